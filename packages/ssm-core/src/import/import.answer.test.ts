@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { duplicateRow, everyRow, foundRow, proposedRow, severalRow } from '../testing/importedRows.ts';
-import { answered, failure, file, memory, seqIds, start } from '../testing/imports.ts';
+import { answeredImport, failure, file, memory, seqIds, startImport } from '../testing/imports.ts';
 
 describe('the answer', () => {
   test('S4-19: what is found, and what is chosen, is taken in the order of the file, with where it comes from', async () => {
     const rows = [severalRow(1, '5-1', '6-1'), foundRow(2, '7-1'), severalRow(3, '6-1', '8-1')];
-    const { made, told } = await answered(rows);
+    const { made, told } = await answeredImport(rows);
     expect(told).toEqual([['answered', rows, 1]]);
     made.toggle(0, '6-1');
     made.toggle(2, '6-1');
@@ -24,13 +24,13 @@ describe('the answer', () => {
   });
 
   test('nothing is taken where nothing was found', async () => {
-    const { made, told } = await answered([severalRow(1, '5-1')]);
+    const { made, told } = await answeredImport([severalRow(1, '5-1')]);
     made.take();
     expect([made.getSnapshot().step, told.length]).toEqual(['answered', 1]);
   });
 
   test('every step is undone and done again; something new forgets what was undone', async () => {
-    const { made } = await answered();
+    const { made } = await answeredImport();
     const taken = () => made.getSnapshot().summary.seqIds;
     made.toggle(1, null);
     made.toggle(4, '3485-28');
@@ -48,7 +48,7 @@ describe('the answer', () => {
   });
 
   test('rows of one reason are accepted together, as one step', async () => {
-    const { made } = await answered([
+    const { made } = await answeredImport([
       proposedRow(1, 'A', '1-1'),
       proposedRow(2, 'B', '2-1'),
       proposedRow(3, 'C', '3-1', '3-2'),
@@ -64,7 +64,7 @@ describe('the answer', () => {
   });
 
   test('rows that share no reason are not accepted together', async () => {
-    const { made } = await answered();
+    const { made } = await answeredImport();
     expect(made.getSnapshot().acceptable).toBe(null);
     made.showRows({ status: 'not_recognised', reason: null });
     expect([made.getSnapshot().acceptable, made.getSnapshot().reasons]).toEqual([
@@ -79,7 +79,7 @@ describe('the answer', () => {
   });
 
   test('one of several is chosen by a measure that the catalogue has, for all or for one row', async () => {
-    const { made } = await answered();
+    const { made } = await answeredImport();
     const lowest = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
     expect(made.getSnapshot().choices).toEqual([
       { choice: { by: 'first' }, decided: 1, ties: 0, missing: 0 },
@@ -96,7 +96,7 @@ describe('the answer', () => {
   });
 
   test('what did not change is the same', async () => {
-    const { made } = await answered();
+    const { made } = await answeredImport();
     const before = made.getSnapshot();
     expect(made.getSnapshot()).toBe(before);
     made.toggle(4, null);
@@ -111,7 +111,7 @@ describe('the answer', () => {
 
 describe('a mended cell', () => {
   test('asks for its row alone, keeps every decision, and is one step', async () => {
-    const { made, call } = await answered();
+    const { made, call } = await answeredImport();
     made.toggle(4, '3485-28');
     made.editCell(8, 'IL6R');
     expect(made.getSnapshot().asks.get(8)).toEqual({ text: 'IL6R', error: null, isKept: false, waiting: null });
@@ -133,7 +133,7 @@ describe('a mended cell', () => {
   });
 
   test('several are asked at once, and of one row the last alone counts', async () => {
-    const { made, call } = await answered();
+    const { made, call } = await answeredImport();
     made.editCell(8, 'first');
     const first = await call(1);
     made.editCell(8, 'second');
@@ -149,7 +149,7 @@ describe('a mended cell', () => {
   });
 
   test('R11: a failure keeps the answer of before and what was typed; it can be tried again or given up', async () => {
-    const { made, call } = await answered();
+    const { made, call } = await answeredImport();
     made.editCell(8, 'IL6R');
     (await call(1)).fail(failure);
     await vi.waitFor(() => expect(made.getSnapshot().asks.get(8)?.error).toBe(failure));
@@ -162,7 +162,7 @@ describe('a mended cell', () => {
   });
 
   test('duplicates follow: the row that it no longer names is found', async () => {
-    const { made, call } = await answered();
+    const { made, call } = await answeredImport();
     made.editCell(1, '8-1');
     (await call(1)).answer([foundRow(1, '8-1')]);
     await vi.waitFor(() => expect(made.getSnapshot().edits.size).toBe(1));
@@ -173,14 +173,14 @@ describe('a mended cell', () => {
   });
 
   test('an empty cell is not asked for', async () => {
-    const { made, calls } = await answered();
+    const { made, calls } = await answeredImport();
     made.editCell(8, ' ');
     made.editCell(99, 'x');
     expect([made.getSnapshot().asks.size, calls.length]).toEqual([0, 1]);
   });
 
   test('leaving the answer aborts what is asked, and coming back asks again', async () => {
-    const { made, call, until } = await answered();
+    const { made, call, until } = await answeredImport();
     made.editCell(8, 'IL6R');
     const { signal } = await call(1);
     made.changeSource();
@@ -194,7 +194,7 @@ describe('a mended cell', () => {
 
 describe('what was decided', () => {
   test('is still there after another list was thought of, without asking', async () => {
-    const { made, calls } = await answered();
+    const { made, calls } = await answeredImport();
     made.toggle(4, '3485-28');
     made.changeSource();
     made.changeText('something else');
@@ -205,7 +205,7 @@ describe('what was decided', () => {
 
   test('is restored when the same list is sent again, also after a reload', async () => {
     const sessions = memory();
-    const first = await answered(everyRow, sessions);
+    const first = await answeredImport(everyRow, sessions);
     first.made.toggle(4, '3485-28');
     first.made.toggle(1, null);
     first.made.editCell(8, 'IL6R');
@@ -213,7 +213,7 @@ describe('what was decided', () => {
     await vi.waitFor(async () => expect((await sessions.list())[0]?.work.edits.length).toBe(1));
     first.made.dispose();
 
-    const second = start({}, sessions);
+    const second = startImport({}, sessions);
     await vi.waitFor(() => expect(second.made.getSnapshot().sessions.length).toBe(1));
     const [session] = second.made.getSnapshot().sessions;
     expect([session?.name, session?.hasSource, session?.at]).toEqual([null, true, '2026-11-22T08:00:00.000Z']);
@@ -229,7 +229,7 @@ describe('what was decided', () => {
 
   test('of another list is kept beside, and what was taken is kept no more', async () => {
     const sessions = memory();
-    const { made, call, until } = await answered(everyRow, sessions);
+    const { made, call, until } = await answeredImport(everyRow, sessions);
     made.toggle(4, null);
     made.changeSource();
     made.chooseFiles([file]);
@@ -242,7 +242,7 @@ describe('what was decided', () => {
   });
 
   test('a list that is kept no more says so', async () => {
-    const { made, until } = start({}, memory());
+    const { made, until } = startImport({}, memory());
     made.resume('gone');
     await until('choosing');
     expect(made.getSnapshot().problem).toBe('unreadable');

@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SatError } from '../api/error.ts';
 import { everyRow, importedRow } from '../testing/importedRows.ts';
-import { answered, failure, file, other, preview, start } from '../testing/imports.ts';
+import { answeredImport, failure, file, other, preview, startImport } from '../testing/imports.ts';
 
 describe('the list to be sent', () => {
   test('S5-09: there is none at first, and nothing is sent without', () => {
-    const { made, calls } = start();
+    const { made, calls } = startImport();
     made.changeText(' \n');
     made.upload();
     const { step, text, canUpload } = made.getSnapshot();
@@ -13,7 +13,7 @@ describe('the list to be sent', () => {
   });
 
   test('S5-09: is one file; another takes its place, and what cannot be read does not', () => {
-    const { made } = start();
+    const { made } = startImport();
     made.chooseFiles([file]);
     made.chooseFiles([other]);
     expect(made.getSnapshot().file).toBe(other);
@@ -33,7 +33,7 @@ describe('the list to be sent', () => {
   });
 
   test('is what was typed last, or chosen last; a file that is taken away leaves the text', () => {
-    const { made } = start();
+    const { made } = startImport();
     made.changeText('IL6');
     made.chooseFiles([file]);
     expect([made.getSnapshot().file, made.getSnapshot().text]).toEqual([file, 'IL6']);
@@ -42,7 +42,7 @@ describe('the list to be sent', () => {
   });
 
   test('a list that cannot be sent says why, and is still there', async () => {
-    const { made, until, calls } = start();
+    const { made, until, calls } = startImport();
     made.changeText(Array.from({ length: 20_021 }, (_, line) => `${line}-1`).join('\n'));
     made.upload();
     await until('choosing');
@@ -52,7 +52,7 @@ describe('the list to be sent', () => {
 
 describe('sending', () => {
   test('R12: can be stopped: the call is aborted, what comes later changes nothing, and the list is still there', async () => {
-    const { made, call, until } = start();
+    const { made, call, until } = startImport();
     made.chooseFiles([file]);
     made.upload();
     const { signal, answer } = await call(0);
@@ -63,7 +63,7 @@ describe('sending', () => {
   });
 
   test('ending it aborts the call, and nobody is told of anything', async () => {
-    const { made, call, told } = start();
+    const { made, call, told } = startImport();
     made.chooseFiles([file]);
     made.upload();
     const { signal, fail } = await call(0);
@@ -74,7 +74,7 @@ describe('sending', () => {
   });
 
   test('when nobody listens any more the call is aborted, and whoever listens next finds what was chosen and typed', async () => {
-    const { made, leave, call, calls, told, until } = start();
+    const { made, leave, call, calls, told, until } = startImport();
     made.changeText('IL6');
     made.chooseFiles([file]);
     made.upload();
@@ -91,7 +91,7 @@ describe('sending', () => {
   });
 
   test('S8-03, R11: a failure loses nothing, and it can be sent again', async () => {
-    const { made, call, until, told } = start();
+    const { made, call, until, told } = startImport();
     made.changeText('IL6');
     made.upload();
     (await call(0)).fail(failure);
@@ -108,7 +108,7 @@ describe('sending', () => {
   });
 
   test('what is no answer of the server is a failure of the network', async () => {
-    const { made, call, until } = start();
+    const { made, call, until } = startImport();
     made.changeText('IL6');
     made.upload();
     (await call(0)).fail(new TypeError('refused') as unknown as SatError);
@@ -117,13 +117,13 @@ describe('sending', () => {
   });
 
   test('it can be cancelled at every step', async () => {
-    const first = start();
+    const first = startImport();
     first.made.cancel();
-    const sending = start();
+    const sending = startImport();
     sending.made.changeText('IL6');
     sending.made.upload();
     sending.made.cancel();
-    const done = await answered();
+    const done = await answeredImport();
     done.made.cancel();
     expect([first.told, sending.told, done.told.at(-1)]).toEqual([[['cancelled']], [['cancelled']], ['cancelled']]);
   });
@@ -131,7 +131,7 @@ describe('sending', () => {
 
 describe('sheets and columns', () => {
   test('are looked at, changed and read again, and decisions stay for rows that stay the same', async () => {
-    const { made, call, until, told } = await answered();
+    const { made, call, until, told } = await answeredImport();
     made.toggle(1, null);
     made.toggle(4, '3485-28');
     made.askForSheets();
@@ -156,7 +156,7 @@ describe('sheets and columns', () => {
 
   test('a preview that cannot be had says so, is asked for again, or left', async () => {
     let isBroken = true;
-    const started = start({ preview: async () => (isBroken ? Promise.reject(failure) : [preview]) });
+    const started = startImport({ preview: async () => (isBroken ? Promise.reject(failure) : [preview]) });
     const { made } = started;
     made.changeText('IL6');
     made.upload();

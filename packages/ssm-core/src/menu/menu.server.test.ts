@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFilters } from '../filter/codec/filter.codec.ts';
 import { createHandledClient, problemAnswer } from '../testing/answers.ts';
 import { columnsAnswer } from '../testing/columns.ts';
-import { answerOf, begin, seqIds } from '../testing/menus.ts';
+import { answerOfMenu, beginMenu, seqIds } from '../testing/menus.ts';
 
 const firstFields = 'seqId,fullName,targetName,uniProtId,entrezGeneName';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('a menu and its server', () => {
   test('nothing is asked before somebody listens, and nothing more when nobody does', async () => {
-    const { menu, asked, arrive, idle } = begin();
+    const { menu, asked, arrive, idle } = beginMenu();
     await arrive();
     const before = asked();
     const end = menu.subscribe(() => undefined);
@@ -26,7 +26,7 @@ describe('a menu and its server', () => {
   });
 
   test('what is shown and searched is asked for first, the other columns once the browser is idle with it', async () => {
-    const { menu, asked, arrive, runIdle } = begin();
+    const { menu, asked, arrive, runIdle } = beginMenu();
     menu.subscribe(() => undefined);
     const awaited = menu.getSnapshot();
     await arrive();
@@ -51,7 +51,7 @@ describe('a menu and its server', () => {
   });
 
   test('listened to again it goes on with what it had, and asks for nothing that is fresh', async () => {
-    const { menu, asked, arrive } = begin();
+    const { menu, asked, arrive } = beginMenu();
     const end = menu.subscribe(() => undefined);
     await arrive();
     const before = menu.getSnapshot();
@@ -62,7 +62,7 @@ describe('a menu and its server', () => {
   });
 
   test('two catalogues in one table are never shown: both are asked for again', async () => {
-    const { menu, server, arrive, runIdle } = begin();
+    const { menu, server, arrive, runIdle } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
     server.revision = 'revision2';
@@ -77,7 +77,7 @@ describe('a menu and its server', () => {
   /** A copy of the first rows that an earlier visit has left, of this revision. */
   function copiesOf(revision: string, tag = revision) {
     return createHandledClient(async (request) => {
-      const answer = answerOf(request, revision);
+      const answer = answerOfMenu(request, revision);
       answer.headers.set('ETag', `"${tag}"`);
       return answer;
     }).client;
@@ -87,12 +87,12 @@ describe('a menu and its server', () => {
     const onCatalogueChanged = vi.fn<() => void>();
     const held = Promise.withResolvers<void>();
     let read = 0;
-    const { menu, arrive, found } = begin({
+    const { menu, arrive, found } = beginMenu({
       copies: copiesOf('revision1'),
       onCatalogueChanged,
       async handler(request) {
         await held.promise;
-        const answer = answerOf(request, 'revision1');
+        const answer = answerOfMenu(request, 'revision1');
         answer.headers.set('ETag', '"revision1"');
         answer.json = async () => {
           read += 1;
@@ -122,12 +122,12 @@ describe('a menu and its server', () => {
   test('rows of an earlier visit give way to those of another catalogue, which is told once; search and selection stay', async () => {
     const onCatalogueChanged = vi.fn<() => void>();
     const held = Promise.withResolvers<void>();
-    const { menu, arrive, found } = begin({
+    const { menu, arrive, found } = beginMenu({
       copies: copiesOf('revision0'),
       onCatalogueChanged,
       async handler(request) {
         await held.promise;
-        return answerOf(request, 'revision1');
+        return answerOfMenu(request, 'revision1');
       },
     });
     menu.subscribe(() => undefined);
@@ -146,7 +146,7 @@ describe('a menu and its server', () => {
   });
 
   test('rows of an earlier visit stay beside the error where the server cannot be asked', async () => {
-    const { menu, arrive, found } = begin({
+    const { menu, arrive, found } = beginMenu({
       copies: copiesOf('revision0'),
       handler: async () => problemAnswer({ status: 403 }),
     });
@@ -157,14 +157,14 @@ describe('a menu and its server', () => {
 
   test('a copy that cannot be read is passed over', async () => {
     const { client: copies } = createHandledClient(() => Promise.reject(new TypeError('broken')));
-    const { menu, arrive, found } = begin({ copies });
+    const { menu, arrive, found } = beginMenu({ copies });
     menu.subscribe(() => undefined);
     await arrive();
     expect([menu.getSnapshot().list.status, found()]).toEqual(['loaded', seqIds]);
   });
 
   test('without a copy the server is waited for', async () => {
-    const { menu, arrive, found } = begin({
+    const { menu, arrive, found } = beginMenu({
       copies: createHandledClient(async () => problemAnswer({ status: 504 })).client,
     });
     menu.subscribe(() => undefined);
@@ -174,8 +174,8 @@ describe('a menu and its server', () => {
 
   test('R11: a failure is told with its error, and trying again asks for what is missing', async () => {
     let isBad = true;
-    const { menu, arrive } = begin({
-      handler: async (request) => (isBad ? problemAnswer({ status: 403 }) : answerOf(request, 'revision1')),
+    const { menu, arrive } = beginMenu({
+      handler: async (request) => (isBad ? problemAnswer({ status: 403 }) : answerOfMenu(request, 'revision1')),
     });
     menu.subscribe(() => undefined);
     await arrive();
@@ -194,7 +194,7 @@ describe('a menu and its server', () => {
   });
 
   test('R12: what is stopped is not loading, and can be asked for again', async () => {
-    const { menu, arrive } = begin({
+    const { menu, arrive } = beginMenu({
       handler: ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
     });
@@ -209,7 +209,7 @@ describe('a menu and its server', () => {
 
   test('disposed, it asks for nothing and tells nobody', async () => {
     const told = vi.fn();
-    const { menu, arrive, idle } = begin({ onProgress: told });
+    const { menu, arrive, idle } = beginMenu({ onProgress: told });
     menu.subscribe(told);
     menu.dispose();
     const before = told.mock.calls.length;
@@ -224,7 +224,7 @@ describe('filters of a menu', () => {
 
   test('that the loaded columns cannot tell are asked of the server, by SeqId alone', async () => {
     const onFiltered = vi.fn();
-    const { menu, asked, arrive, found } = begin({ onFiltered });
+    const { menu, asked, arrive, found } = beginMenu({ onFiltered });
     menu.subscribe(() => undefined);
     await arrive();
     menu.applyFilters(filters);
@@ -245,11 +245,11 @@ describe('filters of a menu', () => {
 
   test('S4-16: that leave nothing keep the rows of before', async () => {
     const nothing = { format: 1, version: 'V_7K', revision: 'revision1', isDemo: false, total: 0, count: 0 };
-    const { menu, arrive, found } = begin({
+    const { menu, arrive, found } = beginMenu({
       handler: async (request) =>
         request.url.includes('filters=v11Only')
           ? columnsAnswer({ ...nothing, columns: { seqId: { kind: 'text', values: [] } } })
-          : answerOf(request, 'revision1'),
+          : answerOfMenu(request, 'revision1'),
     });
     menu.subscribe(() => undefined);
     await arrive();

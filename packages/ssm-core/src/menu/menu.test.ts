@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFilters } from '../filter/codec/filter.codec.ts';
 import { createHandledClient } from '../testing/answers.ts';
-import { answerOf, begin, seqIds } from '../testing/menus.ts';
+import { answerOfMenu, beginMenu, seqIds } from '../testing/menus.ts';
 import { breakages, breaks, listenForReported } from '../testing/reported.ts';
 import { viewListOf } from './menu.list.ts';
 import type { MenuPorts } from './menu.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
 describe('the view of a menu', () => {
   test('is its own, and every change is told', async () => {
     const onViewChange = vi.fn();
-    const { menu, arrive, found } = begin({ onViewChange });
+    const { menu, arrive, found } = beginMenu({ onViewChange });
     menu.subscribe(() => undefined);
     await arrive();
     menu.search('alpha');
@@ -35,7 +35,7 @@ describe('the view of a menu', () => {
 
   test('is what is said from outside as long as something is, and a change is only a wish', async () => {
     const onViewChange = vi.fn();
-    const { menu, arrive, found } = begin({ onViewChange });
+    const { menu, arrive, found } = beginMenu({ onViewChange });
     menu.follow({ view: { ...defaultMenuView, search: 'beta' } });
     menu.subscribe(() => undefined);
     await arrive();
@@ -50,7 +50,7 @@ describe('the view of a menu', () => {
   });
 
   test('a preview shows what would be, and changes nothing', async () => {
-    const { menu, arrive, found } = begin();
+    const { menu, arrive, found } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
     const before = menu.getSnapshot();
@@ -59,7 +59,7 @@ describe('the view of a menu', () => {
   });
 
   test('parts that do not change are the same objects', async () => {
-    const { menu, arrive } = begin();
+    const { menu, arrive } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
     const { rows: _, ...before } = menu.getSnapshot();
@@ -85,7 +85,7 @@ describe('the view of a menu', () => {
   });
 
   test('S4-10: another version is shown without filters, list and selection, and is asked for', async () => {
-    const { menu, asked, arrive } = begin({
+    const { menu, asked, arrive } = beginMenu({
       start: { view: { ...defaultMenuView, filters: readFilters('loDb>1'), list: viewListOf(['1-1']) } },
     });
     menu.subscribe(() => undefined);
@@ -111,7 +111,7 @@ describe('the view of a menu', () => {
   });
 
   test('S4-19: a list is shown alone, in the places of the whole table', async () => {
-    const { menu, arrive, found } = begin({
+    const { menu, arrive, found } = beginMenu({
       start: { view: { ...defaultMenuView, list: viewListOf(['4-1', '9-9']) } },
     });
     menu.subscribe(() => undefined);
@@ -120,7 +120,7 @@ describe('the view of a menu', () => {
   });
 
   test('R39: the rows of a list are the same object when its late columns have come, so that nobody loses their place', async () => {
-    const { menu, arrive, runIdle } = begin({
+    const { menu, arrive, runIdle } = beginMenu({
       start: { view: { ...defaultMenuView, list: viewListOf(['2-1', '4-1']) } },
     });
     menu.subscribe(() => undefined);
@@ -139,7 +139,7 @@ describe('the view of a menu', () => {
 describe('what is selected of a menu', () => {
   test('is told by SeqId, survives search and sort, and is not part of the snapshot', async () => {
     const onSelectionChange = vi.fn();
-    const { menu, arrive } = begin({ onSelectionChange });
+    const { menu, arrive } = beginMenu({ onSelectionChange });
     const told = vi.fn();
     menu.subscribe(() => undefined);
     await arrive();
@@ -164,7 +164,7 @@ describe('what is selected of a menu', () => {
   });
 
   test('is extended from the row that was chosen last, in the order shown', async () => {
-    const { menu, arrive } = begin();
+    const { menu, arrive } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
     menu.toggleRow(3);
@@ -174,7 +174,7 @@ describe('what is selected of a menu', () => {
 
   test('leaves out rows that are held elsewhere, and a press on one of them is told', async () => {
     const onPress = vi.fn();
-    const { menu, arrive } = begin();
+    const { menu, arrive } = beginMenu();
     menu.follow({
       held: { has: (seqId) => seqId === '2-1', without: (_, rows) => rows.filter((row) => row !== 1), onPress },
     });
@@ -187,7 +187,7 @@ describe('what is selected of a menu', () => {
 
   test('what is held from now on is selected no longer', async () => {
     const onSelectionChange = vi.fn();
-    const { menu, arrive } = begin({ onSelectionChange });
+    const { menu, arrive } = beginMenu({ onSelectionChange });
     menu.subscribe(() => undefined);
     await arrive();
     menu.selectAll();
@@ -199,12 +199,12 @@ describe('what is selected of a menu', () => {
   });
 
   test('and the view pass on to a menu that begins where another was', async () => {
-    const first = begin();
+    const first = beginMenu();
     first.menu.subscribe(() => undefined);
     await first.arrive();
     first.menu.search('alpha');
     first.menu.selectAll();
-    const { menu, arrive } = begin({
+    const { menu, arrive } = beginMenu({
       start: { view: first.menu.readView(), selectedSeqIds: first.menu.readSelected() },
     });
     menu.subscribe(() => undefined);
@@ -217,15 +217,15 @@ describe('what the page gives a menu and breaks', () => {
   /** Goes through everything that is told, and returns what came of it. */
   async function walk(ports: Partial<MenuPorts>) {
     const held = Promise.withResolvers<void>();
-    const { menu, arrive, found } = begin({
+    const { menu, arrive, found } = beginMenu({
       copies: createHandledClient(async (request) => {
-        const answer = answerOf(request, 'revision0');
+        const answer = answerOfMenu(request, 'revision0');
         answer.headers.set('ETag', '"revision0"');
         return answer;
       }).client,
       async handler(request) {
         await held.promise;
-        return answerOf(request, 'revision1');
+        return answerOfMenu(request, 'revision1');
       },
       ...ports,
     });
@@ -268,7 +268,7 @@ describe('what the page gives a menu and breaks', () => {
   });
 
   test('cellText: whoever needs a text throws what it throws, until a view is shown that needs none', async () => {
-    const { menu, arrive, found, runIdle } = begin({ cellText: breaks });
+    const { menu, arrive, found, runIdle } = beginMenu({ cellText: breaks });
     menu.subscribe(() => undefined);
     await arrive();
     const shown = found();

@@ -43,7 +43,7 @@ export const failure = new SatError('unavailable', { status: 503, detail: 'Come 
 export const memory = () => createMemorySessions().open({ owner: 'me', kind: 'import', version: 'V_7K' });
 const now = () => new Date('2026-11-22T08:00:00Z');
 
-export function start(ports: Partial<ImportPorts> = {}, sessions: ImportSessions | null = null) {
+export function startImport(ports: Partial<ImportPorts> = {}, sessions: ImportSessions | null = null) {
   const calls: Call[] = [];
   const told: unknown[][] = [];
   const tell =
@@ -75,8 +75,8 @@ export function start(ports: Partial<ImportPorts> = {}, sessions: ImportSessions
   return { made, leave, calls, told, call, until };
 }
 
-export async function answered(rows: readonly ImportedRow[] = everyRow, sessions: ImportSessions | null = null) {
-  const started = start({}, sessions);
+export async function answeredImport(rows: readonly ImportedRow[] = everyRow, sessions: ImportSessions | null = null) {
+  const started = startImport({}, sessions);
   started.made.changeText('IL6');
   started.made.upload();
   (await started.call(0)).answer(rows);

@@ -10,7 +10,7 @@ export const seqIds = ['1-1', '2-1', '3-1', '4-1'];
 const names = ['Alpha', 'Beta', 'Gamma', 'Alpha beta'];
 
 /** What a server of four reagents answers; `revision` is of its catalogue. */
-export function answerOf({ url }: Request, revision: string): Response {
+export function answerOfMenu({ url }: Request, revision: string): Response {
   const { pathname, searchParams } = new URL(url);
   const version = searchParams.get('version');
   if (pathname.endsWith('/catalogue')) {
@@ -32,9 +32,11 @@ interface Begun extends Partial<MenuPorts> {
 }
 
 /** A menu that somebody looks at, with its idle tasks at hand. */
-export function begin({ start, handler, ...ports }: Begun = {}) {
+export function beginMenu({ start, handler, ...ports }: Begun = {}) {
   const server = { revision: 'revision1' };
-  const { client, requests } = createHandledClient(handler ?? (async (request) => answerOf(request, server.revision)));
+  const { client, requests } = createHandledClient(
+    handler ?? (async (request) => answerOfMenu(request, server.revision)),
+  );
   const idle = new Set<() => void>();
   const menu = createMenu(
     {

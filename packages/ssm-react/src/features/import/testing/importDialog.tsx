@@ -32,7 +32,7 @@ interface Situation {
   readonly sessions?: SessionStorage;
 }
 
-export async function open(server: ImportServer, { direction = 'ltr', sessions }: Situation = {}) {
+export async function openDialog(server: ImportServer, { direction = 'ltr', sessions }: Situation = {}) {
   const onTaken = vi.fn();
   const { unmount } = renderInProvider(<Dialog onTaken={onTaken} sessions={sessions ?? null} />, {
     client: server.client,
@@ -41,8 +41,8 @@ export async function open(server: ImportServer, { direction = 'ltr', sessions }
   return { dialog: await openedDialog('Import Analytes'), onTaken, unmount };
 }
 
-export async function answered(server: ImportServer, situation?: Situation) {
-  const opened = await open(server, situation);
+export async function answeredDialog(server: ImportServer, situation?: Situation) {
+  const opened = await openDialog(server, situation);
   await userEvent.fill(opened.dialog.getByRole('textbox', { name: 'Or paste a list' }), 'any');
   await upload(opened.dialog);
   return opened;

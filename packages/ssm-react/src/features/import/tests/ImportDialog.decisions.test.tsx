@@ -3,14 +3,14 @@ import { createMemorySessions } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../testing/axe.ts';
-import { answered, box, open } from '../testing/importDialog.tsx';
+import { answeredDialog, box, openDialog } from '../testing/importDialog.tsx';
 import { candidate, everyRow, importedRow } from '../testing/importModel.ts';
 import { cellsOf, savedFiles } from '../testing/importScreen.ts';
 import { importServer } from '../testing/importServer.ts';
 
 describe('decisions', () => {
   test('rows that wait for one are not told as nothing found: the button says that nothing is chosen yet', async () => {
-    const { dialog } = await answered(importServer(everyRow.filter(({ status }) => status === 'several')));
+    const { dialog } = await answeredDialog(importServer(everyRow.filter(({ status }) => status === 'several')));
     const add = dialog.getByRole('button', { name: 'Add 0 analytes' });
     expect([add.ariaDisabled, dialog.getByText('Nothing is chosen yet').id]).toEqual([
       'true',
@@ -20,7 +20,7 @@ describe('decisions', () => {
   });
 
   test('one, some, all or none of several are chosen, by pointer and by keyboard', async () => {
-    const { dialog, onTaken } = await answered(importServer(everyRow));
+    const { dialog, onTaken } = await answeredDialog(importServer(everyRow));
     const left = () => dialog.getAllByRole('status').map(({ textContent }) => textContent);
     expect(left()).toContain(
       '10 left out: 1 in the other version only, 1 not measured, 5 undecided, 1 duplicate, 2 not recognised',
@@ -45,7 +45,7 @@ describe('decisions', () => {
     const behind = vi.fn();
     document.addEventListener('keydown', behind);
     onTestFinished(() => document.removeEventListener('keydown', behind));
-    const { dialog } = await answered(importServer(everyRow));
+    const { dialog } = await answeredDialog(importServer(everyRow));
     await userEvent.click(box('Take 10000-28, found in line 2'));
     expect(dialog.getByText(/1 refused/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Add 1 analyte' })).toBeVisible();
@@ -72,7 +72,7 @@ describe('decisions', () => {
         candidates: seqIds.map((seqId) => candidate(seqId, 'T', 'G')),
       });
     const rows = [...everyRow, proposed(20, 'A', '1-1'), proposed(21, 'B', '2-1'), proposed(22, 'C', '3-1', '3-2')];
-    const { dialog } = await answered(importServer(rows));
+    const { dialog } = await answeredDialog(importServer(rows));
     const chips = (name: string) => within(dialog.getByRole('group', { name }));
     await userEvent.click(chips('Show rows').getByRole('button', { name: /^Proposed/ }));
     expect(dialog.queryByRole('button', { name: /^Accept all/ })).toBe(null);
@@ -85,7 +85,7 @@ describe('decisions', () => {
   });
 
   test('one of several is chosen by a measure; the menu says how many rows it decides', async () => {
-    const { dialog } = await answered(importServer(everyRow));
+    const { dialog } = await answeredDialog(importServer(everyRow));
     await userEvent.click(await dialog.findByRole('button', { name: 'Choose for several (1)' }));
     const menu = within(await screen.findByRole('menu'));
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
@@ -108,7 +108,7 @@ describe('decisions', () => {
 describe('what was decided', () => {
   test('is there again after another list was thought of', async () => {
     const server = importServer(everyRow);
-    const { dialog } = await answered(server);
+    const { dialog } = await answeredDialog(server);
     await userEvent.click(box('Choose 3485-28 for line 5'));
     await userEvent.click(dialog.getByRole('button', { name: 'Choose another list' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Back to the results' }));
@@ -118,12 +118,12 @@ describe('what was decided', () => {
 
   test('is there again when the dialog is opened anew', async () => {
     const sessions = createMemorySessions();
-    const first = await answered(importServer(everyRow), { sessions });
+    const first = await answeredDialog(importServer(everyRow), { sessions });
     await userEvent.click(box('Choose 3485-28 for line 5'));
     const kept = sessions.open({ owner: 'me', kind: 'import', version: 'V_7K' });
     await waitFor(async () => expect((await kept.list())[0]?.work.decisions.length).toBe(1));
     first.unmount();
-    const { dialog } = await open(importServer(everyRow), { sessions });
+    const { dialog } = await openDialog(importServer(everyRow), { sessions });
     await userEvent.click(await dialog.findByRole('button', { name: 'Go on with the pasted list' }));
     await dialog.findByRole('grid', { name: 'Results' });
     expect(box('Choose 3485-28 for line 5').checked).toBe(true);
@@ -144,7 +144,7 @@ describe('what was decided', () => {
     for (const [index, at] of times.entries()) {
       await kept.keep(session(`digest ${index}`, at.toISOString()), { kind: 'text', text: `IL${index}` });
     }
-    const { dialog } = await open(importServer(everyRow), { sessions });
+    const { dialog } = await openDialog(importServer(everyRow), { sessions });
     const lists = within(await dialog.findByRole('group', { name: 'Lists of before' })).getAllByRole('button');
     const shown = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
     expect(lists.map(({ textContent }) => textContent)).toEqual(
@@ -154,7 +154,7 @@ describe('what was decided', () => {
 
   test('is in the file with the results', async () => {
     const saved = savedFiles();
-    const { dialog } = await answered(importServer(everyRow));
+    const { dialog } = await answeredDialog(importServer(everyRow));
     await userEvent.click(box('Take 10000-28, found in line 2'));
     await userEvent.click(box('Choose 2616-23 for line 4'));
     await userEvent.click(dialog.getByRole('radio', { name: '.csv' }));
@@ -173,7 +173,7 @@ describe('what was decided', () => {
   });
 
   test('what the answer rests on is said at its foot', async () => {
-    const { dialog } = await answered(importServer(everyRow));
+    const { dialog } = await answeredDialog(importServer(everyRow));
     (await dialog.findByText('Answered with catalogue r1')).click();
     expect(await dialog.findByText('hgnc.tsv (CC0)')).toBeVisible();
   });

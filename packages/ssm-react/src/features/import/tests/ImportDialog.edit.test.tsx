@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../testing/axe.ts';
-import { answered, box } from '../testing/importDialog.tsx';
+import { answeredDialog, box } from '../testing/importDialog.tsx';
 import { everyRow, found } from '../testing/importModel.ts';
 import { importServer } from '../testing/importServer.ts';
 
 describe('a mended cell', () => {
   test('is asked for by Enter, and ticks stay', async () => {
     const mended = found(1, 'CRYBB2', '9-1');
-    const { dialog } = await answered(importServer(everyRow, () => [mended]));
+    const { dialog } = await answeredDialog(importServer(everyRow, () => [mended]));
     await userEvent.click(box('Choose 3485-28 for line 5'));
     await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
     const field = await dialog.findByRole('textbox', { name: 'Line 4 as written' });
@@ -24,7 +24,7 @@ describe('a mended cell', () => {
   });
 
   test('Escape leaves the box and not the dialog; F2 opens it', async () => {
-    const { dialog } = await answered(importServer(everyRow));
+    const { dialog } = await answeredDialog(importServer(everyRow));
     await userEvent.click(dialog.getByText('HER2'));
     await userEvent.keyboard('{F2}');
     await userEvent.fill(await dialog.findByRole('textbox', { name: 'Line 4 as written' }), 'x');
@@ -42,7 +42,7 @@ describe('a mended cell', () => {
       status: 503,
       headers: { 'Content-Type': 'application/problem+json' },
     });
-    const { dialog } = await answered(importServer(everyRow, ({ count }) => (count === 2 ? refused : [mended])));
+    const { dialog } = await answeredDialog(importServer(everyRow, ({ count }) => (count === 2 ? refused : [mended])));
     await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
     await userEvent.fill(await dialog.findByRole('textbox', { name: 'Line 4 as written' }), 'CRYBB2');
     await userEvent.keyboard('{Enter}');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answered } from '../testing/importDialog.tsx';
+import { answeredDialog } from '../testing/importDialog.tsx';
 import { everyRow, found, manyRows } from '../testing/importModel.ts';
 import { importServer } from '../testing/importServer.ts';
 
@@ -45,7 +45,7 @@ describe('notifications', () => {
   ])('at %s px none covers a button of the dialog', async (width, height) => {
     onTestFinished(() => page.viewport(1280, 800));
     await page.viewport(width, height);
-    const { dialog } = await answered(importServer(everyRow));
+    const { dialog } = await answeredDialog(importServer(everyRow));
     const region = within(screen.getByRole('region', { name: 'Notifications' }));
     await region.findByText('2 matches found');
     await waitFor(() => {
@@ -62,7 +62,7 @@ describe('notifications', () => {
 
 describe('the results as a grid', () => {
   test('Tab reaches one cell, the one that had the focus last, and leads on from it', async () => {
-    const { dialog } = await answered(importServer(everyRow));
+    const { dialog } = await answeredDialog(importServer(everyRow));
     const grid = dialog.getByRole('grid', { name: 'Results' });
     grid.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
@@ -76,7 +76,7 @@ describe('the results as a grid', () => {
   });
 
   test('rows make room when the font comes late and their text breaks into more lines', async () => {
-    const { dialog } = await answered(importServer(everyRow));
+    const { dialog } = await answeredDialog(importServer(everyRow));
     const grid = dialog.getByRole('grid', { name: 'Results' });
     const covered = (): number => {
       const boxes = within(grid)
@@ -92,14 +92,14 @@ describe('the results as a grid', () => {
   });
 
   test('where text runs from right to left the arrows go with it', async () => {
-    const { dialog } = await answered(importServer(everyRow), { direction: 'rtl' });
+    const { dialog } = await answeredDialog(importServer(everyRow), { direction: 'rtl' });
     dialog.getByRole('grid', { name: 'Results' }).focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
     expect(focusedPlace()).toEqual(['2', '2']);
   });
 
   test('a mended row that leaves the rows shown leaves the focus to the one in its place', async () => {
-    const { dialog } = await answered(importServer(everyRow, () => [found(1, 'CRYBB2', '9-1')]));
+    const { dialog } = await answeredDialog(importServer(everyRow, () => [found(1, 'CRYBB2', '9-1')]));
     await userEvent.click(dialog.getByRole('button', { name: 'Proposed 4' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
     await userEvent.fill(await dialog.findByRole('textbox', { name: 'Line 4 as written' }), 'CRYBB2');
@@ -112,10 +112,12 @@ describe('the results as a grid', () => {
   test('a column says the sheet where there are several, and is not there where there is one', async () => {
     const headers = (): readonly (string | null)[] =>
       screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    const one = await answered(importServer([found(1, '1-1', '1-1', { sheet: 'A' })]));
+    const one = await answeredDialog(importServer([found(1, '1-1', '1-1', { sheet: 'A' })]));
     const ofOne = headers();
     one.unmount();
-    await answered(importServer([found(1, '1-1', '1-1', { sheet: 'A' }), found(1, '2-1', '2-1', { sheet: 'B' })]));
+    await answeredDialog(
+      importServer([found(1, '1-1', '1-1', { sheet: 'A' }), found(1, '2-1', '2-1', { sheet: 'B' })]),
+    );
     const ofTwo = headers();
     expect([ofOne.includes('Sheet'), ofTwo.filter((name) => !ofOne.includes(name)), ofTwo.indexOf('Sheet')]).toEqual([
       false,
@@ -127,7 +129,7 @@ describe('the results as a grid', () => {
 
 describe('20,000 rows', () => {
   test('are a few elements, and the keyboard reaches each', async () => {
-    const { dialog } = await answered(importServer(manyRows(20_000)));
+    const { dialog } = await answeredDialog(importServer(manyRows(20_000)));
     const grid = dialog.getByRole('grid', { name: 'Results' });
     // A thousand rows have three candidates each.
     expect([grid.ariaRowCount, within(grid).getAllByRole('row').length < 60]).toEqual(['23001', true]);
@@ -158,7 +160,7 @@ describe('20,000 rows', () => {
   });
 
   test('have no blank between them, wherever they are scrolled to', async () => {
-    const { dialog } = await answered(importServer(manyRows(20_000)));
+    const { dialog } = await answeredDialog(importServer(manyRows(20_000)));
     const grid = dialog.getByRole('grid', { name: 'Results' });
     for (const scrollTop of [0, 500, 90_000, 90_040, 400_000, grid.scrollHeight]) {
       grid.scrollTop = scrollTop;
@@ -170,7 +172,7 @@ describe('20,000 rows', () => {
   });
 
   test('keep the row that a key leads to in sight', async () => {
-    const { dialog } = await answered(importServer(manyRows(20_000)));
+    const { dialog } = await answeredDialog(importServer(manyRows(20_000)));
     const grid = dialog.getByRole('grid', { name: 'Results' });
     grid.focus();
     for (const key of ['{PageDown}', '{PageDown}', '{Control>}{End}{/Control}', '{ArrowUp}']) {
@@ -184,7 +186,7 @@ describe('20,000 rows', () => {
   });
 
   test('keep the focus on a row that is scrolled out of sight', async () => {
-    const { dialog } = await answered(importServer(manyRows(20_000)));
+    const { dialog } = await answeredDialog(importServer(manyRows(20_000)));
     const grid = dialog.getByRole('grid', { name: 'Results' });
     grid.focus();
     grid.scrollTop = 300_000;

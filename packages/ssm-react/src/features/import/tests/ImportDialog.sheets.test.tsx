@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../testing/axe.ts';
-import { answered, box } from '../testing/importDialog.tsx';
+import { answeredDialog, box } from '../testing/importDialog.tsx';
 import { everyRow } from '../testing/importModel.ts';
 import { importServer } from '../testing/importServer.ts';
 
@@ -13,7 +13,7 @@ describe('sheets and columns', () => {
       layouts.push(layout);
       return everyRow;
     });
-    const { dialog } = await answered(server);
+    const { dialog } = await answeredDialog(server);
     expect(dialog.getByText('Sheet ‘Table S3’: column A as SeqId, column C as Gene symbol — 13 rows')).toBeVisible();
     await userEvent.click(box('Choose 3485-28 for line 5'));
     await userEvent.click(dialog.getByRole('button', { name: 'Change sheets and columns' }));
@@ -39,7 +39,7 @@ describe('sheets and columns', () => {
   });
 
   test('Cancel goes back to the results', async () => {
-    const { dialog } = await answered(importServer(everyRow));
+    const { dialog } = await answeredDialog(importServer(everyRow));
     await userEvent.click(dialog.getByRole('button', { name: 'Change sheets and columns' }));
     await dialog.findByRole('region', { name: 'First rows of ‘Table S3’' });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

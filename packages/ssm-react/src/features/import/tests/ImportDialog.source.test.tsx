@@ -7,7 +7,7 @@ import { loadTexts } from '../../../strings/loadTexts.ts';
 import { mergeStrings } from '../../../strings/merge.ts';
 import { createSilentClient } from '../../../testing/createTestClient.ts';
 import { renderInProvider } from '../../../testing/renderWithServer.tsx';
-import { Dialog, open } from '../testing/importDialog.tsx';
+import { Dialog, openDialog } from '../testing/importDialog.tsx';
 import { everyRow } from '../testing/importModel.ts';
 import { openedDialog } from '../testing/importScreen.ts';
 import { importServer } from '../testing/importServer.ts';
@@ -19,7 +19,7 @@ function drop(dataTransfer: DataTransfer): DragEvent {
 
 describe('the ways in', () => {
   test('the files that can be read are offered, and named beside the button and to whoever gives another', async () => {
-    const { dialog } = await open(importServer([]));
+    const { dialog } = await openDialog(importServer([]));
     const place = dialog.getByText('or drop a file here');
     expect(place.parentElement?.querySelector('input')?.accept).toBe('.xlsx,.csv,.tsv,.txt');
     expect(dialog.getByText('.xlsx, .csv, .tsv or .txt; up to 10 MiB and 20,000 rows')).toBeVisible();
@@ -35,7 +35,7 @@ describe('the ways in', () => {
   });
 
   test('a file is dropped, text is pasted, and a spreadsheet’s picture of itself is not taken for a file', async () => {
-    const { dialog } = await open(importServer([]));
+    const { dialog } = await openDialog(importServer([]));
     const place = dialog.getByText('or drop a file here');
     const dropped = new DataTransfer();
     dropped.items.add(new File(['1-1'], 'dropped.txt'));

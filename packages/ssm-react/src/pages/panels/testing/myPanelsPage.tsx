@@ -23,7 +23,7 @@ interface Situation extends TestClientOptions {
   readonly page?: Partial<MyPanelsPageProps>;
 }
 
-export async function open({ contents = three, locale = 'en', page, ...options }: Situation = {}) {
+export async function openPanels({ contents = three, locale = 'en', page, ...options }: Situation = {}) {
   const { client, panels } = await clientWithPanels(contents, { catalogues, ...options });
   renderInProvider(<MyPanelsPage sub={sub} group="Panel" panelHref={(id) => `#/panel/${id}`} {...page} />, {
     client,

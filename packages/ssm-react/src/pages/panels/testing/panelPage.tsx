@@ -23,19 +23,19 @@ export function newClient(intercept?: TestClientOptions['intercept'], held: Open
   return createTestClient({ catalogues: held, person: owner.person, ...(intercept && { intercept }) });
 }
 
-export function show(client: SatClient, shownPage: ReactNode) {
+export function showPage(client: SatClient, shownPage: ReactNode) {
   return renderInProvider(shownPage, { client, requestPath: 'secured' });
 }
 
-export async function open({ saves = [panelContent()], intercept, held, ...props }: OpenOptions = {}) {
+export async function openPanel({ saves = [panelContent()], intercept, held, ...props }: OpenOptions = {}) {
   const client = await newClient(intercept, held);
   const panelId = saves.length === 0 ? 'nobody-has-this-panel' : await saveVersions(client, saves);
-  show(client, <PanelPage panelId={panelId} group="Panel" {...props} />);
+  showPage(client, <PanelPage panelId={panelId} group="Panel" {...props} />);
   return { client, panelId };
 }
 
 /** The SeqIds of the rows drawn, from the top. */
-export function shown(name = 'Kidney injury'): readonly string[] {
+export function shownSeqIds(name = 'Kidney injury'): readonly string[] {
   return within(screen.getByRole('grid', { name }))
     .queryAllByRole('gridcell')
     .map((cell) => cell.textContent)
@@ -43,7 +43,7 @@ export function shown(name = 'Kidney injury'): readonly string[] {
 }
 
 export async function awaitRows(...seqIds: readonly string[]): Promise<void> {
-  await waitFor(() => expect(shown()).toEqual(seqIds), slow);
+  await waitFor(() => expect(shownSeqIds()).toEqual(seqIds), slow);
 }
 
 export function press(name: string): Promise<void> {
@@ -54,21 +54,23 @@ export function fact(title: string): string | null | undefined {
   return screen.getByText(title, { selector: 'dt' }).nextElementSibling?.textContent;
 }
 
-export async function awaitRowsOf(): Promise<void> {
+/** Waits for the table, and for these rows alone in it. */
+export async function awaitTableOf(...seqIds: readonly string[]): Promise<void> {
   await screen.findByRole('grid', { name: 'Kidney injury' }, slow);
-  await awaitRows('2-1', '7-1', '10-1', '30-1');
+  await awaitRows(...seqIds);
 }
 
+/** Those of the panel that is saved where a test says nothing else. */
+export function awaitAllRows(): Promise<void> {
+  return awaitTableOf('2-1', '7-1', '10-1', '30-1');
+}
+
+/** Three versions of one panel; the newest has the four rows above. */
 export const thrice = [
   panelContent({ seqIds: ['1-1', '2-1'] }),
   panelContent({ seqIds: ['2-1', '3-1', '4-1'] }),
   panelContent(),
 ];
-
-export async function awaitRowsOfVersion(...seqIds: readonly string[]): Promise<void> {
-  await screen.findByRole('grid', { name: 'Kidney injury' }, slow);
-  await awaitRows(...seqIds);
-}
 
 export async function choose(list: string, option: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: list }, slow));

@@ -6,7 +6,17 @@ import { userEvent } from 'vitest/browser';
 import { sub } from '../../../features/panels/testing/panelServer.ts';
 import { axeFindings } from '../../../testing/axe.ts';
 import { builderOf } from '../testing/builderOf.ts';
-import { awaitNames, choose, errorText, grid, kidney, names, open, press, told } from '../testing/myPanelsPage.tsx';
+import {
+  awaitNames,
+  choose,
+  errorText,
+  grid,
+  kidney,
+  names,
+  openPanels,
+  press,
+  told,
+} from '../testing/myPanelsPage.tsx';
 
 function seqIdsOf({ getSnapshot }: Builder, version: 'V_7K' | 'V_11K' = 'V_7K'): readonly string[] {
   return [...getSnapshot().lists[version].seqIds];
@@ -14,7 +24,7 @@ function seqIdsOf({ getSnapshot }: Builder, version: 'V_7K' | 'V_11K' = 'V_7K'):
 
 describe('the actions', () => {
   test('are those that the host can do', async () => {
-    await open({ page: { builder: builderOf() } });
+    await openPanels({ page: { builder: builderOf() } });
     await awaitNames('Liver', 'Kidney', 'Spleen');
     await userEvent.click(screen.getByRole('button', { name: 'Actions for Kidney' }));
     const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
@@ -30,7 +40,7 @@ describe('the actions', () => {
 
   test('open the panel, as its name does', async () => {
     const onOpenPanel = vi.fn();
-    const { panels } = await open({ page: { onOpenPanel } });
+    const { panels } = await openPanels({ page: { onOpenPanel } });
     await awaitNames('Liver', 'Kidney', 'Spleen');
     await choose('Kidney', 'Open');
     await userEvent.click(screen.getByRole('link', { name: 'Liver' }));
@@ -39,21 +49,21 @@ describe('the actions', () => {
 
   test('open it by a button where there is no address, and not at all where nobody is told either', async () => {
     const onOpenPanel = vi.fn();
-    const { panels } = await open({ page: { panelHref: undefined, onOpenPanel } });
+    const { panels } = await openPanels({ page: { panelHref: undefined, onOpenPanel } });
     const button = await screen.findByRole('button', { name: 'Kidney' });
     expect([screen.queryByRole('link'), await axeFindings()]).toEqual([null, []]);
     await userEvent.click(button);
     await choose('Liver', 'Open');
     expect(onOpenPanel.mock.calls).toEqual([[panels[1]?.id], [panels[2]?.id]]);
     cleanup();
-    await open({ page: { panelHref: undefined } });
+    await openPanels({ page: { panelHref: undefined } });
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Kidney' }));
     const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
     expect([items[0]?.textContent, screen.queryByRole('button', { name: 'Kidney' })]).toEqual(['Rename', null]);
   });
 
   test('name it anew, as its next version', async () => {
-    await open();
+    await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     await choose('Kidney', 'Rename');
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename Panel' }));
@@ -67,7 +77,7 @@ describe('the actions', () => {
   });
 
   test('copy it', async () => {
-    await open();
+    await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     await choose('Kidney', 'Duplicate');
     const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Panel' }));
@@ -79,7 +89,7 @@ describe('the actions', () => {
 
   test('S4-21: a copy has the lists that the panel was made from, and the panel keeps them', async () => {
     const sources = [panelSource({ id: 'one' }), panelSource({ id: 'two', file: null })];
-    const { client, panels } = await open({ contents: [{ ...kidney, sources }] });
+    const { client, panels } = await openPanels({ contents: [{ ...kidney, sources }] });
     await awaitNames('Kidney');
     await choose('Kidney', 'Duplicate');
     await press('Save');
@@ -96,7 +106,7 @@ describe('the actions', () => {
 
   test('R11: a copy is not made without the lists, and says so', async () => {
     let isBroken = true;
-    await open({
+    await openPanels({
       intercept: async (request, answer) =>
         isBroken && request.url.includes('/source') ? new Response(null, { status: 400 }) : answer(request),
     });
@@ -113,7 +123,7 @@ describe('the actions', () => {
   test('S8-07: export it in the format that is chosen', async () => {
     const address = vi.spyOn(URL, 'createObjectURL');
     onTestFinished(() => address.mockRestore());
-    await open();
+    await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     await choose('Kidney', 'Export');
     const dialog = within(await screen.findByRole('dialog', { name: 'Export Kidney' }));
@@ -126,7 +136,7 @@ describe('the actions', () => {
   });
 
   test('R11: an export that fails is told, and the dialog stays', async () => {
-    await open({
+    await openPanels({
       intercept: async (request, answer) =>
         request.url.includes('/somamer/search') ? new Response(null, { status: 400 }) : answer(request),
     });
@@ -141,7 +151,7 @@ describe('the actions', () => {
 
 describe('loading into the builder', () => {
   async function openLoad(builder: Builder, onLoaded?: (version: string) => void) {
-    await open({ page: { builder, onLoaded } });
+    await openPanels({ page: { builder, onLoaded } });
     await awaitNames('Liver', 'Kidney', 'Spleen');
     await choose('Kidney', 'Load into builder');
     return within(await screen.findByRole('dialog', { name: 'Load Kidney' }));
@@ -179,7 +189,7 @@ describe('loading into the builder', () => {
 
 describe('deleting', () => {
   test('happens at once, and is taken back with its versions', async () => {
-    const { client, panels } = await open();
+    const { client, panels } = await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     await choose('Kidney', 'Delete');
     await awaitNames('Liver', 'Spleen');
@@ -194,7 +204,7 @@ describe('deleting', () => {
   });
 
   test('R5: of a panel that has changed since is refused', async () => {
-    const { client, panels } = await open();
+    const { client, panels } = await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     await client.put('/custompanel/panel/{panelId}', {
       params: { path: { panelId: panels[1]?.id ?? '' }, header: { 'If-Match': '*' } },
@@ -210,7 +220,7 @@ describe('deleting', () => {
   });
 
   test('of a panel that is gone is told, and what shows it says so without a way to try again', async () => {
-    const { client, panels } = await open();
+    const { client, panels } = await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     const params = { path: { panelId: panels[1]?.id ?? '' }, header: { 'If-Match': '*' } };
     await client.delete('/custompanel/panel/{panelId}', { params });
@@ -227,7 +237,7 @@ describe('deleting', () => {
 
   test('R11: that fails is told, and tried again', async () => {
     let deletions = 0;
-    await open({
+    await openPanels({
       intercept: async (request, answer) =>
         request.method === 'DELETE' && ++deletions === 1 ? new Response(null, { status: 500 }) : answer(request),
     });

@@ -3,11 +3,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { panelContent } from '../../../features/panels/testing/panelServer.ts';
 import { axeFindings } from '../../../testing/axe.ts';
-import { awaitNames, choose, errorText, grid, names, open, press } from '../testing/myPanelsPage.tsx';
+import { awaitNames, choose, errorText, grid, names, openPanels, press } from '../testing/myPanelsPage.tsx';
 
 describe('the list', () => {
   test('S1-06: shows name, version, count, date and description, the newest first', async () => {
-    const { panels } = await open();
+    const { panels } = await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Panels');
     const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -23,7 +23,7 @@ describe('the list', () => {
   });
 
   test('is sorted by its headers, and says so', async () => {
-    await open();
+    await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     const header = (name: string) => within(grid()).getByRole('columnheader', { name });
     expect(header('Changed').ariaSort).toBe('descending');
@@ -47,7 +47,7 @@ describe('the list', () => {
     ['sv', ['Öl', 'Ol', 'Zelle'], ['Ol', 'Zelle', 'Öl']],
     ['ja', ['血液', 'ガン', 'かぜ', 'いぬ', 'アルファ'], ['アルファ', 'いぬ', 'かぜ', 'ガン', '血液']],
   ])('by name stands in the order of the language %s', async (locale, given, wanted) => {
-    await open({ locale, contents: given.map((name) => panelContent(name)) });
+    await openPanels({ locale, contents: given.map((name) => panelContent(name)) });
     await awaitNames(...given.toReversed());
     await userEvent.click(within(grid()).getByRole('columnheader', { name: 'Name' }));
     await awaitNames(...wanted);
@@ -57,7 +57,7 @@ describe('the list', () => {
   });
 
   test('is searched by name and description', async () => {
-    await open();
+    await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     const search = screen.getByRole('searchbox', { name: 'Find a panel' });
     await userEvent.fill(search, 'renal');
@@ -70,7 +70,7 @@ describe('the list', () => {
 
   test('has twenty on a page', async () => {
     const contents = Array.from({ length: 21 }, (_, index) => panelContent(`Panel ${index + 1}`));
-    await open({ contents });
+    await openPanels({ contents });
     await waitFor(() => expect(names().length).toBe(20), { timeout: 5000 });
     expect(screen.getByText('Page 1 of 2')).toBeVisible();
     await press('Next page');
@@ -84,7 +84,7 @@ describe('the list', () => {
   test('is searched from its third page without asking for the first page of the search before', async () => {
     const asked: string[] = [];
     const contents = Array.from({ length: 41 }, (_, index) => panelContent(`Panel ${index + 1}`));
-    await open({
+    await openPanels({
       contents,
       intercept(request, answer) {
         const { pathname, searchParams } = new URL(request.url);
@@ -107,7 +107,7 @@ describe('the list', () => {
 
   test('that is empty says what to do next, and leads there', async () => {
     const onOpenMenu = vi.fn();
-    await open({ contents: [], page: { menuHref: '/menu', onOpenMenu } });
+    await openPanels({ contents: [], page: { menuHref: '/menu', onOpenMenu } });
     expect(await screen.findByText('You have no panels yet')).toBeVisible();
     expect(
       screen.getByText('Add reagents from the menu to the Panel Builder, then press “Save Panel” there.', {
@@ -121,7 +121,7 @@ describe('the list', () => {
 
   test('S8-01 R11: that cannot be read says so, and is asked for again', async () => {
     let isBroken = true;
-    await open({
+    await openPanels({
       intercept: async (request, answer) => (isBroken ? new Response(null, { status: 400 }) : answer(request)),
     });
     expect((await screen.findByText(errorText)).closest('[role=alert]')).toBeVisible();
@@ -131,18 +131,18 @@ describe('the list', () => {
   });
 
   test('R12: says that it is on its way', async () => {
-    await open({ intercept: () => new Promise(() => undefined) });
+    await openPanels({ intercept: () => new Promise(() => undefined) });
     expect(await screen.findByRole('progressbar', { name: 'Loading My Panels' })).toBeVisible();
   });
 
   test('is of sets for certified people', async () => {
-    await open({ page: { group: 'Set' } });
+    await openPanels({ page: { group: 'Set' } });
     expect(await screen.findByRole('grid', { name: 'My Sets' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Sets');
   });
 
   test('is walked by the arrow keys', async () => {
-    await open();
+    await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     screen.getByRole('link', { name: 'Liver' }).focus();
     await userEvent.keyboard('{ArrowDown}');

@@ -5,12 +5,12 @@ import { page, userEvent } from 'vitest/browser';
 import { owner, panelContent, saveVersions, seriesSeqIds } from '../../../features/panels/testing/panels.ts';
 import { axeFindings } from '../../../testing/axe.ts';
 import { PanelPage } from '../PanelPage.tsx';
-import { awaitRowsOf, choose, newClient, open, press, show, slow, thrice } from '../testing/panelPage.tsx';
+import { awaitAllRows, choose, newClient, openPanel, press, showPage, slow, thrice } from '../testing/panelPage.tsx';
 
 describe('versions and panels, compared', () => {
   test('R11: of more than a page of them any two are compared, whichever page is shown', async () => {
     let isBroken = true;
-    await open({
+    await openPanel({
       saves: Array.from({ length: 103 }, (_, index) =>
         panelContent({ description: String(index), seqIds: seriesSeqIds(index === 1 ? 2 : 3) }),
       ),
@@ -37,8 +37,8 @@ describe('versions and panels, compared', () => {
   });
 
   test('S1-17: the shown version is compared with the one before, in words, then reagent by reagent, and others can be chosen', async () => {
-    await open({ saves: thrice });
-    await awaitRowsOf();
+    await openPanel({ saves: thrice });
+    await awaitAllRows();
     await press('Versions');
     expect(
       await screen.findByText(
@@ -70,8 +70,8 @@ describe('versions and panels, compared', () => {
 
   test('S1-17: stand beside the table where there is room, and leave its first rows in sight where there is little', async () => {
     onTestFinished(() => page.viewport(1280, 800));
-    await open({ saves: thrice });
-    await awaitRowsOf();
+    await openPanel({ saves: thrice });
+    await awaitAllRows();
     await press('Versions');
     const versions = await screen.findByRole('region', { name: 'Versions' }, slow);
     const grid = screen.getByRole('grid', { name: 'Kidney injury' });
@@ -101,8 +101,8 @@ describe('versions and panels, compared', () => {
       );
     }
     const panelId = await saveVersions(client, [panelContent()]);
-    show(client, <PanelPage panelId={panelId} group="Panel" sub={owner.sub} />);
-    await awaitRowsOf();
+    showPage(client, <PanelPage panelId={panelId} group="Panel" sub={owner.sub} />);
+    await awaitAllRows();
     await press('Versions');
     const chooser = within(await screen.findByRole('group', { name: 'Compare' }, slow));
     expect(await chooser.findByText('Showing 99 of 101 panels', undefined, slow)).toBeVisible();
@@ -137,8 +137,8 @@ describe('versions and panels, compared', () => {
       { id: panelId, name: 'Kidney injury' },
       { id: panel.id, name: 'Liver' },
     ];
-    show(client, <PanelPage panelId={panelId} group="Panel" comparisons={comparisons} />);
-    await awaitRowsOf();
+    showPage(client, <PanelPage panelId={panelId} group="Panel" comparisons={comparisons} />);
+    await awaitAllRows();
     await press('Versions');
     await choose('with', 'Liver');
     expect(

@@ -5,14 +5,14 @@ import { userEvent } from 'vitest/browser';
 import { owner, panelContent } from '../../../features/panels/testing/panels.ts';
 import { axeFindings } from '../../../testing/axe.ts';
 import { builderOf } from '../testing/builderOf.ts';
-import { awaitRowsOf, open, press, slow } from '../testing/panelPage.tsx';
+import { awaitAllRows, openPanel, press, slow } from '../testing/panelPage.tsx';
 
 describe('editing a panel', () => {
   test('it is edited in the builder of its version, and without one it has no button', async () => {
     const builder = builderOf();
     const onLoaded = vi.fn();
-    const { client, panelId } = await open({ builder, onLoaded });
-    await awaitRowsOf();
+    const { client, panelId } = await openPanel({ builder, onLoaded });
+    await awaitAllRows();
     await press('Edit');
     const { headers } = await client.get('/custompanel/panel/{panelId}', { params: { path: { panelId } } });
     const { seqIds, origin } = builder.getSnapshot().lists.V_7K;
@@ -27,7 +27,7 @@ describe('editing a panel', () => {
   test('editing asks before it takes the place of another list, and undoing it brings back what that came from', async () => {
     const builder = builderOf('2-1', '9-1');
     const onLoaded = vi.fn();
-    const { client } = await open({ builder, onLoaded });
+    const { client } = await openPanel({ builder, onLoaded });
     const other = await createPanel(
       client,
       owner.sub,
@@ -35,7 +35,7 @@ describe('editing a panel', () => {
       'liver',
     );
     builder.noteSaved(other);
-    await awaitRowsOf();
+    await awaitAllRows();
     await press('Edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Kidney injury' }));
     expect(
@@ -58,8 +58,8 @@ describe('editing a panel', () => {
 
   test('S1-15: the question before editing names what of the builder would be lost', async () => {
     const builder = builderOf('2-1', '9-1');
-    const { client } = await open({ builder });
-    await awaitRowsOf();
+    const { client } = await openPanel({ builder });
+    await awaitAllRows();
     const loses = 'Replacing it loses what is not saved. Undo in the builder brings it back.';
     await press('Edit');
     const dialog = () => within(screen.getByRole('dialog', { name: 'Edit Kidney injury' }));
@@ -78,8 +78,8 @@ describe('editing a panel', () => {
   test('editing a list of the same analytes asks nothing', async () => {
     const builder = builderOf('2-1', '7-1', '10-1', '30-1');
     const onLoaded = vi.fn();
-    await open({ builder, onLoaded });
-    await awaitRowsOf();
+    await openPanel({ builder, onLoaded });
+    await awaitAllRows();
     await press('Edit');
     expect([onLoaded.mock.calls, builder.getSnapshot().lists.V_7K.origin?.name]).toEqual([[['V_7K']], 'Kidney injury']);
   });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { losing } from '../../../features/panels/testing/panels.ts';
-import { awaitRowsOf, catalogues, open, press, slow } from '../testing/panelPage.tsx';
+import { awaitAllRows, catalogues, openPanel, press, slow } from '../testing/panelPage.tsx';
 
 const derivedCatalogues = catalogues.map((each) => ({
   ...each,
@@ -26,8 +26,8 @@ describe('exporting a panel', () => {
 
   test('S8-07, R29: both files hold the panel, and their downloads are told', async () => {
     const { blobs, names } = watchDownloads();
-    await open({ intercept: async (request, answer) => losing(['9999-9'], await answer(request)) });
-    await awaitRowsOf();
+    await openPanel({ intercept: async (request, answer) => losing(['9999-9'], await answer(request)) });
+    await awaitAllRows();
     for (const [format, file] of [
       ['Excel workbook (.xlsx)', 'Kidney injury v1.xlsx'],
       ['Comma-separated values (.csv)', 'Kidney injury v1.csv'],
@@ -57,8 +57,8 @@ describe('exporting a panel', () => {
   test('a measure that another one fills says so in the table, the summary and the file', async () => {
     const { blobs } = watchDownloads();
     const said = 'Total CV Plasma (%), filled from calibratorCvPct';
-    await open({ held: derivedCatalogues });
-    await awaitRowsOf();
+    await openPanel({ held: derivedCatalogues });
+    await awaitAllRows();
     expect(await screen.findByRole('figure', { name: said }, slow)).toBeVisible();
     expect(screen.getAllByRole('figure', { name: /filled from/ }).length).toBe(1);
     await press('Export');
@@ -71,11 +71,11 @@ describe('exporting a panel', () => {
   test('R11: a failure is told, and it can be tried again', async () => {
     const { names } = watchDownloads();
     let isBroken = false;
-    await open({
+    await openPanel({
       intercept: (request, answer) =>
         isBroken ? Promise.resolve(new Response(null, { status: 400 })) : answer(request),
     });
-    await awaitRowsOf();
+    await awaitAllRows();
     await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow);
     isBroken = true;
     await press('Export');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { losing, panelContent } from '../../../features/panels/testing/panels.ts';
 import { axeFindings } from '../../../testing/axe.ts';
-import { awaitRowsOf, awaitRowsOfVersion, fact, open, slow } from '../testing/panelPage.tsx';
+import { awaitAllRows, awaitTableOf, fact, openPanel, slow } from '../testing/panelPage.tsx';
 
 describe('an earlier version is restored', () => {
   const named = [
@@ -32,8 +32,8 @@ describe('an earlier version is restored', () => {
   }
 
   test('S1-16: as a new version that is equal to it, told once, and undone by restoring again', async () => {
-    const { client, panelId } = await open({ saves: named });
-    await awaitRowsOf();
+    const { client, panelId } = await openPanel({ saves: named });
+    await awaitAllRows();
     const dialog = await openRestore(1);
     expect(
       await dialog.findByText('Saves version 4 with the 2 reagents of version 1. The earlier versions stay.'),
@@ -65,7 +65,7 @@ describe('an earlier version is restored', () => {
 
   test('S1-16: its reagents that have left the catalogue are named first, and come back with it', async () => {
     const sent: (readonly unknown[])[] = [];
-    await open({
+    await openPanel({
       saves: named,
       async intercept(request, answer) {
         if (request.method === 'PUT' && request.url.includes('restores')) {
@@ -76,7 +76,7 @@ describe('an earlier version is restored', () => {
         return request.url.includes('?number=1') ? losing(['9999-9'], answered) : answered;
       },
     });
-    await awaitRowsOf();
+    await awaitAllRows();
     const dialog = await openRestore(1);
     const lost = within(await dialog.findByRole('region', { name: '1 reagent is no longer in the catalogue' }, slow));
     expect(lost.getByText('9999-9')).toBeVisible();
@@ -87,8 +87,8 @@ describe('an earlier version is restored', () => {
   });
 
   test('S1-16, R5: one that was saved meanwhile in another place is not overwritten, and can then be', async () => {
-    const { client, panelId } = await open({ saves: named });
-    await awaitRowsOf();
+    const { client, panelId } = await openPanel({ saves: named });
+    await awaitAllRows();
     const dialog = await openRestore(1);
     await dialog.findByText('Against version 3: 1 reagent back, 3 reagents gone.');
     const { headers } = await client.get('/custompanel/panel/{panelId}', { params: { path: { panelId } } });
@@ -103,8 +103,8 @@ describe('an earlier version is restored', () => {
   });
 
   test('what is the same already is not restored', async () => {
-    await open({ saves: [panelContent(), panelContent({ name: 'Other' }), panelContent()] });
-    await awaitRowsOf();
+    await openPanel({ saves: [panelContent(), panelContent({ name: 'Other' }), panelContent()] });
+    await awaitAllRows();
     const dialog = await openRestore(1);
     expect(await dialog.findByText('Version 3 is the same as version 1: there is nothing to restore.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Restore' })).toBeDisabled();
@@ -112,7 +112,7 @@ describe('an earlier version is restored', () => {
 
   test('R11, R12: a failure is told in the dialog and tried again; one that is cancelled changes nothing on the page', async () => {
     let way: 'broken' | 'silent' | 'whole' = 'broken';
-    await open({
+    await openPanel({
       saves: named,
       intercept(request, answer) {
         if (!request.url.includes('restores') || way === 'whole') return answer(request);
@@ -120,7 +120,7 @@ describe('an earlier version is restored', () => {
       },
       number: 2,
     });
-    await awaitRowsOfVersion('2-1', '3-1', '4-1');
+    await awaitTableOf('2-1', '3-1', '4-1');
     const dialog = await openRestore(2);
     way = 'broken';
     await confirm();

@@ -6,7 +6,7 @@ import { panelContent } from '../../../features/panels/testing/panels.ts';
 import { axeFindings } from '../../../testing/axe.ts';
 import { decidedRows } from '../../../testing/panelSources.ts';
 import { PanelPage } from '../PanelPage.tsx';
-import { awaitRowsOf, open, press, show, slow } from '../testing/panelPage.tsx';
+import { awaitAllRows, openPanel, press, showPage, slow } from '../testing/panelPage.tsx';
 
 describe('the sources of a panel', () => {
   const rowsOf = (name: string) =>
@@ -16,8 +16,8 @@ describe('the sources of a panel', () => {
   const file = 'Supplement.xlsx';
 
   test('S4-21: each list has its file, its time, what was decided, and its rows', async () => {
-    await open({ saves: [panelContent({ sources: [panelSource({ rows: decidedRows })] })] });
-    await awaitRowsOf();
+    await openPanel({ saves: [panelContent({ sources: [panelSource({ rows: decidedRows })] })] });
+    await awaitAllRows();
     await press('Sources');
     const section = within(screen.getByRole('region', { name: 'Sources' }));
     const [list] = await section.findAllByRole('listitem', undefined, slow);
@@ -60,22 +60,22 @@ describe('the sources of a panel', () => {
       panelContent({ description: 'B', sources: [panelSource({ id: 'b', file: 'B.csv' })] }),
       panelContent({ description: 'C', sources: [panelSource({ id: 'c', file: null })] }),
     ];
-    const { client, panelId } = await open({ saves });
-    await awaitRowsOf();
+    const { client, panelId } = await openPanel({ saves });
+    await awaitAllRows();
     await press('Sources');
     const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await waitFor(() => expect(names().slice(0, 2)).toEqual(['B.csv', 'Pasted list']), slow);
     cleanup();
-    show(client, <PanelPage panelId={panelId} group="Set" number={1} />);
-    await awaitRowsOf();
+    showPage(client, <PanelPage panelId={panelId} group="Set" number={1} />);
+    await awaitAllRows();
     await press('Sources');
     expect(await screen.findByText('No imported list was saved with this set.', undefined, slow)).toBeVisible();
   });
 
   test('20,000 rows are a hundred at a time', async () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => panelSourceRow({ line: index + 1 }));
-    await open({ saves: [panelContent({ sources: [panelSource({ rows })] })] });
-    await awaitRowsOf();
+    await openPanel({ saves: [panelContent({ sources: [panelSource({ rows })] })] });
+    await awaitAllRows();
     await press('Sources');
     await userEvent.click(await screen.findByRole('button', { name: `Show the rows: ${file}` }, slow));
     expect([rowsOf(file).length, screen.getByText('Rows 1 to 100 of 20,000').tagName]).toEqual([101, 'OUTPUT']);
@@ -86,12 +86,12 @@ describe('the sources of a panel', () => {
 
   test('R11: sources that do not come can be asked for again', async () => {
     let isBroken = true;
-    await open({
+    await openPanel({
       saves: [panelContent({ sources: [panelSource()] })],
       intercept: async (request, answer) =>
         isBroken && request.url.includes('/source') ? new Response(null, { status: 400 }) : answer(request),
     });
-    await awaitRowsOf();
+    await awaitAllRows();
     await press('Sources');
     await screen.findByRole('alert', undefined, slow);
     expect(await axeFindings()).toEqual([]);
@@ -104,12 +104,12 @@ describe('the sources of a panel', () => {
     let isBroken = false;
     const files = vi.spyOn(URL, 'createObjectURL');
     onTestFinished(() => files.mockRestore());
-    await open({
+    await openPanel({
       saves: [panelContent({ sources: [panelSource({ rows: decidedRows })] })],
       intercept: async (request, answer) =>
         isBroken && request.url.includes('/source') ? new Response(null, { status: 400 }) : answer(request),
     });
-    await awaitRowsOf();
+    await awaitAllRows();
     const exportCsv = async () => {
       await press('Export');
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Comma-separated values (.csv)' }));

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { panelContent, seriesSeqIds } from '../../../features/panels/testing/panels.ts';
 import { axeFindings } from '../../../testing/axe.ts';
-import { awaitRows, awaitRowsOf, open, press, slow } from '../testing/panelPage.tsx';
+import { awaitAllRows, awaitRows, openPanel, press, slow } from '../testing/panelPage.tsx';
 
 describe('the summary of a panel', () => {
   test('the summary says in words and in numbers how the panel lies against the catalogue', async () => {
-    await open();
+    await openPanel();
     const name = 'Total CV Plasma (%)';
     const figure = within(await screen.findByRole('figure', { name }, slow));
     // Of the catalogue each row's 37 times its number modulo 1009; every seventh has none.
@@ -36,7 +36,7 @@ describe('the summary of a panel', () => {
   });
 
   test('a bar lists exactly the reagents that it counts, a chip says which and takes it away', async () => {
-    await open({ saves: [panelContent({ seqIds: seriesSeqIds(40) })] });
+    await openPanel({ saves: [panelContent({ seqIds: seriesSeqIds(40) })] });
     const bars = within(await screen.findByRole('toolbar', { name: 'Bars of Total CV in plasma' }, slow));
     const names = bars.getAllByRole('button').map((bar) => bar.getAttribute('aria-label') ?? '');
     const count = (name: string) => Number(/: (\d+) reagents?$/.exec(name)?.[1]);
@@ -63,7 +63,7 @@ describe('the summary of a panel', () => {
   });
 
   test('the bars of a plot are one stop of Tab, and arrows lead from bar to bar', async () => {
-    await open({ saves: [panelContent({ seqIds: seriesSeqIds(40) })] });
+    await openPanel({ saves: [panelContent({ seqIds: seriesSeqIds(40) })] });
     const toolbar = await screen.findByRole('toolbar', { name: 'Bars of Total CV in plasma' }, slow);
     const buttons = within(toolbar).getAllByRole('button');
     expect(buttons.filter((button) => button.tabIndex === 0)).toEqual([buttons[0]]);
@@ -84,7 +84,7 @@ describe('the summary of a panel', () => {
   });
 
   test('the table of a plot and the dilution groups list their reagents too, and pressed again the whole panel', async () => {
-    await open();
+    await openPanel();
     const figure = within(await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow));
     await userEvent.click(figure.getByRole('button', { name: 'Show as a table: Total CV in plasma' }));
     const table = within(figure.getByRole('table', { name: 'Values of Total CV in plasma' }));
@@ -92,17 +92,17 @@ describe('the summary of a panel', () => {
     await userEvent.click(count);
     await awaitRows('7-1');
     await userEvent.click(count);
-    await awaitRowsOf();
+    await awaitAllRows();
     const groups = within(screen.getByRole('list', { name: 'Reagents by dilution group' }));
     await userEvent.click(groups.getByRole('button', { name: 'dilutionGroup 10: 1 of 4 reagents' }));
     await awaitRows('10-1');
     await press('Remove Dilution Group: dilutionGroup 10');
-    await awaitRowsOf();
+    await awaitAllRows();
     expect(screen.queryByRole('button', { pressed: true })).toBe(null);
   });
 
   test('dilution groups and proteins are counted', async () => {
-    await open({ saves: [panelContent({ seqIds: ['1-1', '2-1'] })] });
+    await openPanel({ saves: [panelContent({ seqIds: ['1-1', '2-1'] })] });
     const list = await screen.findByRole('list', { name: 'Reagents by dilution group' }, slow);
     const groups = within(list)
       .getAllByRole('listitem')

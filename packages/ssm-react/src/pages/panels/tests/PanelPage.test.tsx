@@ -7,7 +7,7 @@ import { losing, owner, panelContent, saveVersions, seriesSeqIds } from '../../.
 import { axeFindings } from '../../../testing/axe.ts';
 import { createTestClient } from '../../../testing/createTestClient.ts';
 import { PanelPage } from '../PanelPage.tsx';
-import { awaitRowsOf, fact, newClient, open, press, show, shown, slow } from '../testing/panelPage.tsx';
+import { awaitAllRows, fact, newClient, openPanel, press, shownSeqIds, showPage, slow } from '../testing/panelPage.tsx';
 
 describe('the page of a panel', () => {
   test('a page whose onOpened is another function each time is told once a panel', async () => {
@@ -22,18 +22,18 @@ describe('the page of a panel', () => {
         </>
       );
     }
-    const { container } = show(client, <Portal />);
+    const { container } = showPage(client, <Portal />);
     await screen.findByRole('grid', { name: 'Kidney injury' }, slow);
     expect(container.querySelector('output')?.textContent).toBe('Kidney injury');
   });
 
   test('S1-06: it has the panel’s name, what it is, and its analytes alone', async () => {
     const onOpened = vi.fn();
-    const { panelId } = await open({
+    const { panelId } = await openPanel({
       saves: [panelContent({ description: 'For the trial.' })],
       onOpened,
     });
-    await awaitRowsOf();
+    await awaitAllRows();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kidney injury');
     expect(['Assay version', 'Reagents', 'Panel version', 'Catalogue revision', 'Id'].map(fact)).toEqual([
       '7K',
@@ -54,15 +54,15 @@ describe('the page of a panel', () => {
   });
 
   test('S4-04: certified people see a Set', async () => {
-    await open({ group: 'Set' });
-    await awaitRowsOf();
+    await openPanel({ group: 'Set' });
+    await awaitAllRows();
     expect([fact('Set version'), screen.getByRole('group', { name: 'Set' }).tagName]).toEqual(['1', 'DIV']);
   });
 
   test('what left the catalogue is named, and the rest is shown', async () => {
-    await open({ intercept: async (request, answer) => losing(['9999-9', '8888-8'], await answer(request)) });
+    await openPanel({ intercept: async (request, answer) => losing(['9999-9', '8888-8'], await answer(request)) });
     const note = await screen.findByRole('region', { name: '2 reagents are no longer in the catalogue' }, slow);
-    expect([within(note).getByText('9999-9, 8888-8').tagName, fact('Reagents'), shown()]).toEqual([
+    expect([within(note).getByText('9999-9, 8888-8').tagName, fact('Reagents'), shownSeqIds()]).toEqual([
       'P',
       '6',
       ['2-1', '7-1', '10-1', '30-1'],
@@ -73,7 +73,7 @@ describe('the page of a panel', () => {
 
   test('a panel that there is not says so, and leads to the list', async () => {
     const onOpenPanels = vi.fn();
-    await open({ saves: [], panelsHref: '/my-panels', onOpenPanels });
+    await openPanel({ saves: [], panelsHref: '/my-panels', onOpenPanels });
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no such panel' }, slow)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'My Panels' }));
     expect([onOpenPanels.mock.calls.length, screen.queryByRole('alert')]).toEqual([1, null]);
@@ -82,7 +82,7 @@ describe('the page of a panel', () => {
 
   test('R11: a failure is told once, and tried again', async () => {
     let isBroken = true;
-    await open({
+    await openPanel({
       intercept: async (request, answer) =>
         isBroken && request.method === 'GET' && request.url.includes('/custompanel/')
           ? new Response(null, { status: 400 })
@@ -94,13 +94,13 @@ describe('the page of a panel', () => {
     );
     isBroken = false;
     await press('Try again');
-    await awaitRowsOf();
+    await awaitAllRows();
     expect(screen.queryByRole('alert')).toBe(null);
   });
 
   test('S8-01: of a panel that is gone neither versions nor sources are offered again', async () => {
-    const { client, panelId } = await open();
-    await awaitRowsOf();
+    const { client, panelId } = await openPanel();
+    await awaitAllRows();
     const params = { path: { panelId }, header: { 'If-Match': '*' } };
     await client.delete('/custompanel/panel/{panelId}', { params });
     await press('Versions');
@@ -115,7 +115,7 @@ describe('the page of a panel', () => {
 
   test('R12: what takes long can be stopped, and started again', async () => {
     let isSilent = true;
-    await open({
+    await openPanel({
       intercept: (request, answer) =>
         isSilent && request.method === 'GET' && request.url.includes('/custompanel/')
           ? new Promise((_, reject) => {
@@ -128,7 +128,7 @@ describe('the page of a panel', () => {
     expect(await screen.findByText('Loading was stopped', undefined, slow)).toBeVisible();
     isSilent = false;
     await press('Try again');
-    await awaitRowsOf();
+    await awaitAllRows();
   });
 });
 
@@ -136,6 +136,6 @@ test('a panel of the whole catalogue is shown whole', async () => {
   const client = await createTestClient({ catalogues: bothVersions(40, 11_083), person: owner.person });
   const content = panelContent({ name: 'Everything', version: 'V_11K', seqIds: [...seriesSeqIds(11_083)] });
   const panelId = await saveVersions(client, [content]);
-  show(client, <PanelPage panelId={panelId} group="Panel" />);
+  showPage(client, <PanelPage panelId={panelId} group="Panel" />);
   expect(await screen.findByText('11,083 of 11,083 reagents', undefined, slow)).toBeVisible();
 });

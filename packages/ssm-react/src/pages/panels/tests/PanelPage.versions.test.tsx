@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../testing/axe.ts';
 import { builderOf } from '../testing/builderOf.ts';
-import { awaitRows, awaitRowsOf, awaitRowsOfVersion, fact, open, press, slow, thrice } from '../testing/panelPage.tsx';
+import { awaitAllRows, awaitRows, awaitTableOf, fact, openPanel, press, slow, thrice } from '../testing/panelPage.tsx';
 
 describe('the versions of a panel', () => {
   test('an old one is said to be one, and leads to the newest', async () => {
     const builder = builderOf();
-    await open({ saves: thrice, number: 1, builder });
+    await openPanel({ saves: thrice, number: 1, builder });
     expect(await screen.findByText('This is version 1. The newest is version 3.', undefined, slow)).toBeVisible();
     await awaitRows('1-1', '2-1');
     const origin = () => builder.getSnapshot().lists.V_7K.origin;
@@ -16,7 +16,7 @@ describe('the versions of a panel', () => {
     const old = origin();
     builder.clear('V_7K');
     await press('Show the newest version');
-    await awaitRowsOf();
+    await awaitAllRows();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(screen.queryByText('This is version 1. The newest is version 3.')).toBe(null);
     await press('Edit');
@@ -24,8 +24,8 @@ describe('the versions of a panel', () => {
   });
 
   test('they are listed, and one of them is shown', async () => {
-    await open({ saves: thrice });
-    await awaitRowsOf();
+    await openPanel({ saves: thrice });
+    await awaitAllRows();
     const toggle = screen.getByRole('button', { name: 'Versions' });
     expect(toggle.ariaExpanded).toBe('false');
     await userEvent.click(toggle);
@@ -51,28 +51,28 @@ describe('the versions of a panel', () => {
 
   test('a host may hold which one is shown', async () => {
     const onNumberChange = vi.fn();
-    await open({ saves: thrice, number: 2, onNumberChange });
-    await awaitRowsOfVersion('2-1', '3-1', '4-1');
+    await openPanel({ saves: thrice, number: 2, onNumberChange });
+    await awaitTableOf('2-1', '3-1', '4-1');
     await press('Show the newest version');
     expect([onNumberChange.mock.calls, fact('Panel version')]).toEqual([[[undefined]], '2']);
   });
 
   test('one that there is not says so, and leads to the newest', async () => {
-    await open({ saves: thrice, number: 7 });
+    await openPanel({ saves: thrice, number: 7 });
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no version 7' }, slow)).toBeVisible();
     await press('Show the newest version');
-    await awaitRowsOf();
+    await awaitAllRows();
   });
 
   test('R11: versions that cannot be read again are told of, and those of before stay', async () => {
     let isBroken = false;
-    await open({
+    await openPanel({
       intercept: async (request, answer) =>
         isBroken && new URL(request.url).pathname.endsWith('/version')
           ? new Response(null, { status: 400 })
           : answer(request),
     });
-    await awaitRowsOf();
+    await awaitAllRows();
     await press('Versions');
     await screen.findByText('Version 1', { exact: false, selector: 'li span' }, slow);
     await press('Versions');
