@@ -11,7 +11,7 @@ function headOf(row: Selectable<PanelTable>): PanelHead {
 }
 
 /** What of a head can change, and what it is found and ordered by. */
-export function changing({ newest, tag, deleted }: PanelHead) {
+export function changingColumns({ newest, tag, deleted }: PanelHead) {
   const { name, description } = newest;
   return {
     ...newest,
@@ -26,7 +26,7 @@ export function changing({ newest, tag, deleted }: PanelHead) {
 /** A head as its row. */
 export function rowOf(owner: string, head: PanelHead): Selectable<PanelTable> {
   const { id, version, created } = head;
-  return { owner, id, version, created, ...changing(head) };
+  return { owner, id, version, created, ...changingColumns(head) };
 }
 
 export async function selectHeads(

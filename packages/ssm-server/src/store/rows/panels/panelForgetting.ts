@@ -12,7 +12,7 @@ export async function forgetPanels(database: Kysely<Database>, owner: string, id
   }
 }
 
-export async function forget(database: Kysely<Database>, owner: string, expiry: Expiry): Promise<void> {
+export async function forgetExpired(database: Kysely<Database>, owner: string, expiry: Expiry): Promise<void> {
   const gone = await database
     .selectFrom('panel')
     .select('id')

@@ -78,7 +78,11 @@ async function packedHolders(database: Kysely<Database>, owner: string, seqId: s
 }
 
 /** Ids are ordered first, and rows read for one page of them: descriptions would make the ordering spill to disk. */
-export async function list(database: Kysely<Database>, owner: string, query: ListQuery): Promise<Page<PanelHead>> {
+export async function listPanels(
+  database: Kysely<Database>,
+  owner: string,
+  query: ListQuery,
+): Promise<Page<PanelHead>> {
   const { search, seqId, sort, limit, offset } = query;
   // 7K comes before 11K, which as texts are the other way round.
   const isDescending = query.isDescending !== (sort === 'version');

@@ -5,7 +5,7 @@ import type { PanelReader } from '../../../panels/panelRows.ts';
 import type { Database } from '../../schema/schema.ts';
 import { readSeqIds, versionsOf } from '../seqIdRows.ts';
 import { selectHeads } from './headRows.ts';
-import { list } from './panelList.ts';
+import { listPanels } from './panelList.ts';
 
 async function selectVersion(
   database: Kysely<Database>,
@@ -27,7 +27,7 @@ export function panelReader(database: Kysely<Database>, owner: string): PanelRea
       return (await selectHeads(database, owner, [id])).get(id);
     },
     version: (id, number) => selectVersion(database, owner, id, number),
-    list: (query) => list(database, owner, query),
+    list: (query) => listPanels(database, owner, query),
     versions: (id, limit, offset) =>
       database
         .selectFrom('panel_version')

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { PanelRows } from '../../../panels/panelRows.ts';
 import type { Database } from '../../schema/schema.ts';
 import { insertSeqIds } from '../seqIdRows.ts';
-import { changing, rowOf } from './headRows.ts';
-import { forget, forgetPanels } from './panelForgetting.ts';
+import { changingColumns, rowOf } from './headRows.ts';
+import { forgetExpired, forgetPanels } from './panelForgetting.ts';
 import { panelReader } from './panelReader.ts';
 import { selectDeletedBytes, sumBytes } from './panelSizes.ts';
 
@@ -37,7 +37,7 @@ export function panelRows(database: Kysely<Database>, owner: string): PanelRows 
     async updateHead(head) {
       await database
         .updateTable('panel')
-        .set(changing(head))
+        .set(changingColumns(head))
         .where('owner', '=', owner)
         .where('id', '=', head.id)
         .execute();
@@ -87,7 +87,7 @@ export function panelRows(database: Kysely<Database>, owner: string): PanelRows 
         .execute();
     },
     forgetPanels: (ids) => forgetPanels(database, owner, ids),
-    forget: (expiry) => forget(database, owner, expiry),
+    forget: (expiry) => forgetExpired(database, owner, expiry),
   };
 }
 
