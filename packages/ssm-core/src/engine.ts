@@ -45,7 +45,7 @@ export {
   type SideTableSource,
   type VersionFact,
 } from './identifiers/knowledge.ts';
-export type { Catalogues } from './identifiers/readings.ts';
+export type { Catalogues } from './identifiers/readings/catalogues.ts';
 export { type OffMenuReason, offMenuReasonKey } from './identifiers/reagents.ts';
 export { readSeqId } from './identifiers/seqId.ts';
 export { normaliseHeader } from './identifiers/sheet/column.titles.ts';

@@ -4,15 +4,10 @@
  */
 import type { ImportReason, ImportStatus } from '../api/types.ts';
 import type { ReadCell } from '../import/read/import.cell.ts';
-import {
-  areCompatible,
-  type Catalogues,
-  isSupportedBy,
-  type Look,
-  lookNear,
-  nearIds,
-  type Reading,
-} from './readings.ts';
+import type { Catalogues } from './readings/catalogues.ts';
+import type { Look } from './readings/look.ts';
+import { lookNear, nearIds } from './readings/nearReadings.ts';
+import { areCompatible, isSupportedBy, type Reading } from './readings/reading.ts';
 import type { Reagent } from './reagents.ts';
 import type { LookedAtCell } from './sheet/laidRow.ts';
 

@@ -2,7 +2,7 @@
 import type { PanelHead } from '../../panels/panel.ts';
 import { connectEmbedded, connectRemote } from '../connect.ts';
 import { openEmbedded } from '../embedded/embedded.ts';
-import { rowOf } from '../rows/panelRows.ts';
+import { rowOf } from '../rows/panels/headRows.ts';
 import { migrate } from '../schema/migrate.ts';
 
 interface FilledPlace {

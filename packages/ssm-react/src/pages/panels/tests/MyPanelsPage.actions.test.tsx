@@ -1,230 +1,30 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { Builder, PanelContent } from 'ssm-core';
+import type { Builder } from 'ssm-core';
 import { panelSource } from 'ssm-core/testing/panels';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { filledBuilder } from '../../features/builder/testing/builders.ts';
-import { bothVersions } from '../../features/menu/testing/catalogues.ts';
-import { clientWithPanels, panelContent, sub } from '../../features/panels/testing/panelServer.ts';
-import { axeFindings } from '../../testing/axe.ts';
-import type { TestClientOptions } from '../../testing/createTestClient.ts';
-import { renderInProvider } from '../../testing/renderWithServer.tsx';
-import { MyPanelsPage, type MyPanelsPageProps } from './MyPanelsPage.tsx';
-
-const catalogues = bothVersions(40, 60);
-const errorText = 'There was an error with your request, please try again later or contact our support team.';
-const kidney: PanelContent = { ...panelContent('Kidney', '1-1', '2-1', '3-1'), description: 'Renal markers' };
-const liver: PanelContent = { ...panelContent('Liver', '1-1'), version: 'V_11K' };
-const spleen = panelContent('Spleen', '2-1', '3-1');
-const three = [spleen, kidney, liver] as const;
-
-interface Situation extends TestClientOptions {
-  readonly contents?: readonly PanelContent[];
-  /** What the reader reads; English without. */
-  readonly locale?: string;
-  readonly page?: Partial<MyPanelsPageProps>;
-}
-
-async function open({ contents = three, locale = 'en', page, ...options }: Situation = {}) {
-  const { client, panels } = await clientWithPanels(contents, { catalogues, ...options });
-  renderInProvider(<MyPanelsPage sub={sub} group="Panel" panelHref={(id) => `#/panel/${id}`} {...page} />, {
-    client,
-    locale,
-    requestPath: 'secured',
-  });
-  return { client, panels };
-}
-
-function grid(): HTMLElement {
-  return screen.getByRole('grid', { name: 'My Panels' });
-}
-
-function names(): readonly (string | null)[] {
-  return screen
-    .queryAllByRole('row')
-    .flatMap((row) => within(row).queryAllByRole('link'))
-    .map(({ textContent }) => textContent);
-}
-
-async function awaitNames(...expected: readonly string[]): Promise<void> {
-  await waitFor(() => expect(names()).toEqual(expected), { timeout: 5000 });
-}
-
-async function choose(name: string, action: string): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
-  const menu = await screen.findByRole('menu', { name: `Actions for ${name}` });
-  await userEvent.click(within(menu).getByRole('menuitem', { name: action }));
-}
-
-async function press(name: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name }));
-}
-
-async function told(text: string, role = 'status'): Promise<void> {
-  const region = screen.getByRole('region', { name: 'Notifications' });
-  expect((await within(region).findByText(text)).role).toBe(role);
-}
+import { sub } from '../../../features/panels/testing/panelServer.ts';
+import { axeFindings } from '../../../testing/axe.ts';
+import { builderOf } from '../testing/builderOf.ts';
+import {
+  awaitNames,
+  choose,
+  errorText,
+  grid,
+  kidney,
+  names,
+  openPanels,
+  press,
+  told,
+} from '../testing/myPanelsPage.tsx';
 
 function seqIdsOf({ getSnapshot }: Builder, version: 'V_7K' | 'V_11K' = 'V_7K'): readonly string[] {
   return [...getSnapshot().lists[version].seqIds];
 }
 
-function builderOf(...seqIds: readonly string[]): Builder {
-  const builder = filledBuilder(seqIds);
-  onTestFinished(builder.dispose);
-  return builder;
-}
-
-describe('the list', () => {
-  test('S1-06: shows name, version, count, date and description, the newest first', async () => {
-    const { panels } = await open();
-    await awaitNames('Liver', 'Kidney', 'Spleen');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Panels');
-    const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-    const row = screen.getByRole('row', { name: 'Kidney' });
-    const cells = within(row).getAllByRole('gridcell');
-    expect([
-      within(row).getByRole('rowheader').textContent,
-      ...cells.slice(0, 4).map(({ textContent }) => textContent),
-    ]).toEqual(['Kidney', '7K', '3', date.format(new Date(panels[1]?.changed ?? '')), 'Renal markers']);
-    expect(within(row).getByRole('link').getAttribute('href')).toBe(`#/panel/${panels[1]?.id}`);
-    expect(screen.getByText('3 panels').tagName).toBe('OUTPUT');
-    expect(await axeFindings()).toEqual([]);
-  });
-
-  test('is sorted by its headers, and says so', async () => {
-    await open();
-    await awaitNames('Liver', 'Kidney', 'Spleen');
-    const header = (name: string) => within(grid()).getByRole('columnheader', { name });
-    expect(header('Changed').ariaSort).toBe('descending');
-    await userEvent.click(header('Name'));
-    await awaitNames('Kidney', 'Liver', 'Spleen');
-    expect([header('Name').ariaSort, header('Changed').ariaSort]).toEqual(['ascending', 'none']);
-    await userEvent.click(header('Name'));
-    await awaitNames('Spleen', 'Liver', 'Kidney');
-    await userEvent.click(header('Analytes'));
-    await awaitNames('Kidney', 'Spleen', 'Liver');
-    await userEvent.click(header('Version'));
-    await waitFor(() => expect(names()[2]).toBe('Liver'));
-  });
-
-  test.each([
-    [
-      'de',
-      ['Öl 10', 'Ol', 'Zelle', 'Öl 2', 'ölig', 'Straße', 'Strasse 2'],
-      ['Ol', 'Öl 2', 'Öl 10', 'ölig', 'Straße', 'Strasse 2', 'Zelle'],
-    ],
-    ['sv', ['Öl', 'Ol', 'Zelle'], ['Ol', 'Zelle', 'Öl']],
-    ['ja', ['血液', 'ガン', 'かぜ', 'いぬ', 'アルファ'], ['アルファ', 'いぬ', 'かぜ', 'ガン', '血液']],
-  ])('by name stands in the order of the language %s', async (locale, given, wanted) => {
-    await open({ locale, contents: given.map((name) => panelContent(name)) });
-    await awaitNames(...given.toReversed());
-    await userEvent.click(within(grid()).getByRole('columnheader', { name: 'Name' }));
-    await awaitNames(...wanted);
-    await userEvent.click(within(grid()).getByRole('columnheader', { name: 'Name' }));
-    await awaitNames(...wanted.toReversed());
-    expect(within(grid()).getByRole('columnheader', { name: 'Name' }).ariaSort).toBe('descending');
-  });
-
-  test('is searched by name and description', async () => {
-    await open();
-    await awaitNames('Liver', 'Kidney', 'Spleen');
-    const search = screen.getByRole('searchbox', { name: 'Find a panel' });
-    await userEvent.fill(search, 'renal');
-    await awaitNames('Kidney');
-    await userEvent.fill(search, 'heart');
-    expect(await screen.findByText('No panel matches “heart”')).toBeVisible();
-    await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' })[1] as HTMLElement);
-    await awaitNames('Liver', 'Kidney', 'Spleen');
-  });
-
-  test('has twenty on a page', async () => {
-    const contents = Array.from({ length: 21 }, (_, index) => panelContent(`Panel ${index + 1}`));
-    await open({ contents });
-    await waitFor(() => expect(names().length).toBe(20), { timeout: 5000 });
-    expect(screen.getByText('Page 1 of 2')).toBeVisible();
-    await press('Next page');
-    await awaitNames('Panel 1');
-    await choose('Panel 1', 'Delete');
-    await waitFor(() => expect([names().length, screen.queryByText('Page 1 of 2')]).toEqual([20, null]), {
-      timeout: 5000,
-    });
-  });
-
-  test('is searched from its third page without asking for the first page of the search before', async () => {
-    const asked: string[] = [];
-    const contents = Array.from({ length: 41 }, (_, index) => panelContent(`Panel ${index + 1}`));
-    await open({
-      contents,
-      intercept(request, answer) {
-        const { pathname, searchParams } = new URL(request.url);
-        if (pathname.endsWith('/panel')) asked.push(`${searchParams.get('search') ?? ''}:${searchParams.get('page')}`);
-        return answer(request);
-      },
-    });
-    await waitFor(() => expect(names().length).toBe(20), { timeout: 5000 });
-    await press('Last page');
-    await awaitNames('Panel 1');
-    asked.length = 0;
-    const seen = new Set<string>();
-    const watcher = new MutationObserver(() => seen.add(names().join()));
-    watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
-    onTestFinished(() => watcher.disconnect());
-    await userEvent.fill(screen.getByRole('searchbox', { name: 'Find a panel' }), 'Panel 7');
-    await awaitNames('Panel 7');
-    expect([asked, [...seen].filter((each) => each.split(',').length > 1)]).toEqual([['Panel 7:1'], []]);
-  });
-
-  test('that is empty says what to do next, and leads there', async () => {
-    const onOpenMenu = vi.fn();
-    await open({ contents: [], page: { menuHref: '/menu', onOpenMenu } });
-    expect(await screen.findByText('You have no panels yet')).toBeVisible();
-    expect(
-      screen.getByText('Add reagents from the menu to the Panel Builder, then press “Save Panel” there.', {
-        exact: false,
-      }),
-    ).toBeVisible();
-    expect(await axeFindings()).toEqual([]);
-    await userEvent.click(screen.getByRole('link', { name: 'Open the menu' }));
-    expect(onOpenMenu.mock.calls.length).toBe(1);
-  });
-
-  test('S8-01 R11: that cannot be read says so, and is asked for again', async () => {
-    let isBroken = true;
-    await open({
-      intercept: async (request, answer) => (isBroken ? new Response(null, { status: 400 }) : answer(request)),
-    });
-    expect((await screen.findByText(errorText)).closest('[role=alert]')).toBeVisible();
-    isBroken = false;
-    await press('Try again');
-    await awaitNames('Liver', 'Kidney', 'Spleen');
-  });
-
-  test('R12: says that it is on its way', async () => {
-    await open({ intercept: () => new Promise(() => undefined) });
-    expect(await screen.findByRole('progressbar', { name: 'Loading My Panels' })).toBeVisible();
-  });
-
-  test('is of sets for certified people', async () => {
-    await open({ page: { group: 'Set' } });
-    expect(await screen.findByRole('grid', { name: 'My Sets' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Sets');
-  });
-
-  test('is walked by the arrow keys', async () => {
-    await open();
-    await awaitNames('Liver', 'Kidney', 'Spleen');
-    screen.getByRole('link', { name: 'Liver' }).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() =>
-      expect(document.activeElement?.closest('[role=row]')).toBe(screen.getByRole('row', { name: 'Kidney' })),
-    );
-  });
-});
-
 describe('the actions', () => {
   test('are those that the host can do', async () => {
-    await open({ page: { builder: builderOf() } });
+    await openPanels({ page: { builder: builderOf() } });
     await awaitNames('Liver', 'Kidney', 'Spleen');
     await userEvent.click(screen.getByRole('button', { name: 'Actions for Kidney' }));
     const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
@@ -240,7 +40,7 @@ describe('the actions', () => {
 
   test('open the panel, as its name does', async () => {
     const onOpenPanel = vi.fn();
-    const { panels } = await open({ page: { onOpenPanel } });
+    const { panels } = await openPanels({ page: { onOpenPanel } });
     await awaitNames('Liver', 'Kidney', 'Spleen');
     await choose('Kidney', 'Open');
     await userEvent.click(screen.getByRole('link', { name: 'Liver' }));
@@ -249,21 +49,21 @@ describe('the actions', () => {
 
   test('open it by a button where there is no address, and not at all where nobody is told either', async () => {
     const onOpenPanel = vi.fn();
-    const { panels } = await open({ page: { panelHref: undefined, onOpenPanel } });
+    const { panels } = await openPanels({ page: { panelHref: undefined, onOpenPanel } });
     const button = await screen.findByRole('button', { name: 'Kidney' });
     expect([screen.queryByRole('link'), await axeFindings()]).toEqual([null, []]);
     await userEvent.click(button);
     await choose('Liver', 'Open');
     expect(onOpenPanel.mock.calls).toEqual([[panels[1]?.id], [panels[2]?.id]]);
     cleanup();
-    await open({ page: { panelHref: undefined } });
+    await openPanels({ page: { panelHref: undefined } });
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Kidney' }));
     const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
     expect([items[0]?.textContent, screen.queryByRole('button', { name: 'Kidney' })]).toEqual(['Rename', null]);
   });
 
   test('name it anew, as its next version', async () => {
-    await open();
+    await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     await choose('Kidney', 'Rename');
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename Panel' }));
@@ -277,7 +77,7 @@ describe('the actions', () => {
   });
 
   test('copy it', async () => {
-    await open();
+    await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     await choose('Kidney', 'Duplicate');
     const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Panel' }));
@@ -289,7 +89,7 @@ describe('the actions', () => {
 
   test('S4-21: a copy has the lists that the panel was made from, and the panel keeps them', async () => {
     const sources = [panelSource({ id: 'one' }), panelSource({ id: 'two', file: null })];
-    const { client, panels } = await open({ contents: [{ ...kidney, sources }] });
+    const { client, panels } = await openPanels({ contents: [{ ...kidney, sources }] });
     await awaitNames('Kidney');
     await choose('Kidney', 'Duplicate');
     await press('Save');
@@ -306,7 +106,7 @@ describe('the actions', () => {
 
   test('R11: a copy is not made without the lists, and says so', async () => {
     let isBroken = true;
-    await open({
+    await openPanels({
       intercept: async (request, answer) =>
         isBroken && request.url.includes('/source') ? new Response(null, { status: 400 }) : answer(request),
     });
@@ -323,7 +123,7 @@ describe('the actions', () => {
   test('S8-07: export it in the format that is chosen', async () => {
     const address = vi.spyOn(URL, 'createObjectURL');
     onTestFinished(() => address.mockRestore());
-    await open();
+    await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     await choose('Kidney', 'Export');
     const dialog = within(await screen.findByRole('dialog', { name: 'Export Kidney' }));
@@ -336,7 +136,7 @@ describe('the actions', () => {
   });
 
   test('R11: an export that fails is told, and the dialog stays', async () => {
-    await open({
+    await openPanels({
       intercept: async (request, answer) =>
         request.url.includes('/somamer/search') ? new Response(null, { status: 400 }) : answer(request),
     });
@@ -351,7 +151,7 @@ describe('the actions', () => {
 
 describe('loading into the builder', () => {
   async function openLoad(builder: Builder, onLoaded?: (version: string) => void) {
-    await open({ page: { builder, onLoaded } });
+    await openPanels({ page: { builder, onLoaded } });
     await awaitNames('Liver', 'Kidney', 'Spleen');
     await choose('Kidney', 'Load into builder');
     return within(await screen.findByRole('dialog', { name: 'Load Kidney' }));
@@ -389,7 +189,7 @@ describe('loading into the builder', () => {
 
 describe('deleting', () => {
   test('happens at once, and is taken back with its versions', async () => {
-    const { client, panels } = await open();
+    const { client, panels } = await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     await choose('Kidney', 'Delete');
     await awaitNames('Liver', 'Spleen');
@@ -404,7 +204,7 @@ describe('deleting', () => {
   });
 
   test('R5: of a panel that has changed since is refused', async () => {
-    const { client, panels } = await open();
+    const { client, panels } = await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     await client.put('/custompanel/panel/{panelId}', {
       params: { path: { panelId: panels[1]?.id ?? '' }, header: { 'If-Match': '*' } },
@@ -420,7 +220,7 @@ describe('deleting', () => {
   });
 
   test('of a panel that is gone is told, and what shows it says so without a way to try again', async () => {
-    const { client, panels } = await open();
+    const { client, panels } = await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     const params = { path: { panelId: panels[1]?.id ?? '' }, header: { 'If-Match': '*' } };
     await client.delete('/custompanel/panel/{panelId}', { params });
@@ -437,7 +237,7 @@ describe('deleting', () => {
 
   test('R11: that fails is told, and tried again', async () => {
     let deletions = 0;
-    await open({
+    await openPanels({
       intercept: async (request, answer) =>
         request.method === 'DELETE' && ++deletions === 1 ? new Response(null, { status: 500 }) : answer(request),
     });

@@ -1,0 +1,58 @@
+/** What a text may mean in a column of names: what it is there, and what is proposed where it is nothing. */
+import type { IdentifierKind } from '../../api/types.ts';
+import { readEntryName } from '../shapes.ts';
+import { looseKey, spelledGreek, tidy } from '../text.ts';
+import type { Catalogues } from './catalogues.ts';
+import { fullNameReadings, looseReadings, targetReadings, withSymbolOfAnother } from './nameReadings.ts';
+import { asOtherKind, distinct, isSupportedBy, type Reading } from './reading.ts';
+import { aliasReadings, symbolReadings } from './symbolReadings.ts';
+
+/** By the letter or in another notation, in a column of names. */
+export function ownReadings(catalogues: Catalogues, text: string, as: IdentifierKind): readonly Reading[] {
+  switch (as) {
+    case 'symbol':
+      return symbolReadings(catalogues, text);
+    case 'targetName':
+      return withSymbolOfAnother(catalogues, text, targetReadings(catalogues, text));
+    case 'fullName':
+      return fullNameReadings(catalogues, text);
+    case 'any': {
+      const names = targetReadings(catalogues, text);
+      const symbols = symbolReadings(catalogues, text);
+      const fullNames = fullNameReadings(catalogues, text);
+      const own = [...symbols, ...names, ...fullNames];
+      // In a list of anything a name may as well be another name of something else.
+      const aliases = symbols.length > 0 || own.length === 0 ? [] : competingAliases(catalogues, text, own);
+      return [...own, ...aliases];
+    }
+    default:
+      return [];
+  }
+}
+
+function competingAliases(catalogues: Catalogues, text: string, own: readonly Reading[]): readonly Reading[] {
+  const reagents = own.flatMap(({ here, there, off }) => [...here, ...there, ...off]);
+  return aliasReadings(catalogues, text).filter((alias) => !reagents.some((reagent) => isSupportedBy(reagent, alias)));
+}
+
+/** What a text may mean that is no identifier of its column's kind. */
+export function proposals(catalogues: Catalogues, text: string, as: IdentifierKind): readonly Reading[] {
+  const isName = as === 'symbol' || as === 'targetName' || as === 'fullName' || as === 'any';
+  const spelled = spelledGreek(text).flatMap((form) => looseReadings(catalogues, looseKey(form)));
+  const entry = readEntryName(tidy(text));
+  const ofEntry =
+    entry === undefined
+      ? []
+      : [...symbolReadings(catalogues, entry), ...aliasReadings(catalogues, entry)].map(
+          (reading): Reading => ({ ...reading, how: 'entry_name', grade: 2 }),
+        );
+  return distinct([
+    ...ofEntry,
+    ...asOtherKind(as === 'symbol' ? [] : symbolReadings(catalogues, text)),
+    ...aliasReadings(catalogues, text),
+    ...asOtherKind(as === 'targetName' ? [] : targetReadings(catalogues, text)),
+    ...asOtherKind(as === 'fullName' ? [] : fullNameReadings(catalogues, text)),
+    ...(isName ? looseReadings(catalogues, looseKey(text), catalogues.genes.approvedByCase(text).length > 0) : []),
+    ...spelled,
+  ]);
+}

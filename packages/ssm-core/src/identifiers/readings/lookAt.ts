@@ -1,0 +1,75 @@
+/**
+ * What one cell may mean. A cell that is the identifier of its column's kind has the readings that are so by the letter
+ * or in another notation; any other cell has proposals: other names, other kinds, repairs. All of them together are its
+ * meaning, and a row is answered by what they have in common.
+ */
+import type { IdentifierKind } from '../../api/types.ts';
+import { maximumCellCharacters, type ReadCell } from '../../import/read/import.cell.ts';
+import { readingsOfDate, readingsOfSerial, readingsOfText } from '../dates.ts';
+import { seqIdsOfNumber } from '../seqId.ts';
+import { decimal, formulaError, integer, scientific } from '../shapes.ts';
+import { tidy, unquote } from '../text.ts';
+import type { Catalogues } from './catalogues.ts';
+import { ownReadings, proposals } from './columnReadings.ts';
+import { dateReadings } from './dateReadings.ts';
+import { roundedReadings } from './idReadings.ts';
+import { listReadings } from './listReadings.ts';
+import { type Look, look, unread } from './look.ts';
+import { lookAtId } from './lookAtId.ts';
+import { distinct } from './reading.ts';
+
+function lookAtNumber(catalogues: Catalogues, text: string, as: IdentifierKind): Look {
+  if (scientific.test(text)) return unread('scientific_number', { isWellFormed: as === 'seqId' || as === 'entrez' });
+  if (decimal.test(text)) {
+    const seqIds = seqIdsOfNumber(text);
+    const rounded = as === 'seqId' || as === 'any' ? roundedReadings(catalogues, seqIds) : [];
+    if (rounded.length > 0) return look(rounded);
+    const isLost = as === 'seqId' && seqIds.length > 0;
+    return unread(isLost ? 'rounded_number' : 'number', { isWellFormed: isLost });
+  }
+  const dates = as === 'symbol' ? readingsOfSerial(Number(text)) : undefined;
+  const readings = dates === undefined ? [] : dateReadings(catalogues, dates, as);
+  return readings.length > 0 ? look(distinct(readings)) : unread('number');
+}
+
+function lookAtText(catalogues: Catalogues, text: string, as: IdentifierKind): Look {
+  const cleaned = unquote(text);
+  const byId = lookAtId(catalogues, text, cleaned, as);
+  // An id is what its form says; only where nothing has it may it be a name.
+  if (byId !== undefined && (byId.readings.length > 0 || byId.problem !== null)) {
+    const isAbsent = byId.readings.every((reading) => !reading.isKnown);
+    const own = isAbsent && as !== 'seqId' && as !== 'uniProt' ? ownReadings(catalogues, text, as) : [];
+    return own.length > 0 ? look(own) : byId;
+  }
+  const own = ownReadings(catalogues, text, as);
+  if (own.length > 0) return look(own);
+  if (cleaned !== tidy(text) && cleaned !== '') {
+    const bare = ownReadings(catalogues, cleaned, as);
+    if (bare.length > 0)
+      return look(bare.map((each) => (each.grade === 0 ? { ...each, how: 'spelling', grade: 1 } : each)));
+  }
+  const dates = readingsOfText(cleaned);
+  const dated = dates === undefined ? [] : distinct(dateReadings(catalogues, dates, as));
+  if (dates !== undefined && (dated.length > 0 || as === 'seqId')) {
+    return dated.length > 0 ? look(dated) : unread('damaged_date', { isWellFormed: true });
+  }
+  if (integer.test(cleaned) || decimal.test(cleaned) || scientific.test(cleaned)) {
+    return lookAtNumber(catalogues, cleaned, as);
+  }
+  const proposed = proposals(catalogues, cleaned, as);
+  const listed = proposed.length > 0 ? proposed : listReadings(catalogues, text, as);
+  if (listed.length > 0) return look(listed);
+  return unread('unknown');
+}
+
+/** What a cell may mean in a column of this kind. */
+export function lookAt(catalogues: Catalogues, { kind, text, date }: ReadCell, as: IdentifierKind): Look {
+  if (kind === 'error' || formulaError.test(text.trim())) return unread('formula_error');
+  if (kind === 'date' && date !== undefined) {
+    const readings = distinct(dateReadings(catalogues, readingsOfDate(date), as));
+    return readings.length > 0 ? look(readings) : unread('damaged_date', { isWellFormed: as === 'seqId' });
+  }
+  if (text.length > maximumCellCharacters) return unread('too_long');
+  if (kind === 'number' && as !== 'entrez' && as !== 'hgnc') return lookAtNumber(catalogues, tidy(text), as);
+  return lookAtText(catalogues, text, as);
+}

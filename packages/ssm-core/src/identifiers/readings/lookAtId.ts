@@ -1,0 +1,69 @@
+import type { IdentifierKind } from '../../api/types.ts';
+import { readSeqId, withLostZeros } from '../seqId.ts';
+import { readAccession, readEntrezId, readForeignId, readHgncId, readSomaId } from '../shapes.ts';
+import type { Catalogues } from './catalogues.ts';
+import {
+  accessionReadings,
+  entrezReading,
+  hgncReading,
+  roundedReadings,
+  seqIdReading,
+  somaIdReading,
+} from './idReadings.ts';
+import { type Look, look, unread } from './look.ts';
+import { asOtherKind, hasReagents } from './reading.ts';
+import { symbolReadings } from './symbolReadings.ts';
+
+/** An id whose form says what it is, as its own column and a list without columns have it. */
+export function lookAtId(catalogues: Catalogues, text: string, cleaned: string, as: IdentifierKind): Look | undefined {
+  const isAny = as === 'any';
+  const isIn = (kind: IdentifierKind) => as === kind || isAny;
+  const spelled = text === cleaned ? null : ('spelling' as const);
+  const seqId = readSeqId(text);
+  if (
+    seqId !== undefined &&
+    (isIn('seqId') || seqId.reason === 'prefix' || hasReagents(seqIdReading(catalogues, seqId.seqId, null, 0)))
+  ) {
+    const { symbol: symbolBefore, reason, isRounded } = seqId;
+    const others = isRounded ? roundedReadings(catalogues, withLostZeros(seqId.seqId)) : [];
+    const isSpaced = / /.test(cleaned) && !/-|_/.test(cleaned) && reason === 'spelling';
+    const plain =
+      others.length > 1
+        ? others
+        : [
+            seqIdReading(
+              catalogues,
+              seqId.seqId,
+              isSpaced && isAny ? 'loose_spelling' : reason,
+              isSpaced && isAny ? 2 : reason === null ? 0 : 1,
+            ),
+          ];
+    return look(isIn('seqId') ? plain : asOtherKind(plain), { symbolBefore });
+  }
+  const somaId = readSomaId(cleaned);
+  if (somaId !== undefined) {
+    const reading = somaIdReading(catalogues, somaId, somaId === text ? null : 'spelling');
+    if (!catalogues.here.hasSomaIds && !hasReagents(reading)) return unread('no_table');
+    return look(isIn('somaId') ? [reading] : asOtherKind([reading]), { isWellFormed: true });
+  }
+  const hgncId = readHgncId(cleaned, as === 'hgnc');
+  if (hgncId !== undefined) {
+    if (!catalogues.genes.hasHgncIds) return unread('no_table');
+    const reading = hgncReading(catalogues, hgncId, hgncId === text || as === 'hgnc' ? null : 'prefix');
+    return look(isIn('hgnc') ? [reading] : asOtherKind([reading]));
+  }
+  const entrezId = readEntrezId(cleaned, as === 'entrez');
+  if (entrezId !== undefined) {
+    const reading = entrezReading(catalogues, entrezId, entrezId === text ? null : 'prefix');
+    if (!catalogues.genes.hasEntrezIds && !hasReagents(reading)) return unread('no_table');
+    return look(isIn('entrez') ? [reading] : asOtherKind([reading]));
+  }
+  if (readForeignId(cleaned) !== undefined) return unread('no_table');
+  const accession = readAccession(cleaned);
+  if (accession === undefined) return undefined;
+  const readings = accessionReadings(catalogues, accession.accession, accession.how ?? spelled);
+  const isKnown = readings.some(({ isKnown: known }) => known);
+  // Some gene symbols have the form of an accession: P2RY10.
+  if (!isKnown && as !== 'uniProt' && symbolReadings(catalogues, text).length > 0) return undefined;
+  return look(isIn('uniProt') ? readings : asOtherKind(readings));
+}

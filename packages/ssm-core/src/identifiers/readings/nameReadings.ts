@@ -1,0 +1,64 @@
+/** Reagents that a text names: by their target's name, by the protein's full name, or by either but for its spelling. */
+import type { Gene } from '../genes.ts';
+import { tidy } from '../text.ts';
+import type { Catalogues } from './catalogues.ts';
+import { hasReagents, type Reading, readingOf } from './reading.ts';
+import { approvedReadings, geneReading, longestWord } from './symbolReadings.ts';
+
+/** `isApproved`: the text itself is an approved symbol, which is never a name of another gene. */
+export function looseReadings(catalogues: Catalogues, key: string, isApproved = false): readonly Reading[] {
+  if (key.length < 2) return [];
+  const { genes } = catalogues;
+  const aliases = key.length > longestWord ? genes.aliasesByLoose(key) : [];
+  const loose = isApproved ? [] : [...genes.approvedByLoose(key), ...aliases.map(({ gene }) => gene)];
+  const targets = readingOf(catalogues, { kind: 'targetName', name: '', how: 'loose_spelling', grade: 2 }, (index) =>
+    index.byTargetLoose(key),
+  );
+  return [
+    ...[...new Set(loose)].map((gene) => geneReading(catalogues, gene, 'loose_spelling', 2)),
+    ...(hasReagents(targets) ? [withTargetName(targets)] : []),
+  ];
+}
+
+function withTargetName(reading: Reading): Reading {
+  const first = reading.here[0] ?? reading.there[0] ?? reading.off[0];
+  return { ...reading, name: first?.facts.targetName ?? reading.name };
+}
+
+/** Whether the reagents of a reading are all of the gene, as far as their genes are known. */
+function isOfGene({ here, there, off }: Reading, gene: Gene): boolean {
+  return [...here, ...there, ...off].every(({ genes, genesByAlias }) => genes.has(gene) || genesByAlias.has(gene));
+}
+
+export function targetReadings(catalogues: Catalogues, text: string): readonly Reading[] {
+  const exact = readingOf(catalogues, { kind: 'targetName', name: text, how: null, grade: 0 }, (index) =>
+    index.byTarget(text),
+  );
+  const byCase = readingOf(catalogues, { kind: 'targetName', name: text, how: 'spelling', grade: 1 }, (index) =>
+    index.byTargetCase(text),
+  );
+  if (hasReagents(exact)) return [exact];
+  return hasReagents(byCase) ? [withTargetName(byCase)] : [];
+}
+
+export function fullNameReadings(catalogues: Catalogues, text: string): readonly Reading[] {
+  const found = readingOf(catalogues, { kind: 'fullName', name: text, how: null, grade: 0 }, (index) =>
+    index.byFullName(text),
+  );
+  if (!hasReagents(found)) return [];
+  const names = [...found.here, ...found.there, ...found.off].map(({ facts }) => facts.fullName ?? '');
+  if (names.includes(text)) return [found];
+  return [{ ...found, name: names[0] ?? text, how: 'spelling', grade: 1 }];
+}
+
+/** Target names that another gene has for a symbol: whoever wrote one may have meant either. */
+export function withSymbolOfAnother(
+  catalogues: Catalogues,
+  text: string,
+  targets: readonly Reading[],
+): readonly Reading[] {
+  if (targets.length === 0) return targets;
+  const genes = catalogues.genes.approvedByCase(tidy(text));
+  const others = genes.filter((gene) => !targets.some((target) => isOfGene(target, gene)));
+  return [...targets, ...others.flatMap((gene) => approvedReadings(catalogues, gene, text))];
+}

@@ -1,0 +1,35 @@
+/** What is one slip away from a text or an id that nothing is known of. */
+import { maximumCellCharacters, type ReadCell } from '../../import/read/import.cell.ts';
+import { unquote } from '../text.ts';
+import type { Catalogues } from './catalogues.ts';
+import { accessionReadings, seqIdReading } from './idReadings.ts';
+import { targetReadings } from './nameReadings.ts';
+import { distinct, type Reading } from './reading.ts';
+import { geneReading } from './symbolReadings.ts';
+
+function nearTo(catalogues: Catalogues, text: string): readonly Reading[] {
+  const near = catalogues.near();
+  const genes = near.symbols(text).map((symbol) => catalogues.genes.ofCatalogue(symbol));
+  const targets = near.targets(text).flatMap((target) => targetReadings(catalogues, target));
+  return distinct([...genes.map((gene) => geneReading(catalogues, gene, 'near', 2)), ...targets]).map((reading) => ({
+    ...reading,
+    how: 'near',
+    grade: 2,
+  }));
+}
+
+/** What is a letter away from a cell of which nothing is known. */
+export function lookNear(catalogues: Catalogues, { kind, text }: ReadCell): readonly Reading[] {
+  return kind === 'text' && text.length <= maximumCellCharacters ? nearTo(catalogues, unquote(text)) : [];
+}
+
+/** SeqIds and accessions on the menu that are a letter away from one that nothing has: to be read, never to be taken. */
+export function nearIds(catalogues: Catalogues, { kind, name }: Reading): readonly Reading[] {
+  const near = catalogues.near();
+  if (kind === 'seqId') return near.seqIds(name).map((seqId) => seqIdReading(catalogues, seqId, 'near', 2));
+  if (kind !== 'uniProt') return [];
+  return near
+    .accessions(name)
+    .flatMap((accession) => accessionReadings(catalogues, accession, null))
+    .map((reading) => ({ ...reading, how: 'near', grade: 2 }));
+}

@@ -1,0 +1,106 @@
+/** One thing that one cell may mean, and whether two of these name the same. */
+import type { IdentifierKind, ImportReason } from '../../api/types.ts';
+import type { Gene } from '../genes.ts';
+import type { Reagent, ReagentIndex } from '../reagents.ts';
+import type { Catalogues } from './catalogues.ts';
+
+/** 0: the cell as written. 1: the same identifier in another notation. 2: to be taken by a reader, or not. */
+export type Grade = 0 | 1 | 2;
+
+export interface Reading {
+  readonly kind: IdentifierKind;
+  /** The identifier, as the tables write it. */
+  readonly name: string;
+  readonly how: ImportReason | null;
+  readonly grade: Grade;
+  /** Its reagents on the menu of the version asked for. */
+  readonly here: readonly Reagent[];
+  /** Those on the menu of the other version. */
+  readonly there: readonly Reagent[];
+  /** Those of either that are not on a menu. */
+  readonly off: readonly Reagent[];
+  /** Whether any table has it, be it without a reagent. */
+  readonly isKnown: boolean;
+  /** What it names, where it names genes: a reagent of the same gene agrees with it. */
+  readonly genes: readonly Gene[];
+}
+
+const isOnMenu = ({ offMenu }: Reagent): boolean => offMenu === null;
+const isOffMenu = ({ offMenu }: Reagent): boolean => offMenu !== null;
+
+interface Named {
+  readonly kind: IdentifierKind;
+  readonly name: string;
+  readonly how: ImportReason | null;
+  readonly grade: Grade;
+  readonly isKnown?: boolean;
+  readonly genes?: readonly Gene[];
+}
+
+export function readingOf(
+  { here, there }: Catalogues,
+  named: Named,
+  pick: (index: ReagentIndex) => readonly Reagent[],
+): Reading {
+  const ours = pick(here);
+  const theirs = there === undefined ? [] : pick(there);
+  const off = [...ours, ...theirs].filter(isOffMenu);
+  const isKnown = named.isKnown === true || ours.length > 0 || theirs.length > 0;
+  return {
+    ...named,
+    genes: named.genes ?? [],
+    isKnown,
+    here: ours.filter(isOnMenu),
+    there: theirs.filter(isOnMenu),
+    off,
+  };
+}
+
+export function hasReagents({ here, there, off }: Reading): boolean {
+  return here.length > 0 || there.length > 0 || off.length > 0;
+}
+
+function seqIdsOf({ here, there, off }: Reading): ReadonlySet<string> {
+  return new Set([...here, ...there, ...off].map(({ facts }) => facts.seqId));
+}
+
+/** Whether two readings name the same: the reagents of one are among those of the other. */
+export function areCompatible(one: Reading, other: Reading): boolean {
+  const [small, large] = [seqIdsOf(one), seqIdsOf(other)].toSorted((a, b) => a.size - b.size);
+  if (small === undefined || large === undefined) return true;
+  if (small.size === 0) {
+    const isSameName = one.kind === other.kind && one.name === other.name;
+    return large.size === 0 && (isSameName || one.genes.some((gene) => other.genes.includes(gene)));
+  }
+  return [...small].every((seqId) => large.has(seqId));
+}
+
+/** Whether a reading names this reagent. */
+export function isSupportedBy(reagent: Reagent, reading: Reading): boolean {
+  if (reading.here.includes(reagent)) return true;
+  const { seqId } = reagent.facts;
+  const isNamed = (each: Reagent): boolean => each.facts.seqId === seqId;
+  if (reading.here.some(isNamed) || reading.there.some(isNamed) || reading.off.some(isNamed)) return true;
+  return reading.genes.some((gene) => reagent.genes.has(gene) || reagent.genesByAlias.has(gene));
+}
+
+/** Without those that come to the same as an earlier one. */
+export function distinct(readings: readonly Reading[]): readonly Reading[] {
+  const kept: Reading[] = [];
+  for (const reading of readings) {
+    const isAgain = kept.some((before) => {
+      if (before.kind === reading.kind && before.name === reading.name) return true;
+      if (!hasReagents(reading))
+        return reading.genes.length > 0 && reading.genes.every((g) => before.genes.includes(g));
+      const known = seqIdsOf(before);
+      return [...seqIdsOf(reading)].every((seqId) => known.has(seqId));
+    });
+    if (!isAgain) kept.push(reading);
+  }
+  return kept;
+}
+
+/** Proposals of an identifier that stands in a column of another kind. */
+export function asOtherKind(readings: readonly Reading[]): readonly Reading[] {
+  return readings.map((reading) => (reading.grade === 2 ? reading : { ...reading, how: 'other_kind', grade: 2 }));
+}

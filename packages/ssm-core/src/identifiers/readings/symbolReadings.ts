@@ -1,0 +1,70 @@
+/** Genes that a text names: by an approved symbol, by one that a catalogue writes, or by another name. */
+import type { ImportReason } from '../../api/types.ts';
+import type { Gene } from '../genes.ts';
+import { tidy } from '../text.ts';
+import type { Catalogues } from './catalogues.ts';
+import { areCompatible, type Grade, hasReagents, isSupportedBy, type Reading, readingOf } from './reading.ts';
+
+export function geneReading(catalogues: Catalogues, gene: Gene, how: ImportReason | null, grade: Grade): Reading {
+  const named = { kind: 'symbol', name: gene.symbol, how, grade, isKnown: true, genes: [gene] } as const;
+  return readingOf(catalogues, named, (index) =>
+    grade === 2 ? [...new Set([...index.byGene(gene), ...index.byGeneAlias(gene)])] : index.byGene(gene),
+  );
+}
+
+/** An approved symbol: its gene, or where a catalogue knows the gene by an older symbol alone, those to be taken. */
+export function approvedReadings(catalogues: Catalogues, gene: Gene, text: string): readonly Reading[] {
+  const how = text === gene.symbol ? null : 'spelling';
+  const plain = geneReading(catalogues, gene, how, how === null ? 0 : 1);
+  if (!hasReagents(plain)) {
+    const linked = geneReading(catalogues, gene, 'previous_symbol', 2);
+    return hasReagents(linked) ? [linked] : [plain];
+  }
+  const reagents = [plain.here, plain.there, plain.off].find((list) => list.length > 0) ?? [];
+  const isWritten = reagents.some(({ facts }) => (facts.entrezGeneName ?? []).includes(gene.symbol));
+  return isWritten ? [plain] : [{ ...plain, how: 'current_symbol', grade: 1 }];
+}
+
+/** A symbol as a catalogue writes it, which no table approves. */
+export function writtenSymbol(catalogues: Catalogues, text: string, how: 'spelling' | null): Reading {
+  const named = { kind: 'symbol', name: text, how, grade: how === null ? 0 : 1 } as const;
+  return readingOf(catalogues, named, (index) => (how === null ? index.bySymbol(text) : index.bySymbolCase(text)));
+}
+
+/** Lower-case words of one to three letters (`up`, `ok`, `not`) are no other names; `UP` may be. */
+export const longestWord = 3;
+
+export function aliasReadings(catalogues: Catalogues, text: string): readonly Reading[] {
+  const { genes } = catalogues;
+  const tidied = tidy(text);
+  const named = genes.aliasesByCase(text).filter(({ alias }) => tidied.length > longestWord || alias === tidied);
+  const several = new Set(named.map(({ gene }) => gene)).size > 1;
+  return [...new Map(named.map((each) => [each.gene, each] as const)).values()].map(({ gene, isPrevious }) =>
+    geneReading(catalogues, gene, several ? 'several_symbols' : isPrevious ? 'previous_symbol' : 'alias', 2),
+  );
+}
+
+/** A symbol by the letter, or but for its case. */
+export function symbolReadings(catalogues: Catalogues, text: string): readonly Reading[] {
+  const { genes } = catalogues;
+  const tidied = tidy(text);
+  const approved = genes.approved(text);
+  const written = writtenSymbol(catalogues, text, null);
+  if (approved !== undefined) {
+    const readings = approvedReadings(catalogues, approved, text);
+    // A catalogue may call another gene so, which had the symbol before.
+    const isOfAnother = hasReagents(written) && !readings.some((reading) => areCompatible(reading, written));
+    return isOfAnother ? [...readings, written] : readings;
+  }
+  const byCase = genes.approvedByCase(tidied).flatMap((gene) => approvedReadings(catalogues, gene, text));
+  const own = hasReagents(written) ? [written, ...byCase] : byCase;
+  if (byCase.length > 0) return own;
+  const literal = hasReagents(written) ? written : writtenSymbol(catalogues, tidied, 'spelling');
+  if (!hasReagents(literal)) return [];
+  // A symbol of yesterday may be another name of a gene of today.
+  const competing = aliasReadings(catalogues, text).filter((reading) => {
+    const reagents = [...literal.here, ...literal.there, ...literal.off];
+    return !reagents.some((reagent) => isSupportedBy(reagent, reading));
+  });
+  return [literal, ...competing];
+}

@@ -1,0 +1,250 @@
+import { describe, expect, test, vi } from 'vitest';
+import { duplicateRow, everyRow, foundRow, proposedRow, severalRow } from '../testing/importedRows.ts';
+import { answeredImport, failure, file, memory, seqIds, startImport } from '../testing/imports.ts';
+
+describe('the answer', () => {
+  test('S4-19: what is found, and what is chosen, is taken in the order of the file, with where it comes from', async () => {
+    const rows = [severalRow(1, '5-1', '6-1'), foundRow(2, '7-1'), severalRow(3, '6-1', '8-1')];
+    const { made, told } = await answeredImport(rows);
+    expect(told).toEqual([['answered', rows, 1]]);
+    made.toggle(0, '6-1');
+    made.toggle(2, '6-1');
+    made.take();
+    const [name, taken, source] = told[1] as [string, readonly string[], { readonly rows: readonly unknown[] }];
+    expect([name, taken]).toEqual(['taken', ['6-1', '7-1']]);
+    expect(source).toEqual({
+      id: expect.stringMatching(/^[\da-f]{32}$/),
+      file: null,
+      at: '2026-11-22T08:00:00.000Z',
+      version: 'V_7K',
+      catalogueRevision: 'r1',
+      rows: source.rows,
+    });
+    expect(source.rows.length).toBe(3);
+  });
+
+  test('nothing is taken where nothing was found', async () => {
+    const { made, told } = await answeredImport([severalRow(1, '5-1')]);
+    made.take();
+    expect([made.getSnapshot().step, told.length]).toEqual(['answered', 1]);
+  });
+
+  test('every step is undone and done again; something new forgets what was undone', async () => {
+    const { made } = await answeredImport();
+    const taken = () => made.getSnapshot().summary.seqIds;
+    made.toggle(1, null);
+    made.toggle(4, '3485-28');
+    expect([taken(), made.getSnapshot().canRedo]).toEqual([['10001-7', '3485-28'], false]);
+    made.undo();
+    expect(taken()).toEqual(['10001-7']);
+    made.undo();
+    expect([taken(), made.getSnapshot().canUndo]).toEqual([['10000-28', '10001-7'], false]);
+    made.redo();
+    made.redo();
+    expect([taken(), made.getSnapshot().canRedo]).toEqual([['10001-7', '3485-28'], false]);
+    made.undo();
+    made.toggle(2, null);
+    expect([taken(), made.getSnapshot().canRedo]).toEqual([[], false]);
+  });
+
+  test('rows of one reason are accepted together, as one step', async () => {
+    const { made } = await answeredImport([
+      proposedRow(1, 'A', '1-1'),
+      proposedRow(2, 'B', '2-1'),
+      proposedRow(3, 'C', '3-1', '3-2'),
+    ]);
+    expect(made.getSnapshot().acceptable).toEqual({ rows: [0, 1], others: 1 });
+    made.acceptRows();
+    expect([made.getSnapshot().summary.seqIds, made.getSnapshot().acceptable]).toEqual([
+      ['1-1', '2-1'],
+      { rows: [], others: 1 },
+    ]);
+    made.undo();
+    expect(made.getSnapshot().summary.seqIds).toEqual([]);
+  });
+
+  test('rows that share no reason are not accepted together', async () => {
+    const { made } = await answeredImport();
+    expect(made.getSnapshot().acceptable).toBe(null);
+    made.showRows({ status: 'not_recognised', reason: null });
+    expect([made.getSnapshot().acceptable, made.getSnapshot().reasons]).toEqual([
+      null,
+      [
+        { reason: 'unknown', count: 1 },
+        { reason: 'near', count: 1 },
+      ],
+    ]);
+    made.showRows({ status: 'not_recognised', reason: 'near' });
+    expect(made.getSnapshot().acceptable).toEqual({ rows: [9], others: 0 });
+  });
+
+  test('one of several is chosen by a measure that the catalogue has, for all or for one row', async () => {
+    const { made } = await answeredImport();
+    const lowest = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
+    expect(made.getSnapshot().choices).toEqual([
+      { choice: { by: 'first' }, decided: 1, ties: 0, missing: 0 },
+      { choice: { by: 'all' }, decided: 1, ties: 0, missing: 0 },
+      { choice: lowest, decided: 1, ties: 0, missing: 0 },
+    ]);
+    made.chooseSeveral(lowest, null);
+    expect([made.getSnapshot().decisions.get(4), made.getSnapshot().outcome]).toEqual([
+      { kind: 'take', seqIds: ['3485-28'], ...lowest },
+      { choice: lowest, decided: 1, ties: 0, missing: 0 },
+    ]);
+    made.chooseSeveral({ by: 'all' }, 4);
+    expect(made.getSnapshot().decisions.get(4)).toEqual({ kind: 'take', seqIds, by: 'all' });
+  });
+
+  test('what did not change is the same', async () => {
+    const { made } = await answeredImport();
+    const before = made.getSnapshot();
+    expect(made.getSnapshot()).toBe(before);
+    made.toggle(4, null);
+    const { rows, lines, readSheets, reasons } = made.getSnapshot();
+    expect(
+      [rows, lines, readSheets, reasons].every(
+        (each, at) => each === [before.rows, before.lines, before.readSheets, before.reasons][at],
+      ),
+    ).toBe(true);
+  });
+});
+
+describe('a mended cell', () => {
+  test('asks for its row alone, keeps every decision, and is one step', async () => {
+    const { made, call } = await answeredImport();
+    made.toggle(4, '3485-28');
+    made.editCell(8, 'IL6R');
+    expect(made.getSnapshot().asks.get(8)).toEqual({ text: 'IL6R', error: null, isKept: false, waiting: null });
+    const { layout, answer } = await call(1);
+    expect(layout?.sheets[0]?.columns).toEqual([{ column: 0, kind: 'any' }]);
+    answer([{ ...foundRow(1, '9-1'), raw: 'IL6R' }]);
+    await vi.waitFor(() => expect(made.getSnapshot().edits.size).toBe(1));
+    const { rows, answer: original, summary, asks } = made.getSnapshot();
+    expect([rows[8], original[8]?.raw, asks.size]).toEqual([
+      { ...foundRow(9, '9-1'), raw: 'IL6R' },
+      'Alice Example',
+      0,
+    ]);
+    expect(summary.seqIds).toEqual(['10000-28', '10001-7', '3485-28', '9-1']);
+    made.undo();
+    expect([made.getSnapshot().rows[8], made.getSnapshot().summary.seqIds.length]).toEqual([everyRow[8], 3]);
+    made.redo();
+    expect(made.getSnapshot().rows[8]?.seqId).toBe('9-1');
+  });
+
+  test('several are asked at once, and of one row the last alone counts', async () => {
+    const { made, call } = await answeredImport();
+    made.editCell(8, 'first');
+    const first = await call(1);
+    made.editCell(8, 'second');
+    const second = await call(2);
+    made.editCell(3, '5-1');
+    const beside = await call(3);
+    beside.answer([foundRow(1, '5-1')]);
+    first.answer([foundRow(1, '1-1')]);
+    second.answer([foundRow(1, '2-1')]);
+    await vi.waitFor(() => expect(made.getSnapshot().edits.size).toBe(2));
+    const { rows } = made.getSnapshot();
+    expect([first.signal.aborted, rows[8]?.seqId, rows[3]?.seqId]).toEqual([true, '2-1', '5-1']);
+  });
+
+  test('R11: a failure keeps the answer of before and what was typed; it can be tried again or given up', async () => {
+    const { made, call } = await answeredImport();
+    made.editCell(8, 'IL6R');
+    (await call(1)).fail(failure);
+    await vi.waitFor(() => expect(made.getSnapshot().asks.get(8)?.error).toBe(failure));
+    expect([made.getSnapshot().rows, made.getSnapshot().asks.get(8)?.text]).toEqual([everyRow, 'IL6R']);
+    made.editCell(8, 'IL6R');
+    (await call(2)).answer([]);
+    await vi.waitFor(() => expect(made.getSnapshot().asks.get(8)?.error?.code).toBe('malformed'));
+    made.leaveCell(8);
+    expect([made.getSnapshot().asks.size, made.getSnapshot().canUndo]).toEqual([0, false]);
+  });
+
+  test('duplicates follow: the row that it no longer names is found', async () => {
+    const { made, call } = await answeredImport();
+    made.editCell(1, '8-1');
+    (await call(1)).answer([foundRow(1, '8-1')]);
+    await vi.waitFor(() => expect(made.getSnapshot().edits.size).toBe(1));
+    expect([made.getSnapshot().rows[5], everyRow[5]]).toEqual([
+      foundRow(6, '10000-28'),
+      duplicateRow(6, '10000-28', 2),
+    ]);
+  });
+
+  test('an empty cell is not asked for', async () => {
+    const { made, calls } = await answeredImport();
+    made.editCell(8, ' ');
+    made.editCell(99, 'x');
+    expect([made.getSnapshot().asks.size, calls.length]).toEqual([0, 1]);
+  });
+
+  test('leaving the answer aborts what is asked, and coming back asks again', async () => {
+    const { made, call, until } = await answeredImport();
+    made.editCell(8, 'IL6R');
+    const { signal } = await call(1);
+    made.changeSource();
+    expect(signal.aborted).toBe(true);
+    made.showResults();
+    await until('answered');
+    (await call(2)).answer([foundRow(1, '9-1')]);
+    await vi.waitFor(() => expect(made.getSnapshot().rows[8]?.seqId).toBe('9-1'));
+  });
+});
+
+describe('what was decided', () => {
+  test('is still there after another list was thought of, without asking', async () => {
+    const { made, calls } = await answeredImport();
+    made.toggle(4, '3485-28');
+    made.changeSource();
+    made.changeText('something else');
+    made.showResults();
+    const { step, text, decisions } = made.getSnapshot();
+    expect([step, text, decisions.size, calls.length]).toEqual(['answered', 'IL6', 1, 1]);
+  });
+
+  test('is restored when the same list is sent again, also after a reload', async () => {
+    const sessions = memory();
+    const first = await answeredImport(everyRow, sessions);
+    first.made.toggle(4, '3485-28');
+    first.made.toggle(1, null);
+    first.made.editCell(8, 'IL6R');
+    await first.call(1);
+    await vi.waitFor(async () => expect((await sessions.list())[0]?.work.edits.length).toBe(1));
+    first.made.dispose();
+
+    const second = startImport({}, sessions);
+    await vi.waitFor(() => expect(second.made.getSnapshot().sessions.length).toBe(1));
+    const [session] = second.made.getSnapshot().sessions;
+    expect([session?.name, session?.hasSource, session?.at]).toEqual([null, true, '2026-11-22T08:00:00.000Z']);
+    second.made.resume(session?.digest ?? '');
+    (await second.call(0)).answer(everyRow);
+    await second.until('answered');
+    (await second.call(1)).answer([foundRow(1, '9-1')]);
+    await vi.waitFor(() => expect(second.made.getSnapshot().rows[8]?.seqId).toBe('9-1'));
+    const { text, decisions, canUndo } = second.made.getSnapshot();
+    // What was done before the reload is where this begins.
+    expect([text, [...decisions.keys()], canUndo]).toEqual(['IL6', [4, 1], false]);
+  });
+
+  test('of another list is kept beside, and what was taken is kept no more', async () => {
+    const sessions = memory();
+    const { made, call, until } = await answeredImport(everyRow, sessions);
+    made.toggle(4, null);
+    made.changeSource();
+    made.chooseFiles([file]);
+    made.upload();
+    (await call(1)).answer([foundRow(1, '1-1')]);
+    await until('answered');
+    await vi.waitFor(async () => expect((await sessions.list()).map(({ name }) => name)).toEqual(['list.txt', null]));
+    made.take();
+    await vi.waitFor(async () => expect((await sessions.list()).map(({ name }) => name)).toEqual([null]));
+  });
+
+  test('a list that is kept no more says so', async () => {
+    const { made, until } = startImport({}, memory());
+    made.resume('gone');
+    await until('choosing');
+    expect(made.getSnapshot().problem).toBe('unreadable');
+  });
+});

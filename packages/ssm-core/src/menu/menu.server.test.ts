@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readFilters } from '../filter/codec/filter.codec.ts';
+import { createHandledClient, problemAnswer } from '../testing/answers.ts';
+import { columnsAnswer } from '../testing/columns.ts';
+import { answerOfMenu, beginMenu, seqIds } from '../testing/menus.ts';
+
+const firstFields = 'seqId,fullName,targetName,uniProtId,entrezGeneName';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a menu and its server', () => {
+  test('nothing is asked before somebody listens, and nothing more when nobody does', async () => {
+    const { menu, asked, arrive, idle } = beginMenu();
+    await arrive();
+    const before = asked();
+    const end = menu.subscribe(() => undefined);
+    end();
+    await arrive();
+    expect([before, menu.getSnapshot().table, idle.size]).toEqual([[], undefined, 0]);
+  });
+
+  test('what is shown and searched is asked for first, the other columns once the browser is idle with it', async () => {
+    const { menu, asked, arrive, runIdle } = beginMenu();
+    menu.subscribe(() => undefined);
+    const awaited = menu.getSnapshot();
+    await arrive();
+    const first = asked();
+    const { table, isLoading } = menu.getSnapshot();
+    runIdle();
+    await arrive();
+    const whole = menu.getSnapshot();
+    expect({
+      awaited: [awaited.isLoading, awaited.list.status],
+      first,
+      shown: [isLoading, table?.columns.has('fullName'), table?.columns.has('loDb')],
+      rest: asked().slice(2).length,
+      whole: [whole.table?.columns.has('fullName'), whole.table?.columns.has('loDb')],
+    }).toEqual({
+      awaited: [true, 'loading'],
+      first: [firstFields, 'catalogue'],
+      shown: [false, true, false],
+      rest: 1,
+      whole: [true, true],
+    });
+  });
+
+  test('listened to again it goes on with what it had, and asks for nothing that is fresh', async () => {
+    const { menu, asked, arrive } = beginMenu();
+    const end = menu.subscribe(() => undefined);
+    await arrive();
+    const before = menu.getSnapshot();
+    end();
+    menu.subscribe(() => undefined);
+    await arrive();
+    expect([menu.getSnapshot() === before, asked().length]).toEqual([true, 2]);
+  });
+
+  test('two catalogues in one table are never shown: both are asked for again', async () => {
+    const { menu, server, arrive, runIdle } = beginMenu();
+    menu.subscribe(() => undefined);
+    await arrive();
+    server.revision = 'revision2';
+    runIdle();
+    await arrive();
+    runIdle();
+    await arrive();
+    const { table } = menu.getSnapshot();
+    expect([table?.revision, table?.columns.has('loDb')]).toEqual(['revision2', true]);
+  });
+
+  /** A copy of the first rows that an earlier visit has left, of this revision. */
+  function copiesOf(revision: string, tag = revision) {
+    return createHandledClient(async (request) => {
+      const answer = answerOfMenu(request, revision);
+      answer.headers.set('ETag', `"${tag}"`);
+      return answer;
+    }).client;
+  }
+
+  test('rows of an earlier visit are there while the server has yet to answer, and stay where it says the same', async () => {
+    const onCatalogueChanged = vi.fn<() => void>();
+    const held = Promise.withResolvers<void>();
+    let read = 0;
+    const { menu, arrive, found } = beginMenu({
+      copies: copiesOf('revision1'),
+      onCatalogueChanged,
+      async handler(request) {
+        await held.promise;
+        const answer = answerOfMenu(request, 'revision1');
+        answer.headers.set('ETag', '"revision1"');
+        answer.json = async () => {
+          read += 1;
+          return new Response(answer.body).json();
+        };
+        return answer;
+      },
+    });
+    menu.subscribe(() => undefined);
+    await arrive();
+    menu.search('alpha');
+    const before = menu.getSnapshot();
+    const rows = found();
+    held.resolve();
+    await arrive();
+    const after = menu.getSnapshot();
+    expect({
+      rows,
+      isLoading: before.isLoading,
+      isSame: after.table === before.table && after.rows === before.rows,
+      // The catalogue's description alone.
+      read,
+      told: onCatalogueChanged.mock.calls.length,
+    }).toEqual({ rows: ['1-1', '4-1'], isLoading: false, isSame: true, read: 1, told: 0 });
+  });
+
+  test('rows of an earlier visit give way to those of another catalogue, which is told once; search and selection stay', async () => {
+    const onCatalogueChanged = vi.fn<() => void>();
+    const held = Promise.withResolvers<void>();
+    const { menu, arrive, found } = beginMenu({
+      copies: copiesOf('revision0'),
+      onCatalogueChanged,
+      async handler(request) {
+        await held.promise;
+        return answerOfMenu(request, 'revision1');
+      },
+    });
+    menu.subscribe(() => undefined);
+    await arrive();
+    menu.search('alpha');
+    menu.toggleRow(1);
+    const before = menu.getSnapshot().table?.revision;
+    held.resolve();
+    await arrive();
+    expect({
+      revisions: [before, menu.getSnapshot().table?.revision],
+      rows: found(),
+      selected: menu.readSelected(),
+      told: onCatalogueChanged.mock.calls.length,
+    }).toEqual({ revisions: ['revision0', 'revision1'], rows: ['1-1', '4-1'], selected: ['4-1'], told: 1 });
+  });
+
+  test('rows of an earlier visit stay beside the error where the server cannot be asked', async () => {
+    const { menu, arrive, found } = beginMenu({
+      copies: copiesOf('revision0'),
+      handler: async () => problemAnswer({ status: 403 }),
+    });
+    menu.subscribe(() => undefined);
+    await arrive();
+    expect([found(), menu.getSnapshot().error?.status]).toEqual([seqIds, 403]);
+  });
+
+  test('a copy that cannot be read is passed over', async () => {
+    const { client: copies } = createHandledClient(() => Promise.reject(new TypeError('broken')));
+    const { menu, arrive, found } = beginMenu({ copies });
+    menu.subscribe(() => undefined);
+    await arrive();
+    expect([menu.getSnapshot().list.status, found()]).toEqual(['loaded', seqIds]);
+  });
+
+  test('without a copy the server is waited for', async () => {
+    const { menu, arrive, found } = beginMenu({
+      copies: createHandledClient(async () => problemAnswer({ status: 504 })).client,
+    });
+    menu.subscribe(() => undefined);
+    await arrive();
+    expect([found(), menu.getSnapshot().error]).toEqual([seqIds, undefined]);
+  });
+
+  test('R11: a failure is told with its error, and trying again asks for what is missing', async () => {
+    let isBad = true;
+    const { menu, arrive } = beginMenu({
+      handler: async (request) => (isBad ? problemAnswer({ status: 403 }) : answerOfMenu(request, 'revision1')),
+    });
+    menu.subscribe(() => undefined);
+    await arrive();
+    const { isLoading, error, list } = menu.getSnapshot();
+    isBad = false;
+    menu.retry();
+    await arrive();
+    const after = menu.getSnapshot();
+    expect([isLoading, error?.status, list.status, after.error, after.list.status]).toEqual([
+      false,
+      403,
+      'failed',
+      undefined,
+      'loaded',
+    ]);
+  });
+
+  test('R12: what is stopped is not loading, and can be asked for again', async () => {
+    const { menu, arrive } = beginMenu({
+      handler: ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
+    });
+    menu.subscribe(() => undefined);
+    await arrive();
+    menu.cancel();
+    await arrive();
+    const { isLoading, isCancelled } = menu.getSnapshot();
+    menu.retry();
+    expect([isLoading, isCancelled, menu.getSnapshot().isLoading]).toEqual([false, true, true]);
+  });
+
+  test('disposed, it asks for nothing and tells nobody', async () => {
+    const told = vi.fn();
+    const { menu, arrive, idle } = beginMenu({ onProgress: told });
+    menu.subscribe(told);
+    menu.dispose();
+    const before = told.mock.calls.length;
+    await arrive();
+    menu.search('x');
+    expect([told.mock.calls.length, idle.size]).toEqual([before, 0]);
+  });
+});
+
+describe('filters of a menu', () => {
+  const filters = readFilters('v11Only=true');
+
+  test('that the loaded columns cannot tell are asked of the server, by SeqId alone', async () => {
+    const onFiltered = vi.fn();
+    const { menu, asked, arrive, found } = beginMenu({ onFiltered });
+    menu.subscribe(() => undefined);
+    await arrive();
+    menu.applyFilters(filters);
+    const pending = menu.getSnapshot();
+    await arrive();
+    expect({
+      pending: [pending.filter.isPending, pending.isLoading, pending.result.length],
+      asked: asked().slice(2),
+      found: found(),
+      told: onFiltered.mock.calls,
+    }).toEqual({
+      pending: [true, false, 4],
+      asked: ['seqId'],
+      found: ['2-1', '4-1'],
+      told: [[{ filters, count: 2, keepsList: true }]],
+    });
+  });
+
+  test('S4-16: that leave nothing keep the rows of before', async () => {
+    const nothing = { format: 1, version: 'V_7K', revision: 'revision1', isDemo: false, total: 0, count: 0 };
+    const { menu, arrive, found } = beginMenu({
+      handler: async (request) =>
+        request.url.includes('filters=v11Only')
+          ? columnsAnswer({ ...nothing, columns: { seqId: { kind: 'text', values: [] } } })
+          : answerOfMenu(request, 'revision1'),
+    });
+    menu.subscribe(() => undefined);
+    await arrive();
+    menu.applyFilters(filters);
+    await arrive();
+    expect([found(), menu.getSnapshot().filtered]).toEqual([seqIds, { filters, count: 0, keepsList: true }]);
+  });
+});

@@ -1,0 +1,113 @@
+/** One page of the owner's panels, found by their text and by a reagent, in the order asked for. */
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { PanelHead } from '../../../panels/panel.ts';
+import type { ListQuery, Page, PanelSort } from '../../../panels/panelRows.ts';
+import { inTurns, type Steps } from '../../../queue/steps.ts';
+import type { Database } from '../../schema/schema.ts';
+import { readSeqIds, type StoredSeqIds, separator, versionsOf } from '../seqIdRows.ts';
+import { selectHeads } from './headRows.ts';
+
+const orders: Readonly<Record<PanelSort, 'order_key' | 'saved' | 'count' | 'version'>> = {
+  name: 'order_key',
+  changed: 'saved',
+  count: 'count',
+  version: 'version',
+};
+
+/** The newest version of the panel of the outer query, where it holds the reagent as a text: one row by its key. */
+function newestWith(of: ExpressionBuilder<Database, 'panel'>, seqId: string) {
+  const end = sql.lit(separator);
+  return of
+    .selectFrom('panel_version')
+    .select('panel_version.number')
+    .whereRef('panel_version.owner', '=', 'panel.owner')
+    .whereRef('panel_version.panel', '=', 'panel.id')
+    .whereRef('panel_version.number', '=', 'panel.number')
+    .where(sql<boolean>`strpos(${end} || seq_ids || ${end}, ${separator + seqId + separator}) > 0`);
+}
+
+/** Likewise, where its list is packed. */
+function newestPacked(of: ExpressionBuilder<Database, 'panel'>) {
+  return of
+    .selectFrom('panel_seq_ids')
+    .select('panel_seq_ids.number')
+    .whereRef('panel_seq_ids.owner', '=', 'panel.owner')
+    .whereRef('panel_seq_ids.panel', '=', 'panel.id')
+    .whereRef('panel_seq_ids.number', '=', 'panel.number');
+}
+
+/** Packed lists that are read at once; one of all reagents takes some kilobytes. */
+const listsAtOnce = 50;
+
+type PackedList = StoredSeqIds & { readonly panel: string; readonly count: number };
+
+function* holdersAmong(lists: readonly PackedList[], seqId: string): Steps<readonly string[]> {
+  const found: string[] = [];
+  for (const packed of lists) {
+    if (readSeqIds(packed, packed.count).includes(seqId)) found.push(packed.panel);
+    yield;
+  }
+  return found;
+}
+
+/** Panels whose newest list is packed and holds the reagent: no database looks into those, so it is done here. */
+async function packedHolders(database: Kysely<Database>, owner: string, seqId: string): Promise<readonly string[]> {
+  const packed = await database
+    .selectFrom('panel')
+    .select(['id', 'number'])
+    .where('owner', '=', owner)
+    .where('deleted', 'is', null)
+    .where((of) => of.exists(newestPacked(of)))
+    .execute();
+  const found: string[] = [];
+  for (let from = 0; from < packed.length; from += listsAtOnce) {
+    const some = packed.slice(from, from + listsAtOnce);
+    const lists = await versionsOf(database, owner)
+      .select('panel_version.panel')
+      .where((of) =>
+        of(
+          of.refTuple('panel_version.panel', 'panel_version.number'),
+          'in',
+          some.map(({ id, number }) => of.tuple(id, number)),
+        ),
+      )
+      .execute();
+    found.push(...(await inTurns(holdersAmong(lists, seqId))));
+  }
+  return found;
+}
+
+/** Ids are ordered first, and rows read for one page of them: descriptions would make the ordering spill to disk. */
+export async function listPanels(
+  database: Kysely<Database>,
+  owner: string,
+  query: ListQuery,
+): Promise<Page<PanelHead>> {
+  const { search, seqId, sort, limit, offset } = query;
+  // 7K comes before 11K, which as texts are the other way round.
+  const isDescending = query.isDescending !== (sort === 'version');
+  let found = database.selectFrom('panel').where('owner', '=', owner).where('deleted', 'is', null);
+  if (search !== '') found = found.where(sql<boolean>`strpos(search_text, ${search}) > 0`);
+  if (seqId !== undefined) {
+    const packed = await packedHolders(database, owner, seqId);
+    found = found.where((of) =>
+      of.or([of.exists(newestWith(of, seqId)), ...(packed.length === 0 ? [] : [of('id', 'in', packed)])]),
+    );
+  }
+  const [ids, { total }] = await Promise.all([
+    found
+      .select('id')
+      .orderBy(orders[sort], isDescending ? 'desc' : 'asc')
+      .orderBy('id')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    found.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const heads = await selectHeads(
+    database,
+    owner,
+    ids.map(({ id }) => id),
+  );
+  return { items: ids.map(({ id }) => heads.get(id)).filter((head) => head !== undefined), total: Number(total) };
+}
