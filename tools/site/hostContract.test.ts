@@ -80,7 +80,9 @@ beforeAll(async () => {
     ...propertiesOf(
       program,
       entries[0] ?? '',
-      (name) => name.endsWith('Props') && !/^(FilterModal|MenuAside|NoteList)Props$/.test(name),
+      (name) =>
+        name === 'FilteredMenuOptions' ||
+        (name.endsWith('Props') && !/^(FilterModal|MenuAside|NoteList)Props$/.test(name)),
     ),
     ...propertiesOf(program, entries[1] ?? '', (name) => ofCore.has(name)),
     ...propertiesOf(program, entries[2] ?? '', (name) => name === 'SsmFrameOptions'),
