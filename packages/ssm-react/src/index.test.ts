@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as filters from './filters.ts';
 import * as surface from './index.ts';
 
 test('the exports are these; a change needs a changeset', () => {
@@ -13,7 +14,6 @@ test('the exports are these; a change needs a changeset', () => {
     'DialogBoundary',
     'FeatureBoundary',
     'FileDownloadsPage',
-    'FilterChips',
     'FilterDialog',
     'IconButton',
     'Menu',
@@ -21,7 +21,6 @@ test('the exports are these; a change needs a changeset', () => {
     'MenuTable',
     'Modal',
     'MyPanelsPage',
-    'NothingFound',
     'PanelBuilderPage',
     'PanelCompare',
     'PanelPage',
@@ -63,11 +62,14 @@ test('the exports are these; a change needs a changeset', () => {
     'useCollectionsTexts',
     'useDeferredPart',
     'useFilesTexts',
-    'useFilteredMenu',
     'useLateTexts',
     'usePolicyTexts',
     'useSsm',
     'useToasts',
     'whenUsed',
   ]);
+});
+
+test('those of ssm-react/filters are these; a change needs a changeset', () => {
+  expect(Object.keys(filters).toSorted()).toEqual(['FilterChips', 'NothingFound', 'useFilteredMenu']);
 });

@@ -10,10 +10,8 @@ export { useCollectionsTexts } from './features/collections/useCollectionsTexts.
 export type { ColumnsPerson } from './features/columns/useColumns.ts';
 export { linkTextsOf } from './features/copy-link/linkTextsOf.ts';
 export { useFilesTexts } from './features/files/useFilesTexts.ts';
-export { FilterChips, type FilterChipsProps } from './features/filter/chips/FilterChips.tsx';
 export { FilterDialog, type FilterDialogProps } from './features/filter/FilterDialog.tsx';
 export type { FilterModalProps } from './features/filter/FilterModal.tsx';
-export { NothingFound, type NothingFoundProps } from './features/filter/nothing-found/NothingFound.tsx';
 export type { FilterModel } from './features/filter/useFilter.ts';
 export { type MenuProgress, MenuTable, type MenuTableProps } from './features/menu/MenuTable.tsx';
 export type { MenuOptions } from './features/menu/menuOptions.ts';
@@ -41,7 +39,6 @@ export {
 export { CollectionsPage, type CollectionsPageProps } from './pages/collections/CollectionsPage.tsx';
 export { FileDownloadsPage, type FileDownloadsPageProps } from './pages/files/FileDownloadsPage.tsx';
 export { MenuPage, type MenuPageProps } from './pages/menu/MenuPage.tsx';
-export { type FilteredMenu, type FilteredMenuOptions, useFilteredMenu } from './pages/menu/useFilteredMenu.ts';
 export { ReleaseNotesPage, type ReleaseNotesPageProps } from './pages/notes/ReleaseNotesPage.tsx';
 export { MyPanelsPage, type MyPanelsPageProps } from './pages/panels/MyPanelsPage.tsx';
 export { PanelPage, type PanelPageProps } from './pages/panels/PanelPage.tsx';
