@@ -146,10 +146,9 @@ describe('a view that the page holds', () => {
   test('with its selection is given no longer: both stay as they were, and whoever writes the page is warned', async () => {
     const warned = warnings();
     const builder = builderOfBoth();
-    const { rerender } = await open(
-      { version: 'V_7K', view: { ...defaultMenuView, search: 'sym1' }, selectedSeqIds: ['10-1'] },
-      builder,
-    );
+    const { rerender } = await open({ version: 'V_7K', view: defaultMenuView, selectedSeqIds: ['1-1'] }, builder);
+    await awaitRows('1-1', '2-1', '10-1', '11-1');
+    rerender({ version: 'V_7K', view: { ...defaultMenuView, search: 'sym1' }, selectedSeqIds: ['10-1'] });
     await awaitRows('1-1', '10-1', '11-1');
     rerender({ version: 'V_7K' });
     expect([shown(), searchBox().value]).toEqual([{ rows: ['1-1', '10-1', '11-1'], selected: ['10-1'] }, 'sym1']);
@@ -172,7 +171,8 @@ describe('a view that the page holds', () => {
     const broken = (name: string) => () => {
       throw new Error(name);
     };
-    await open({ version: 'V_7K', onViewChange: broken('view'), onSelectionChange: broken('selection') });
+    const onVersionChange = vi.fn();
+    await open({ onViewChange: broken('view'), onSelectionChange: broken('selection'), onVersionChange });
     await awaitRows('1-1', '2-1', '10-1', '11-1');
     await userEvent.fill(searchBox(), 'sym1');
     await awaitRows('1-1', '10-1', '11-1');
@@ -183,6 +183,9 @@ describe('a view that the page holds', () => {
       'LoDB (RFU)',
       new Set(['Error: view', 'Error: selection']),
     ]);
+    await userEvent.click(screen.getByRole('radio', { name: '11K' }));
+    await awaitRows('2-1', '60-1');
+    expect([onVersionChange.mock.calls, reported.length]).toEqual([[['V_11K']], 4]);
   });
 });
 

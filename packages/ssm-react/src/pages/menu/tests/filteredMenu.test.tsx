@@ -134,7 +134,8 @@ describe('filters beside a table', () => {
   test('of a view that is given no longer stay, and whoever writes the page is warned', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     onTestFinished(() => warned.mockRestore());
-    const { rerender } = await open({ view: withFilters(below40) });
+    const { rerender } = await open({ view: withFilters(above20) });
+    rerender({ view: withFilters(below40) });
     rerender({});
     expect([chips(), warned.mock.calls]).toEqual([
       ['LoDB (RFU) < 40'],
