@@ -15,10 +15,10 @@ const source = 'packages/ssm-react/src';
 
 /** Every component that is offered for pages with React, with its file. */
 async function publicComponents(): Promise<ReadonlyMap<string, string>> {
-  const entries = ['index.ts', 'filters.ts'].map((file) => readFile(path.join(root, source, file), 'utf8'));
+  const entries = ['index.ts', 'pages/filters.ts'].map((file) => readFile(path.join(root, source, file), 'utf8'));
   const entry = (await Promise.all(entries)).join('\n');
   return new Map(
-    [...entry.matchAll(/export \{([^}]*)\} from '\.\/([^']+\.tsx)'/g)].flatMap(([, names = '', file = '']) =>
+    [...entry.matchAll(/export \{([^}]*)\} from '\.{1,2}\/([^']+\.tsx)'/g)].flatMap(([, names = '', file = '']) =>
       names
         .split(',')
         .map((name) => name.trim())

@@ -69,7 +69,7 @@ beforeAll(async () => {
     'packages/ssm-react/src/index.ts',
     'packages/ssm-core/src/index.ts',
     'packages/ssm-react/src/iframe/iframe.ts',
-    'packages/ssm-react/src/filters.ts',
+    'packages/ssm-react/src/pages/filters.ts',
   ];
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), (file) => ts.sys.readFile(file));
   const { options } = ts.convertCompilerOptionsFromJson((config as { compilerOptions: object }).compilerOptions, root);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as filters from './filters.ts';
 import * as surface from './index.ts';
+import * as filters from './pages/filters.ts';
 
 test('the exports are these; a change needs a changeset', () => {
   expect(Object.keys(surface).toSorted()).toEqual([

@@ -38,17 +38,18 @@ export function useListView(name: NonNullable<ColumnsPorts['list']>, options: Li
   const version = asked ?? held.version;
   const latest = useLatest(options.onViewChange);
   const tell = useCallback((next: MenuView) => callHost(() => latest.current?.(next)), [latest]);
+  const shown = useMemo(() => inVersion(held, version), [held, version]);
   const model = useListColumns(isOwn ? name : null, {
     sub,
     preferredColumns,
     columns,
-    onApplied: (chosen) => tell({ ...view, columns: chosen }),
+    onApplied: (chosen) => tell({ ...shown, columns: chosen }),
   });
   const { chosen, choose } = model;
-  const view = useMemo(() => {
-    const shown = inVersion(held, version);
-    return isOwn && chosen !== null ? { ...shown, columns: chosen } : shown;
-  }, [held, version, isOwn, chosen]);
+  const view = useMemo(
+    () => (isOwn && chosen !== null ? { ...shown, columns: chosen } : shown),
+    [shown, isOwn, chosen],
+  );
   // Another version is another list.
   const beginning = useCallback(
     (of: AssayVersion): MenuView => ({ ...defaultMenuView, version: of, columns: held.columns }),

@@ -1,4 +1,5 @@
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { Builder, Group } from 'ssm-core';
 import { BuilderToolbar } from '../../features/builder/parts/BuilderToolbar.tsx';
 import { EmptyBuilder } from '../../features/builder/parts/EmptyBuilder.tsx';
 import { MissingAnalytes } from '../../features/builder/parts/MissingAnalytes.tsx';
@@ -8,32 +9,33 @@ import { useBuilderTexts } from '../../features/builder/useBuilderTexts.ts';
 import { useLastChange } from '../../features/builder/useLastChange.ts';
 import { ListColumnsButton } from '../../features/columns/ListColumnsButton.tsx';
 import { ListTable } from '../../features/menu/ListTable.tsx';
+import type { MenuTableProps } from '../../features/menu/MenuTable.tsx';
 import { VersionToggle } from '../../features/version/VersionToggle.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { ReagentPreview } from '../preview/ReagentPreview.tsx';
-import type { BuilderPageProps } from './BuilderPage.tsx';
 import type { ListedBuilder } from './useListedBuilder.ts';
 
 export interface DrawnBuilderProps
-  extends Pick<
-    BuilderPageProps,
-    | 'builder'
-    | 'group'
-    | 'menuHref'
-    | 'onOpenMenu'
-    | 'onImport'
-    | 'onApproachImport'
-    | 'onSave'
-    | 'about'
-    | 'columns'
-    | 'fixedColumnCount'
-    | 'height'
-    | 'onRowAction'
-    | 'rowHref'
-  > {
+  extends Pick<MenuTableProps, 'columns' | 'fixedColumnCount' | 'height' | 'onRowAction' | 'rowHref'> {
   readonly model: ListedBuilder;
+  /** The working lists of the person. */
+  readonly builder: Builder;
+  /** Whether the person makes panels or sets. */
+  readonly group: Group;
+  /** Where an empty list leads: to the menu. */
+  readonly menuHref?: string | undefined;
+  /** With it a plain click on that link calls this in place of leaving the page. */
+  readonly onOpenMenu?: (() => void) | undefined;
+  /** What Import opens; without it there is no such button. */
+  readonly onImport?: (() => void) | undefined;
+  /** The pointer or the focus comes to Import: what it opens can be fetched. */
+  readonly onApproachImport?: (() => void) | undefined;
+  /** Told what to save, in the order in which it was added. */
+  readonly onSave?: ((seqIds: readonly string[]) => void) | undefined;
+  /** What the list is, and how much of it is saved: on a line of its own, since its length changes with the list. */
+  readonly about?: ReactNode;
 }
 
 /** What takes the focus when what had it is gone: the way to the menu, else what stands in the table's place. */

@@ -46,7 +46,7 @@ function createFollowed(first: FilterMenu) {
   let menu = first;
   return {
     readMenu: (): FilterMenu => menu,
-    watchMenu(listener: () => void): () => void {
+    watchMenu: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -6,9 +6,9 @@ import { userEvent } from 'vitest/browser';
 import { box, choose, closed, dialog, fill, press, total } from '../../../features/filter/testing/filterScreen.ts';
 import { bothVersions } from '../../../features/menu/testing/catalogues.ts';
 import { counts, firstSeqIds } from '../../../features/menu/testing/menuScreen.ts';
-import { FilterChips, type FilteredMenuOptions, NothingFound, useFilteredMenu } from '../../../filters.ts';
 import { FilterDialog, MenuTable } from '../../../index.ts';
 import { renderWithServer } from '../../../testing/renderWithServer.tsx';
+import { FilterChips, type FilteredMenuOptions, NothingFound, useFilteredMenu } from '../../filters.ts';
 
 const catalogues = bothVersions(400, 700);
 const role = roleOf(['SSM-Registered']);
