@@ -3,17 +3,17 @@ import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
 import type { ColumnsPerson } from '../../features/columns/useColumns.ts';
 import type { MenuTableProps } from '../../features/menu/MenuTable.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
-import { DrawnBuilder, type DrawnBuilderProps } from './DrawnBuilder.tsx';
+import { type BuilderLook, DrawnBuilder } from './DrawnBuilder.tsx';
 import { expectedOfBuilderPage } from './expectedOfBuilder.ts';
 import { useListedBuilder } from './useListedBuilder.ts';
 
 export interface BuilderPageProps
-  extends ColumnsPerson,
+  extends BuilderLook,
+    ColumnsPerson,
     Pick<
       MenuTableProps,
       'view' | 'defaultView' | 'onViewChange' | 'selectedSeqIds' | 'defaultSelectedSeqIds' | 'onSelectionChange'
-    >,
-    Omit<DrawnBuilderProps, 'model'> {
+    > {
   /** Controls which list is shown, and goes before that of the view; without it the view says so, and the page has a toggle. */
   readonly version?: AssayVersion | undefined;
   /** Told which version is wanted. With it the page has a toggle of its own, as certified people's has. */

@@ -17,9 +17,9 @@ import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { ReagentPreview } from '../preview/ReagentPreview.tsx';
 import type { ListedBuilder } from './useListedBuilder.ts';
 
-export interface DrawnBuilderProps
+/** What a page of the builder shows and offers. */
+export interface BuilderLook
   extends Pick<MenuTableProps, 'columns' | 'fixedColumnCount' | 'height' | 'onRowAction' | 'rowHref'> {
-  readonly model: ListedBuilder;
   /** The working lists of the person. */
   readonly builder: Builder;
   /** Whether the person makes panels or sets. */
@@ -36,6 +36,10 @@ export interface DrawnBuilderProps
   readonly onSave?: ((seqIds: readonly string[]) => void) | undefined;
   /** What the list is, and how much of it is saved: on a line of its own, since its length changes with the list. */
   readonly about?: ReactNode;
+}
+
+export interface DrawnBuilderProps extends BuilderLook {
+  readonly model: ListedBuilder;
 }
 
 /** What takes the focus when what had it is gone: the way to the menu, else what stands in the table's place. */
