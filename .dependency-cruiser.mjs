@@ -7,7 +7,7 @@ const host = '^packages/ssm-host/src/';
 const server = '^packages/ssm-server/src/';
 /** What another package may name of the core: its entry points. */
 const coreEntries = '^packages/ssm-core/src/(index|engine|internal)\\.ts$';
-const reactEntries = '^packages/ssm-react/src/(index|element/element|iframe/iframe)\\.ts$';
+const reactEntries = '^packages/ssm-react/src/(index|pages/filters|element/element|iframe/iframe)\\.ts$';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

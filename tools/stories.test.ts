@@ -13,11 +13,12 @@ import { root } from './process.ts';
 
 const source = 'packages/ssm-react/src';
 
-/** Every component that index.ts offers, with its file. */
+/** Every component that is offered for pages with React, with its file. */
 async function publicComponents(): Promise<ReadonlyMap<string, string>> {
-  const entry = await readFile(path.join(root, source, 'index.ts'), 'utf8');
+  const entries = ['index.ts', 'pages/filters.ts'].map((file) => readFile(path.join(root, source, file), 'utf8'));
+  const entry = (await Promise.all(entries)).join('\n');
   return new Map(
-    [...entry.matchAll(/export \{([^}]*)\} from '\.\/([^']+\.tsx)'/g)].flatMap(([, names = '', file = '']) =>
+    [...entry.matchAll(/export \{([^}]*)\} from '\.{1,2}\/([^']+\.tsx)'/g)].flatMap(([, names = '', file = '']) =>
       names
         .split(',')
         .map((name) => name.trim())

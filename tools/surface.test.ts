@@ -12,6 +12,7 @@ const entryPoints = new Map([
   ['ssm-core', 'packages/ssm-core/src/index.ts'],
   ['ssm-core/engine', 'packages/ssm-core/src/engine.ts'],
   ['ssm-react', 'packages/ssm-react/src/index.ts'],
+  ['ssm-react/filters', 'packages/ssm-react/src/pages/filters.ts'],
   ['ssm-react/iframe', 'packages/ssm-react/src/iframe/iframe.ts'],
   ['ssm-react/strings/de', 'packages/ssm-react/src/strings/de/texts.ts'],
   ['ssm-react/strings/ja', 'packages/ssm-react/src/strings/ja/texts.ts'],

@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    filters: 'src/pages/filters.ts',
     'iframe/iframe': 'src/iframe/iframe.ts',
     'strings/de': 'src/strings/de/texts.ts',
     'strings/ja': 'src/strings/ja/texts.ts',
@@ -24,6 +25,7 @@ export default defineConfig({
   dts: {
     entry: {
       index: 'src/index.ts',
+      filters: 'src/pages/filters.ts',
       'element/element': 'src/element/element.ts',
       'iframe/iframe': 'src/iframe/iframe.ts',
       'strings/de': 'src/strings/de/texts.ts',

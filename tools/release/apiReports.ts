@@ -18,6 +18,7 @@ const entries: readonly Entry[] = [
   { library: 'ssm-core', file: 'index' },
   { library: 'ssm-core', file: 'engine' },
   { library: 'ssm-react', file: 'index' },
+  { library: 'ssm-react', file: 'filters' },
   { library: 'ssm-react', file: 'element/element' },
   { library: 'ssm-react', file: 'iframe/iframe' },
 ];

@@ -113,6 +113,7 @@ async function measure(): Promise<EntrySizes> {
     'ssm-core/internal': await weighFirst('ssm-core', `export * from ${built('ssm-core', 'internal.js')};`),
     'ssm-react, MenuPage': await weighFirst('ssm-react', menuPage),
     'ssm-react': weigh(components, firstFiles(components)),
+    'ssm-react/filters': await weighFirst('ssm-react', `export * from ${built('ssm-react', 'filters.js')};`),
     'ssm-react/element': await measureElement(path.join(folderOf('ssm-react'), 'dist/element')),
     'ssm-react/styles.css': await weighFile('styles.css'),
     'ssm-react/first-view.css': await weighFile('first-view.css'),

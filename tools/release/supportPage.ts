@@ -26,6 +26,7 @@ const told: Readonly<Record<BudgetedEntry, string>> = {
   'ssm-core/internal': '`ssm-core/internal`, all of it: for `ssm-react`, no part of the surface',
   'ssm-react, MenuPage': '`ssm-react`: the menu page and its client, until somebody opens something',
   'ssm-react': '`ssm-react`, every page and component, until somebody opens something',
+  'ssm-react/filters': '`ssm-react/filters`, all of it',
   'ssm-react/styles.css': '`ssm-react/styles.css`',
   'ssm-react/first-view.css': '`ssm-react/first-view.css`',
   'ssm-react/first-rows.css': '`ssm-react/first-rows.css`, the part of that which the first rows need',

@@ -69,6 +69,7 @@ beforeAll(async () => {
     'packages/ssm-react/src/index.ts',
     'packages/ssm-core/src/index.ts',
     'packages/ssm-react/src/iframe/iframe.ts',
+    'packages/ssm-react/src/pages/filters.ts',
   ];
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), (file) => ts.sys.readFile(file));
   const { options } = ts.convertCompilerOptionsFromJson((config as { compilerOptions: object }).compilerOptions, root);
@@ -84,6 +85,7 @@ beforeAll(async () => {
     ),
     ...propertiesOf(program, entries[1] ?? '', (name) => ofCore.has(name)),
     ...propertiesOf(program, entries[2] ?? '', (name) => name === 'SsmFrameOptions'),
+    ...propertiesOf(program, entries[3] ?? '', (name) => /(Props|Options)$/.test(name)),
     ['The elements', await namesOfElements()],
   ]);
   const document = await readFile(path.join(root, 'docs/host-contract.md'), 'utf8');

@@ -123,6 +123,7 @@ const promised = [
       'tableQuery',
       'viewListOf',
       'viewOfVersion',
+      'watchFlags',
       'withBulkSearch',
       'withFilters',
       'workbookOf',

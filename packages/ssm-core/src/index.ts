@@ -143,7 +143,7 @@ export {
 export type { RowProblem, RowProblemCode } from './filter/rows/filter.problems.ts';
 export type { FilterDraftRow } from './filter/rows/filter.row.ts';
 export type { FilterBox, FilterValue } from './filter/rows/filter.value.ts';
-export { type FlagsPort, isMaintenance, maintenanceFlag } from './flags/flags.port.ts';
+export { type FlagsPort, isMaintenance, maintenanceFlag, watchFlags } from './flags/flags.port.ts';
 export {
   bulkSearch,
   downloadTemplate,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as surface from './index.ts';
+import * as filters from './pages/filters.ts';
 
 test('the exports are these; a change needs a changeset', () => {
   expect(Object.keys(surface).toSorted()).toEqual([
@@ -67,4 +68,8 @@ test('the exports are these; a change needs a changeset', () => {
     'useToasts',
     'whenUsed',
   ]);
+});
+
+test('those of ssm-react/filters are these; a change needs a changeset', () => {
+  expect(Object.keys(filters).toSorted()).toEqual(['FilterChips', 'NothingFound', 'useFilteredMenu']);
 });

@@ -43,9 +43,7 @@ function completer({ completed }: AuthPorts): (person: Person) => Person {
   return (person) => callHost(() => completed(person)) ?? person;
 }
 
-function providedMachine(ports: AuthPorts) {
-  const { port, validate, onReturned, onSignedOut } = ports;
-  const complete = completer(ports);
+function providedMachine({ port, validate, onReturned, onSignedOut }: AuthPorts, complete: (person: Person) => Person) {
   async function outcomeOf(): Promise<SignInOutcome | null> {
     try {
       return await port.complete();
@@ -105,7 +103,7 @@ function providedMachine(ports: AuthPorts) {
 export function createAuth(ports: AuthPorts): Auth {
   const { port, onLeft } = ports;
   const complete = completer(ports);
-  const actor = createActor(providedMachine(ports));
+  const actor = createActor(providedMachine(ports, complete));
   const listeners = new Set<() => void>();
   let waiting: readonly (() => void)[] = [];
   let state = selectAuthState(actor.getSnapshot());

@@ -214,10 +214,15 @@ test.each([
   ['answers no date', () => new Date(Number.NaN)],
 ])('a clock that %s is reported, and the list has the time of the device', async (_, now) => {
   const reported = listenForReported();
-  const { changeOwner, add, getSnapshot, dispose } = createBuilder({ storage: createMemoryWorkingLists(), now });
+  vi.setSystemTime(at);
+  onTestFinished(() => void vi.useRealTimers());
+  const storage = createMemoryWorkingLists();
+  const { changeOwner, add, getSnapshot, dispose } = createBuilder({ storage, now });
   onTestFinished(dispose);
   changeOwner('ann');
   await vi.waitUntil(() => getSnapshot().lists.V_7K.isRead);
   add('V_7K', ['1-1']);
-  expect([[...getSnapshot().lists.V_7K.seqIds], reported.length]).toEqual([['1-1'], 1]);
+  await heard();
+  const { items } = await storage.connect(() => undefined).change({ owner: 'ann', version: 'V_7K' }, []);
+  expect([items, reported.length]).toEqual([[{ seqId: '1-1', added: at }], 1]);
 });

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { breakages, breaks, listenForReported } from '../testing/reported.ts';
-import { isMaintenance, maintenanceFlag } from './flags.port.ts';
+import { isMaintenance, maintenanceFlag, watchFlags } from './flags.port.ts';
 
 test('S4-05: only the value "on" of the maintenance flag means maintenance', () => {
   const values = ['on', 'off', 'ON', true, 1, '', null, undefined, { value: 'on' }];
@@ -13,4 +13,31 @@ test('S4-05: only the value "on" of the maintenance flag means maintenance', () 
 test('a flag that cannot be read is not known, which is no maintenance, and what was thrown is reported', () => {
   const reported = listenForReported();
   expect([isMaintenance({ get: breaks, subscribe: () => () => {} }), reported]).toEqual([false, breakages(1)]);
+});
+
+test('every change of a flag is told until nobody listens', () => {
+  const listeners = new Set<() => void>();
+  const listener = vi.fn();
+  const stop = watchFlags(
+    {
+      get: () => 'off',
+      subscribe(each) {
+        listeners.add(each);
+        return () => listeners.delete(each);
+      },
+    },
+    listener,
+  );
+  for (const tell of listeners) tell();
+  stop();
+  for (const tell of listeners) tell();
+  expect([listener.mock.calls.length, listeners.size]).toEqual([1, 0]);
+});
+
+test('a service that cannot tell of changes, or not end it, is reported, and whoever listens goes on', () => {
+  const reported = listenForReported();
+  const get = (): string => 'off';
+  watchFlags({ get, subscribe: breaks }, () => {})();
+  watchFlags({ get, subscribe: () => breaks }, () => {})();
+  expect(reported).toEqual(breakages(2));
 });

@@ -15,3 +15,9 @@ export const maintenanceFlag = 'genericUI_downtimeBanner_frontend';
 export function isMaintenance(flags: FlagsPort): boolean {
   return callHost(() => flags.get(maintenanceFlag)) === 'on';
 }
+
+/** Calls back after every change, whoever made it. A service that cannot tell of them leaves what its flags are at first. */
+export function watchFlags(flags: FlagsPort, listener: () => void): () => void {
+  const stop = callHost(() => flags.subscribe(listener));
+  return () => callHost(() => stop?.());
+}

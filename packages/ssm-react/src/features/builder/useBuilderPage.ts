@@ -1,7 +1,18 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { AssayVersion, Builder, ListRows, MenuProgress } from 'ssm-core';
 import { listSeqIds, missingSeqIds } from 'ssm-core/internal';
+import { useHeld } from '../../ui/hooks/useHeld.ts';
+import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { type BuilderModel, useBuilder } from './useBuilder.ts';
+
+export interface BuilderSelection {
+  /** Controls the selection; without it the page holds its own. */
+  readonly selectedSeqIds?: readonly string[] | undefined;
+  /** What a page that holds its own selection begins with. */
+  readonly defaultSelectedSeqIds?: readonly string[] | undefined;
+  /** Told every selected SeqId of the list, in the catalogue's order. */
+  readonly onSelectionChange?: ((seqIds: readonly string[]) => void) | undefined;
+}
 
 export interface BuilderPageModel {
   readonly list: BuilderModel;
@@ -19,11 +30,31 @@ export interface BuilderPageModel {
   readonly noteMenu: (menu: MenuProgress) => void;
 }
 
+const nothing: readonly string[] = [];
+
 /** The list of a version joined with the menu: which rows to show, what is selected, and what is missing. */
-export function useBuilderPage(builder: Builder, version: AssayVersion): BuilderPageModel {
+export function useBuilderPage(
+  builder: Builder,
+  version: AssayVersion,
+  { selectedSeqIds, defaultSelectedSeqIds = nothing, onSelectionChange }: BuilderSelection,
+): BuilderPageModel {
   const list = useBuilder(builder, version);
   const { seqIds, remove } = list;
-  const [chosen, select] = useState<readonly string[]>([]);
+  const [chosen, choose] = useHeld('selectedSeqIds', selectedSeqIds, () => defaultSelectedSeqIds);
+  const [shown, setShown] = useState(version);
+  if (shown !== version) {
+    // What was selected is of the other list.
+    setShown(version);
+    choose(nothing);
+  }
+  const told = useLatest(onSelectionChange);
+  const select = useCallback(
+    (next: readonly string[]) => {
+      choose(next);
+      told.current?.(next);
+    },
+    [choose, told],
+  );
   const [noted, noteMenu] = useState<MenuProgress>();
   const menu = noted?.version === version ? noted : undefined;
   const table = menu?.table;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ColumnKey, Columns, ColumnsActions, ColumnsPorts, ColumnsState } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useKept } from '../../ui/hooks/useKept.ts';
+import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { useUi } from '../../ui/UiContext.ts';
 import type { openColumns } from './openColumns.ts';
 
@@ -26,10 +26,7 @@ export function useColumns(open: typeof openColumns | undefined, options: Column
   const { toasts } = useUi();
   const { client, queryClient } = ssm;
   const { sub, preferredColumns: claimed = none, list } = options;
-  const latest = useRef({ ssm, onApplied: options.onApplied });
-  useLayoutEffect(() => {
-    latest.current = { ssm, onApplied: options.onApplied };
-  });
+  const latest = useLatest({ ssm, onApplied: options.onApplied });
   const made = useKept<Columns | undefined>([open, client, queryClient, sub, claimed.join(), list], () =>
     open?.({
       client,

@@ -3,7 +3,7 @@ import type { ColumnKey, ColumnsPorts } from 'ssm-core';
 import { openColumns } from './openColumns.ts';
 import { type ColumnsModel, type ColumnsPerson, useColumns } from './useColumns.ts';
 
-export interface ListColumnsOptions extends ColumnsPerson {
+export interface ListColumnsOptions extends ColumnsPerson, Pick<ColumnsPorts, 'onApplied'> {
   /** What the list shows without a choice and without a preference. */
   readonly columns?: readonly ColumnKey[] | undefined;
 }
@@ -13,13 +13,8 @@ export interface ListColumns extends ColumnsModel {
   readonly usual: readonly ColumnKey[] | undefined;
 }
 
-const doNothing = () => undefined;
-
-/** The columns of a list that has no address of its own: remembered for the session, else as preferred. */
-export function useListColumns(
-  list: NonNullable<ColumnsPorts['list']>,
-  { columns, ...person }: ListColumnsOptions,
-): ListColumns {
-  const model = useColumns(openColumns, { ...person, list, onApplied: doNothing }) as ColumnsModel;
+/** The columns of a list: what was chosen is remembered for the session, but for a list without a name; else they are as preferred. */
+export function useListColumns(list: ColumnsPorts['list'], { columns, ...options }: ListColumnsOptions): ListColumns {
+  const model = useColumns(openColumns, { ...options, list }) as ColumnsModel;
   return useMemo(() => ({ ...model, usual: model.preferred.length > 0 ? model.preferred : columns }), [model, columns]);
 }

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { type Clause, createFilter, createMenu, createSatClient, roleOf } from 'ssm-core';
+import { createSatClient, defaultMenuView, roleOf } from 'ssm-core';
 import { readFilters, writeFilters } from 'ssm-core/engine';
 import { createInMemoryServer, type InMemoryServer } from 'ssm-server';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useSsm } from '../../provider/useSsm.ts';
+import { MenuTable } from '../../index.ts';
+import { type FilteredMenu, useFilteredMenu } from '../../pages/filters.ts';
+import { DrawnAgain } from '../../testing/heldStories.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { afterPaint } from '../../ui/hooks/afterPaint.ts';
-import { whenIdle } from '../../ui/hooks/idle.ts';
+import { FilterChips } from './chips/FilterChips.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
+import { NothingFound } from './nothing-found/NothingFound.tsx';
 import { FilterHost, type FilterHostProps } from './testing/FilterHost.tsx';
-import { useHostedFilter } from './testing/useHostedFilter.ts';
 
 const signedIn = {
   parameters: { provider: { requestPath: 'secured' }, server: { person: 'SSM-Registered' } },
@@ -70,51 +71,39 @@ async function closed(): Promise<void> {
 const role = roleOf(['SSM-Registered']);
 const kinases = 'fullName*=kinase';
 
-function HeldByPage() {
-  const [clauses, setClauses] = useState<readonly Clause[]>([]);
-  const { filter, catalogue } = useHostedFilter({ version: 'V_11K', clauses, onChange: setClauses });
+interface FilteredProps {
+  readonly filtered: FilteredMenu;
+}
+
+/** The table, its filters and what is applied. */
+function Filtered({ filtered: { filter, menu, chips, dialog: filters } }: FilteredProps) {
   return (
     <>
       <Button onPress={() => filter.open()}>Filters</Button>
-      <Button onPress={() => setClauses(readFilters(kinases))}>Kinases alone</Button>
       <p>
-        <output aria-label="Applied">{writeFilters(clauses)}</output>
+        <output aria-label="Applied">{writeFilters(menu.view.filters)}</output>
       </p>
-      <FilterDialog filter={filter} version="V_11K" role={role} catalogue={catalogue} />
+      <FilterChips {...chips} />
+      <NothingFound filter={filter} />
+      <MenuTable {...menu} />
+      <FilterDialog {...filters} role={role} />
     </>
   );
 }
 
-/** The filters of a menu that holds its own view. */
-function HeldByMenu() {
-  const { client, queryClient, requestPath, cellText } = useSsm();
-  const [told, setTold] = useState<readonly Clause[]>([]);
-  const [filter] = useState(() => {
-    const asked = { client, queryClient, requestPath };
-    const menu = createMenu({ ...asked, cellText, whenIdle });
-    return createFilter({
-      ...asked,
-      afterPaint,
-      whenIdle,
-      readMenu() {
-        const { view, list, catalogue, filtered } = menu.getSnapshot();
-        const { version, filters } = view;
-        return { version, filters, table: list.table, total: catalogue?.total, listed: undefined, filtered };
-      },
-      watchMenu: menu.subscribe,
-      onChange: menu.applyFilters,
-      onApplied: setTold,
-      onFound: () => undefined,
-    });
-  });
+function HeldByPage() {
+  const [view, setView] = useState(defaultMenuView);
   return (
     <>
-      <Button onPress={() => filter.open()}>Filters</Button>
-      <p>
-        <output aria-label="Applied">{writeFilters(told)}</output>
-      </p>
-      <FilterDialog filter={filter} version="V_7K" role={role} />
+      <Button onPress={() => setView({ ...view, filters: readFilters(kinases) })}>Kinases alone</Button>
+      <Filtered filtered={useFilteredMenu({ view, onViewChange: setView })} />
     </>
+  );
+}
+
+function HeldByItself() {
+  return (
+    <Filtered filtered={useFilteredMenu({ defaultView: { ...defaultMenuView, filters: readFilters(kinases) } })} />
   );
 }
 
@@ -202,7 +191,7 @@ export const WithoutLoadedColumns: Story = { args: { filters: everyKind, columns
 export const LongText: Story = {
   args: { filters: `fullName*=${'very%20long%20'.repeat(60)}&fixedPanels=infImmResp,respiratory` },
 };
-/** The page holds the applied filters: the dialog begins with them, and Apply tells it the next. */
+/** The page holds the view of a table and its filters: the dialog begins with those that are applied, and Apply tells the page the next. */
 export const Controlled: Story = {
   render: () => <HeldByPage />,
   async play({ canvasElement }) {
@@ -211,7 +200,7 @@ export const Controlled: Story = {
       waitFor(() => expect(canvas.getByRole('status', { name: 'Applied' }).textContent).toBe(filters));
     await userEvent.click(canvas.getByRole('button', { name: 'Kinases alone' }));
     await saysApplied('fullName*=kinase');
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Full Name: kinase' }));
     await expect(within(await dialog()).getByRole('combobox', { name: 'Value' })).toHaveValue('kinase');
     await fill('ligase');
     await press('Apply');
@@ -222,27 +211,28 @@ export const Controlled: Story = {
     await expect(within(await dialog()).getByRole('combobox', { name: 'Value' })).toHaveValue('kinase');
   },
 };
-/** A menu holds the applied filters, and the page is told them. The draft is the dialog's own until Apply. */
+/** The view of a table and its filters is held beside them, and begins as the page says. The draft is the dialog's own until Apply. */
 export const Uncontrolled: Story = {
-  render: () => <HeldByMenu />,
+  render: () => <DrawnAgain>{() => <HeldByItself />}</DrawnAgain>,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const open = () => userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const applied = () => canvas.getByRole('status', { name: 'Applied' }).textContent;
     await open();
-    await userEvent.click(within(await openList('Category')).getByRole('option', { name: 'Full Name' }));
-    await fill('kinase');
+    await fill('ligase');
     await press('Cancel');
     await closed();
-    await expect(canvas.getByRole('status', { name: 'Applied' }).textContent).toBe('');
-    await open();
-    await expect(within(await dialog()).queryByRole('combobox', { name: 'Value' })).toBe(null);
-    await userEvent.click(within(await openList('Category')).getByRole('option', { name: 'Full Name' }));
-    await fill('kinase');
-    await press('Apply');
-    await closed();
-    await expect(canvas.getByRole('status', { name: 'Applied' }).textContent).toBe('fullName*=kinase');
+    await expect(applied()).toBe('fullName*=kinase');
     await open();
     await expect(within(await dialog()).getByRole('combobox', { name: 'Value' })).toHaveValue('kinase');
+    await fill('ligase');
+    await press('Apply');
+    await closed();
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw again' }));
+    await expect(canvas.getByRole('status', { name: 'Drawn' }).textContent).toBe('2');
+    await expect(applied()).toBe('fullName*=ligase');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Full Name: ligase' }));
+    await waitFor(() => expect(applied()).toBe(''));
   },
 };
 export const Dark: Story = { ...FiveFilters, globals: { theme: 'dark' } };

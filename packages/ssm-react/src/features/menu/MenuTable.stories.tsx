@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { defaultMenuView, type MenuView, writeMenuView } from 'ssm-core';
+import { defaultMenuView } from 'ssm-core';
 import { columnDefinitions, textColumn } from 'ssm-core/engine';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type Held, HeldValues } from '../../testing/heldStories.tsx';
 import { refusingClient, silentClient } from '../../testing/storyClients.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { MenuTable, type MenuTableProps } from './MenuTable.tsx';
@@ -30,22 +31,6 @@ async function firstRows(canvasElement: HTMLElement): Promise<void> {
 async function search(canvasElement: HTMLElement, text: string): Promise<void> {
   await firstRows(canvasElement);
   await userEvent.type(within(canvasElement).getByRole('searchbox'), text);
-}
-
-interface Held {
-  readonly view: MenuView;
-  readonly selected: readonly string[];
-}
-
-/** What stands beside the table: the view as an address has it, and the selection. */
-function HeldValues({ view, selected }: Held) {
-  return (
-    <p>
-      <output aria-label="View">{String(writeMenuView(view))}</output>
-      {' · '}
-      <output aria-label="Selection">{selected.join(', ')}</output>
-    </p>
-  );
 }
 
 function HeldByPage(props: MenuTableProps) {

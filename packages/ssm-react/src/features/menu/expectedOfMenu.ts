@@ -52,18 +52,25 @@ export const expectedOfRows = () =>
     rowHref: aFunction('a function from a SeqId and a version to an address', broken),
   }) satisfies Readonly<Record<string, Expected>>;
 
-/** What MenuTable and MenuPage both take. */
-export function expectedOfBoth() {
+/** What a page may hold of a table, or leave to it. */
+export function expectedOfHeld() {
   const someSeqIds = listOf('a list of SeqIds, as ["10000-28"]', (seqId) => typeof seqId === 'string', broken);
   return {
-    ...expectedOfRows(),
     view: aView(),
     defaultView: aView(),
     onViewChange: aFunction(),
-    allowsSelection: aFlag,
     selectedSeqIds: someSeqIds,
     defaultSelectedSeqIds: someSeqIds,
     onSelectionChange: aFunction(),
+  } satisfies Readonly<Record<string, Expected>>;
+}
+
+/** What MenuTable and MenuPage both take. */
+export function expectedOfBoth() {
+  return {
+    ...expectedOfRows(),
+    ...expectedOfHeld(),
+    allowsSelection: aFlag,
     listRows: aFunction('a function from a table to the rows that are listed', broken),
     onProgress: aFunction(),
     isTall: aFlag,

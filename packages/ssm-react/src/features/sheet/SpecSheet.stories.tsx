@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { AnalyteSheet } from 'ssm-core';
 import { expect, userEvent, within } from 'storybook/test';
+import { DrawnAgain } from '../../testing/heldStories.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { SpecSheet, type SpecSheetProps } from './SpecSheet.tsx';
 import { sheetAnalyte, sheetMeasure, sheetOf } from './testing/sheets.ts';
@@ -44,19 +45,6 @@ function HeldByPage(props: SpecSheetProps) {
         <output aria-label="Reagent">{sheet.analyte.seqId}</output>
       </p>
       <SpecSheet {...props} sheet={sheet} onOpenSheet={open} />
-    </>
-  );
-}
-
-function HeldByItself(props: SpecSheetProps) {
-  const [drawn, setDrawn] = useState(1);
-  return (
-    <>
-      <Button onPress={() => setDrawn(drawn + 1)}>Draw again</Button>
-      <p>
-        <output aria-label="Drawn">{drawn}</output>
-      </p>
-      <SpecSheet {...props} />
     </>
   );
 }
@@ -135,7 +123,7 @@ export const Controlled: Story = {
 };
 /** How the other reagents are sorted, and whether the plots are a table, is held by itself: the page that is drawn anew changes nothing of it. */
 export const Uncontrolled: Story = {
-  render: (props) => <HeldByItself {...props} />,
+  render: (props) => <DrawnAgain>{() => <SpecSheet {...props} />}</DrawnAgain>,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the plots as a table' }));

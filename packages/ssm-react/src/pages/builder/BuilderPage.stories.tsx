@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { AssayVersion, WorkingListStorage } from 'ssm-core';
+import { defaultMenuView, type MenuView, type WorkingListStorage } from 'ssm-core';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { filledBuilder, refusingStorage, silentStorage } from '../../features/builder/testing/builders.ts';
 import { useBuilder } from '../../features/builder/useBuilder.ts';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { DrawnAgain, HeldValues } from '../../testing/heldStories.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
 
@@ -23,36 +24,37 @@ function Filled({ seqIds, storage, ...page }: StoryProps) {
   return <BuilderPage builder={builder} {...page} />;
 }
 
-function HeldByPage({ seqIds, storage, version: first, ...page }: StoryProps) {
-  const [builder] = useState(() => filledBuilder(seqIds, first, storage && storages[storage]));
-  const [version, setVersion] = useState<AssayVersion>(first);
-  const list = useBuilder(builder, version);
+function HeldByPage({ seqIds, storage, version, ...page }: StoryProps) {
+  const [builder] = useState(() => filledBuilder(seqIds, version, storage && storages[storage]));
+  const [view, setView] = useState<MenuView>(defaultMenuView);
+  const [selected, setSelected] = useState<readonly string[]>(['2-1']);
+  const list = useBuilder(builder, view.version);
+  function startAgain(): void {
+    setView(defaultMenuView);
+    setSelected([]);
+  }
   return (
     <>
+      <Button onPress={startAgain}>Start again</Button>
       <Button onPress={() => list.add(['20-1'])}>Add 20-1</Button>
       <p>
-        <output aria-label="List">{[version, ...list.seqIds].join(' ')}</output>
+        <output aria-label="List">{[...list.seqIds].join(', ')}</output>
       </p>
-      <BuilderPage {...page} builder={builder} version={version} onVersionChange={setVersion} />
-    </>
-  );
-}
-
-function HeldByItself({ seqIds, storage, ...page }: StoryProps) {
-  const [builder] = useState(() => filledBuilder(seqIds, page.version, storage && storages[storage]));
-  const [drawn, setDrawn] = useState(1);
-  return (
-    <>
-      <Button onPress={() => setDrawn(drawn + 1)}>Draw again</Button>
-      <p>
-        <output aria-label="Drawn">{drawn}</output>
-      </p>
-      <BuilderPage {...page} builder={builder} />
+      <HeldValues view={view} selected={selected} />
+      <BuilderPage
+        {...page}
+        builder={builder}
+        view={view}
+        onViewChange={setView}
+        selectedSeqIds={selected}
+        onSelectionChange={setSelected}
+      />
     </>
   );
 }
 
 const doNothing = () => undefined;
+const protein: MenuView = { ...defaultMenuView, search: 'protein' };
 const few: readonly string[] = ['2-1', '10-1', '30-1', '250-1'];
 
 const meta: Meta<StoryProps> = {
@@ -100,38 +102,46 @@ export const Keys: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keys of the table' }, { timeout: 15_000 }));
   },
 };
-/** The page holds the version, and with the builder the list: it changes both itself, and reads what a person makes of them. */
+/** The page holds the view, which has the version, the selection, and with the builder the list: it changes them itself, and reads what a person makes of them. */
 export const Controlled: Story = {
   render: (props) => <HeldByPage {...props} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    const saysList = (list: string) =>
-      waitFor(() => expect(canvas.getByRole('status', { name: 'List' }).textContent).toBe(list));
+    const names = ['List', 'View', 'Selection'] as const;
+    const says = (...held: readonly string[]) =>
+      waitFor(() => expect(names.map((name) => canvas.getByRole('status', { name }).textContent)).toEqual(held));
+    const select = async (seqId: string) =>
+      userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${seqId}` }, { timeout: 15_000 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add 20-1' }));
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 20-1' }, { timeout: 15_000 }));
-    await saysList('V_7K 2-1 10-1 30-1 250-1 20-1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove (1)' }));
-    await saysList('V_7K 2-1 10-1 30-1 250-1');
+    await select('20-1');
+    await userEvent.type(canvas.getByRole('searchbox'), 'protein 2');
+    await says('2-1, 10-1, 30-1, 250-1, 20-1', 'search=protein+2', '2-1, 20-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove (2)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await says('10-1, 30-1, 250-1', '', '');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await userEvent.click(canvas.getByRole('radio', { name: '11K' }));
-    await saysList('V_11K');
     await canvas.findByRole('heading', { name: '11K Panel Builder' });
+    await says('', 'version=V_11K', '');
     await userEvent.click(canvas.getByRole('button', { name: 'Add 20-1' }));
-    await canvas.findByRole('checkbox', { name: 'Select 20-1' }, { timeout: 15_000 });
-    await saysList('V_11K 20-1');
+    await select('20-1');
+    await says('20-1', 'version=V_11K', '20-1');
   },
 };
-/** What is searched and selected in the list is held by itself: the page that is drawn anew changes nothing of it. */
+/** The list holds its view and its selection, which begin as the page says: drawn anew, nothing of it changes. */
 export const Uncontrolled: Story = {
-  render: (props) => <HeldByItself {...props} />,
+  args: { defaultSelectedSeqIds: ['10-1'] },
+  render: (props) => <DrawnAgain>{() => <Filled {...props} defaultView={protein} />}</DrawnAgain>,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 10-1' }, { timeout: 15_000 }));
-    await userEvent.type(canvas.getByRole('searchbox'), 'protein 10');
+    await expect(await canvas.findByRole('checkbox', { name: 'Select 10-1' }, { timeout: 15_000 })).toBeChecked();
+    await userEvent.type(canvas.getByRole('searchbox'), ' 30');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 30-1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Draw again' }));
     await expect(canvas.getByRole('status', { name: 'Drawn' }).textContent).toBe('2');
-    await expect(canvas.getByRole('searchbox')).toHaveValue('protein 10');
-    await expect(canvas.getByRole('checkbox', { name: 'Select 10-1' })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Remove (1)' })).toBeEnabled();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('protein 30');
+    await expect(canvas.getByRole('checkbox', { name: 'Select 30-1' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Remove (2)' })).toBeEnabled();
   },
 };
 export const Dark: Story = { ...WithLostReagents, globals: { theme: 'dark' } };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type Panel, panelQuery, type TaggedPanel } from 'ssm-core';
 import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
-import { useBuilder } from '../../features/builder/useBuilder.ts';
 import { SavePanel } from '../../features/panels/save/SavePanel.tsx';
 import { UnsavedLine } from '../../features/panels/save/UnsavedLine.tsx';
 import { useSavedNotice } from '../../features/panels/save/useSavedNotice.ts';
@@ -9,8 +8,10 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
-import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
+import type { BuilderPageProps } from './BuilderPage.tsx';
+import { DrawnBuilder } from './DrawnBuilder.tsx';
 import { expectedOfPanelBuilderPage } from './expectedOfBuilder.ts';
+import { useListedBuilder } from './useListedBuilder.ts';
 
 export interface PanelBuilderPageProps extends Omit<BuilderPageProps, 'onSave' | 'onApproachImport' | 'sub' | 'about'> {
   /** Without it Import opens the dialog “Import Analytes”. */
@@ -54,11 +55,12 @@ export function PanelBuilderPage(props: PanelBuilderPageProps) {
   );
 }
 
-function LivePanelBuilderPage({ sub, panelHref, onOpenPanel, onSaved, ...page }: PanelBuilderPageProps) {
-  const { builder, version, group } = page;
+function LivePanelBuilderPage({ panelHref, onOpenPanel, onSaved, ...page }: PanelBuilderPageProps) {
+  const { builder, group, sub } = page;
   const { client, queryClient } = useSsm();
   const tellSaved = useSavedNotice(group, onOpenPanel);
-  const list = useBuilder(builder, version);
+  const model = useListedBuilder(page);
+  const { version, list } = model;
   const { origin, draft, sources, replace, noteSaved, noteDraft } = list;
   const [saving, setSaving] = useState<Saving | null>(null);
   const [openings, setOpenings] = useState(0);
@@ -97,14 +99,16 @@ function LivePanelBuilderPage({ sub, panelHref, onOpenPanel, onSaved, ...page }:
 
   return (
     <>
-      <BuilderPage
-        onImport={() => setIsImporting(true)}
-        onApproachImport={fetchImport}
-        {...page}
-        sub={sub}
-        onSave={open}
-        about={<UnsavedLine list={list} group={group} panelHref={panelHref} onOpenPanel={onOpenPanel} />}
-      />
+      <FeatureBoundary>
+        <DrawnBuilder
+          {...page}
+          model={model}
+          onImport={page.onImport ?? (() => setIsImporting(true))}
+          onApproachImport={fetchImport}
+          onSave={open}
+          about={<UnsavedLine list={list} group={group} panelHref={panelHref} onOpenPanel={onOpenPanel} />}
+        />
+      </FeatureBoundary>
       {isImporting && importPart !== undefined && (
         <DialogBoundary onClose={closeImport}>
           <importPart.BuilderImport

@@ -1,13 +1,14 @@
 /** What the pages of the builder may be given, for what is said of the rest in development. */
 import { aFunction, anyValue, aText, type Expected, needed } from 'ssm-core/internal';
-import { expectedOfRows, someColumns } from '../../features/menu/expectedOfMenu.ts';
+import { expectedOfHeld, expectedOfRows, someColumns } from '../../features/menu/expectedOfMenu.ts';
 import { aBuilder, aGroup, aVersion } from '../../ui/given/expectations.ts';
 
 const expectedOfBoth = () =>
   ({
     ...expectedOfRows(),
+    ...expectedOfHeld(),
     builder: needed(aBuilder('the page says that it broke')),
-    version: needed(aVersion('the page says that it broke')),
+    version: aVersion('the page says that it broke'),
     group: aGroup(),
     onVersionChange: aFunction(),
     menuHref: aText,

@@ -7,7 +7,7 @@ import type { MenuProgress } from '../../features/menu/MenuTable.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 
 export { loadModal } from '../../features/filter/FilterDialog.tsx';
-export { openFilter } from './openFilter.ts';
+export { openMenuFilter as openFilter } from './openMenuFilter.ts';
 
 interface MenuNothingProps {
   readonly filter: Filter;

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Filter, Menu, MenuFiltered, MenuView } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useKept } from '../../ui/hooks/useKept.ts';
+import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { whenUsed } from '../../ui/hooks/whenUsed.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
@@ -41,10 +41,7 @@ export function useMenuFilters(
   const { part, preload, ask } = useDeferredPart(loadFilters, isWanted, isAsked ? forget : undefined);
   useEffect(() => (isLoaded ? whenUsed(() => void fetchFilters()) : undefined), [isLoaded]);
 
-  const latest = useRef(ssm);
-  useLayoutEffect(() => {
-    latest.current = ssm;
-  });
+  const latest = useLatest(ssm);
   const filter = useKept([part, menu], () =>
     part?.openFilter({ menu, server: ssm, toasts, readSsm: () => latest.current, first: isAsked ? filters : null }),
   );

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type AssayVersion, type Builder, type Group, type Panel, replacesSomething } from 'ssm-core';
 import { ListColumnsButton } from '../../features/columns/ListColumnsButton.tsx';
 import type { ColumnsPerson } from '../../features/columns/useColumns.ts';
-import { useListColumns } from '../../features/columns/useListColumns.ts';
 import { ListTable } from '../../features/menu/ListTable.tsx';
 import type { MenuTableProps } from '../../features/menu/MenuTable.tsx';
 import { useIsSlow } from '../../features/menu/parts/useIsSlow.ts';
@@ -26,6 +25,7 @@ import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { ReagentPreview } from '../preview/ReagentPreview.tsx';
+import { useListView } from '../useListView.ts';
 
 export interface PanelPageProps
   extends Pick<ColumnsPerson, 'preferredColumns'>,
@@ -153,7 +153,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
   const texts = usePanelViewTexts();
   const versionsId = useId();
   const sourcesId = useId();
-  const listColumns = useListColumns('panel', { sub, preferredColumns, columns });
+  const list = useListView('panel', { version: panel.version, sub, preferredColumns, columns });
   const tagged = etag === undefined ? undefined : { panel, etag };
   const [isAsking, setIsAsking] = useState(false);
 
@@ -183,7 +183,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
               <ListColumnsButton
                 version={panel.version}
                 menu={model.menu}
-                columns={listColumns}
+                columns={list.columns}
                 defaults={columns}
                 fixedColumnCount={fixedColumnCount}
               />
@@ -238,10 +238,9 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
             <>
               {model.part !== null && <PartChip part={model.part} onRemove={() => model.showPart(null)} />}
               <ListTable
-                // Of another version of the assay it is another list, with a search and a sort of its own.
+                // Of another version of the assay it is another list.
                 key={panel.version}
-                version={panel.version}
-                listColumns={listColumns}
+                list={list}
                 fixedColumnCount={fixedColumnCount}
                 height={height}
                 onRowAction={onRowAction}

@@ -14,7 +14,9 @@ export interface FilterChipsProps {
   readonly hasFailed?: boolean | undefined;
   /** The filter at this place, from 0, is to be changed. */
   readonly onOpen: (index: number) => void;
+  /** The filter at this place is to be taken away. */
   readonly onRemove: (index: number) => void;
+  /** All are to be taken away. */
   readonly onClear: () => void;
   /** Takes the focus once the last chip is removed. */
   readonly returnFocus?: (() => HTMLElement | null) | undefined;

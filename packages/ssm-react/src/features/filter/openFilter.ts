@@ -1,12 +1,13 @@
-/** The filters of Home, which tell a person what they leave. */
-import { type Clause, createFilter, type Filter, type Menu } from 'ssm-core';
+/** Filters of the provider's server, which tell a person what they leave. */
+import { type Clause, createFilter, type Filter, type FilterPorts } from 'ssm-core';
 import type { Ssm } from '../../provider/useSsm.ts';
 import { afterPaint } from '../../ui/hooks/afterPaint.ts';
 import { whenIdle } from '../../ui/hooks/idle.ts';
 import type { ToastStore } from '../../ui/toasts/toastStore.ts';
 
 export interface OpenFilterOptions {
-  readonly menu: Menu;
+  /** The menu that they are of. */
+  readonly menu: Pick<FilterPorts, 'readMenu' | 'watchMenu' | 'onChange'>;
   /** Where the menu is asked for. */
   readonly server: Pick<Ssm, 'client' | 'queryClient' | 'requestPath'>;
   readonly toasts: Pick<ToastStore, 'show'>;
@@ -28,29 +29,15 @@ export function openFilter({
 }: OpenFilterOptions): Filter {
   return createFilter(
     {
+      ...menu,
       client,
       queryClient,
       requestPath,
       afterPaint,
       whenIdle,
-      readMenu() {
-        const { view, list, catalogue, filtered, filter } = menu.getSnapshot();
-        const { version, filters } = view;
-        return {
-          version,
-          filters,
-          table: list.table,
-          total: catalogue?.total,
-          listed: view.list?.seqIds,
-          filtered,
-          hasFailed: !!filter.error,
-        };
-      },
-      watchMenu: menu.subscribe,
-      onChange: menu.applyFilters,
       onApplied(clauses) {
         const filterKeys = clauses.map(({ key }) => key);
-        readSsm().track({ name: 'filter-apply', version: menu.readView().version, filterKeys });
+        readSsm().track({ name: 'filter-apply', version: menu.readMenu().version, filterKeys });
       },
       onFound(count) {
         const { strings, countText } = readSsm();

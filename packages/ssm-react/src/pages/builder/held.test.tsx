@@ -1,0 +1,291 @@
+/** What a page may hold of a builder's list, and what the list holds where the page does not. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { type AssayVersion, type Builder, defaultMenuView, type MenuView } from 'ssm-core';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { filledBuilder } from '../../features/builder/testing/builders.ts';
+import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { renderWithServer } from '../../testing/renderWithServer.tsx';
+import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
+import { PanelBuilderPage } from './PanelBuilderPage.tsx';
+
+const catalogues = bothVersions(40, 60);
+const sub = 'demo-ssm-registered';
+const byNumber = { key: 'seqId', direction: 'descending' } as const;
+
+/** One that holds 1-1, 2-1, 10-1 and 11-1 of 7K and 2-1 and 60-1 of 11K. */
+function builderOfBoth(): Builder {
+  const builder = filledBuilder(['1-1', '2-1', '10-1', '11-1']);
+  builder.add('V_11K', ['2-1', '60-1']);
+  onTestFinished(builder.dispose);
+  return builder;
+}
+
+/** The SeqIds of the rows drawn, from the top, and those of them that are selected. */
+function shown() {
+  const boxes = screen.queryAllByRole<HTMLInputElement>('checkbox', { name: /^Select [0-9]+-/ });
+  const seqIdOf = (box: HTMLElement): string => box.getAttribute('aria-label')?.replace('Select ', '') ?? '';
+  return { rows: boxes.map(seqIdOf), selected: boxes.filter(({ checked }) => checked).map(seqIdOf) };
+}
+
+async function awaitRows(...rows: readonly string[]): Promise<void> {
+  await waitFor(() => expect(shown().rows).toEqual(rows), { timeout: 10_000 });
+}
+
+function searchBox(): HTMLInputElement {
+  return screen.getByRole('searchbox', { name: 'Search by Keywords or IDs' });
+}
+
+function titles(): readonly (string | null)[] {
+  return within(screen.getByRole('grid'))
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+    .filter((title) => title !== '');
+}
+
+const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const select = (seqId: string) => userEvent.click(screen.getByRole('checkbox', { name: `Select ${seqId}` }));
+
+async function chooseColumn(name: string): Promise<void> {
+  await press('Columns');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Select Columns' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+}
+
+async function open(props: Partial<BuilderPageProps>, builder = builderOfBoth()) {
+  const page = (given: Partial<BuilderPageProps>) => <BuilderPage builder={builder} group="Panel" {...given} />;
+  const { rerender } = await renderWithServer(page(props), { catalogues });
+  return { rerender: (given: Partial<BuilderPageProps>) => rerender(page(given)) };
+}
+
+function warnings() {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => warned.mockRestore());
+  return warned.mock.calls;
+}
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('a view that the page holds', () => {
+  test('is shown, and every change of it is told: search, sort and columns', async () => {
+    const onViewChange = vi.fn<(view: MenuView) => void>();
+    const builder = builderOfBoth();
+    function Holding() {
+      const [view, setView] = useState<MenuView>({ ...defaultMenuView, search: 'sym1' });
+      const change = (next: MenuView): void => {
+        onViewChange(next);
+        setView(next);
+      };
+      return (
+        <>
+          <BuilderPage builder={builder} version="V_7K" group="Panel" view={view} onViewChange={change} />
+          <button type="button" onClick={() => setView({ ...defaultMenuView, sort: byNumber, columns: ['seqId'] })}>
+            Start again
+          </button>
+        </>
+      );
+    }
+    await renderWithServer(<Holding />, { catalogues });
+    await awaitRows('1-1', '10-1', '11-1');
+    await userEvent.fill(searchBox(), 'sym11');
+    await awaitRows('11-1');
+    await press('Sequence ID');
+    await chooseColumn('LoDB (RFU)');
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'LoDB (RFU)']));
+    const searched = { ...defaultMenuView, search: 'sym11' };
+    const sorted = { ...searched, sort: { key: 'seqId', direction: 'ascending' } };
+    expect(onViewChange.mock.calls).toEqual([
+      [searched],
+      [sorted],
+      [{ ...sorted, columns: ['seqId', 'fullName', 'targetName', 'loDb'] }],
+    ]);
+    await press('Start again');
+    await awaitRows('11-1', '10-1', '2-1', '1-1');
+    expect([searchBox().value, titles(), onViewChange.mock.calls.length]).toEqual(['', ['Sequence ID'], 3]);
+  });
+
+  test('and does not change stays what it is, as does a selection', async () => {
+    const onViewChange = vi.fn();
+    const onSelectionChange = vi.fn();
+    const view: MenuView = { ...defaultMenuView, search: 'sym1' };
+    await open({ version: 'V_7K', view, onViewChange, selectedSeqIds: ['10-1'], onSelectionChange });
+    await awaitRows('1-1', '10-1', '11-1');
+    await press('Sequence ID');
+    await select('1-1');
+    await chooseColumn('LoDB (RFU)');
+    expect([shown(), titles(), onViewChange.mock.calls.length, onSelectionChange.mock.calls]).toEqual([
+      { rows: ['1-1', '10-1', '11-1'], selected: ['10-1'] },
+      ['Sequence ID', 'Full Name', 'Target Name'],
+      2,
+      [[['1-1', '10-1']]],
+    ]);
+  });
+
+  test('has its own columns: none of those that are remembered for the session, and none is remembered', async () => {
+    const key = `builderCols:${sub}`;
+    const kept = JSON.stringify({ format: 1, columns: ['seqId', 'fullName', 'pQtl'] });
+    sessionStorage.setItem(key, kept);
+    const onViewChange = vi.fn<(view: MenuView) => void>();
+    await open({ sub, version: 'V_7K', view: { ...defaultMenuView, columns: ['seqId', 'uniProtId'] }, onViewChange });
+    await awaitRows('1-1', '2-1', '10-1', '11-1');
+    await chooseColumn('LoDB (RFU)');
+    expect([titles(), onViewChange.mock.calls, sessionStorage.getItem(key)]).toEqual([
+      ['Sequence ID', 'UniProt ID'],
+      [[{ ...defaultMenuView, columns: ['seqId', 'fullName', 'uniProtId', 'loDb'] }]],
+      kept,
+    ]);
+  });
+
+  test('with its selection is given no longer: both stay as they were, and whoever writes the page is warned', async () => {
+    const warned = warnings();
+    const builder = builderOfBoth();
+    const { rerender } = await open({ version: 'V_7K', view: defaultMenuView, selectedSeqIds: ['1-1'] }, builder);
+    await awaitRows('1-1', '2-1', '10-1', '11-1');
+    rerender({ version: 'V_7K', view: { ...defaultMenuView, search: 'sym1' }, selectedSeqIds: ['10-1'] });
+    await awaitRows('1-1', '10-1', '11-1');
+    rerender({ version: 'V_7K' });
+    expect([shown(), searchBox().value]).toEqual([{ rows: ['1-1', '10-1', '11-1'], selected: ['10-1'] }, 'sym1']);
+    await userEvent.fill(searchBox(), 'sym11');
+    await awaitRows('11-1');
+    await select('11-1');
+    await press('Remove (2)');
+    expect([[...builder.getSnapshot().lists.V_7K.seqIds], warned]).toEqual([
+      ['1-1', '2-1'],
+      ['view', 'selectedSeqIds'].map((name) => [
+        `The property “${name}” was given at first and is no longer. Give it always, or never.`,
+      ]),
+    ]);
+  });
+
+  test('and a function that is told and breaks is the page’s error, and the list goes on', async () => {
+    const reported: string[] = [];
+    const report = vi.spyOn(window, 'reportError').mockImplementation((error) => void reported.push(String(error)));
+    onTestFinished(() => report.mockRestore());
+    const broken = (name: string) => () => {
+      throw new Error(name);
+    };
+    const onVersionChange = vi.fn();
+    await open({ onViewChange: broken('view'), onSelectionChange: broken('selection'), onVersionChange });
+    await awaitRows('1-1', '2-1', '10-1', '11-1');
+    await userEvent.fill(searchBox(), 'sym1');
+    await awaitRows('1-1', '10-1', '11-1');
+    await select('10-1');
+    await chooseColumn('LoDB (RFU)');
+    expect([shown().selected, titles().at(-1), new Set(reported)]).toEqual([
+      ['10-1'],
+      'LoDB (RFU)',
+      new Set(['Error: view', 'Error: selection']),
+    ]);
+    await userEvent.click(screen.getByRole('radio', { name: '11K' }));
+    await awaitRows('2-1', '60-1');
+    expect([onVersionChange.mock.calls, reported.length]).toEqual([[['V_11K']], 4]);
+  });
+});
+
+describe('a list that holds its view', () => {
+  test('begins with what the page says, looks at it once, and tells what follows', async () => {
+    const onViewChange = vi.fn();
+    const onSelectionChange = vi.fn();
+    const told = { version: 'V_7K', onViewChange, onSelectionChange } as const;
+    const columns = ['seqId', 'uniProtId'] as const;
+    const first: MenuView = { ...defaultMenuView, search: 'sym1', columns };
+    const { rerender } = await open({ ...told, defaultView: first, defaultSelectedSeqIds: ['10-1', '9999-9'] });
+    await awaitRows('1-1', '10-1', '11-1');
+    expect([shown().selected, titles()]).toEqual([['10-1'], ['Sequence ID', 'UniProt ID']]);
+    rerender({ ...told, defaultView: defaultMenuView, defaultSelectedSeqIds: [] });
+    await userEvent.fill(searchBox(), 'sym11');
+    await awaitRows('11-1');
+    await select('11-1');
+    expect([onViewChange.mock.calls, onSelectionChange.mock.calls, titles()]).toEqual([
+      [[{ ...first, search: 'sym11' }]],
+      [[['10-1', '11-1']]],
+      ['Sequence ID', 'UniProt ID'],
+    ]);
+  });
+
+  test('tells of columns that are chosen, and remembers them for the session', async () => {
+    const onViewChange = vi.fn();
+    await open({ sub, version: 'V_7K', onViewChange });
+    await awaitRows('1-1', '2-1', '10-1', '11-1');
+    await chooseColumn('LoDB (RFU)');
+    const columns = ['seqId', 'fullName', 'targetName', 'loDb'];
+    await waitFor(() => expect(titles().at(-1)).toBe('LoDB (RFU)'));
+    expect([onViewChange.mock.calls, sessionStorage.getItem(`builderCols:${sub}`)]).toEqual([
+      [[{ ...defaultMenuView, columns }]],
+      JSON.stringify({ format: 1, columns }),
+    ]);
+  });
+
+  test('of another version has a search and a sort of its own, and nothing selected', async () => {
+    const { rerender } = await open({ version: 'V_7K' });
+    await awaitRows('1-1', '2-1', '10-1', '11-1');
+    await select('2-1');
+    await userEvent.fill(searchBox(), 'sym2');
+    await awaitRows('2-1');
+    rerender({ version: 'V_11K' });
+    await awaitRows('2-1', '60-1');
+    expect([searchBox().value, shown().selected]).toEqual(['', []]);
+    rerender({ version: 'V_7K' });
+    await awaitRows('1-1', '2-1', '10-1', '11-1');
+    expect([searchBox().value, shown().selected]).toEqual(['', []]);
+  });
+});
+
+describe('the version', () => {
+  const toggle = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+  test('of a page that says none is that of the view, which the toggle changes', async () => {
+    const onVersionChange = vi.fn<(version: AssayVersion) => void>();
+    const onViewChange = vi.fn<(view: MenuView) => void>();
+    await open({
+      defaultView: { ...defaultMenuView, version: 'V_11K', search: 'sym60' },
+      onVersionChange,
+      onViewChange,
+    });
+    await awaitRows('60-1');
+    await toggle('7K');
+    await awaitRows('1-1', '2-1', '10-1', '11-1');
+    expect([heading(), onVersionChange.mock.calls, onViewChange.mock.calls]).toEqual([
+      '7K Panel Builder',
+      [['V_7K']],
+      [[defaultMenuView]],
+    ]);
+  });
+
+  test('of a view that the page holds and does not change stays what it is', async () => {
+    const onViewChange = vi.fn<(view: MenuView) => void>();
+    await open({ view: { ...defaultMenuView, version: 'V_11K' }, onViewChange });
+    await awaitRows('2-1', '60-1');
+    await toggle('7K');
+    expect([heading(), onViewChange.mock.calls]).toEqual(['11K Panel Builder', [[defaultMenuView]]]);
+  });
+
+  test('that the page says goes before that of the view, whose search stays', async () => {
+    await open({ version: 'V_11K', view: { ...defaultMenuView, search: 'sym60' } });
+    await awaitRows('60-1');
+    expect([heading(), screen.queryByRole('radiogroup')]).toEqual(['11K Panel Builder', null]);
+  });
+
+  test('of PanelBuilderPage is that of its view too: its list is shown and saved', async () => {
+    await renderWithServer(
+      <PanelBuilderPage
+        builder={builderOfBoth()}
+        group="Panel"
+        sub={sub}
+        defaultView={{ ...defaultMenuView, version: 'V_11K', search: 'sym60' }}
+        defaultSelectedSeqIds={['60-1']}
+      />,
+      { catalogues, person: 'SSM-Registered' },
+    );
+    await awaitRows('60-1');
+    await waitFor(() => expect(screen.getByText('New panel, 2 analytes not saved')).toBeVisible());
+    expect([heading(), shown().selected]).toEqual(['11K Panel Builder', ['60-1']]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { AssayVersion, Builder } from 'ssm-core';
+import { type BuilderPageModel, type BuilderSelection, useBuilderPage } from '../../features/builder/useBuilderPage.ts';
+import { type ListView, type ListViewOptions, useListView } from '../useListView.ts';
+
+export interface ListedBuilderOptions extends ListViewOptions, BuilderSelection {
+  readonly builder: Builder;
+  readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
+}
+
+/** A list of the builder and how it is shown. */
+export interface ListedBuilder extends BuilderPageModel, ListView {
+  readonly version: AssayVersion;
+  /** Null where the page alone says which version is shown. */
+  readonly chooseVersion: ((version: AssayVersion) => void) | null;
+}
+
+/** The list of the version that is shown, with all that the page holds of it or leaves to it. */
+export function useListedBuilder({ builder, onVersionChange, ...options }: ListedBuilderOptions): ListedBuilder {
+  const shown = useListView('builder', options);
+  const { version } = shown.view;
+  const model = useBuilderPage(builder, version, options);
+  const isChosenHere = options.version === undefined;
+  function chooseVersion(next: AssayVersion): void {
+    if (isChosenHere) shown.showVersion(next);
+    onVersionChange?.(next);
+  }
+  return {
+    ...model,
+    ...shown,
+    version,
+    chooseVersion: isChosenHere || onVersionChange !== undefined ? chooseVersion : null,
+  };
+}

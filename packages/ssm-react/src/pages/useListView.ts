@@ -1,0 +1,75 @@
+import { useCallback, useMemo } from 'react';
+import { type AssayVersion, type ColumnsPorts, defaultMenuView, type MenuView, viewOfVersion } from 'ssm-core';
+import { callHost } from 'ssm-core/internal';
+import type { ColumnsPerson } from '../features/columns/useColumns.ts';
+import { type ListColumns, useListColumns } from '../features/columns/useListColumns.ts';
+import type { MenuOptions } from '../features/menu/menuOptions.ts';
+import { useHeld } from '../ui/hooks/useHeld.ts';
+import { useLatest } from '../ui/hooks/useLatest.ts';
+
+export interface ListViewOptions
+  extends ColumnsPerson,
+    Pick<MenuOptions, 'view' | 'defaultView' | 'onViewChange' | 'columns'> {
+  /** Whose list is shown; without it the view says so. */
+  readonly version?: AssayVersion | undefined;
+}
+
+export interface ListView {
+  /** As it is shown: of the version, with the columns that were chosen. */
+  readonly view: MenuView;
+  readonly changeView: (view: MenuView) => void;
+  /** Another version's list is shown, with a search and a sort of its own. */
+  readonly showVersion: (version: AssayVersion) => void;
+  readonly columns: ListColumns;
+}
+
+const inVersion = (view: MenuView, version: AssayVersion): MenuView =>
+  view.version === version ? view : viewOfVersion(view, version);
+
+/**
+ * How a list is shown. A view that is given holds its columns too; a list that holds its own view remembers those that were chosen
+ * for the session, by the person.
+ */
+export function useListView(name: NonNullable<ColumnsPorts['list']>, options: ListViewOptions): ListView {
+  const { version: asked, view: given, defaultView = defaultMenuView } = options;
+  const { sub, preferredColumns, columns } = options;
+  const [held, hold] = useHeld('view', given, () => inVersion(defaultView, asked ?? defaultView.version));
+  const isOwn = given === undefined;
+  const version = asked ?? held.version;
+  const latest = useLatest(options.onViewChange);
+  const tell = useCallback((next: MenuView) => callHost(() => latest.current?.(next)), [latest]);
+  const shown = useMemo(() => inVersion(held, version), [held, version]);
+  const model = useListColumns(isOwn ? name : null, {
+    sub,
+    preferredColumns,
+    columns,
+    onApplied: (chosen) => tell({ ...shown, columns: chosen }),
+  });
+  const { chosen, choose } = model;
+  const view = useMemo(
+    () => (isOwn && chosen !== null ? { ...shown, columns: chosen } : shown),
+    [shown, isOwn, chosen],
+  );
+  // Another version is another list.
+  const beginning = useCallback(
+    (of: AssayVersion): MenuView => ({ ...defaultMenuView, version: of, columns: held.columns }),
+    [held],
+  );
+  if (isOwn && held.version !== version) hold(beginning(version));
+
+  const changeView = useCallback(
+    (next: MenuView) => {
+      // What was chosen is the person's, and the next one's view has none of it.
+      hold({ ...next, columns: held.columns });
+      if (isOwn && next.columns !== view.columns) choose(next.columns);
+      tell(next);
+    },
+    [hold, held, isOwn, view, choose, tell],
+  );
+  const showVersion = useCallback(
+    (next: AssayVersion) => changeView({ ...beginning(next), columns: view.columns }),
+    [changeView, beginning, view],
+  );
+  const shownColumns = useMemo(() => ({ ...model, chosen: view.columns }), [model, view.columns]);
+  return { view, changeView, showVersion, columns: shownColumns };
+}
