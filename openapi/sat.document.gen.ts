@@ -6,7 +6,7 @@ export const satDocument = {
     "title": "SomaScan Menu /sat",
     "version": "1.0.0",
     "summary": "The menu of a protein assay, by version",
-    "description": "Reads the catalogue of SOMAmer reagents of one assay version. Paths and their query\nparameters follow the product specification, section 7.\n\nEvery error is `application/problem+json` (RFC 9457) with a `code` from a closed list.\nEvery answer carries `X-Request-Id`, which an error repeats as `requestId`.\n\nLimits: request line and headers 16 KiB together (431), JSON bodies 1 MiB, of createPanel and savePanel 6 MiB (413),\nfilters 5 clauses and 2 keywords a clause (400), filter text 8,192 characters (400).\nUploads are 10 MiB and 20,000 rows a file at most (413), headings not counted, of which 200 characters a cell are\nlooked at.\nA person has at most 10,000 panels, a panel 1,000 versions (409), 20,000 SeqIds and 100 sources of 24 MiB (400).\n",
+    "description": "Reads the catalogue of SOMAmer reagents of one assay version. Paths and their query\nparameters follow the product specification, section 7.\n\nEvery error is `application/problem+json` (RFC 9457) with a `code` from a closed list.\nEvery answer carries `X-Request-Id`, which an error repeats as `requestId`.\n\nLimits: request line and headers 16 KiB together (431), JSON bodies 1 MiB, of createPanel and savePanel 6 MiB (413),\nfilters 5 clauses and 2 keywords a clause (400), filter text 8,192 characters (400).\nUploads are 10 MiB and 20,000 rows a file at most (413), headings not counted, of which 200 characters a cell are\nlooked at.\nAn answer that holds columns of a catalogue names its `edition`: all that the server's answers of that version depend on. Asked with\n`edition`, what is open to visitors is sent to be kept for a year without being asked about (`immutable`) while that\nedition is the one in use, and else not to be kept at all (`no-store`), of whatever catalogue is in use. A server that names no\nedition need not know the parameter, and a client that knows none does not send it.\nA person has at most 10,000 panels, a panel 1,000 versions (409), 20,000 SeqIds and 100 sources of 24 MiB (400).\n",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -96,6 +96,9 @@ export const satDocument = {
             }
           },
           {
+            "$ref": "#/components/parameters/edition"
+          },
+          {
             "$ref": "#/components/parameters/ifNoneMatch"
           }
         ],
@@ -157,6 +160,9 @@ export const satDocument = {
           },
           {
             "$ref": "#/components/parameters/filters"
+          },
+          {
+            "$ref": "#/components/parameters/edition"
           },
           {
             "$ref": "#/components/parameters/ifNoneMatch"
@@ -302,6 +308,9 @@ export const satDocument = {
             }
           },
           {
+            "$ref": "#/components/parameters/edition"
+          },
+          {
             "$ref": "#/components/parameters/ifNoneMatch"
           }
         ],
@@ -355,6 +364,9 @@ export const satDocument = {
           },
           {
             "$ref": "#/components/parameters/version"
+          },
+          {
+            "$ref": "#/components/parameters/edition"
           },
           {
             "$ref": "#/components/parameters/ifNoneMatch"
@@ -1723,6 +1735,14 @@ export const satDocument = {
         },
         "example": "seqId,fullName,targetName"
       },
+      "edition": {
+        "name": "edition",
+        "in": "query",
+        "description": "The `edition` of an earlier answer. While it is the one in use, an answer that a visitor may have as well is sent\n`immutable`; of another edition, the answer is that of the catalogue in use, and is sent `no-store`.\n",
+        "schema": {
+          "$ref": "#/components/schemas/Edition"
+        }
+      },
       "userSub": {
         "name": "userSub",
         "in": "path",
@@ -2003,6 +2023,13 @@ export const satDocument = {
         "description": "Names one immutable catalogue; the same bytes for ever",
         "pattern": "^[A-Za-z0-9_-]{8,64}$"
       },
+      "Edition": {
+        "type": "string",
+        "description": "Names all that answers of a version depend on",
+        "minLength": 8,
+        "maxLength": 64,
+        "pattern": "^[A-Za-z0-9_-]{8,64}$"
+      },
       "ColumnKey": {
         "type": "string",
         "enum": [
@@ -2224,6 +2251,9 @@ export const satDocument = {
           },
           "revision": {
             "$ref": "#/components/schemas/Revision"
+          },
+          "edition": {
+            "$ref": "#/components/schemas/Edition"
           },
           "isDemo": {
             "type": "boolean"

@@ -530,6 +530,8 @@ export interface components {
         readonly AssayVersion: "V_7K" | "V_11K";
         /** @description Names one immutable catalogue; the same bytes for ever */
         readonly Revision: string;
+        /** @description Names all that answers of a version depend on */
+        readonly Edition: string;
         /** @enum {string} */
         readonly ColumnKey: "seqId" | "fullName" | "targetName" | "uniProtId" | "entrezGeneName" | "fixedPanels" | "bufferMS" | "dilutionGroup" | "selexTargetAminoAcidRange" | "loDb" | "signalToNoisePlasma" | "totalCVPlasma" | "correlationPlasma" | "fStatPlasma" | "medianNormalPlasma" | "signalToNoiseSerum" | "totalCVSerum" | "correlationSerum" | "fStatSerum" | "medianNormalSerum" | "characterizationInfo" | "orthogonalStrategies" | "mrmMsData" | "ddaMsData" | "pQtl" | "mousePlasmaBin" | "mousePlasmaFstat" | "diseases" | "pathways";
         /** @enum {string} */
@@ -584,6 +586,7 @@ export interface components {
             readonly format: 1;
             readonly version: components["schemas"]["AssayVersion"];
             readonly revision: components["schemas"]["Revision"];
+            readonly edition?: components["schemas"]["Edition"];
             readonly isDemo: boolean;
             /** @description Analytes on the menu of the version */
             readonly total: number;
@@ -1431,6 +1434,11 @@ export interface components {
          * @example seqId,fullName,targetName
          */
         readonly fields: string;
+        /**
+         * @description The `edition` of an earlier answer. While it is the one in use, an answer that a visitor may have as well is sent
+         *     `immutable`; of another edition, the answer is that of the catalogue in use, and is sent `no-store`.
+         */
+        readonly edition: components["schemas"]["Edition"];
         /** @description The `sub` of the access token; that of anyone else is 403 */
         readonly userSub: string;
         readonly panelId: components["schemas"]["PanelId"];
@@ -1515,6 +1523,11 @@ export interface operations {
                 readonly offset?: number;
                 /** @description The most analytes to answer; all without */
                 readonly limit?: number;
+                /**
+                 * @description The `edition` of an earlier answer. While it is the one in use, an answer that a visitor may have as well is sent
+                 *     `immutable`; of another edition, the answer is that of the catalogue in use, and is sent `no-store`.
+                 */
+                readonly edition?: components["parameters"]["edition"];
             };
             readonly header?: {
                 readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
@@ -1562,6 +1575,11 @@ export interface operations {
                  * @example dilGroup=20%25&loDb>100
                  */
                 readonly filters?: components["parameters"]["filters"];
+                /**
+                 * @description The `edition` of an earlier answer. While it is the one in use, an answer that a visitor may have as well is sent
+                 *     `immutable`; of another edition, the answer is that of the catalogue in use, and is sent `no-store`.
+                 */
+                readonly edition?: components["parameters"]["edition"];
             };
             readonly header?: {
                 readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
@@ -1645,6 +1663,11 @@ export interface operations {
                 readonly term: string;
                 /** @description The most values to answer */
                 readonly limit?: number;
+                /**
+                 * @description The `edition` of an earlier answer. While it is the one in use, an answer that a visitor may have as well is sent
+                 *     `immutable`; of another edition, the answer is that of the catalogue in use, and is sent `no-store`.
+                 */
+                readonly edition?: components["parameters"]["edition"];
             };
             readonly header?: {
                 readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
@@ -1685,6 +1708,11 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 readonly version: components["parameters"]["version"];
+                /**
+                 * @description The `edition` of an earlier answer. While it is the one in use, an answer that a visitor may have as well is sent
+                 *     `immutable`; of another edition, the answer is that of the catalogue in use, and is sent `no-store`.
+                 */
+                readonly edition?: components["parameters"]["edition"];
             };
             readonly header?: {
                 readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];

@@ -7,17 +7,10 @@ export { createSatClient, type FetchShaped, type SatClient, type SatClientOption
 export { callTimeoutMs } from './api/client/deadline.ts';
 export { asSatError, SatError, type SatErrorCode } from './api/error.ts';
 export { problemStatuses } from './api/problem.ts';
+export { countQuery, type SuggestionsQueryInput, suggestionsQuery } from './api/queries/filterQueries.ts';
 export { type GetQueryPolicy, getQuery, type SatGetAnswer, type SatGetPath } from './api/queries/getQuery.ts';
 export { createLoadingRegistry, type LoadingRegistry } from './api/queries/loading.ts';
-export {
-  catalogueQuery,
-  countQuery,
-  type MenuQueryInput,
-  type SuggestionsQueryInput,
-  suggestionsQuery,
-  type TableQueryInput,
-  tableQuery,
-} from './api/queries/queries.ts';
+export { catalogueQuery, type MenuQueryInput, type TableQueryInput, tableQuery } from './api/queries/queries.ts';
 export type { SatQuery, SatQueryKey } from './api/queries/query.ts';
 export {
   type Analyte,

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
 import { eventually, eventuallyReads, textOf } from './support/eventually.ts';
@@ -11,6 +12,19 @@ const changed = 'The catalogue has changed since your last visit. The menu now s
 /** How many are drawn depends on what else is on the page. */
 async function topRows(menu: Menu): Promise<readonly string[]> {
   return (await menu.cells('Sequence ID')).slice(0, 8);
+}
+
+/** What the page has been answered of an edition, and from where. */
+function ofEdition(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, responseEnd }) => name.includes('edition=') && responseEnd > 0)
+      .map(({ name, transferSize }) => {
+        const [what] = new URL(name).pathname.split('/').slice(-1);
+        return `${what} from the ${transferSize === 0 ? 'cache' : 'server'}`;
+      })
+      .toSorted(),
+  );
 }
 
 describe('a return to the menu', () => {
@@ -38,6 +52,7 @@ describe('a return to the menu', () => {
     await visit.page.goto('/');
     await eventuallyReads(menu.count, everyRow);
     const firstRows = await topRows(menu);
+    await eventually(() => ofEdition(visit.page), ['catalogue from the server', 'search from the server']);
     await visit.page.goto('about:blank');
     line.set(state);
     await visit.page.goto('/');
@@ -77,6 +92,18 @@ describe('a return to the menu', () => {
       count: await textOf(menu.count),
       misdeeds,
     }).toEqual({ search: 'kinase', count: found, misdeeds: noMisdeeds });
+    await context.close();
+  });
+
+  test('has the later columns and the catalogue without the server, which is asked for the first rows alone', async () => {
+    const { page, context, misdeeds } = await openAgain('held');
+    await eventually(() => ofEdition(page), ['catalogue from the cache', 'search from the cache']);
+    const asked = line.asked().map((path) => new URL(path, line.origin).searchParams);
+    expect(asked.map((query) => [query.get('fields')?.split(',').length, query.get('edition')])).toEqual([[5, null]]);
+    line.set('open');
+    await eventually(line.waiting, 0);
+    await page.waitForLoadState('networkidle');
+    expect([line.asked(), misdeeds]).toEqual([[], noMisdeeds]);
     await context.close();
   });
 

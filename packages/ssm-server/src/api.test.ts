@@ -220,6 +220,87 @@ describe('validators', () => {
   });
 });
 
+describe('addresses that name an edition', () => {
+  type Server = Awaited<ReturnType<typeof createTestServer>>;
+  const kept = 'max-age=31536000, immutable';
+
+  async function editionOf({ get }: Server, version = 'V_7K'): Promise<string> {
+    const { body } = await get(`${search}?version=${version}&fields=seqId`, { Accept: columns });
+    return (body as { readonly edition: string }).edition;
+  }
+
+  /** How it may be kept, its validator and its content. */
+  async function given({ get }: Server, path: string, headers: Readonly<Record<string, string>> = {}) {
+    const answer = await get(path, headers);
+    return [answer.headers['cache-control'], answer.headers['etag'], answer.body];
+  }
+
+  const open = [
+    `${search}?version=V_7K`,
+    `${search}?version=V_7K&filters=loDb%3E50`,
+    '/sat/menuquery/public/somamer/count?version=V_7K&filters=loDb%3E50',
+    '/sat/menuquery/public/field/search?version=V_7K&field=charInfo&term=a',
+    '/sat/menuquery/public/catalogue?version=V_7K',
+  ];
+
+  it.each(open)('are kept for a year while it is in use, and not at all while another is: %s', async (path) => {
+    const server = await createTestServer();
+    const edition = await editionOf(server);
+    const [caching, ...same] = await given(server, path);
+    expect([caching, await given(server, `${path}&edition=${edition}`)]).toEqual([
+      'no-cache',
+      [`public, ${kept}`, ...same],
+    ]);
+    expect(await given(server, `${path}&edition=another-one`)).toEqual(['no-store', ...same]);
+    server.catalogues.replace([smallCatalogue('V_7K', 2), smallCatalogue('V_11K')]);
+    const [, ...swapped] = await given(server, path);
+    expect(await given(server, `${path}&edition=${edition}`)).toEqual(['no-store', ...swapped]);
+    expect(await given(server, `${path}&edition=${await editionOf(server)}`)).toEqual([`public, ${kept}`, ...swapped]);
+  });
+
+  it('are other ones where answers differ: of V_11K also by the 7K catalogue', async () => {
+    const server = await createTestServer();
+    const before = [await editionOf(server), await editionOf(server, 'V_11K')];
+    server.catalogues.replace([smallCatalogue('V_7K', 2), smallCatalogue('V_11K')]);
+    const after = [await editionOf(server), await editionOf(server, 'V_11K')];
+    expect(new Set([...before, ...after]).size).toEqual(4);
+  });
+
+  it('are kept for signed-in people where a visitor is answered the same, by their own browser alone', async () => {
+    const server = await createTestServer();
+    const token = await server.signIn('SSM-Registered');
+    const edition = await editionOf(server);
+    const caching = async (path: string, named = edition) =>
+      (await given(server, `/sat/menuquery/secured/${path}&edition=${named}`, token))[0];
+    const closed = 'filters=seqId*%3D1';
+    expect([
+      await caching('somamer/search?version=V_7K'),
+      await caching('somamer/search?version=V_7K&filters=loDb%3E50'),
+      await caching('somamer/count?version=V_7K&filters=loDb%3E50'),
+      await caching('field/search?version=V_7K&field=charInfo&term=a'),
+    ]).toEqual(Array.from({ length: 4 }, () => `private, ${kept}`));
+    expect([
+      await caching(`somamer/search?version=V_7K&${closed}`),
+      await caching(`somamer/count?version=V_7K&${closed}`),
+      await caching('field/search?version=V_7K&field=fullName&term=a'),
+      await caching('catalogue?version=V_7K'),
+    ]).toEqual(Array.from({ length: 4 }, () => 'private, no-cache'));
+    expect(await caching('catalogue?version=V_7K', 'another-one')).toEqual('no-store');
+  });
+
+  it('are refused where the edition is none, and where an answer is for signed-in people alone', async () => {
+    const server = await createTestServer();
+    const token = await server.signIn('SSM-Registered');
+    const edition = await editionOf(server);
+    const problem = async (path: string) => problemFacts(await server.get(path, token));
+    const refused = [400, 'invalid_parameter', 'edition', undefined];
+    expect(await problem(`${search}?version=V_7K&edition=short`)).toEqual(refused);
+    expect(await problem(`${search}?version=V_7K&edition=no%20edition`)).toEqual(refused);
+    expect(await problem(`/sat/menuquery/secured/somamer/2-1?version=V_7K&edition=${edition}`)).toEqual(refused);
+    expect(await problem(`/sat/menuquery/secured/collection?edition=${edition}`)).toEqual(refused);
+  });
+});
+
 describe('answers that may be given again without being worked out', () => {
   it('are the prepared ones that are public, and no others', async () => {
     const beside = createBeside();
@@ -238,7 +319,8 @@ describe('answers that may be given again without being worked out', () => {
       await again(`${search}?version=V_5K`),
       await again('/health'),
       await again('/ready'),
-    ]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+      await again(`${search}?version=V_7K&edition=another-one`),
+    ]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined]);
   });
 });
 

@@ -204,8 +204,7 @@ export function createFilter(ports: FilterPorts, first: readonly Clause[] | null
     const rows = dialog && selectFilterRows(dialog.actor.getSnapshot());
     return keepState({
       opening: dialog && readOpening(dialog),
-      suggestions:
-        dialog && rows && isAtWork() ? dialog.suggesting.suggest(countedMenu().version, rows) : noSuggestions,
+      suggestions: dialog && rows && isAtWork() ? dialog.suggesting.suggest(countedMenu(), rows) : noSuggestions,
       nothing: readNothing(),
       hasFailed: ports.readMenu().hasFailed === true,
     });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFilters } from '../filter/codec/filter.codec.ts';
-import { createHandledClient, problemAnswer } from '../testing/answers.ts';
+import { createHandledClient, jsonAnswer, problemAnswer } from '../testing/answers.ts';
 import { columnsAnswer } from '../testing/columns.ts';
 import { answerOfMenu, beginMenu, seqIds } from '../testing/menus.ts';
 
@@ -170,6 +170,110 @@ describe('a menu and its server', () => {
     menu.subscribe(() => undefined);
     await arrive();
     expect([found(), menu.getSnapshot().error]).toEqual([seqIds, undefined]);
+  });
+
+  /** A server that names editions, behind a browser that keeps what is asked of the one in use. */
+  function keepingBrowser() {
+    const server = { revision: 'revision1' };
+    const kept = new Map<string, string>();
+    /** Edition and subject of what reached the server. */
+    const reached: string[] = [];
+    async function handler(request: Request): Promise<Response> {
+      const { searchParams, pathname } = new URL(request.url);
+      const isOfRows = !pathname.endsWith('/catalogue');
+      const before = kept.get(request.url);
+      if (before === undefined) {
+        const edition = searchParams.get('edition');
+        reached.push(`${edition} ${isOfRows ? searchParams.get('fields')?.split(',')[1] : 'catalogue'}`);
+        const body = JSON.stringify({
+          ...(await answerOfMenu(request, server.revision).json()),
+          ...(isOfRows && { edition: `of-${server.revision}` }),
+        });
+        if (edition === `of-${server.revision}`) kept.set(request.url, body);
+        return isOfRows ? columnsAnswer(JSON.parse(body)) : jsonAnswer(JSON.parse(body));
+      }
+      return isOfRows ? columnsAnswer(JSON.parse(before)) : jsonAnswer(JSON.parse(before));
+    }
+    return { server, handler, reached };
+  }
+
+  test('what follows the first rows is asked of the edition that they name', async () => {
+    const { handler, reached } = keepingBrowser();
+    const { menu, arrive, runIdle } = beginMenu({ handler });
+    menu.subscribe(() => undefined);
+    await arrive();
+    runIdle();
+    await arrive();
+    menu.applyFilters(readFilters('loDb>2'));
+    menu.applyFilters(readFilters('goBioProcess=a'));
+    await arrive();
+    expect(reached).toEqual([
+      'null fullName',
+      'of-revision1 catalogue',
+      'of-revision1 fixedPanels',
+      'of-revision1 undefined',
+    ]);
+  });
+
+  test('what came of another edition than was asked for is never shown beside the first rows', async () => {
+    const { server, handler, reached } = keepingBrowser();
+    const { menu, arrive, runIdle } = beginMenu({ handler });
+    const shown = new Set<string>();
+    menu.subscribe(() => {
+      const { table, catalogue } = menu.getSnapshot();
+      shown.add(`${table?.revision} ${catalogue?.revision} ${table?.columns.has('loDb')}`);
+    });
+    await arrive();
+    server.revision = 'revision2';
+    runIdle();
+    await arrive();
+    runIdle();
+    await arrive();
+    expect([...shown].filter((state) => state.endsWith('true')).at(-1)).toEqual('revision2 revision2 true');
+    expect([...shown].filter((state) => /^revision1 .* true/.test(state))).toEqual([]);
+    expect(reached.at(-1)).toEqual('of-revision2 catalogue');
+  });
+
+  test('on a return everything that an edition keeps is there without the server, and gives way to another catalogue whole', async () => {
+    const { server, handler, reached } = keepingBrowser();
+    const first = beginMenu({ handler });
+    first.menu.subscribe(() => undefined);
+    await first.arrive();
+    first.runIdle();
+    await first.arrive();
+    first.menu.dispose();
+    reached.length = 0;
+
+    const held = Promise.withResolvers<void>();
+    const onCatalogueChanged = vi.fn<() => void>();
+    const { menu, arrive, runIdle } = beginMenu({
+      copies: createHandledClient(handler).client,
+      onCatalogueChanged,
+      async handler(request) {
+        if (!new URL(request.url).searchParams.has('edition')) await held.promise;
+        return handler(request);
+      },
+    });
+    menu.subscribe(() => undefined);
+    await arrive();
+    runIdle();
+    await arrive();
+    const { table, catalogue } = menu.getSnapshot();
+    const before = [table?.revision, table?.columns.has('loDb'), catalogue?.revision];
+    // The copy itself.
+    expect([before, reached]).toEqual([['revision1', true, 'revision1'], ['null fullName']]);
+    server.revision = 'revision2';
+    held.resolve();
+    await arrive();
+    runIdle();
+    await arrive();
+    const after = menu.getSnapshot();
+    expect([after.table?.revision, after.table?.columns.has('loDb'), after.catalogue?.revision]).toEqual([
+      'revision2',
+      true,
+      'revision2',
+    ]);
+    expect(onCatalogueChanged).toHaveBeenCalledTimes(1);
   });
 
   test('R11: a failure is told with its error, and trying again asks for what is missing', async () => {

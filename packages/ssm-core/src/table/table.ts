@@ -30,6 +30,8 @@ export interface Table {
   readonly version: AssayVersion;
   /** Names the immutable catalogue that the rows came from. */
   readonly revision: string;
+  /** Names all that the server's answers of the version depend on; absent where the server names none. */
+  readonly edition?: string;
   readonly isDemo: boolean;
   /** Analytes on the menu of the version, which may be more than `rowCount` when filtered. */
   readonly total: number;

@@ -8,6 +8,8 @@ export interface SlowLine {
   readonly set: (state: 'open' | 'held' | 'lost' | 'changed') => void;
   /** Requests about rows that are held back. */
   readonly waiting: () => number;
+  /** Paths below /sat that were asked for since it was last set, in order. */
+  readonly asked: () => readonly string[];
   readonly stop: () => Promise<void>;
 }
 
@@ -16,9 +18,11 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
   let state: 'open' | 'held' | 'lost' | 'changed' = 'open';
   let passOn = Promise.withResolvers<void>();
   let waiting = 0;
+  let asked: string[] = [];
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const path = incoming.url ?? '/';
+    if (path.startsWith('/sat/')) asked.push(path);
     const isOfRows = path.includes('/somamer/search');
     if (isOfRows && state === 'held') {
       waiting += 1;
@@ -47,7 +51,10 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
       outgoing.end(body);
       return;
     }
-    const text = body.toString().replace(/"revision":"[^"]+"/, '"revision":"another"');
+    const text = body
+      .toString()
+      .replace(/"revision":"[^"]+"/, '"revision":"another"')
+      .replace(/"edition":"[^"]+"/, '"edition":"another-edition"');
     outgoing.setHeader('ETag', '"another"');
     outgoing.end(text.replace('"count":', '"isOther":true,"count":'));
   }
@@ -62,10 +69,12 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
     origin: `http://127.0.0.1:${address.port}`,
     set(next) {
       state = next;
+      asked = [];
       if (next === 'held') passOn = Promise.withResolvers();
       else passOn.resolve();
     },
     waiting: () => waiting,
+    asked: () => asked,
     async stop() {
       passOn.resolve();
       line.closeAllConnections();

@@ -11,6 +11,8 @@ export interface PlannedAnswer extends Plan {
   readonly mediaType: string;
   /** Taken by very many, so worth compressing thoroughly in the background. */
   readonly isPopular?: boolean;
+  /** What a visitor is answered as well, whoever asks: a browser may keep it beyond a sign-out. */
+  readonly isOpen?: boolean;
   /** A few packets at most, so compressed only for a caller who refuses it as it is. */
   readonly isSmall?: boolean;
 }
@@ -25,6 +27,8 @@ export interface Answering {
   readonly answers: PreparedAnswers;
   /** Takes the bytes of the answer, and how it is given again; the bytes are in the response without. */
   readonly beside?: BesideResponses | undefined;
+  /** Whether the address names the edition that the plan reads; undefined where it names none. */
+  readonly isOfEdition?: boolean | undefined;
   /** Whether the catalogue that the plan reads is still in use. */
   readonly isCurrent: () => boolean;
 }
@@ -37,13 +41,23 @@ function negotiateEncoding(acceptEncoding: string | null, plan: PlannedAnswer, a
   throw new ProblemError({ code: 'not_acceptable', detail, field: 'Accept-Encoding' });
 }
 
-/** Caches may keep an answer but must ask, with its ETag, before each use. */
-function headersOf(plan: PlannedAnswer, encoding: Encoding, tag: string, isPrivate: boolean): HeaderList {
+/**
+ * Caches may keep an answer but must ask, with its ETag, before each use; not where its address names its edition and it
+ * holds nothing that a visitor may not have. At the address of another edition nobody may keep it.
+ */
+function cachingOf({ isOpen }: PlannedAnswer, { isPrivate, isOfEdition }: Answering): string {
+  if (isOfEdition === false) return 'no-store';
+  const isKept = isOfEdition === true && (isOpen === true || !isPrivate);
+  if (isPrivate) return isKept ? 'private, max-age=31536000, immutable' : 'private, no-cache';
+  return isKept ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+function headersOf(plan: PlannedAnswer, encoding: Encoding, tag: string, caching: string): HeaderList {
   return [
     ['Content-Type', plan.mediaType],
     ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding] as const]),
     ['ETag', tag],
-    ['Cache-Control', isPrivate ? 'private, no-cache' : 'no-cache'],
+    ['Cache-Control', caching],
     ['Vary', 'Accept, Accept-Encoding'],
   ];
 }
@@ -68,15 +82,17 @@ export function wholeResponse(
 
 /** The answer to a GET or HEAD; a ProblemError when no coding fits or too much is being prepared. */
 export async function respond(answering: Answering, plan: PlannedAnswer): Promise<Response> {
-  const { request, requestId, route, answers, isPrivate, isCurrent, beside } = answering;
+  const { request, requestId, route, answers, isPrivate, isOfEdition, isCurrent, beside } = answering;
+  const caching = cachingOf(plan, answering);
+  const isGivenAgain = !isPrivate && isOfEdition !== false;
   const encoding = negotiateEncoding(request.headers.get('Accept-Encoding'), plan, answers);
   const stem = tagStem(plan.key);
   const tags = entityTagsOf(stem);
   const ready = answers.find(plan.key, encoding);
   /** The headers of the 200, and how it is given again; `slot` has the bytes that they describe, when these are ready. */
   const give = (effort: Effort, slot: Slot | undefined): { headers: HeaderList; again: GivenAnswer | undefined } => {
-    const headers = headersOf(plan, encoding, entityTag(stem, encoding, effort), isPrivate);
-    return { headers, again: isPrivate ? undefined : { route, headers, tags, isCurrent, slot } };
+    const headers = headersOf(plan, encoding, entityTag(stem, encoding, effort), caching);
+    return { headers, again: isGivenAgain ? { route, headers, tags, isCurrent, slot } : undefined };
   };
 
   const effort = ready?.effort ?? 'quick';

@@ -25,7 +25,10 @@ const elevenK = await load(
 
 describe('the catalogue that answers', () => {
   test('has the rows on the menu, and the columns that a file has', () => {
-    expect(atOnce(activeCatalogue(sevenK, undefined))).toEqual({
+    const active = atOnce(activeCatalogue(sevenK, undefined));
+    const { edition } = active;
+    expect(edition).toMatch(/^[0-9a-z]{28}$/);
+    expect(active).toEqual({
       version: 'V_7K',
       revision: sevenK.revision,
       isDemo: false,
@@ -34,6 +37,7 @@ describe('the catalogue that answers', () => {
       table: {
         version: 'V_7K',
         revision: sevenK.revision,
+        edition,
         isDemo: false,
         total: 1,
         rowCount: 1,
@@ -58,6 +62,7 @@ describe('the catalogue that answers', () => {
       knowledge: noKnowledge,
       lifts: [],
       seed: sevenK.revision,
+      edition,
     });
   });
 

@@ -3,6 +3,8 @@ import type { AssayVersion, ColumnKey } from 'ssm-core';
 import {
   booleanColumn,
   type Column,
+  columnsOfVersion,
+  filterDefinitions,
   type IdentifierKnowledge,
   identifierColumnKeys,
   identifierColumnsOfRecord,
@@ -12,6 +14,7 @@ import {
   type TextColumn,
   takeRows,
 } from 'ssm-core/engine';
+import { tagStem } from '../answer/entityTag.ts';
 import { atOnce, type Steps } from '../queue/steps.ts';
 import { type CatalogueRevision, seqIdsOf } from './revision.ts';
 import { type LiftTable, liftTablesOf } from './sheet/lift.ts';
@@ -34,6 +37,8 @@ export interface ActiveCatalogue {
   readonly lifts: readonly LiftTable[];
   /** What every ETag depends on: this revision, and for V_11K also the 7K one that v11Only was computed from. */
   readonly seed: string;
+  /** What an address names whose answer is kept without being asked about. */
+  readonly edition: string;
 }
 
 /** Rows on the menu, or those that are not. */
@@ -87,6 +92,16 @@ function offMenuOf({ version, revision, isDemo, columns, onMenu }: CatalogueRevi
 }
 
 /**
+ * Whatever changes an ETag of the version changes this: what the revision holds and says of itself, the columns and filters that this
+ * release has, and how answers are written.
+ */
+function editionOf({ version, label, created }: CatalogueRevision, seed: string): string {
+  const columns = columnsOfVersion(version).map(({ key }) => key);
+  const filters = filterDefinitions.map(({ key, versions }) => [key, versions]);
+  return tagStem(JSON.stringify([seed, label, created, columns, filters]));
+}
+
+/**
  * The catalogue that answers from a revision. `sevenK` is the 7K record in use: v11Only is what an 11K
  * catalogue has and it has not. A demo is compared with demos alone, because its SeqIds are invented;
  * otherwise the file's own `in7k` column decides, and with neither the column is absent.
@@ -111,7 +126,8 @@ export function* activeCatalogue(
     if (isComparable) seed = `${revision.revision}.${sevenK.revision}`;
   }
   const { version, isDemo, label, created, derivedFrom, knowledge } = revision;
-  const head = { version, revision: revision.revision, isDemo };
+  const edition = editionOf(revision, seed);
+  const head = { version, revision: revision.revision, edition, isDemo };
   const table: Table = { ...head, total: rows.length, rowCount: rows.length, columns };
   const lifts = liftTablesOf(revision, rows);
   const offMenu = offMenuOf(revision);

@@ -32,6 +32,12 @@ function answersFor({ sender, services }: Exchange): PreparedAnswers {
   };
 }
 
+/** Whether the address names the edition in use; undefined where it names none. */
+function isOfEdition({ query }: Exchange, { edition }: ActiveCatalogue): boolean | undefined {
+  const asked = 'edition' in query ? query.edition : undefined;
+  return asked === undefined ? undefined : asked === edition;
+}
+
 /** Answers from a catalogue: prepared once, with an ETag that depends on the catalogue and the key. */
 export function respondFrom(exchange: Exchange, catalogue: ActiveCatalogue, plan: PlannedAnswer): Promise<Response> {
   const { request, requestId, operationId, isSecured, services } = exchange;
@@ -41,6 +47,7 @@ export function respondFrom(exchange: Exchange, catalogue: ActiveCatalogue, plan
       requestId,
       route: operationId,
       isPrivate: isSecured,
+      isOfEdition: isOfEdition(exchange, catalogue),
       answers: answersFor(exchange),
       beside: services.beside,
       isCurrent: () => services.catalogues.get(catalogue.version) === catalogue,

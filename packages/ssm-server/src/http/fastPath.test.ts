@@ -176,6 +176,23 @@ describe('the fast path', () => {
     ]);
   });
 
+  it('gives what is at an address with the edition in use, and what is not kept at that of another edition', async () => {
+    const [fast, slow] = [await start(), await start({ hasFastPath: false })];
+    const target = `${search}?version=V_7K&filters=loDb%3E50`;
+    const { edition } = JSON.parse((await rawGet(fast.port, target, columns)).body) as { readonly edition: string };
+    for (const named of [edition, 'another-one']) {
+      const address = `${target}&edition=${named}`;
+      const expected = await answerTo(slow, address, columns);
+      const caching = named === edition ? 'public, max-age=31536000, immutable' : 'no-store';
+      expect(expected.headers['cache-control']).toEqual(caching);
+      for (let time = 1; time <= 3; time++) expect(await answerTo(fast, address, columns)).toEqual(expected);
+    }
+    fast.catalogues.replace([smallCatalogue('V_7K', 2), smallCatalogue('V_11K')]);
+    const { headers, body } = await rawGet(fast.port, `${target}&edition=${edition}`, columns);
+    const { revision } = JSON.parse(body) as { readonly revision: string };
+    expect([headers['cache-control'], revision]).toEqual(['no-store', 'small-V_7K-2']);
+  });
+
   it('keeps no more requests than it may, and no long ones', async () => {
     const { createFastPath } = await import('./fastPath.ts');
     const fastPath = createFastPath({ catalogues: createCatalogueHolder(), maximumEntries: 2 });

@@ -1,5 +1,13 @@
 /** The `filters` parameter: read, and refused with words that say what to do. */
-import { type AssayVersion, allowsFilter, type Clause, type FilterKey, type ProblemCode, type Role } from 'ssm-core';
+import {
+  type AssayVersion,
+  allowsFilter,
+  type Clause,
+  type FilterKey,
+  type ProblemCode,
+  type Role,
+  roles,
+} from 'ssm-core';
 import {
   checkFilters,
   FilterError,
@@ -44,6 +52,14 @@ export function filterForbidden(field: string, clause?: number): ProblemError {
   const detail =
     'This filter is for registered people. Sign in with such a role and use the secured path, or leave it out.';
   return new ProblemError({ code: 'filter_forbidden', detail, field, clause });
+}
+
+/** The role of whoever is not signed in. */
+export const visitor: Role = roles[0] as Role;
+
+/** Whether a visitor may filter by these as well. */
+export function areOpen(clauses: readonly Clause[]): boolean {
+  return clauses.every(({ key }) => allowsFilter(visitor, key));
 }
 
 /** The clauses of a request; a ProblemError names the first that is wrong, is not in the version, or is not permitted. */

@@ -55,6 +55,7 @@ describe('contractOperations', () => {
       ['fields', 'query', false],
       ['offset', 'query', false],
       ['limit', 'query', false],
+      ['edition', 'query', false],
       ['If-None-Match', 'header', false],
     ]);
     const answers = [...(search?.answers ?? [])].map(([status, answer]) => [

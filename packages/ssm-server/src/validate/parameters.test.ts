@@ -37,7 +37,7 @@ describe('parameterCheck', () => {
       '?version=V_7K&filter=a',
       'invalid_parameter',
       'filter',
-      'There is no such query parameter. This call takes version, filters, fields, offset, limit.',
+      'There is no such query parameter. This call takes version, filters, fields, offset, limit, edition.',
     ],
     [
       `?version=V_7K&filters=${'a'.repeat(8193)}`,

@@ -240,7 +240,7 @@ describe('the types', () => {
     expectTypeOf<{ params: typeof publicMenu; accept: 'text/csv' }>().not.toExtend<Options>();
     expectTypeOf<keyof Options>().toEqualTypeOf<'params' | 'body' | 'accept' | 'loading' | 'readJson' | 'signal'>();
     expectTypeOf<keyof Options['params']['query']>().toEqualTypeOf<
-      'version' | 'filters' | 'fields' | 'offset' | 'limit'
+      'version' | 'filters' | 'fields' | 'edition' | 'offset' | 'limit'
     >();
   });
 

@@ -23,6 +23,8 @@ export interface GetQueryPolicy<Data> {
   /** How long an unused answer is kept; half an hour without. */
   readonly keptMs?: number;
   readonly isEnabled?: boolean;
+  /** Of which edition of a catalogue it is asked, where that is known: the browser then need not ask again. */
+  readonly edition?: string | undefined;
 }
 
 const ordinarilyKeptMs = 30 * 60_000;
@@ -37,8 +39,10 @@ export function getQuery<Path extends SatGetPath>(
     key: [path, JSON.stringify(asked)],
     keptMs: ordinarilyKeptMs,
     ...policy,
-    async fetch(signal) {
-      const { data } = await client.get(path, { ...asked, signal });
+    async fetch(signal, edition) {
+      const { params } = asked as { readonly params?: { readonly query?: object } };
+      const named = { params: { ...params, query: { ...params?.query, edition } } };
+      const { data } = await client.get(path, { ...asked, ...named, signal });
       return expected(data, isExpected(data));
     },
   });

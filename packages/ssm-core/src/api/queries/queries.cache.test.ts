@@ -5,7 +5,8 @@ import { createHandledClient, problemAnswer } from '../../testing/answers.ts';
 import { columns, columnsAnswer } from '../../testing/columns.ts';
 import type { FetchShaped } from '../client/client.ts';
 import type { SatError } from '../error.ts';
-import { catalogueQuery, countQuery, suggestionsQuery, tableQuery } from './queries.ts';
+import { countQuery, suggestionsQuery } from './filterQueries.ts';
+import { catalogueQuery, tableQuery } from './queries.ts';
 import type { SatQuery } from './query.ts';
 
 const menu = { version: 'V_7K', requestPath: 'public' } as const;

@@ -4,10 +4,13 @@ import type { Clause } from '../../filter/clause.ts';
 import type { Table } from '../../table/table.ts';
 import { createHandledClient, jsonAnswer, nothingMore, problemAnswer, rejectionOf } from '../../testing/answers.ts';
 import { columns, columnsAnswer } from '../../testing/columns.ts';
-import type { FetchShaped } from '../client/client.ts';
+import type { FetchShaped, SatClient } from '../client/client.ts';
+import type { SatError } from '../error.ts';
 import type { AnalyteCount, Catalogue } from '../types.ts';
+import { countQuery, suggestionsQuery } from './filterQueries.ts';
 import { createLoadingRegistry } from './loading.ts';
-import { catalogueQuery, countQuery, suggestionsQuery, tableQuery } from './queries.ts';
+import { catalogueQuery, tableQuery } from './queries.ts';
+import type { SatQueryKey } from './query.ts';
 
 const catalogue: Catalogue = {
   version: 'V_7K',
@@ -43,6 +46,8 @@ function asked(requests: readonly Request[]): readonly string[] {
   return requests.map(({ url }) => url.slice('http://sat.test/sat/menuquery/'.length));
 }
 
+const textsOf = (values: readonly string[]) => ({ kind: 'text', values });
+
 const client = createHandledClient(async () => columnsAnswer()).client;
 
 describe('the key', () => {
@@ -65,6 +70,86 @@ describe('the key', () => {
     const one = tableQuery(client, { ...menu, fields: ['loDb', 'fullName'], clauses: [over100, twenty] });
     const other = tableQuery(client, { ...menu, fields: ['fullName', 'seqId', 'loDb'], clauses: [twenty, over100] });
     expect([...one.queryKey]).toEqual([...other.queryKey]);
+  });
+});
+
+describe('an edition that is known', () => {
+  const edition = 'edition1';
+  const queriesOf = (asking: SatClient) => [
+    tableQuery(asking, { ...seqIdAndLoDb, clauses: [over100], edition }),
+    catalogueQuery(asking, { ...menu, edition }),
+    countQuery(asking, { ...menu, clauses: [over100], edition }),
+    suggestionsQuery(asking, { ...menu, field: 'charInfo', term: 'homo', edition }),
+  ];
+  async function fetchAll(cache: QueryClient, asking: SatClient): Promise<void> {
+    for (const { queryKey, queryFn, retry } of queriesOf(asking)) {
+      // oxlint-disable-next-line no-await-in-loop -- in the order of their addresses
+      await cache.fetchQuery<unknown, SatError, unknown, SatQueryKey>({ queryKey, queryFn, retry });
+    }
+  }
+  const addresses = [
+    'public/somamer/search?version=V_7K&filters=loDb%3E100&fields=seqId%2CloDb',
+    'public/catalogue?version=V_7K',
+    'public/somamer/count?version=V_7K&filters=loDb%3E100',
+    'public/field/search?version=V_7K&field=charInfo&term=homo',
+  ];
+  const answerTo = ({ url }: Request): Response => {
+    if (url.includes('/somamer/search')) return columnsAnswer();
+    if (url.includes('/catalogue')) return jsonAnswer(catalogue);
+    return jsonAnswer(url.includes('/count') ? counted : []);
+  };
+
+  test('is what is asked for, and no part of the key', async () => {
+    const { client: asking, requests, cache } = start(async (request) => answerTo(request));
+    await fetchAll(cache, asking);
+    expect(asked(requests)).toEqual(addresses.map((address) => `${address}&edition=edition1`));
+    expect(queriesOf(asking).some(({ queryKey }) => queryKey.some((part) => part.includes(edition)))).toBe(false);
+  });
+
+  test('is left out for a server that knows none', async () => {
+    const {
+      client: asking,
+      requests,
+      cache,
+    } = start(async (request) =>
+      request.url.includes(edition)
+        ? problemAnswer({ status: 400, code: 'invalid_parameter', field: 'edition' })
+        : answerTo(request),
+    );
+    await fetchAll(cache, asking);
+    expect(asked(requests)).toEqual(addresses.flatMap((address) => [`${address}&edition=edition1`, address]));
+  });
+
+  test('that a server goes on not to know is an error, and not asked about for ever', async () => {
+    const {
+      client: asking,
+      requests,
+      cache,
+    } = start(async () => problemAnswer({ status: 400, code: 'invalid_parameter', field: 'edition' }));
+    const { field } = await rejectionOf(cache.fetchQuery(tableQuery(asking, { ...seqIdAndLoDb, edition })));
+    expect([field, requests.length]).toEqual(['edition', 2]);
+  });
+
+  test('that is gone between two parts of a long catalogue is named no more', async () => {
+    const {
+      client: asking,
+      requests,
+      cache,
+    } = start(async ({ url }) => {
+      const [isFirst, isKept] = [!url.includes('offset'), url.includes(edition)];
+      const head = { ...columns, total: 4, revision: isFirst && isKept ? 'revision1' : 'revision2' };
+      const ids = isFirst ? ['1-1', '2-1'] : ['3-1', '4-1'];
+      const named = isFirst && isKept ? edition : 'edition2';
+      return columnsAnswer({ ...head, edition: named, columns: { ...columns.columns, seqId: textsOf(ids) } });
+    });
+    const table = await cache.fetchQuery(tableQuery(asking, { ...seqIdAndLoDb, edition, inParts: true }));
+    const named = requests.map(({ url }) => new URL(url).searchParams.get('edition'));
+    expect([table.revision, table.edition, table.rowCount, named]).toEqual([
+      'revision2',
+      'edition2',
+      4,
+      [edition, edition, null, null],
+    ]);
   });
 });
 

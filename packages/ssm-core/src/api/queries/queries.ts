@@ -11,14 +11,11 @@ import { areLists, expected } from '../client/expected.ts';
 import { SatError } from '../error.ts';
 import {
   type AnalyteColumns,
-  type AnalyteCount,
   type AssayVersion,
   type Catalogue,
   type ColumnKey,
   columnsMediaType,
-  type FilterKey,
   type RequestPath,
-  type Suggestion,
 } from '../types.ts';
 import { getQuery } from './getQuery.ts';
 import { type SatQuery, satQuery } from './query.ts';
@@ -28,6 +25,8 @@ export interface MenuQueryInput {
   readonly version: AssayVersion;
   readonly requestPath: RequestPath;
   readonly clauses?: readonly Clause[];
+  /** Of the catalogue, where it is known: what the browser keeps of it need not be asked about. */
+  readonly edition?: string | undefined;
 }
 
 export interface TableQueryInput extends MenuQueryInput {
@@ -49,17 +48,9 @@ export interface TaggedTable {
   readonly tag: string | null;
 }
 
-export interface SuggestionsQueryInput {
-  readonly version: AssayVersion;
-  readonly requestPath: RequestPath;
-  readonly field: FilterKey;
-  /** As typed; an empty text, once trimmed, is not asked for. */
-  readonly term: string;
-}
-
 /** An unfiltered table is worth keeping for the way back to its version; of filtered ones there may be many. */
 const unfilteredKeptMs = 30 * 60_000;
-const filteredKeptMs = 60_000;
+export const filteredKeptMs = 60_000;
 
 /** The analytes as columns, from the columnar media type. */
 export function tableQuery(client: SatClient, input: TableQueryInput): SatQuery<Table> {
@@ -70,8 +61,10 @@ export function tableQuery(client: SatClient, input: TableQueryInput): SatQuery<
     keptMs: clauses.length === 0 ? unfilteredKeptMs : filteredKeptMs,
     // A filtered table may differ within a revision: v11Only also reads the catalogue of V_7K.
     merge: clauses.length === 0 ? keepSameRevision : (_, after) => after,
-    async fetch(signal) {
-      const ask = async (rows?: TablePart) => (await taggedTable(client, { ...input, part: rows }, signal)).table;
+    edition: input.edition,
+    async fetch(signal, named) {
+      const ask = async (rows?: TablePart, edition = named) =>
+        (await taggedTable(client, { ...input, edition, part: rows }, signal)).table;
       try {
         return await (inParts ? (await import('./wholeTable.ts')).wholeTable(fields, ask) : ask(part));
       } catch (cause) {
@@ -89,11 +82,11 @@ export async function taggedTable(
   input: TableQueryInput,
   signal?: AbortSignal,
 ): Promise<TaggedTable> {
-  const { version, held, part, loading = 'global' } = input;
+  const { version, held, part, edition, loading = 'global' } = input;
   const { path, query } = menuParameters(input);
   let same: TaggedTable | undefined;
   const { data, headers } = await client.get('/menuquery/{reqPath}/somamer/search', {
-    params: { path, query: { ...query, fields: fieldsOf(input.fields), ...part } },
+    params: { path, query: { ...query, fields: fieldsOf(input.fields), ...part, ...(edition && { edition }) } },
     accept: columnsMediaType,
     loading,
     signal,
@@ -113,46 +106,15 @@ export async function taggedTable(
 
 /** Which catalogue is in use and what its columns and filters hold. Clauses play no part. */
 export function catalogueQuery(client: SatClient, input: MenuQueryInput): SatQuery<Catalogue> {
-  const { version, requestPath } = input;
+  const { version, requestPath, edition } = input;
   return getQuery(
     client,
     '/menuquery/{reqPath}/catalogue',
     { params: { path: { reqPath: requestPath }, query: { version } }, loading: 'global' },
     {
       key: [version, 'catalogue', requestPath],
+      edition,
       isExpected: (data) => data?.version === version && areLists(data.columns, data.filters),
-    },
-  );
-}
-
-/** How many analytes the clauses leave, together and one by one, in the order given. */
-export function countQuery(client: SatClient, input: MenuQueryInput): SatQuery<AnalyteCount> {
-  const { version, requestPath, clauses = [] } = input;
-  return getQuery(
-    client,
-    '/menuquery/{reqPath}/somamer/count',
-    { params: menuParameters(input) },
-    {
-      key: [version, 'count', requestPath, writeFilters(clauses)],
-      keptMs: filteredKeptMs,
-      isExpected: (data) => data?.version === version && areLists(data.clauses),
-    },
-  );
-}
-
-/** Values of a filter's field that contain the term, best first. */
-export function suggestionsQuery(client: SatClient, input: SuggestionsQueryInput): SatQuery<readonly Suggestion[]> {
-  const { version, requestPath, field } = input;
-  const term = input.term.trim();
-  return getQuery(
-    client,
-    '/menuquery/{reqPath}/field/search',
-    { params: { path: { reqPath: requestPath }, query: { version, field, term } } },
-    {
-      key: [version, 'suggestions', requestPath, field, term],
-      keptMs: filteredKeptMs,
-      isEnabled: term !== '',
-      isExpected: (data) => areLists(data),
     },
   );
 }
@@ -165,7 +127,8 @@ function fieldsOf(columns: readonly ColumnKey[]): string {
     .join(',');
 }
 
-function menuParameters({ version, requestPath, clauses = [] }: MenuQueryInput) {
+/** What every question about a menu is asked with. */
+export function menuParameters({ version, requestPath, clauses = [] }: MenuQueryInput) {
   const filters = clauses.length === 0 ? {} : { filters: writeFilters(clauses) };
   return { path: { reqPath: requestPath }, query: { version, ...filters } };
 }

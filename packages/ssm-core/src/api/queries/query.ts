@@ -37,14 +37,21 @@ export function satQuery<Data>(options: {
   /** How long unused data is kept. */
   readonly keptMs: number;
   readonly isEnabled?: boolean;
+  /** Of which edition of a catalogue it is asked, where that is known. */
+  readonly edition?: string | undefined;
   /** What a second answer to the same question becomes; by default equal parts stay the same objects. */
   readonly merge?: (before: Data | undefined, after: Data) => Data;
-  readonly fetch: (signal: AbortSignal) => Promise<Data>;
+  readonly fetch: (signal: AbortSignal, edition?: string) => Promise<Data>;
 }): SatQuery<Data> {
-  const { key, freshMs = ordinarilyFreshMs, keptMs, isEnabled = true, merge, fetch } = options;
+  const { key, freshMs = ordinarilyFreshMs, keptMs, isEnabled = true, edition, merge, fetch } = options;
   return {
     queryKey: key as SatQuery<Data>['queryKey'],
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetch(signal),
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      fetch(signal, edition).catch((error: SatError) => {
+        // Of several servers one that is not up to date yet knows no editions.
+        if (error.field === 'edition') return fetch(signal);
+        throw error;
+      }),
     enabled: isEnabled,
     structuralSharing: merge === undefined || ((before, after) => merge(before as Data | undefined, after as Data)),
     staleTime: freshMs,

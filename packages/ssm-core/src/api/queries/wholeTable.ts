@@ -13,7 +13,8 @@ export interface TablePart {
   readonly limit: number;
 }
 
-type AskPart = (part: TablePart) => Promise<Table>;
+/** `edition`: of this one and not of the one that is known; of none where it is empty. */
+type AskPart = (part: TablePart, edition?: string) => Promise<Table>;
 
 /** Cells of a part: of five columns 60,000 rows, of all fewer. */
 const partCells = 300_000;
@@ -21,7 +22,8 @@ const partCells = 300_000;
 const mostBeginnings = 3;
 
 /** The first part and those behind it; undefined when one is of another revision. */
-async function joinParts(first: Table, limit: number, ask: AskPart): Promise<Table | undefined> {
+async function joinParts(limit: number, ask: AskPart): Promise<Table | undefined> {
+  const first = await ask({ limit });
   const join = createTableJoin(first);
   const pause = createStretches();
   for (let part = first; ; ) {
@@ -41,7 +43,8 @@ export async function wholeTable(fields: string, ask: AskPart): Promise<Table> {
   const limit = Math.ceil(partCells / fields.split(',').length);
   try {
     for (let beginning = 0; beginning < mostBeginnings; beginning++) {
-      const table = await joinParts(await ask({ limit }), limit, ask);
+      // What the browser has kept of an edition that is gone would never fit what the server answers.
+      const table = await joinParts(limit, beginning === 0 ? ask : (part) => ask(part, ''));
       if (table !== undefined) return table;
     }
     throw new MalformedColumnsError('its parts are of several revisions, however often they are asked for');

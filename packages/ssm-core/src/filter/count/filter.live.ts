@@ -2,8 +2,9 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { SatClient } from '../../api/client/client.ts';
 import type { SatError } from '../../api/error.ts';
+import { countQuery } from '../../api/queries/filterQueries.ts';
 import { satObservers } from '../../api/queries/observers.ts';
-import { countQuery, tableQuery } from '../../api/queries/queries.ts';
+import { tableQuery } from '../../api/queries/queries.ts';
 import type { AnalyteCount, AssayVersion, RequestPath } from '../../api/types.ts';
 import { createSameKeeper, rememberLast } from '../../remember.ts';
 import type { Settling } from '../../settled.ts';
@@ -121,11 +122,12 @@ export function createLiveCounter(
   const totalListed = rememberLast((counter: DraftCounter | undefined) => counter?.([]).count ?? null);
   const live = rememberLast(liveOf);
 
-  function askFound(version: AssayVersion, untold: readonly Clause[], isWanted: boolean) {
+  function askFound({ version, table }: CountedMenu, untold: readonly Clause[], isWanted: boolean) {
     const queries = untold.map((clause) => {
       const query = tableQuery(client, {
         version,
         requestPath,
+        edition: table?.edition,
         fields: ['seqId'],
         clauses: [clause],
         loading: 'local',
@@ -136,22 +138,24 @@ export function createLiveCounter(
     return keepTables(queries.map((query) => tables.read(query)?.data));
   }
 
-  function askCount(version: AssayVersion, clauses: readonly Clause[], isNeeded: boolean, isWanted: boolean) {
-    const query = { ...countQuery(client, { version, requestPath, clauses }), enabled: isWanted };
+  function askCount({ version, table }: CountedMenu, clauses: readonly Clause[], isNeeded: boolean, isWanted: boolean) {
+    const asked = countQuery(client, { version, requestPath, clauses, edition: table?.edition });
+    const query = { ...asked, enabled: isWanted };
     answers.ask(isNeeded ? [query] : []);
     return answers.read(query)?.data;
   }
 
   return {
-    count({ version, table, total, listed }, clauses) {
+    count(menu, clauses) {
+      const { version, table, total, listed } = menu;
       const isOfList = listed !== undefined;
       const isWanted = settling === null || settling.isSettled(writeFilters(clauses));
       const known = knownOf(version, table, listed);
       const counter = counterOf(known, listed);
       const untold = untoldOf(known, clauses, isOfList);
-      const own = counted(counter, clauses, untold, askFound(version, untold, isWanted), total);
+      const own = counted(counter, clauses, untold, askFound(menu, untold, isWanted), total);
       const isNeeded = clauses.length > 0 && needsServer(own);
-      const answer = askCount(version, clauses, isNeeded && !isOfList, isWanted);
+      const answer = askCount(menu, clauses, isNeeded && !isOfList, isWanted);
       const error = isOfList ? tables.error() : answers.error();
       const whole = table?.total ?? answer?.total ?? total ?? null;
       return live(own, answer, isNeeded, error, isOfList ? totalListed(counter) : whole);

@@ -1,6 +1,7 @@
 /** Why the applied filters leave nothing: from the loaded columns, and from the server what those cannot tell. */
+
+import { countQuery } from '../../api/queries/filterQueries.ts';
 import { satObservers } from '../../api/queries/observers.ts';
-import { countQuery } from '../../api/queries/queries.ts';
 import type { AnalyteCount } from '../../api/types.ts';
 import { createSameKeeper, rememberLast } from '../../remember.ts';
 import type { Clause } from '../clause.ts';
@@ -26,7 +27,7 @@ export function createNothingExplainer(ports: CountPorts, onAnswer: () => void):
   );
   return {
     explain(menu, clauses) {
-      const { version, listed } = menu;
+      const { version, table, listed } = menu;
       const live = counter.count(menu, clauses);
       const isOneEmpty = live.clauses.some((clause) => clause?.alone === 0);
       // Where the loaded columns cannot tell what the others leave without a clause, the server can.
@@ -34,7 +35,7 @@ export function createNothingExplainer(ports: CountPorts, onAnswer: () => void):
       const queries = clauses.map((_, index) => {
         const others = clauses.toSpliced(index, 1);
         const isAsked = canAsk && typeof live.without[index] !== 'number';
-        return isAsked ? countQuery(client, { version, requestPath, clauses: others }) : null;
+        return isAsked ? countQuery(client, { version, requestPath, clauses: others, edition: table?.edition }) : null;
       });
       withoutOne.ask(queries.filter((query) => query !== null));
       const answers = queries.map((query) => (query === null ? undefined : withoutOne.read(query)));

@@ -1,12 +1,13 @@
 /** Suggestions for the boxes that ask for them: each loads by itself, once what is typed stands still. */
+
+import { suggestionsQuery } from '../../api/queries/filterQueries.ts';
 import { type SatObserver, satObserver } from '../../api/queries/observer.ts';
-import { suggestionsQuery } from '../../api/queries/queries.ts';
 import type { AssayVersion, FilterKey, Suggestion } from '../../api/types.ts';
 import { createSameKeeper, rememberLast } from '../../remember.ts';
 import { createSettling } from '../../settled.ts';
 import type { FilterDraftRow } from '../rows/filter.row.ts';
 import type { FilterBox } from '../rows/filter.value.ts';
-import type { CountPorts } from './filter.live.ts';
+import type { CountedMenu, CountPorts } from './filter.live.ts';
 import { suggestionTerms } from './filter.suggest.ts';
 
 /** Values of a filter that contain what its box holds; none for an empty box, or after a failure. */
@@ -18,11 +19,14 @@ export interface BoxSuggestions {
 /** By the id of the row, then by the box; of those boxes alone that ask. */
 export type FilterSuggestions = ReadonlyMap<string, Readonly<Partial<Record<FilterBox, BoxSuggestions>>>>;
 
+/** What values are suggested of. */
+type SuggestedMenu = Pick<CountedMenu, 'version' | 'table'>;
+
 export interface Suggesting {
   /** A box of the row wants suggestions for what it holds from now on, or wants none. */
   readonly want: (row: FilterDraftRow, box: FilterBox, isWanted: boolean) => void;
   /** The same object while nothing of it changes. The server is asked for what is missing. */
-  readonly suggest: (version: AssayVersion, rows: readonly FilterDraftRow[]) => FilterSuggestions;
+  readonly suggest: (menu: SuggestedMenu, rows: readonly FilterDraftRow[]) => FilterSuggestions;
   /** The server is asked no more, until something is to be suggested again. */
   readonly end: () => void;
 }
@@ -38,16 +42,18 @@ function contains(value: string, term: string): boolean {
 }
 
 interface AskingBox {
-  readonly suggest: (version: AssayVersion, filterKey: FilterKey, term: string) => BoxSuggestions;
+  readonly suggest: (menu: SuggestedMenu, filterKey: FilterKey, term: string) => BoxSuggestions;
   readonly end: () => void;
 }
 
 function createAskingBox({ client, queryClient, requestPath }: CountPorts, onAnswer: () => void): AskingBox {
   const settling = createSettling('', askAfterMs, onAnswer);
-  const queryOf = rememberLast((version: AssayVersion, field: FilterKey, term: string, isSettled: boolean) => {
-    const query = suggestionsQuery(client, { version, requestPath, field, term });
-    return { ...query, enabled: query.enabled && isSettled };
-  });
+  const queryOf = rememberLast(
+    (version: AssayVersion, field: FilterKey, term: string, isSettled: boolean, edition: string | undefined) => {
+      const query = suggestionsQuery(client, { version, requestPath, edition, field, term });
+      return { ...query, enabled: query.enabled && isSettled };
+    },
+  );
   const among = rememberLast((suggestions: readonly Suggestion[], term: string) =>
     suggestions.filter(({ value }) => contains(value, term)),
   );
@@ -56,9 +62,9 @@ function createAskingBox({ client, queryClient, requestPath }: CountPorts, onAns
   let stop = (): void => undefined;
   let last = none;
   return {
-    suggest(version, filterKey, term) {
+    suggest({ version, table }, filterKey, term) {
       const isSettled = settling.isSettled(term);
-      const query = queryOf(version, filterKey, term, isSettled);
+      const query = queryOf(version, filterKey, term, isSettled, table?.edition);
       if (observer === undefined) {
         observer = satObserver(queryClient, query);
         stop = observer.subscribe(onAnswer);
@@ -119,7 +125,7 @@ export function createSuggesting(ports: CountPorts, onAnswer: () => void): Sugge
       if (isWanted) wanted = [...wanted, { filterId, box, filterKey, ...createAskingBox(ports, noteAnswer) }];
       else drop(isThis);
     },
-    suggest(version, rows) {
+    suggest(menu, rows) {
       isAsking = true;
       const rowOf = (entry: WantedBox) =>
         rows.find(({ filterId, filterKey }) => filterId === entry.filterId && filterKey === entry.filterKey);
@@ -128,7 +134,7 @@ export function createSuggesting(ports: CountPorts, onAnswer: () => void): Sugge
       for (const entry of wanted) {
         const row = rowOf(entry);
         if (row === undefined || row.filterKey === null) continue;
-        const own = entry.suggest(version, row.filterKey, suggestionTerms(row)[entry.box]);
+        const own = entry.suggest(menu, row.filterKey, suggestionTerms(row)[entry.box]);
         next.set(entry.filterId, { ...next.get(entry.filterId), [entry.box]: own });
       }
       isAsking = false;

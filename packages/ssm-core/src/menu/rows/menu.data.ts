@@ -105,28 +105,42 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     tableQuery(client, { version, requestPath, fields, part: firstPart, held: () => copy }),
   );
   /** Every row of a catalogue that does not come whole at first. */
-  const wholeQuery = rememberLast((version: AssayVersion, fields: readonly ColumnKey[], isWanted: boolean) => ({
-    ...tableQuery(client, { version, requestPath, fields, inParts: true, loading: 'local' }),
-    enabled: isWanted,
-  }));
+  const wholeQuery = rememberLast(
+    (version: AssayVersion, edition: string | undefined, fields: readonly ColumnKey[], isWanted: boolean) => ({
+      ...tableQuery(client, { version, requestPath, edition, fields, inParts: true, loading: 'local' }),
+      enabled: isWanted,
+    }),
+  );
   const restQuery = rememberLast(
-    (version: AssayVersion, fields: readonly ColumnKey[], isWanted: boolean, inParts: boolean) => {
+    (
+      version: AssayVersion,
+      edition: string | undefined,
+      fields: readonly ColumnKey[],
+      isWanted: boolean,
+      inParts: boolean,
+    ) => {
       const others = columnsOfVersion(version).flatMap(({ key }) => (fields.includes(key) ? [] : [key]));
-      const query = tableQuery(client, { version, requestPath, fields: others, inParts, loading: 'local' });
+      const query = tableQuery(client, { version, requestPath, edition, fields: others, inParts, loading: 'local' });
       return { ...query, enabled: isWanted && others.length > 0 };
     },
   );
-  const catalogueOf = rememberLast((version: AssayVersion) => catalogueQuery(client, { version, requestPath }));
-  /** SeqIds alone, so that any result is row numbers of the one table and the selection outlives every filter. */
-  const foundQuery = rememberLast((version: AssayVersion, clauses: readonly Clause[], isWanted: boolean) => ({
-    ...tableQuery(client, { version, requestPath, fields: ['seqId'], clauses }),
+  /** Asked once the first rows tell of which edition. */
+  const catalogueOf = rememberLast((version: AssayVersion, edition: string | undefined, isWanted: boolean) => ({
+    ...catalogueQuery(client, { version, requestPath, edition }),
     enabled: isWanted,
   }));
+  /** SeqIds alone, so that any result is row numbers of the one table and the selection outlives every filter. */
+  const foundQuery = rememberLast(
+    (version: AssayVersion, edition: string | undefined, clauses: readonly Clause[], isWanted: boolean) => ({
+      ...tableQuery(client, { version, requestPath, edition, fields: ['seqId'], clauses }),
+      enabled: isWanted,
+    }),
+  );
   const first = satObserver(queryClient, firstQuery(asked.version, firstFields));
-  const catalogue = satObserver(queryClient, catalogueOf(asked.version));
-  const whole = satObserver(queryClient, wholeQuery(asked.version, firstFields, false));
-  const rest = satObserver(queryClient, restQuery(asked.version, firstFields, false, false));
-  const found = satObserver(queryClient, foundQuery(asked.version, asked.filters, false));
+  const catalogue = satObserver(queryClient, catalogueOf(asked.version, undefined, false));
+  const whole = satObserver(queryClient, wholeQuery(asked.version, undefined, firstFields, false));
+  const rest = satObserver(queryClient, restQuery(asked.version, undefined, firstFields, false, false));
+  const found = satObserver(queryClient, foundQuery(asked.version, undefined, asked.filters, false));
   /** Who has every row: what came first, unless the catalogue is longer than that. */
   let every = first;
   const listeners = new Set<() => void>();
@@ -154,12 +168,14 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
 
   /** Asks again, once for the same revisions, when the operator swapped the catalogue between two answers. */
   function keepOneRevision(): void {
-    const answered = [first, whole, rest].filter((observer) => observer.isWanted() && observer.getResult().data);
+    const answered = [first, whole, rest, catalogue].filter(
+      (observer) => observer.isWanted() && observer.getResult().data,
+    );
     const revisions = new Set(answered.map((observer) => observer.getResult().data?.revision));
-    const names = [...revisions].join(' ');
-    if (revisions.size < 2 || seenRevisions === names || !isListenedTo) return;
+    const names = revisions.size < 2 ? '' : [...revisions].join(' ');
+    if (seenRevisions === names || !isListenedTo) return;
     seenRevisions = names;
-    for (const observer of answered) observer.refetch();
+    if (names !== '') for (const observer of answered) observer.refetch();
   }
 
   /** Shows what an earlier visit has left, unless the server is faster. */
@@ -188,17 +204,19 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     // Before the server is asked: a browser lets nobody read a copy that is being renewed.
     if (isListenedTo) void lookForCopy(version, firstFields);
     first.ask(firstQuery(version, firstFields));
-    catalogue.ask(catalogueOf(version));
-    const { data: head } = first.getResult();
+    const { data: head, isPending } = first.getResult();
     noteCatalogue(head);
     const isLong = head !== undefined && head.rowCount < head.total;
-    whole.ask(wholeQuery(version, firstFields, isLong));
+    const edition = head?.edition;
+    catalogue.ask(catalogueOf(version, edition, !isPending));
+    whole.ask(wholeQuery(version, edition, firstFields, isLong));
     every = isLong ? whole : first;
     const firstTable = every.getResult().data;
     awaitIdle(firstTable);
-    rest.ask(restQuery(version, firstFields, firstTable !== undefined && firstTable === idleWith, isLong));
+    rest.ask(restQuery(version, edition, firstFields, firstTable !== undefined && firstTable === idleWith, isLong));
     const table = mergedOf(firstTable, rest.getResult().data);
-    found.ask(foundQuery(version, filters, filters.length > 0 && table !== undefined && !isToldOf(table, filters)));
+    const isAsked = filters.length > 0 && table !== undefined && !isToldOf(table, filters);
+    found.ask(foundQuery(version, edition, filters, isAsked));
     keepOneRevision();
   }
 

@@ -82,7 +82,7 @@ export interface TableJoin {
 
 /** Joins the parts of one revision; all have the columns of the first. Throws MalformedColumnsError for what is none. */
 export function createTableJoin(first: Table): TableJoin {
-  const { version, revision, isDemo, total } = first;
+  const { total } = first;
   const joined = new Map(Array.from(first.columns, ([key, column]) => [key, joinColumn(key, column, total)]));
   let rowCount = 0;
   return {
@@ -100,10 +100,7 @@ export function createTableJoin(first: Table): TableJoin {
     },
     rowCount: () => rowCount,
     table: () => ({
-      version,
-      revision,
-      isDemo,
-      total,
+      ...first,
       rowCount,
       columns: new Map(Array.from(joined, ([key, { column }]) => [key, column()])),
     }),

@@ -52,6 +52,7 @@ export function packColumns(table: Table, rows: RowNumbers | undefined, keys: re
     format: 1,
     version: table.version,
     revision: table.revision,
+    ...(table.edition === undefined ? {} : { edition: table.edition }),
     isDemo: table.isDemo,
     total: table.total,
     count,

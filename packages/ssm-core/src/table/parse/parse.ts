@@ -35,7 +35,7 @@ function checkSeqIds(column: Column | undefined, count: number): asserts column 
  */
 export function parseColumns(answer: unknown): Table {
   check(isRecord(answer), 'the answer is not an object');
-  const { format, version, revision, isDemo, total, count, columns } = answer;
+  const { format, version, revision, edition, isDemo, total, count, columns } = answer;
   check(format === 1, `format is ${JSON.stringify(format)}, not 1`);
   const knownVersion = assayVersions.find((candidate) => candidate === version);
   check(knownVersion !== undefined, `version is ${JSON.stringify(version)}`);
@@ -52,5 +52,6 @@ export function parseColumns(answer: unknown): Table {
     parsed.set(definition.key, parseColumn(name, definition.kind, packed, count));
   }
   checkSeqIds(parsed.get('seqId'), count);
-  return { version: knownVersion, revision, isDemo, total, rowCount: count, columns: parsed };
+  const named = typeof edition === 'string' ? { edition } : {};
+  return { version: knownVersion, revision, ...named, isDemo, total, rowCount: count, columns: parsed };
 }

@@ -152,8 +152,8 @@ function packedColumn(kind: ColumnKind, texts: CellTexts, rows: RowNumbers): rea
 
 /** The JSON text of these rows and columns. */
 export function* columnsBytes(table: Table, rows: RowNumbers, keys: readonly ColumnKey[]): Steps<Bytes> {
-  const { version, revision, isDemo, total } = table;
-  const head = JSON.stringify({ format: 1, version, revision, isDemo, total, count: rows.length });
+  const { version, revision, edition, isDemo, total } = table;
+  const head = JSON.stringify({ format: 1, version, revision, edition, isDemo, total, count: rows.length });
   const parts: Part[] = [textPart(`${head.slice(0, -1)},"columns":{`)];
   for (const [index, key] of keys.entries()) {
     const { shortKey, kind } = columnDefinition(key);

@@ -3,7 +3,7 @@ import type { AnalyteCount } from 'ssm-core';
 import { countFilters, writeFilters } from 'ssm-core/engine';
 import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
 import { catalogueOf, type Operation } from '../../exchange/exchange.ts';
-import { readClauses } from '../../validate/clauses.ts';
+import { areOpen, readClauses } from '../../validate/clauses.ts';
 
 export const countAnalytes: Operation<'countAnalytes'> = async (exchange) => {
   const { version, filters } = exchange.query;
@@ -16,6 +16,7 @@ export const countAnalytes: Operation<'countAnalytes'> = async (exchange) => {
     key: JSON.stringify(['countAnalytes', seed, writeFilters(clauses)]),
     mediaType,
     isSmall: true,
+    isOpen: areOpen(clauses),
     make() {
       const answer: AnalyteCount = { version, revision, total: table.total, ...countFilters(table, clauses) };
       return jsonBytes(answer);

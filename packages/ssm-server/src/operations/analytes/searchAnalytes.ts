@@ -14,7 +14,7 @@ import type { ActiveCatalogue } from '../../catalogue/active.ts';
 import { negotiate, respondFrom } from '../../exchange/answers.ts';
 import { catalogueOf, type Operation } from '../../exchange/exchange.ts';
 import { inTurns } from '../../queue/steps.ts';
-import { readClauses } from '../../validate/clauses.ts';
+import { areOpen, readClauses } from '../../validate/clauses.ts';
 import { readFields } from '../../validate/fields.ts';
 
 type SearchMediaType = 'application/json' | typeof columnsMediaType;
@@ -28,7 +28,7 @@ interface Part {
 const everything: Part = { offset: 0, limit: Number.POSITIVE_INFINITY };
 
 function planSearch(
-  { table, seed }: ActiveCatalogue,
+  { table, edition }: ActiveCatalogue,
   clauses: readonly Clause[],
   keys: readonly ColumnKey[],
   mediaType: SearchMediaType,
@@ -37,9 +37,10 @@ function planSearch(
   // A part in which everything has its place is the same answer, and is prepared once.
   const part = offset === 0 && limit >= table.rowCount ? [] : [offset, limit];
   return {
-    key: JSON.stringify(['searchAnalytes', seed, normaliseFilters(clauses), keys, mediaType, ...part]),
+    key: JSON.stringify(['searchAnalytes', edition, normaliseFilters(clauses), keys, mediaType, ...part]),
     mediaType,
     isPopular: clauses.length === 0,
+    isOpen: areOpen(clauses),
     make() {
       const stepsOf = mediaType === columnsMediaType ? columnsBytes : listBytes;
       const rows = filterRows(table, clauses);

@@ -4,7 +4,7 @@ import { checkFilters, type FilterControl, FilterError, findFilter, suggestFrom 
 import { ProblemError } from '../../answer/problem.ts';
 import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
 import { catalogueOf, type Exchange, type Operation } from '../../exchange/exchange.ts';
-import { filterForbidden } from '../../validate/clauses.ts';
+import { filterForbidden, visitor } from '../../validate/clauses.ts';
 
 const withoutText: ReadonlySet<FilterControl> = new Set<FilterControl>([
   'switch',
@@ -43,6 +43,7 @@ export const suggestValues: Operation<'suggestValues'> = async (exchange) => {
     key: JSON.stringify(['suggestValues', catalogue.seed, field, term, limit]),
     mediaType: negotiate(exchange, 'application/json'),
     isSmall: true,
+    isOpen: allowsFilter(visitor, field),
     make: () => jsonBytes(suggestFrom(catalogue.table, field, term, limit)),
   });
 };
