@@ -71,11 +71,12 @@ export {
   identifierColumnKeys,
 } from './table/columns.ts';
 export { type SortRanks, sortRanks, sortRows } from './table/order/sort.ts';
-export { allRows, type Page, pageOf } from './table/page.ts';
+export { type Page, pageOf } from './table/page.ts';
 export { mergeTables } from './table/parse/merge.ts';
 export { packColumns } from './table/parse/pack.ts';
 export { MalformedColumnsError } from './table/parse/parse.error.ts';
 export { parseColumns } from './table/parse/parse.ts';
+export { allRows } from './table/rows.ts';
 export { markRanges, matchedTerms } from './table/search/marks.ts';
 export { parseSearch, type SearchQuery } from './table/search/search.query.ts';
 export { createSearchIndex, exactMatchesFirst, type SearchIndex, searchRows } from './table/search/search.ts';

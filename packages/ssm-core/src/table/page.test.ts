@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allRows, defaultPageSize, pageOf, pageSizes } from './page.ts';
+import { defaultPageSize, pageOf, pageSizes } from './page.ts';
+import { allRows } from './rows.ts';
 
 test('S9-03 pages have 25, 50, 100, 500 or 1500 rows, 100 by default', () => {
   expect([pageSizes, defaultPageSize]).toEqual([[25, 50, 100, 500, 1500], 100]);

@@ -1,5 +1,4 @@
 /** Pages of a result. */
-import type { RowNumbers } from './table.ts';
 
 export const pageSizes = [25, 50, 100, 500, 1500] as const;
 export type PageSize = (typeof pageSizes)[number];
@@ -26,11 +25,4 @@ export function pageOf(total: number, index: number, size: PageSize): Page {
   const nearest = Math.min(Math.max(0, whole), count - 1);
   const start = nearest * size;
   return { index: nearest, count, size, start, end: Math.min(start + size, total), total };
-}
-
-/** Every row, in the catalogue's order. */
-export function allRows(rowCount: number): RowNumbers {
-  const rows = new Uint32Array(rowCount);
-  for (let row = 0; row < rowCount; row++) rows[row] = row;
-  return rows;
 }

@@ -1,5 +1,4 @@
 /** Why the applied filters leave nothing: from the loaded columns, and from the server what those cannot tell. */
-
 import { countQuery } from '../../api/queries/filterQueries.ts';
 import { satObservers } from '../../api/queries/observers.ts';
 import type { AnalyteCount } from '../../api/types.ts';

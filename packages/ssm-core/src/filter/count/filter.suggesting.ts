@@ -1,5 +1,4 @@
 /** Suggestions for the boxes that ask for them: each loads by itself, once what is typed stands still. */
-
 import { suggestionsQuery } from '../../api/queries/filterQueries.ts';
 import { type SatObserver, satObserver } from '../../api/queries/observer.ts';
 import type { AssayVersion, FilterKey, Suggestion } from '../../api/types.ts';

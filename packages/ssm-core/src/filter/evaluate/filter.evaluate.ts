@@ -1,6 +1,6 @@
 /** Filters applied to a table. */
 import type { ClauseCount } from '../../api/types.ts';
-import { allRows } from '../../table/page.ts';
+import { allRows, keepRows } from '../../table/rows.ts';
 import type { RowNumbers, Table } from '../../table/table.ts';
 import type { Clause } from '../clause.ts';
 import { clauseTest, columnKeysRead, missingTest, type RowTest } from './filter.matcher.ts';
@@ -20,23 +20,13 @@ function matching(rowCount: number, test: RowTest): RowNumbers {
   return scratch.slice(0, count);
 }
 
-function keep(rows: RowNumbers, test: RowTest): RowNumbers {
-  const kept = new Uint32Array(rows.length);
-  let count = 0;
-  for (let index = 0; index < rows.length; index++) {
-    const row = rows[index] as number;
-    if (test(row)) kept[count++] = row;
-  }
-  return kept.slice(0, count);
-}
-
 /** The rows that satisfy every clause, in the catalogue's order. */
 export function filterRows(table: Table, clauses: readonly Clause[]): RowNumbers {
   // Patterns last: they cost the most, and then meet the fewest rows.
   const cheapestFirst = clauses.toSorted((first, second) => Number('text' in first) - Number('text' in second));
   const [first, ...others] = cheapestFirst.map((clause) => clauseTest(table, clause));
   if (first === undefined) return allRows(table.rowCount);
-  return others.reduce(keep, matching(table.rowCount, first));
+  return others.reduce(keepRows, matching(table.rowCount, first));
 }
 
 /** How many rows the clauses leave: all together, and clause by clause in the order given. */
@@ -48,11 +38,11 @@ export function countFilters(
   let left = every;
   const counts = clauses.map((clause): ClauseCount => {
     const test = clauseTest(table, clause);
-    left = keep(left, test);
+    left = keepRows(left, test);
     return {
-      alone: keep(every, test).length,
+      alone: keepRows(every, test).length,
       left: left.length,
-      missing: keep(every, missingTest(table, clause)).length,
+      missing: keepRows(every, missingTest(table, clause)).length,
     };
   });
   return { count: left.length, clauses: counts };

@@ -4,7 +4,7 @@ import { rememberLast } from '../../remember.ts';
 import type { CellText } from '../../table/cell.ts';
 import { identifierColumnKeys } from '../../table/columns.ts';
 import { type Sort, type SortDirection, type SortRanks, sortRanks, sortRows } from '../../table/order/sort.ts';
-import { allRows } from '../../table/page.ts';
+import { allRows, keepMasked, maskOf } from '../../table/rows.ts';
 import { parseSearch, type SearchQuery } from '../../table/search/search.query.ts';
 import {
   createSearchIndex,
@@ -30,16 +30,6 @@ export interface MenuEngine {
   find(table: Table, shown: readonly ColumnKey[], search: string, sort: Sort | null, within?: RowNumbers): MenuResult;
   /** What `find` would have to compute on first use, as steps for idle time. */
   preparation(table: Table, shown: readonly ColumnKey[]): readonly (() => void)[];
-}
-
-function maskOf(rowCount: number, rows: RowNumbers): Uint8Array {
-  const mask = new Uint8Array(rowCount);
-  for (const row of rows) mask[row] = 1;
-  return mask;
-}
-
-function keepMasked(rows: RowNumbers, mask: Uint8Array): RowNumbers {
-  return rows.filter((row) => mask[row] === 1);
 }
 
 interface KnownIndex {

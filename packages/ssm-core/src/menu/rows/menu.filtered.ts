@@ -3,7 +3,7 @@ import type { SatError } from '../../api/error.ts';
 import type { Clause } from '../../filter/clause.ts';
 import { canCount, filterRows } from '../../filter/evaluate/filter.evaluate.ts';
 import { createSameKeeper, rememberLast } from '../../remember.ts';
-import { allRows } from '../../table/page.ts';
+import { allRows } from '../../table/rows.ts';
 import { selectSeqIds, seqIdsOf } from '../../table/select.ts';
 import type { RowNumbers, Table } from '../../table/table.ts';
 

@@ -1,6 +1,6 @@
 /** What the menu lists: rows of its one table, which stays whole. */
 import type { AssayVersion } from '../../api/types.ts';
-import { allRows } from '../../table/page.ts';
+import { allRows } from '../../table/rows.ts';
 import { selectSeqIds } from '../../table/select.ts';
 import type { RowNumbers, Table } from '../../table/table.ts';
 

@@ -4,7 +4,7 @@ import type { ColumnKey } from '../../api/types.ts';
 import { anyRows, anyTable, showCell, smallTable } from '../../testing/table.arbitrary.ts';
 import { booleanColumn, listColumn, numberColumn, textColumn } from '../build.ts';
 import { cellValue } from '../cell.ts';
-import { allRows } from '../page.ts';
+import { allRows } from '../rows.ts';
 import type { Column } from '../table.ts';
 import { sortRanks, sortRows } from './sort.ts';
 

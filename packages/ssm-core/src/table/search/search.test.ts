@@ -5,7 +5,7 @@ import { anyTable, oddText, showCell, smallTable } from '../../testing/table.arb
 import { listColumn, numberColumn, textColumn } from '../build.ts';
 import { cellValue } from '../cell.ts';
 import { identifierColumnKeys } from '../columns.ts';
-import { allRows } from '../page.ts';
+import { allRows } from '../rows.ts';
 import type { Table } from '../table.ts';
 import { parseSearch, type SearchQuery, searchKey } from './search.query.ts';
 import { createSearchIndex, exactMatchesFirst, narrows, searchRows } from './search.ts';

@@ -3,7 +3,7 @@ import type { ColumnKey } from '../../api/types.ts';
 import { type CellText, entryValue, isTextColumn } from '../cell.ts';
 import { identifierColumnKeys } from '../columns.ts';
 import { entryTexts, rowTexts } from '../displayed.ts';
-import { allRows } from '../page.ts';
+import { allRows, keepMasked, keepRows, maskOf } from '../rows.ts';
 import type { Column, RowNumbers, Table, TextColumn } from '../table.ts';
 import { fold } from './fold.ts';
 import { manyAlternativesTest } from './search.many.ts';
@@ -103,14 +103,6 @@ function foldedRows(column: Column, key: ColumnKey, cellText: CellText): readonl
   return rowTexts(column, key, cellText).map((text) => (text === undefined ? '' : seenText(text)));
 }
 
-/** `filter` of typed arrays makes a list first. */
-function keep(rows: RowNumbers, test: (row: number) => boolean): RowNumbers {
-  const kept = new Uint32Array(rows.length);
-  let count = 0;
-  for (const row of rows) if (test(row)) kept[count++] = row;
-  return kept.slice(0, count);
-}
-
 /** Those of the rows that have the term, in their own text or in one that they share. */
 function rowsWith({ texts, shared }: SearchIndex, rows: RowNumbers, term: string): RowNumbers {
   const sharing = new Uint8Array(texts.length);
@@ -118,7 +110,7 @@ function rowsWith({ texts, shared }: SearchIndex, rows: RowNumbers, term: string
     const has = Uint8Array.from(entries, (text) => Number(text.includes(term)));
     if (has.includes(1)) for (const row of rows) if (has[codes[row] as number] === 1) sharing[row] = 1;
   }
-  return keep(rows, (row) => sharing[row] === 1 || (texts[row] as string).includes(term));
+  return keepRows(rows, (row) => sharing[row] === 1 || (texts[row] as string).includes(term));
 }
 
 /** Those of the rows that have all terms of any one alternative. */
@@ -126,16 +118,14 @@ function rowsWithAny(index: SearchIndex, rows: RowNumbers, alternatives: SearchQ
   const { texts, shared } = index;
   if (alternatives.length > manyAlternatives) {
     const test = manyAlternativesTest(alternatives);
-    return keep(rows, (row) =>
+    return keepRows(rows, (row) =>
       test(shared.reduce((all, each) => all + (each.texts[each.codes[row] as number] ?? ''), texts[row] as string)),
     );
   }
   const found = alternatives.map((terms) => terms.reduce((left, term) => rowsWith(index, left, term), rows));
   // What is typed most.
   if (found.length === 1) return found[0] as RowNumbers;
-  const isFound = new Uint8Array(texts.length);
-  for (const each of found) for (const row of each) isFound[row] = 1;
-  return keep(rows, (row) => isFound[row] === 1);
+  return keepMasked(rows, maskOf(texts.length, ...found));
 }
 
 /** Whether every row that satisfies the query satisfies the other one too, as after another letter: false where that is not plain. */

@@ -78,21 +78,20 @@ export function useFilteredMenu(options: FilteredMenuOptions = {}): FilteredMenu
   const [followed] = useState(() => createFollowed(menu));
   useLayoutEffect(() => followed.follow(menu), [followed, menu]);
 
-  const latest = useLatest({ ssm, view, onViewChange: options.onViewChange });
+  const latest = useLatest({ ssm, view, hold, tell: options.onViewChange });
   const onViewChange = useCallback(
     (next: MenuView) => {
-      hold(next);
-      callHost(() => latest.current.onViewChange?.(next));
+      latest.current.hold(next);
+      callHost(() => latest.current.tell?.(next));
     },
-    [hold, latest],
+    [latest],
   );
-  const changeView = useLatest(onViewChange);
   const filter = useKept([client, queryClient, requestPath, followed], () =>
     openFilter({
       menu: {
         readMenu: followed.readMenu,
         watchMenu: followed.watchMenu,
-        onChange: (clauses) => changeView.current(withFilters(latest.current.view, clauses)),
+        onChange: (clauses) => onViewChange(withFilters(latest.current.view, clauses)),
       },
       server: { client, queryClient, requestPath },
       toasts,
