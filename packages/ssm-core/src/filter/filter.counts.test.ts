@@ -19,6 +19,7 @@ const loaded = smallTable({
 interface Call {
   /** The operation and what it was asked with. */
   readonly asked: string;
+  readonly edition: string | null;
   readonly answer: (data: unknown) => void;
   readonly fail: () => void;
   readonly isAborted: () => boolean;
@@ -62,6 +63,7 @@ function start(text: string, given: Partial<FilterMenu> = {}) {
       signal.addEventListener('abort', () => reject(signal.reason));
       calls.push({
         asked: `${pathname.split('/').at(-2)}/${pathname.split('/').at(-1)} ${said}`,
+        edition: searchParams.get('edition'),
         answer: (data) => resolve(searchParams.has('fields') ? columnsAnswer(data) : jsonAnswer(data)),
         fail: () => resolve(problemAnswer({ status: 422, code: 'forbidden' })),
         isAborted: () => signal.aborted,
@@ -402,5 +404,51 @@ describe('filters that leave nothing', () => {
     change({ filters: [], filtered: null });
     end();
     expect([unheard, filter.getSnapshot().nothing, tasks.size]).toEqual([[], null, 0]);
+  });
+});
+
+describe('what is asked of the server', () => {
+  const table = { ...loaded, edition: 'edition1' };
+  const askedOf = (calls: readonly Call[]) => calls.map(({ asked, edition }) => `${asked} of ${edition}`);
+
+  test('names the edition of the loaded rows: counts, and values that are suggested', async () => {
+    const { filter, paint, calls } = start('mesh=a', { table });
+    filter.subscribe(() => undefined);
+    filter.open();
+    filter.wantSuggestions('1', 'first', true);
+    paint();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(askedOf(calls)).toEqual(['field/search mesh a of edition1', 'somamer/count mesh=a of edition1']);
+  });
+
+  test('names it for the reagents of a clause, too', async () => {
+    const { filter, paint, calls } = start('mesh=a', { table, listed: ['1-1'] });
+    filter.subscribe(() => undefined);
+    filter.open();
+    paint();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(askedOf(calls)).toEqual(['somamer/search mesh=a of edition1']);
+  });
+
+  test('names it to explain why nothing is left', async () => {
+    const clauses = readFilters('uniProtId*=P1&mesh=a');
+    const { filter, paint, calls, arrive } = start('', {
+      table,
+      filters: clauses,
+      filtered: { filters: clauses, count: 0 },
+    });
+    filter.subscribe(() => undefined);
+    paint();
+    calls[0]?.answer(
+      counted(0, [
+        { alone: 2, left: 2, missing: 1 },
+        { alone: 1, left: 0, missing: 0 },
+      ]),
+    );
+    await arrive();
+    expect(askedOf(calls)).toEqual([
+      'somamer/count uniProtId*=P1&mesh=a of edition1',
+      'somamer/count mesh=a of edition1',
+    ]);
   });
 });

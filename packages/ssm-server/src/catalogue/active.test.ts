@@ -108,6 +108,19 @@ describe('the catalogue that answers', () => {
     ]);
   });
 
+  test('is of another edition with everything that its answers hold: rows, label, time of loading, and for 11K the 7K record', () => {
+    const editionOf = (revision: CatalogueRevision, other?: CatalogueRevision) =>
+      atOnce(activeCatalogue(revision, other)).edition;
+    const editions = [
+      editionOf(elevenK),
+      editionOf(elevenK, sevenK),
+      editionOf({ ...elevenK, revision: 'other' }),
+      editionOf({ ...elevenK, label: 'other' }),
+      editionOf({ ...elevenK, created: '2026-03-05T05:06:07.000Z' }),
+    ];
+    expect([new Set(editions).size, editionOf({ ...elevenK })]).toEqual([5, editions[0]]);
+  });
+
   test('of 11K tells what is new by the in7k column of its file when there is no 7K record', () => {
     const active = atOnce(activeCatalogue(elevenK, undefined));
     expect([active.table.columns.get('v11Only'), active.seed]).toEqual([

@@ -30,7 +30,8 @@ function answerOf(address: URL, { revision }: ServerState): Response {
     seqId: { kind: 'text', values: rows.map((row) => `${row + 1}-1`) },
     fullName: { kind: 'text', dictionary: ['Alpha', 'Beta'], codes: rows.map((row) => row % 2) },
   };
-  return columnsAnswer({ format: 1, version, revision, isDemo: false, total, count, columns });
+  const edition = `of-${revision}`;
+  return columnsAnswer({ format: 1, version, revision, edition, isDemo: false, total, count, columns });
 }
 
 function isFirst({ searchParams }: URL): boolean {
@@ -74,6 +75,11 @@ async function begin(ports: Partial<MenuPorts> = {}, answer: typeof answerOf = a
         const { searchParams, pathname } = new URL(url);
         return pathname.endsWith('/search') ? [`${searchParams.get('offset')} ${searchParams.get('limit')}`] : [];
       }),
+    /** What every question about rows named. */
+    editions: () =>
+      requests
+        .map(({ url }) => new URL(url))
+        .flatMap(({ searchParams, pathname }) => (pathname.endsWith('/search') ? [searchParams.get('edition')] : [])),
     page: () => {
       const { rows, table } = menu.getSnapshot();
       const seqId = table?.columns.get('seqId');
@@ -84,7 +90,7 @@ async function begin(ports: Partial<MenuPorts> = {}, answer: typeof answerOf = a
 
 test('the first page of a long catalogue is shown while its rows come in parts, and stays as it is', async () => {
   const onProgress = vi.fn();
-  const { menu, open, whole, page, parts } = await begin({ onProgress });
+  const { menu, open, whole, page, parts, editions } = await begin({ onProgress });
   const before = menu.getSnapshot();
   const shown = page();
   open();
@@ -97,6 +103,7 @@ test('the first page of a long catalogue is shown while its rows come in parts, 
     whole: [after.isLoading, after.total, after.list.table === after.table, after.table?.rowCount],
     told: onProgress.mock.calls.map(([{ status, table }]) => [status, table?.rowCount]).slice(-2),
     parts: parts(),
+    editions: editions(),
   }).toEqual({
     first: [false, total, total, total / 100, undefined],
     shown: [100, '1-1', '100-1'],
@@ -107,6 +114,7 @@ test('the first page of a long catalogue is shown while its rows come in parts, 
       ['loaded', total],
     ],
     parts: [`null ${firstRowCount}`, 'null 60000'],
+    editions: [null, 'of-one'],
   });
 });
 
