@@ -223,6 +223,17 @@ describe('a list that holds its view', () => {
     ]);
   });
 
+  test('of another person has none of the columns that were chosen before, whatever else was changed with them', async () => {
+    const { rerender } = await open({ sub, version: 'V_7K' });
+    await awaitRows('1-1', '2-1', '10-1', '11-1');
+    await chooseColumn('LoDB (RFU)');
+    await waitFor(() => expect(titles().at(-1)).toBe('LoDB (RFU)'));
+    await userEvent.fill(searchBox(), 'sym1');
+    await awaitRows('1-1', '10-1', '11-1');
+    rerender({ sub: 'someone-else', version: 'V_7K' });
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name']));
+  });
+
   test('of another version has a search and a sort of its own, and nothing selected', async () => {
     const { rerender } = await open({ version: 'V_7K' });
     await awaitRows('1-1', '2-1', '10-1', '11-1');

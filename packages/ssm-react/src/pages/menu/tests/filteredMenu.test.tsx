@@ -131,6 +131,15 @@ describe('filters beside a table', () => {
     expect([chips(), screen.queryByRole('group', { name: /^No reagent/ })]).toEqual([['LoDB (RFU) < 20'], null]);
   });
 
+  test('that left nothing say so no more once they are cleared', async () => {
+    await open();
+    await applyBelow('0');
+    await screen.findByRole('group', { name: 'No reagent passes these filters' });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(counts()[0]).toBe('400 of 400 reagents'));
+    expect(screen.queryByRole('group', { name: /^No reagent/ })).toBeNull();
+  });
+
   test('of a view that is given no longer stay, and whoever writes the page is warned', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     onTestFinished(() => warned.mockRestore());
