@@ -3,6 +3,7 @@ import { readFilters } from '../filter/codec/filter.codec.ts';
 import { createHandledClient, jsonAnswer, problemAnswer } from '../testing/answers.ts';
 import { columnsAnswer } from '../testing/columns.ts';
 import { answerOfMenu, beginMenu, seqIds } from '../testing/menus.ts';
+import type { MenuProgress } from './menu.snapshot.ts';
 
 const firstFields = 'seqId,fullName,targetName,uniProtId,entrezGeneName';
 
@@ -345,6 +346,33 @@ describe('filters of a menu', () => {
       found: ['2-1', '4-1'],
       told: [[{ filters, count: 2, keepsList: true }]],
     });
+  });
+
+  test('that the server cannot tell are named with the list, until they are applied or others are', async () => {
+    const told = vi.fn<(list: MenuProgress) => void>();
+    let isBroken = true;
+    const { menu, arrive } = beginMenu({
+      onProgress: told,
+      handler: async (request) =>
+        isBroken && request.url.includes('filters=') ? new Response('<p>') : answerOfMenu(request, 'revision1'),
+    });
+    menu.subscribe(() => undefined);
+    await arrive();
+    const failed = () => told.mock.lastCall?.[0].failedFilters;
+    const before = failed();
+    menu.applyFilters(filters);
+    await arrive();
+    const unknown = failed();
+    menu.applyFilters([]);
+    const cleared = failed();
+    menu.applyFilters(filters);
+    await arrive();
+    const again = failed();
+    isBroken = false;
+    menu.retry();
+    await arrive();
+    expect([before, unknown, cleared, again, failed()]).toEqual([undefined, filters, undefined, filters, undefined]);
+    expect(unknown).toBe(filters);
   });
 
   test('S4-16: that leave nothing keep the rows of before', async () => {

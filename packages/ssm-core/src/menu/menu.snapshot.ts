@@ -38,6 +38,8 @@ export interface MenuProgress {
   readonly catalogue: Catalogue | undefined;
   /** The columns shown, in their order. */
   readonly columns: readonly ColumnKey[];
+  /** The applied filters, where the server could not say what they leave, so that the rows are not theirs. */
+  readonly failedFilters: readonly Clause[] | undefined;
 }
 
 /** What filters leave, known. */
@@ -222,10 +224,11 @@ export function createMenuSelector(engine: MenuEngine): MenuSelector {
       list: keepList({
         version,
         status: statusOf(isLoading || answers.isLoading, answers.table),
-        isEmpty: table === undefined || table.rowCount === 0,
+        isEmpty: !table?.rowCount,
         table: answers.table,
         catalogue,
         columns: shown,
+        failedFilters: filter.error && filters,
       }),
     });
   }

@@ -11,6 +11,7 @@ const list: MenuProgress = {
   table: undefined,
   catalogue: undefined,
   columns: [],
+  failedFilters: undefined,
 };
 
 /** A menu of which only its list is there; it takes every version over unless it `refuses`. */

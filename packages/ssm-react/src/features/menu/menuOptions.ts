@@ -27,7 +27,7 @@ export interface MenuOptions {
   readonly listRows?: ListRows | undefined;
   /** A click on a row, or Enter. Without it rows do nothing. */
   readonly onRowAction?: ((seqId: string, row: OpenedRow) => void) | undefined;
-  /** Told when a list begins to load, has loaded, or has failed. */
+  /** Told when a list begins to load, has loaded, or has failed, and when filters could not be applied to it. */
   readonly onProgress?: ((list: MenuProgress) => void) | undefined;
   /** Told once for each change of the filters; not for none. */
   readonly onFiltered?: ((filtered: MenuFiltered) => void) | undefined;

@@ -37,7 +37,7 @@ export interface FilteredMenu {
   /** For `FilterDialog`, which is told the role beside it. */
   readonly dialog: Pick<FilterDialogProps, 'filter' | 'version' | 'catalogue'>;
   /** For `FilterChips`. */
-  readonly chips: Pick<FilterChipsProps, 'clauses' | 'onOpen' | 'onRemove' | 'onClear'>;
+  readonly chips: Pick<FilterChipsProps, 'clauses' | 'hasFailed' | 'onOpen' | 'onRemove' | 'onClear'>;
 }
 
 /** The menu as its filters read it, who are told when it is another. */
@@ -72,8 +72,15 @@ export function useFilteredMenu(options: FilteredMenuOptions = {}): FilteredMenu
   const loaded = list?.version === version ? list : undefined;
   const listed = view.list?.seqIds;
   const menu = useMemo<FilterMenu>(() => {
-    const known = filtered?.filters === filters ? filtered : null;
-    return { version, filters, table: loaded?.table, total: loaded?.catalogue?.total, listed, filtered: known };
+    return {
+      version,
+      filters,
+      table: loaded?.table,
+      total: loaded?.catalogue?.total,
+      listed,
+      filtered: filtered?.filters === filters ? filtered : null,
+      hasFailed: loaded?.failedFilters === filters,
+    };
   }, [version, filters, loaded, listed, filtered]);
   const [followed] = useState(() => createFollowed(menu));
   useLayoutEffect(() => followed.follow(menu), [followed, menu]);
@@ -103,6 +110,12 @@ export function useFilteredMenu(options: FilteredMenuOptions = {}): FilteredMenu
     filter,
     menu: { view, onViewChange, onProgress, onFiltered },
     dialog: { filter, version, catalogue: loaded?.catalogue },
-    chips: { clauses: filters, onOpen: filter.open, onRemove: filter.drop, onClear: filter.dropAll },
+    chips: {
+      clauses: filters,
+      hasFailed: menu.hasFailed,
+      onOpen: filter.open,
+      onRemove: filter.drop,
+      onClear: filter.dropAll,
+    },
   };
 }

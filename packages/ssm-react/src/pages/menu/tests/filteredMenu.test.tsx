@@ -7,6 +7,7 @@ import { box, choose, closed, dialog, fill, press, total } from '../../../featur
 import { bothVersions } from '../../../features/menu/testing/catalogues.ts';
 import { counts, firstSeqIds } from '../../../features/menu/testing/menuScreen.ts';
 import { FilterDialog, MenuTable } from '../../../index.ts';
+import type { TestClientOptions } from '../../../testing/createTestClient.ts';
 import { renderWithServer } from '../../../testing/renderWithServer.tsx';
 import { FilterChips, type FilteredMenuOptions, NothingFound, useFilteredMenu } from '../../filters.ts';
 
@@ -14,6 +15,9 @@ const catalogues = bothVersions(400, 700);
 const role = roleOf(['SSM-Registered']);
 const below40: Clause = { key: 'loDb', operator: '<', number: 40 };
 const above20: Clause = { key: 'loDb', operator: '>', number: 20 };
+/** Only the server can tell it: the column is not loaded. */
+const newIn11K: Clause = { key: 'v11Only', operator: '=', isTrue: true };
+const named7: Clause = { key: 'fullName', operator: '*=', text: 'Protein 7' };
 const withFilters = (...filters: readonly Clause[]): MenuView => ({ ...defaultMenuView, filters });
 /** How many of the catalogue's values of LoDB are so. */
 const countOf = (isLeft: (value: number) => boolean): number =>
@@ -39,12 +43,13 @@ function Filtered({ hasTable = true, ...options }: FilteredProps) {
   );
 }
 
-async function open(props: FilteredProps = {}) {
+async function open(props: FilteredProps = {}, intercept?: TestClientOptions['intercept']) {
   const analytics = vi.fn<(event: AnalyticsEvent) => void>();
   const { rerender } = await renderWithServer(<Filtered {...props} />, {
     catalogues,
     person: 'SSM-Registered',
     provider: { analytics, requestPath: 'secured' },
+    ...(intercept && { intercept }),
   });
   if (props.hasTable !== false) await firstSeqIds(1);
   return { analytics, rerender: (next: FilteredProps) => rerender(<Filtered {...next} />) };
@@ -138,6 +143,33 @@ describe('filters beside a table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(counts()[0]).toBe('400 of 400 reagents'));
     expect(screen.queryByRole('group', { name: /^No reagent/ })).toBeNull();
+  });
+
+  test('that the server could not apply say so, as long as the rows are others', async () => {
+    let isBroken = true;
+    const whole: MenuView = { ...defaultMenuView, version: 'V_11K' };
+    const { rerender } = await open({ view: whole }, (request, answer) =>
+      isBroken && request.url.includes('filters=')
+        ? Promise.resolve(new Response('<p>', { status: 200 }))
+        : answer(request),
+    );
+    const chip = (name: string) => screen.findByRole('button', { name });
+    rerender({ view: { ...whole, filters: [newIn11K] } });
+    await chip('11K Menu New Additions: Yes, not applied');
+    expect([chips(), counts()[0]]).toEqual([
+      [' Not applied11K Menu New Additions: Yes'],
+      'Filters not applied: showing 700 of 700 reagents',
+    ]);
+    // The loaded columns tell it.
+    rerender({ view: { ...whole, filters: [named7] } });
+    await chip('Full Name: Protein 7');
+    expect(chips()).toEqual(['Full Name: Protein 7']);
+    rerender({ view: { ...whole, filters: [newIn11K, named7] } });
+    await chip('Full Name: Protein 7, not applied');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(counts()[0]).toBe('1 of 700 reagents'));
+    expect(chips()).toEqual(['11K Menu New Additions: Yes', 'Full Name: Protein 7']);
   });
 
   test('of a view that is given no longer stay, and whoever writes the page is warned', async () => {
