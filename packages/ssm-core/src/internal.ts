@@ -3,6 +3,7 @@
 export { isWorthRetrying } from './api/client/retry.ts';
 export { type Product, productQuery } from './api/queries/productQuery.ts';
 export { knownPerson } from './auth/auth.selectors.ts';
+export { type BuilderSelectionInput, createBuilderSelection } from './builder/builder.selection.ts';
 export { missingSeqIds } from './builder/missing.ts';
 export { findColumns, offeredColumns } from './columns/columns.offer.ts';
 export { orderShown } from './columns/columns.order.ts';

@@ -1,7 +1,14 @@
 /** Which rows of the menu are selected, read by each part that shows some of it: a tick redraws its row alone. */
 import type { AssayVersion } from '../api/types.ts';
 import { rememberLast } from '../remember.ts';
-import { countSelected, emptySelection, type Selection, selectedSeqIds, selectSeqIds } from '../table/select.ts';
+import {
+  areSameSeqIds,
+  countSelected,
+  emptySelection,
+  type Selection,
+  selectedSeqIds,
+  selectSeqIds,
+} from '../table/select.ts';
 import type { RowNumbers, Table } from '../table/table.ts';
 
 export interface SelectionReader {
@@ -15,9 +22,10 @@ export interface MenuSelection extends SelectionReader {
   readonly anchor: () => number | null;
   /**
    * Shows the selection in the rows of this table: those of `given` where there are any, else its own. It is carried by
-   * SeqId into another revision of a version, and never into another version.
+   * SeqId into another revision of a version, and never into another version. Returns whether some were selected that go
+   * with their version: its own, or those given before, unless others are given with the version.
    */
-  readonly follow: (version: AssayVersion, table: Table | undefined, given: readonly string[] | undefined) => void;
+  readonly follow: (version: AssayVersion, table: Table | undefined, given: readonly string[] | undefined) => boolean;
   /** Makes it this; the anchor stays unless another is given. */
   readonly change: (selection: Selection, anchor?: number | null) => void;
   /** Its own, by SeqId, where there is one to carry on with. */
@@ -40,10 +48,16 @@ export function createMenuSelection(first: readonly string[] = []): MenuSelectio
   let own = nothingSelected;
   let anchor: number | null = null;
   let shown = nothingSelected;
-  let isGiven = false;
+  let given: readonly string[] | undefined;
 
   function seqIds(): readonly string[] {
     return counted === undefined ? awaited : selectedSeqIds(counted, own);
+  }
+
+  /** Whether what was selected is not replaced by what is given now. */
+  function isLeft(next: readonly string[] | undefined): boolean {
+    if (next !== undefined) return given !== undefined && next.length > 0 && areSameSeqIds(next, given);
+    return counted === undefined ? awaited.length > 0 : own.count > 0;
   }
 
   function carry(to: Table): void {
@@ -68,23 +82,28 @@ export function createMenuSelection(first: readonly string[] = []): MenuSelectio
       return () => void listeners.delete(listener);
     },
     anchor: () => anchor,
-    follow(version, table, given) {
-      if (begun !== undefined && begun !== version) {
+    follow(version, table, next) {
+      const isOther = begun !== undefined && begun !== version;
+      const isLost = isOther && isLeft(next);
+      if (isOther) {
         counted = undefined;
         awaited = [];
         own = nothingSelected;
         anchor = null;
       }
       begun = version;
-      isGiven = given !== undefined;
-      if (table === undefined) return show(nothingSelected);
-      carry(table);
-      return show(given === undefined ? own : inTable(table, given));
+      given = next;
+      if (table === undefined) show(nothingSelected);
+      else {
+        carry(table);
+        show(next === undefined ? own : inTable(table, next));
+      }
+      return isLost;
     },
     change(selection, from) {
       if (from !== undefined) anchor = from;
       // What is controlled from outside is only wished for here.
-      if (isGiven) return;
+      if (given !== undefined) return;
       own = selection;
       show(own);
     },

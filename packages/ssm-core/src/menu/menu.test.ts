@@ -198,6 +198,50 @@ describe('what is selected of a menu', () => {
     ]);
   });
 
+  test('goes with its version, which is told once, after the view', async () => {
+    const told: unknown[] = [];
+    const { menu, arrive } = beginMenu({
+      onViewChange: ({ version }) => told.push(version),
+      onSelectionChange: (selected) => told.push(selected),
+    });
+    menu.subscribe(() => undefined);
+    await arrive();
+    menu.select(['2-1']);
+    menu.showVersion('V_11K');
+    menu.showVersion('V_7K');
+    await arrive();
+    menu.select(['3-1']);
+    menu.follow({ view: { ...defaultMenuView, version: 'V_11K' } });
+    expect([told, menu.readSelected()]).toEqual([[['2-1'], 'V_11K', [], 'V_7K', ['3-1'], []], []]);
+  });
+
+  test('goes with its version before there is a row, and stays where the version is refused', async () => {
+    const onSelectionChange = vi.fn();
+    const { menu } = beginMenu({ onSelectionChange, start: { selectedSeqIds: ['2-1'] } });
+    menu.follow({ view: defaultMenuView });
+    menu.showVersion('V_11K');
+    expect([menu.readSelected(), onSelectionChange.mock.calls]).toEqual([['2-1'], []]);
+    menu.follow({ view: { ...defaultMenuView, version: 'V_11K' } });
+    expect([menu.readSelected(), onSelectionChange.mock.calls]).toEqual([[], [[[]]]]);
+  });
+
+  test('and is given is asked to go with its version, and shown as it is given', async () => {
+    const onSelectionChange = vi.fn();
+    const { menu, arrive } = beginMenu({ onSelectionChange });
+    menu.subscribe(() => undefined);
+    menu.follow({ selectedSeqIds: ['2-1'] });
+    await arrive();
+    menu.showVersion('V_11K');
+    menu.follow({ selectedSeqIds: ['2-1'] });
+    await arrive();
+    expect([menu.readSelected(), onSelectionChange.mock.calls]).toEqual([['2-1'], [[[]]]]);
+    // Another, or none, that is given with the version is what the page wants.
+    menu.follow({ view: defaultMenuView, selectedSeqIds: ['3-1'] });
+    menu.follow({ view: { ...defaultMenuView, version: 'V_11K' }, selectedSeqIds: [] });
+    menu.follow({ view: defaultMenuView, selectedSeqIds: [] });
+    expect(onSelectionChange).toHaveBeenCalledOnce();
+  });
+
   test('and the view pass on to a menu that begins where another was', async () => {
     const first = beginMenu();
     first.menu.subscribe(() => undefined);

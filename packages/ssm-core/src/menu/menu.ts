@@ -32,7 +32,7 @@ export interface MenuPorts extends MenuDataPorts {
   readonly cellText: CellText;
   /** Told every view that a person asks for. One that is given from outside changes only there. */
   readonly onViewChange?: ((view: MenuView) => void) | undefined;
-  /** Every selected SeqId of the version, in the catalogue's order. */
+  /** Every selected SeqId of the version, in the catalogue's order; none once another version is shown. */
   readonly onSelectionChange?: ((seqIds: readonly string[]) => void) | undefined;
   readonly onRowAction?: ((seqId: string, row: OpenedRow) => void) | undefined;
   readonly onProgress?: ((list: MenuProgress) => void) | undefined;
@@ -166,11 +166,12 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     data.ask(selector.question(readView(), input));
     settled = selector.settled(readView(), data.read(), settled);
     const now = getSnapshot();
-    selection.follow(now.view.version, now.list.table, input.selectedSeqIds);
+    const isSelectionLost = selection.follow(now.view.version, now.list.table, input.selectedSeqIds);
     prepare(now);
     const before = told;
     if (now === before) return;
     told = now;
+    if (isSelectionLost) callHost(() => ports.onSelectionChange?.([]));
     report(now, before);
     for (const listener of listeners) listener();
     if (now.list.table === undefined) return;

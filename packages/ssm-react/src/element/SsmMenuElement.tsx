@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   type AssayVersion,
   type Builder,
+  type MenuProgress,
   type MenuView,
   type Role,
   readMenuView,
@@ -36,6 +37,8 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
   #view: MenuView | undefined;
   #selected: readonly string[] = [];
   #role: Role = publicRole;
+  /** The version that the menu has come to. */
+  #reached: AssayVersion | undefined;
 
   /** The SeqIds that are selected. */
   getSelection(): readonly string[] {
@@ -106,7 +109,8 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
         height={this.height}
         allowsSelection={this.selectable}
         selectedSeqIds={this.#selected}
-        onSelectionChange={this.#changeSelection}
+        onSelectionChange={this.#takeSelection}
+        onProgress={this.#noteProgress}
         onRowAction={this.openable || href !== undefined ? this.#openRow : undefined}
         rowHref={href === undefined ? undefined : this.#rowHrefOf(href)}
         role={this.#role}
@@ -157,6 +161,15 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
     this.#selected = seqIds;
     this.tell('ssm-selection-change', { seqIds: [...seqIds], version: this.#shown().version });
     this.answer();
+  };
+
+  readonly #takeSelection = (seqIds: readonly string[]): void => {
+    // With another version the selection is made anew here: what the menu tells on its way there is of the one before.
+    if (this.#reached === this.#shown().version) this.#changeSelection(seqIds);
+  };
+
+  readonly #noteProgress = ({ version: of }: MenuProgress): void => {
+    this.#reached = of;
   };
 
   readonly #openRow = (seqId: string, { version: of }: { readonly version: AssayVersion }): void => {

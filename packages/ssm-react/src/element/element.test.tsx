@@ -83,6 +83,22 @@ describe('<ssm-menu>', () => {
     expect(told).toHaveLength(2);
   });
 
+  test('what is selected with another version is selected, also where it is the same, and is told by no event', async () => {
+    const { element, inside, rows } = mount('<ssm-menu selectable></ssm-menu>');
+    const told: (readonly string[])[] = [];
+    element.addEventListener('ssm-selection-change', ({ detail }) => told.push(detail.seqIds));
+    await rows();
+    await userEvent.click((await inside.findAllByRole('checkbox', { name: /^Select \d/ }))[0] as HTMLElement);
+    const before = element.getSelection();
+    element.showView('version=V_11K');
+    element.select(before);
+    await inside.findByText(/of 11,083 reagents$/);
+    expect([element.getSelection(), told]).toEqual([before, [before]]);
+    await userEvent.click(inside.getByRole('radio', { name: '7K' }));
+    await rows();
+    expect([element.getSelection(), told]).toEqual([[], [before, []]]);
+  });
+
   test('a search is told as the view’s address, which shows the same again', async () => {
     const { element, inside, rows } = mount('<ssm-menu></ssm-menu>');
     const told: string[] = [];

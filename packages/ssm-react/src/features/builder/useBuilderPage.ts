@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AssayVersion, Builder, ListRows, MenuProgress } from 'ssm-core';
-import { listSeqIds, missingSeqIds } from 'ssm-core/internal';
-import { useHeld } from '../../ui/hooks/useHeld.ts';
+import { type BuilderSelectionInput, createBuilderSelection, listSeqIds, missingSeqIds } from 'ssm-core/internal';
+import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
+import { useControlled } from '../../ui/hooks/useControlled.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { type BuilderModel, useBuilder } from './useBuilder.ts';
 
@@ -10,7 +11,7 @@ export interface BuilderSelection {
   readonly selectedSeqIds?: readonly string[] | undefined;
   /** What a page that holds its own selection begins with. */
   readonly defaultSelectedSeqIds?: readonly string[] | undefined;
-  /** Told every selected SeqId of the list, in the catalogue's order. */
+  /** Told every selected SeqId of the list, in the catalogue's order; none once another version is shown. */
   readonly onSelectionChange?: ((seqIds: readonly string[]) => void) | undefined;
 }
 
@@ -32,29 +33,28 @@ export interface BuilderPageModel {
 
 const nothing: readonly string[] = [];
 
-/** The list of a version joined with the menu: which rows to show, what is selected, and what is missing. */
-export function useBuilderPage(
-  builder: Builder,
+/** The selection of the list that is shown; it goes with its version. */
+function useSelection(
   version: AssayVersion,
-  { selectedSeqIds, defaultSelectedSeqIds = nothing, onSelectionChange }: BuilderSelection,
-): BuilderPageModel {
+  { selectedSeqIds: given, defaultSelectedSeqIds = nothing, onSelectionChange }: BuilderSelection,
+): readonly [readonly string[], (seqIds: readonly string[]) => void] {
+  const selectedSeqIds = useControlled('selectedSeqIds', given);
+  const input = useMemo<BuilderSelectionInput>(() => ({ version, selectedSeqIds }), [version, selectedSeqIds]);
+  const told = useLatest(onSelectionChange);
+  const [selection] = useState(() =>
+    createBuilderSelection({ onSelectionChange: (seqIds) => told.current?.(seqIds) }, defaultSelectedSeqIds, input),
+  );
+  const getSnapshot = useCallback(() => selection.preview(input), [selection, input]);
+  const selected = useSyncExternalStore(selection.subscribe, getSnapshot, getSnapshot);
+  useLayoutEffect(() => selection.follow(input), [selection, input]);
+  return [selected, selection.select];
+}
+
+/** The list of a version joined with the menu: which rows to show, what is selected, and what is missing. */
+export function useBuilderPage(builder: Builder, version: AssayVersion, options: BuilderSelection): BuilderPageModel {
   const list = useBuilder(builder, version);
   const { seqIds, remove } = list;
-  const [chosen, choose] = useHeld('selectedSeqIds', selectedSeqIds, () => defaultSelectedSeqIds);
-  const [shown, setShown] = useState(version);
-  if (shown !== version) {
-    // What was selected is of the other list.
-    setShown(version);
-    choose(nothing);
-  }
-  const told = useLatest(onSelectionChange);
-  const select = useCallback(
-    (next: readonly string[]) => {
-      choose(next);
-      told.current?.(next);
-    },
-    [choose, told],
-  );
+  const [chosen, select] = useSelection(version, options);
   const [noted, noteMenu] = useState<MenuProgress>();
   const menu = noted?.version === version ? noted : undefined;
   const table = menu?.table;

@@ -185,7 +185,7 @@ describe('a view that the page holds', () => {
     ]);
     await userEvent.click(screen.getByRole('radio', { name: '11K' }));
     await awaitRows('2-1', '60-1');
-    expect([onVersionChange.mock.calls, reported.length]).toEqual([[['V_11K']], 4]);
+    expect([onVersionChange.mock.calls, reported.length]).toEqual([[['V_11K']], 5]);
   });
 });
 
@@ -246,6 +246,96 @@ describe('a list that holds its view', () => {
     rerender({ version: 'V_7K' });
     await awaitRows('1-1', '2-1', '10-1', '11-1');
     expect([searchBox().value, shown().selected]).toEqual(['', []]);
+  });
+});
+
+describe('a selection goes with its version, and', () => {
+  const toggle = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+  const in11K: MenuView = { ...defaultMenuView, version: 'V_11K' };
+
+  test('a page that listens is told that nothing is selected: by the toggle, and where it says another version', async () => {
+    const onSelectionChange = vi.fn();
+    const { rerender } = await open({ onSelectionChange, defaultSelectedSeqIds: ['2-1', '10-1'] });
+    await awaitRows('1-1', '2-1', '10-1', '11-1');
+    await toggle('11K');
+    await awaitRows('2-1', '60-1');
+    expect([shown().selected, onSelectionChange.mock.calls]).toEqual([[], [[[]]]]);
+    await select('60-1');
+    rerender({ onSelectionChange, version: 'V_7K' });
+    await awaitRows('1-1', '2-1', '10-1', '11-1');
+    rerender({ onSelectionChange, version: 'V_11K' });
+    await awaitRows('2-1', '60-1');
+    expect([shown().selected, onSelectionChange.mock.calls]).toEqual([[], [[[]], [['60-1']], [[]]]]);
+  });
+
+  test('is told also where the other list has no rows', async () => {
+    const builder = filledBuilder(['1-1', '2-1']);
+    onTestFinished(builder.dispose);
+    const onSelectionChange = vi.fn();
+    await open({ onSelectionChange }, builder);
+    await awaitRows('1-1', '2-1');
+    await select('2-1');
+    await toggle('11K');
+    expect([heading(), shown().rows, onSelectionChange.mock.calls]).toEqual([
+      '11K Panel Builder',
+      [],
+      [[['2-1']], [[]]],
+    ]);
+  });
+
+  test('stays, and nothing is told, where the page keeps the version that it gave', async () => {
+    const onSelectionChange = vi.fn();
+    await open({ view: defaultMenuView, defaultSelectedSeqIds: ['2-1'], onSelectionChange });
+    await awaitRows('1-1', '2-1', '10-1', '11-1');
+    await toggle('11K');
+    expect([heading(), shown().selected, onSelectionChange.mock.calls]).toEqual(['7K Panel Builder', ['2-1'], []]);
+  });
+
+  test('a page that holds it is asked for none after the view, and what it gives is shown', async () => {
+    const told: unknown[] = [];
+    const builder = builderOfBoth();
+    function Holding({ keeps }: { readonly keeps: boolean }) {
+      const [view, setView] = useState<MenuView>(defaultMenuView);
+      const [selected, setSelected] = useState<readonly string[]>(['2-1', '10-1']);
+      const changeView = (next: MenuView): void => {
+        told.push(next.version);
+        setView(next);
+      };
+      const changeSelection = (next: readonly string[]): void => {
+        told.push(next);
+        if (!keeps) setSelected(next);
+      };
+      return (
+        <BuilderPage
+          {...{ builder, view }}
+          group="Panel"
+          onViewChange={changeView}
+          selectedSeqIds={[...selected]}
+          onSelectionChange={changeSelection}
+        />
+      );
+    }
+    const { rerender } = await renderWithServer(<Holding key="keeps" keeps />, { catalogues });
+    await awaitRows('1-1', '2-1', '10-1', '11-1');
+    await toggle('11K');
+    await awaitRows('2-1', '60-1');
+    expect([shown().selected, told.splice(0)]).toEqual([['2-1'], ['V_11K', []]]);
+    rerender(<Holding key="takes" keeps={false} />);
+    await awaitRows('1-1', '2-1', '10-1', '11-1');
+    await toggle('11K');
+    await awaitRows('2-1', '60-1');
+    await toggle('7K');
+    await awaitRows('1-1', '2-1', '10-1', '11-1');
+    expect([shown().selected, told]).toEqual([[], ['V_11K', [], 'V_7K']]);
+  });
+
+  test('a page that gives another with the version is asked for nothing', async () => {
+    const onSelectionChange = vi.fn();
+    const { rerender } = await open({ view: defaultMenuView, selectedSeqIds: ['2-1'], onSelectionChange });
+    await awaitRows('1-1', '2-1', '10-1', '11-1');
+    rerender({ view: in11K, selectedSeqIds: ['60-1'], onSelectionChange });
+    await awaitRows('2-1', '60-1');
+    expect([shown().selected, onSelectionChange.mock.calls]).toEqual([['60-1'], []]);
   });
 });
 

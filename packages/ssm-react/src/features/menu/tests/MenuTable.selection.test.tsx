@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { defaultMenuView, type MenuView } from 'ssm-core';
 import { createInMemoryServer } from 'ssm-server';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -100,6 +101,33 @@ describe('selecting rows', () => {
     expect(selectedIds()).toEqual(['Select 2-1']);
     rerender(<MenuTable allowsSelection selectedSeqIds={['7-1']} onSelectionChange={onSelectionChange} />);
     expect(selectedIds()).toEqual(['Select 7-1']);
+  });
+
+  test('a selection goes with its version, which is told; one that is given is asked to, and shown as given', async () => {
+    const onSelectionChange = vi.fn();
+    const in11K = { ...defaultMenuView, version: 'V_11K' } as const;
+    const { rerender } = await openMenu({
+      view: defaultMenuView,
+      defaultSelectedSeqIds: ['2-1', '4-1'],
+      onSelectionChange,
+    });
+    rerender(<MenuTable allowsSelection view={in11K} onSelectionChange={onSelectionChange} />);
+    await waitFor(() => expect(counts()).toEqual(['60 of 60 reagents', '0 selected']));
+    expect(onSelectionChange.mock.calls).toEqual([[[]]]);
+    const given = (view: MenuView) => (
+      <MenuTable
+        key="given"
+        allowsSelection
+        view={view}
+        selectedSeqIds={['2-1', '200-1']}
+        onSelectionChange={onSelectionChange}
+      />
+    );
+    rerender(given(defaultMenuView));
+    await waitFor(() => expect(counts()).toEqual(['250 of 250 reagents', '2 selected']));
+    rerender(given(in11K));
+    await waitFor(() => expect(counts()).toEqual(['60 of 60 reagents', '1 selected']));
+    expect(onSelectionChange.mock.calls).toEqual([[[]], [[]]]);
   });
 
   test('the selection is carried by SeqId into another revision of the catalogue', async () => {
