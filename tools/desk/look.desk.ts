@@ -76,7 +76,7 @@ async function visiting<Value>(
 /** axe in the page and in each of its frames. */
 async function violationsInAll(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const frame of page.frames()) found.push(...(await violations(frame, wcag)));
+  for (const frame of page.frames()) found.push(...(await violations(frame, { rules: wcag })));
   return found;
 }
 
@@ -112,7 +112,7 @@ describe.concurrent('axe finds nothing wrong', () => {
   });
 
   test.each(untested)('in $title, $name', async ({ id }) => {
-    expect(await visiting(async (context) => violations(await openStory(context, { id }), wcag))).toEqual([]);
+    expect(await visiting(async (context) => violations(await openStory(context, { id }), { rules: wcag }))).toEqual([]);
   });
 });
 
@@ -130,7 +130,7 @@ const tiles = Object.entries(reviews).flatMap(([name, { stories, usual }]) =>
 describe.concurrent('axe finds nothing wrong in other surroundings', () => {
   test.each(tiles)('$title, $name', async ({ id, globals, width, sign }) => {
     const story = { id, globals, width, sign };
-    const found = await visiting(async (context) => violations(await openStory(context, story), wcag));
+    const found = await visiting(async (context) => violations(await openStory(context, story), { rules: wcag }));
     expect(found).toEqual([]);
   });
 });

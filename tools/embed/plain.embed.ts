@@ -142,7 +142,7 @@ describe('a page without React', () => {
       const [first = ''] = await menu.cells('Sequence ID');
       await addMemberElements(page, first);
       await page.locator('ssm-panels').getByRole('heading', { level: 1 }).waitFor();
-      const found = [await violations(page, wcag)];
+      const found = [await violations(page, { rules: wcag })];
       for (const [element, button, dialog] of [
         ['ssm-menu', 'Filters', 'Filters'],
         ['ssm-menu', 'Columns', 'Columns'],
@@ -150,7 +150,7 @@ describe('a page without React', () => {
       ] as const) {
         await page.locator(element).getByRole('button', { name: button, exact: true }).click();
         await page.getByRole('dialog', { name: dialog }).waitFor();
-        found.push(await violations(page, wcag));
+        found.push(await violations(page, { rules: wcag }));
         await page.keyboard.press('Escape');
         await eventually(() => page.getByRole('dialog').count(), 0);
       }

@@ -49,4 +49,22 @@ describe('about the product', () => {
     expect([await violations(page), overflow]).toEqual([[], 0]);
     await context.close();
   });
+
+  test('R38: what is planted is found: a picture without a text, words too pale, and both only where one looks', async () => {
+    const { page, context } = await host.open(null, '/about');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => {
+      const planted = document.createElement('p');
+      planted.id = 'planted';
+      planted.style.cssText = 'color: #ccc; background: #fff';
+      planted.append('Too pale', document.createElement('img'));
+      document.querySelector('main')?.append(planted);
+    });
+    expect([
+      await violations(page),
+      await violations(page, { within: ['#planted'], hasColours: false }),
+      await violations(page, { within: ['header'] }),
+    ]).toEqual([['color-contrast: #planted', 'image-alt: img'], ['image-alt: img'], []]);
+    await context.close();
+  });
 });

@@ -1,29 +1,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import type { AnalyteSheet } from 'ssm-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { signIn } from './support/account.ts';
+import { violations } from './support/axe.ts';
 import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { hosted } from './support/hosted.ts';
 import { menuOf } from './support/menu.ts';
 import { savePanels } from './support/panels.ts';
 import { type MenuServer, startMenuServer } from './support/server.ts';
-
-/** Rules that axe finds broken, with where. */
-async function broken(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await page.evaluate(
-    async (tags): Promise<AxeResults> =>
-      (window as unknown as { axe: typeof axe }).axe.run({ runOnly: { type: 'tag', values: tags } }),
-    values,
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 const heading = (page: Page, seqId: string) =>
   page.getByRole('article').getByRole('heading', { level: 1, name: new RegExp(`^${seqId} `) });
@@ -191,9 +179,9 @@ describe('spec sheets', () => {
       .getByText(/ of [\d,]+ reagents \(/)
       .first()
       .waitFor();
-    const inLight = await broken(page);
+    const inLight = await violations(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect({ inLight, inDark: await broken(page), focused: await focused(page) }).toEqual({
+    expect({ inLight, inDark: await violations(page), focused: await focused(page) }).toEqual({
       inLight: [],
       inDark: [],
       focused: opened,
@@ -248,11 +236,11 @@ describe('spec sheets', () => {
     await menuOf(page).notifications.getByText('Analytes added to Panel Builder').waitFor();
     await page.getByRole('button', { name: 'Remove from 7K Panel Builder' }).waitFor();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect({ width, broken: await broken(page) }).toEqual({ width: 320, broken: [] });
+    expect({ width, broken: await violations(page) }).toEqual({ width: 320, broken: [] });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: 'light' });
     // Colours go over into each other.
-    await eventually(() => broken(page), []);
+    await eventually(() => violations(page), []);
     expect(await printed(page)).toEqual(onePage);
     await context.close();
   });

@@ -212,7 +212,7 @@ describe('a portal that does all it can', () => {
         Object.assign(menu, { getAccessToken: () => token });
       }, inject('token'));
       await element.button('Bulk Search').waitFor();
-      const ofMenus = () => violations(page, wcag, ['.ssm-root', 'ssm-menu']);
+      const ofMenus = () => violations(page, { rules: wcag, within: ['.ssm-root', 'ssm-menu'] });
       const found = [await ofMenus()];
       for (const menu of [components, element]) {
         await menu.button('Keys of the table').click();

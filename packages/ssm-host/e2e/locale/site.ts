@@ -1,8 +1,8 @@
 /** The application in another language, and people who note what is wrong with what they see. */
-import axe, { type AxeResults } from 'axe-core';
-import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import type { BrowserContextOptions, Locator } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { emailOf, type Title } from '../support/account.ts';
+import { violations } from '../support/axe.ts';
 import { openBrowser, type Visitors } from '../support/browser.ts';
 import { cutIn } from '../support/cut.ts';
 import { type MenuServer, startMenuServer } from '../support/server.ts';
@@ -15,22 +15,6 @@ import {
   type WholeTexts,
   wordsOfCatalogue,
 } from '../support/words.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Colours are the same in every language: those of words are looked at from right to left. */
-async function violations(page: Page, place: string, hasColours: boolean): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const results = await page.evaluate(
-    async ([within, values, enabled]): Promise<AxeResults> =>
-      (window as unknown as { axe: typeof axe }).axe.run(within, {
-        runOnly: { type: 'tag', values },
-        rules: { 'color-contrast': { enabled } },
-      }),
-    [place, rules, hasColours] as const,
-  );
-  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 /** What is wrong with each state of the application that was looked at; a state without a fault is not in it. */
 type Faults = Record<string, readonly string[]>;
@@ -101,7 +85,9 @@ export function siteIn(tag: string) {
     async function look(state: string, place = 'html'): Promise<void> {
       const wrong = [...(await untranslated(page, known))];
       if (tag !== 'en-XA') {
-        if (axeLooksAt.includes(tag)) wrong.push(...(await violations(page, place, tag === 'ar-XB')));
+        // Colours are the same in every language: those of words are looked at from right to left.
+        const hasColours = tag === 'ar-XB';
+        if (axeLooksAt.includes(tag)) wrong.push(...(await violations(page, { within: [place], hasColours })));
         // A list stands at its button, and is looked at where it was opened.
         if (place === 'html') for (const width of widths) wrong.push(...(await lookAt(width)));
       }
