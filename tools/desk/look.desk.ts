@@ -112,7 +112,9 @@ describe.concurrent('axe finds nothing wrong', () => {
   });
 
   test.each(untested)('in $title, $name', async ({ id }) => {
-    expect(await visiting(async (context) => violations(await openStory(context, { id }), { rules: wcag }))).toEqual([]);
+    expect(await visiting(async (context) => violations(await openStory(context, { id }), { rules: wcag }))).toEqual(
+      [],
+    );
   });
 });
 
