@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mountSsmMenu, type SsmFrame, type SsmFrameOptions } from './iframe.ts';
 
 const src = new URL('/embed.html', window.location.href).href;
@@ -7,6 +7,7 @@ let frame: SsmFrame | undefined;
 afterEach(() => {
   frame?.destroy();
   frame = undefined;
+  vi.useRealTimers();
 });
 
 /** A frame whose page is played by the test: what it is told is in a list. */
@@ -31,6 +32,15 @@ test('an address that is none of the web throws, and nothing is put into the pag
   expect(container.childElementCount).toBe(0);
 });
 
+test('a container that is not in the page throws, and nothing is left that listens', () => {
+  const listens = vi.spyOn(window, 'addEventListener');
+  expect(() => mountSsmMenu(document.querySelector('#misspelt') as Element, { src })).toThrow(
+    'container is null: give the element that the frame is to be in.',
+  );
+  expect(listens.mock.calls).toEqual([]);
+  listens.mockRestore();
+});
+
 test.each([
   ['throws', () => expect.fail('broken')],
   ['rejects', () => Promise.reject(new Error('broken'))],
@@ -40,6 +50,77 @@ test.each([
   say({ type: 'session-wanted', id: 7 });
   await expect.poll(() => told).toEqual([{ ssm: 1, type: 'session', id: 7, token: null }]);
   expect(onError.mock.calls.map(([{ code }]) => code)).toEqual(['session']);
+});
+
+test('a session and an onError that both throw: the page has its answer, and the browser reports the error', async () => {
+  const reported: string[] = [];
+  const note = (event: ErrorEvent): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    reported.push(event.message);
+  };
+  window.addEventListener('error', note, { capture: true });
+  const { told, say } = mount({
+    session: () => Promise.reject(new Error('broken')),
+    onError: () => {
+      throw new Error('as broken');
+    },
+  });
+  say({ type: 'session-wanted', id: 7 });
+  await expect.poll(() => told).toEqual([{ ssm: 1, type: 'session', id: 7, token: null }]);
+  await expect.poll(() => reported).toEqual(['Uncaught Error: as broken']);
+  window.removeEventListener('error', note, { capture: true });
+});
+
+describe('a frame that does not answer', () => {
+  const errors = () => vi.fn<NonNullable<SsmFrameOptions['onError']>>();
+  const silence = {
+    code: 'ready',
+    message:
+      `${src} has not answered in 15 s. Is its server there, ` +
+      `and does that name ${window.location.origin} in SSM_EMBED_ORIGINS?`,
+  };
+
+  test('is told as an error, once; it is heard all the same when it does answer', () => {
+    vi.useFakeTimers();
+    const onError = errors();
+    const { mounted, told, say } = mount({ onError });
+    mounted.select(['1-1']);
+    vi.advanceTimersByTime(14_999);
+    expect(onError.mock.calls).toEqual([]);
+    vi.advanceTimersByTime(60_000);
+    expect(onError.mock.calls).toEqual([[silence]]);
+    say({ type: 'ready', spoken: [1], shows: 'menu' });
+    expect(told).toEqual([{ ssm: 1, type: 'select', seqIds: ['1-1'] }]);
+  });
+
+  test('is none that has answered, if only that it speaks another version, and none that was taken away', () => {
+    vi.useFakeTimers();
+    const [ready, refused, gone] = [errors(), errors(), errors()];
+    mount({ onError: ready }).say({ type: 'ready', spoken: [1], shows: 'menu' });
+    frame?.destroy();
+    mount({ onError: refused }).say({ ssm: 2, type: 'error', code: 'version', message: 'Not spoken.', spoken: [2] });
+    vi.advanceTimersByTime(15_000);
+    frame?.destroy();
+    mount({ onError: gone }).mounted.destroy();
+    vi.advanceTimersByTime(15_000);
+    expect([ready, refused, gone].map(({ mock }) => mock.calls.map(([{ code }]) => code))).toEqual([
+      [],
+      ['version'],
+      [],
+    ]);
+  });
+
+  test('is one that was loaded anew and answers no more', () => {
+    vi.useFakeTimers();
+    const onError = errors();
+    const { mounted, say } = mount({ onError });
+    say({ type: 'ready', spoken: [1], shows: 'menu' });
+    vi.advanceTimersByTime(60_000);
+    mounted.iframe.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(15_000);
+    expect(onError.mock.calls).toEqual([[silence]]);
+  });
 });
 
 test('without a session nobody is signed in, and an error is told to the console', async () => {

@@ -39,20 +39,26 @@ export interface SsmFrame {
   destroy(): void;
 }
 
+/** A frame that was refused, or whose server is away, says nothing of it: it is told after so long. */
+const patienceMs = 15_000;
+
 function warn({ code, message }: Told<'error'>): void {
   // oxlint-disable-next-line no-console -- for whoever writes the page
   console.warn(`mountSsmMenu: ${code}: ${message}`);
 }
 
-/** Puts the frame into the container. Throws where `src` is no address. */
+/** Puts the frame into the container. Throws where that is missing, and where `src` is no address. */
 export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmFrame {
   const { src, title = 'SomaScan Menu', session, onError = warn } = options;
   const { href, origin, protocol } = new URL(src, document.baseURI);
   if (!/^https?:$/.test(protocol)) throw new TypeError(`src is "${src}": give the http(s) address of embed.html.`);
+  // A page without types finds an element by a name, which may be misspelt.
+  if (!container) throw new TypeError(`container is ${container}: give the element that the frame is to be in.`);
   const iframe = document.createElement('iframe');
   /** What is said before the page hears. */
   const waiting: Said[] = [];
   let isReady = false;
+  let patience: number | undefined;
 
   const post = (said: Said): void => iframe.contentWindow?.postMessage({ ssm: 1, ...said }, origin);
 
@@ -61,7 +67,16 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
     else waiting.push(said);
   }
 
+  function awaitAnswer(): void {
+    patience = window.setTimeout(() => {
+      const message = `${href} has not answered in 15 s. Is its server there, and does that name ${location.origin} in SSM_EMBED_ORIGINS?`;
+      onError({ code: 'ready', message });
+    }, patienceMs);
+  }
+
   function greet(): void {
+    // Of a first load the wait has begun with the mount: it is told once.
+    if (isReady) awaitAnswer();
     isReady = false;
     post({ type: 'hello', versions: [1], session: session !== undefined });
   }
@@ -71,12 +86,14 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
     try {
       token = await session?.();
     } catch (error) {
-      onError({ code: 'session', message: String(error) });
+      // By itself: where it throws as well the page has its answer, and the browser reports the error.
+      queueMicrotask(() => onError({ code: 'session', message: String(error) }));
     }
     post({ type: 'session', id, token: typeof token === 'string' && token !== '' ? token : null });
   }
 
   function follow(told: EmbedMessage): void {
+    clearTimeout(patience);
     switch (told.type) {
       case 'ready':
         isReady = true;
@@ -119,8 +136,9 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
   iframe.src = href;
   // Also when the page was loaded anew.
   iframe.addEventListener('load', greet);
-  window.addEventListener('message', hear);
   container.append(iframe);
+  window.addEventListener('message', hear);
+  awaitAnswer();
 
   return {
     iframe,
@@ -128,6 +146,7 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
     select: (seqIds) => say({ type: 'select', seqIds: [...seqIds] }),
     renewSession: () => say({ type: 'renew' }),
     destroy() {
+      clearTimeout(patience);
       window.removeEventListener('message', hear);
       iframe.remove();
     },
