@@ -113,6 +113,28 @@ export function ModalDialog(props: ModalProps) {
 }
 
 /**
+ * Raises the dialog, too. It stands before the body, so this is done before something there is given the focus: for that the browser
+ * lays the dialog out, and would do so again once it was raised.
+ */
+function ModalHeader({
+  titleId,
+  title,
+  onClose,
+}: Pick<ModalProps, 'title' | 'onClose'> & { readonly titleId: string }) {
+  const { strings } = useUi();
+  const header = useRef<HTMLElement>(null);
+  useLayoutEffect(() => raise(header.current), []);
+  return (
+    <header ref={header} className="ssm-Modal-header" data-part="Header">
+      <h2 id={titleId} className="ssm-Modal-title">
+        {title}
+      </h2>
+      <IconButton icon="close" label={strings.ui.close} onPress={onClose} />
+    </header>
+  );
+}
+
+/**
  * By the hooks of react-aria, and not by its components: those measure the page three times before the dialog is painted, draw it
  * twice, and fade it in.
  */
@@ -129,7 +151,6 @@ function OpenModal({ title, onClose, action, size = 'default', footer, children 
   const modal = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => raise(overlay.current), []);
   useNotificationsRoom(overlay);
   useVisibleHeight(overlay);
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: () => onClose() });
@@ -145,12 +166,7 @@ function OpenModal({ title, onClose, action, size = 'default', footer, children 
       <div {...modalProps} ref={modal} className="ssm-Modal" data-component="Modal" data-size={size}>
         <UiContext.Provider value={innerUi}>
           <section {...dialogProps} ref={dialog} className="ssm-Modal-dialog">
-            <header className="ssm-Modal-header" data-part="Header">
-              <h2 id={titleId} className="ssm-Modal-title">
-                {title}
-              </h2>
-              <IconButton icon="close" label={strings.ui.close} onPress={onClose} />
-            </header>
+            <ModalHeader titleId={titleId} title={title} onClose={onClose} />
             <div ref={body} className="ssm-Modal-body" data-part="Body">
               {children}
             </div>

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { StrictMode, useState } from 'react';
+import { type FocusEvent, StrictMode, useLayoutEffect, useRef, useState } from 'react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SsmProvider } from '../../provider/SsmProvider.tsx';
@@ -77,6 +77,24 @@ describe('in a page that covers, moves and clips', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
     expect([overlays().hasAttribute('popover'), getComputedStyle(overlays()).position]).toEqual([false, 'static']);
+  });
+
+  test('a dialog is raised before its own content takes the focus, so the browser lays it out once', () => {
+    const raised: boolean[] = [];
+    function Eager() {
+      const box = useRef<HTMLInputElement>(null);
+      useLayoutEffect(() => box.current?.focus(), []);
+      const note = ({ target }: FocusEvent) => raised.push(target.closest(':popover-open') !== null);
+      return <input ref={box} aria-label="Value" onFocus={note} />;
+    }
+    render(
+      <SsmProvider client={createSilentClient()}>
+        <Modal title="Filters" isOpen onClose={() => undefined}>
+          <Eager />
+        </Modal>
+      </SsmProvider>,
+    );
+    return waitFor(() => expect(raised).toEqual([true]));
   });
 
   test('a list opens at its control, and can be chosen from', async () => {
