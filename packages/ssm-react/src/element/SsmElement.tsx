@@ -89,14 +89,15 @@ export abstract class SsmElement extends Base {
       complain(this, `the property getAccessToken is no function: ${what}. It is taken as nobody being signed in.`);
     }
     this.#getAccessToken = typeof value === 'function' ? value : null;
-    if (this.#root !== undefined) this.renewSession();
+    this.renewSession();
   }
 
   /** Asks `getAccessToken` anew: somebody has signed in or out, or has a new token. */
   renewSession(): void {
     if (this.#isRefused) this.#drawing += 1;
     this.#isRefused = false;
-    void this.#beginSession();
+    // Elsewhere than on the page there is nothing to show, and nothing that would end what is held: it is asked for with the first drawing.
+    if (this.#root !== undefined) void this.#beginSession();
   }
 
   connectedCallback(): void {
