@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { Bytes } from '../answer/encoding.ts';
 import type { HeaderList } from '../answer/prepared/beside.ts';
+import type { Unsent } from './unsent.ts';
 
 /** An answer ready to be written. */
 export interface WholeAnswer {
@@ -66,16 +67,15 @@ function dismiss(body: WholeAnswer['body']): void {
 }
 
 /** Sends a stream as fast as it is taken. One that fails ends the connection, before the length that was announced. */
-async function sendStream(outgoing: ServerResponse, body: ReadableStream<Uint8Array>, idleMs: number): Promise<void> {
-  outgoing.setTimeout(idleMs, () => outgoing.destroy());
+async function sendStream(outgoing: ServerResponse, body: ReadableStream<Uint8Array>): Promise<void> {
   await pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), outgoing);
 }
 
 export interface Writing {
   /** The connection is closed afterwards. */
   readonly isLast: boolean;
-  /** Whoever takes nothing of a stream for so long is left. */
-  readonly idleMs: number;
+  /** Whoever takes nothing of it for long is left. */
+  readonly unsent: Unsent;
   /** Told why a stream came to its end early; whoever asked for it may have left. */
   readonly onBroken: (error: unknown) => void;
 }
@@ -84,7 +84,7 @@ export interface Writing {
 export function writeAnswer(
   outgoing: ServerResponse,
   { status, headers, body }: WholeAnswer,
-  { isLast, idleMs, onBroken }: Writing,
+  { isLast, unsent, onBroken }: Writing,
 ): void {
   if (outgoing.headersSent || outgoing.destroyed) {
     dismiss(body);
@@ -93,7 +93,12 @@ export function writeAnswer(
   const flat = headers.flat();
   if (isLast) flat.push('Connection', 'close');
   outgoing.writeHead(status, flat);
-  if (body instanceof ReadableStream) void sendStream(outgoing, body, idleMs).catch(onBroken);
-  else if (body === null) outgoing.end();
+  if (body instanceof ReadableStream) {
+    unsent.watchStream(outgoing);
+    void sendStream(outgoing, body).catch(onBroken);
+    return;
+  }
+  if (body === null) outgoing.end();
   else outgoing.end(body);
+  unsent.watch(outgoing, body);
 }

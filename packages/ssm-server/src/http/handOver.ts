@@ -11,6 +11,7 @@ import type { BodyBudget } from './bodies/bodyBudget.ts';
 import type { CallerAddress } from './callerAddress.ts';
 import type { Limits } from './limits.ts';
 import type { Security } from './securityHeaders.ts';
+import type { Unsent } from './unsent.ts';
 
 /** Answers on `outgoing`; false when it does not answer for the host that the caller named. */
 export type ProviderHandler = (incoming: IncomingMessage, outgoing: ServerResponse, body: string) => Promise<boolean>;
@@ -26,11 +27,9 @@ export interface HandOverOptions {
   readonly budget: BodyBudget;
   readonly allowance: Allowance;
   readonly callerAddress: CallerAddress;
+  readonly unsent: Unsent;
   readonly log: Log;
 }
-
-/** Nothing of a sign-in is a stream. */
-const last: Writing = { isLast: true, idleMs: 0, onBroken: () => undefined };
 
 const otherHost: ProblemDetails = {
   code: 'not_found',
@@ -72,6 +71,8 @@ function pageHeaders(security: Security, formTargets: readonly string[]): Header
 
 export function createHandOver(options: HandOverOptions) {
   const { provider, security, formTargets, limits, budget, allowance, callerAddress, discard, log } = options;
+  // Nothing of a sign-in is a stream.
+  const last: Writing = { isLast: true, unsent: options.unsent, onBroken: () => undefined };
   const headersOfPages = pageHeaders(security, formTargets);
   return async (incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<void> => {
     const started = performance.now();

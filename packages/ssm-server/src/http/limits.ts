@@ -21,8 +21,10 @@ export interface Limits {
   readonly headersMs: number;
   /** Without a byte of a body that was announced; the connection is closed after. */
   readonly bodyIdleMs: number;
-  /** Without a byte of a stream that is taken; the connection is closed after. */
-  readonly streamIdleMs: number;
+  /** Without a byte of an answer that is taken; the connection is closed after. */
+  readonly unsentIdleMs: number;
+  /** Of all answers that lie because nobody takes them; the connections of the oldest are closed beyond. */
+  readonly unsentBytes: number;
   /** For a whole request, however slowly its bytes come; the connection is closed after. */
   readonly requestMs: number;
   /** An idle connection is kept open for the next request. */
@@ -42,7 +44,8 @@ export const defaultLimits: Limits = {
   connections: 4096,
   headersMs: 4000,
   bodyIdleMs: 4000,
-  streamIdleMs: 60_000,
+  unsentIdleMs: 60_000,
+  unsentBytes: 128 * 1024 * 1024,
   requestMs: 60_000,
   keepAliveMs: 65_000,
 };

@@ -26,6 +26,7 @@ import { createHandOver, isProviderPath, type ProviderHandler } from './handOver
 import { defaultLimits, type Limits } from './limits.ts';
 import { createSecurity, type Security, type SecuritySettings } from './securityHeaders.ts';
 import { createSlowPath, type SlowAnswer } from './slowPath.ts';
+import { createUnsent } from './unsent.ts';
 
 export interface ListenerOptions {
   readonly api: (request: Request, arrival: Arrival) => Promise<Response>;
@@ -97,6 +98,7 @@ export function createListener(options: ListenerOptions): Listener {
   measured?.bodies(budget.usage);
   const admitBody = createAdmission({ limit, budget, gate, allowance, callerAddress, measured });
   const discard = createDiscard();
+  const unsent = createUnsent({ idleMs: limits.unsentIdleMs, bytes: limits.unsentBytes });
   const slow = { api, fastPath, beside, files, security, limits, bodyLimit: limit, admitBody, callerAddress };
   const slowPath = createSlowPath(slow);
   const formTargets = options.security?.returnOrigins ?? [];
@@ -111,10 +113,16 @@ export function createListener(options: ListenerOptions): Listener {
       allowance,
       callerAddress,
       discard,
+      unsent,
       log,
     });
   /** Open connections, each with its latest answer. */
   const connections = new Map<Socket, ServerResponse | undefined>();
+  const stateOf = (socket: Socket): ConnectionState => {
+    const latest = connections.get(socket);
+    if (latest === undefined) return 'new';
+    return latest.writableFinished ? 'idle' : 'busy';
+  };
   let refusedConnections = 0;
   let isStopping = false;
 
@@ -150,7 +158,7 @@ export function createListener(options: ListenerOptions): Listener {
     const completed = { ...answer, body, headers: security.complete(answer.headers, headers.origin) };
     if (body === null && answer.body instanceof ReadableStream) void answer.body.cancel();
     const onBroken = (err: unknown): void => log.warn({ requestId, err }, 'A file was not sent to its end');
-    writeAnswer(outgoing, completed, { isLast: isStopping || isUnread, idleMs: limits.streamIdleMs, onBroken });
+    writeAnswer(outgoing, completed, { isLast: isStopping || isUnread, unsent, onBroken });
     if (isUnread) discard(incoming);
     if (answer.route === undefined) return;
     logRequest(log, { method, route: answer.route, status: answer.status, ms: elapsedMs(started), requestId });
@@ -178,6 +186,7 @@ export function createListener(options: ListenerOptions): Listener {
     }
     outgoing.writeHead(fast.status, [...fast.headers, 'X-Request-Id', requestId]);
     outgoing.end(fast.body);
+    unsent.watch(outgoing, fast.body);
     logRequest(log, { method: 'GET', route: fast.route, status: fast.status, ms: elapsedMs(started), requestId });
   }
 
@@ -196,7 +205,14 @@ export function createListener(options: ListenerOptions): Listener {
   server.maxHeadersCount = 0;
   server.on('connection', (socket: Socket) => {
     connections.set(socket, undefined);
-    socket.once('close', () => connections.delete(socket));
+    socket.once('close', () => {
+      connections.delete(socket);
+      unsent.gone(socket);
+    });
+  });
+  server.on('timeout', (socket: Socket) => {
+    // Where an answer is still being made nobody could have taken any of it.
+    if (socket.writableLength > 0 || stateOf(socket) !== 'busy') socket.destroy();
   });
   server.maxConnections = limits.connections;
   server.on('drop', () => {
@@ -220,11 +236,6 @@ export function createListener(options: ListenerOptions): Listener {
     },
     stop(graceMs) {
       isStopping = true;
-      const stateOf = (socket: Socket): ConnectionState => {
-        const latest = connections.get(socket);
-        if (latest === undefined) return 'new';
-        return latest.writableFinished ? 'idle' : 'busy';
-      };
       return drain(server, connections, stateOf, graceMs);
     },
   };

@@ -1,0 +1,135 @@
+/** Answers that nobody takes, and such as are taken slowly. */
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { until } from '../store/testing/until.ts';
+import { type StartOptions, startListener } from './testing/startedListener.ts';
+import { createUnsent } from './unsent.ts';
+
+const mebibyte = 1024 * 1024;
+const request = 'GET /sat/large HTTP/1.1\r\nHost: a\r\n\r\n';
+
+/** Answers `size` bytes to everything, of which each answer has its own. */
+async function start(size: number, limits: StartOptions['limits'] = {}, api?: StartOptions['api']) {
+  const large = async (): Promise<Response> => new Response(new Uint8Array(size));
+  const listener = await startListener({ api: api ?? large, hasFastPath: false, limits });
+  onTestFinished(() => listener.stop(0));
+  const open = (): Promise<number> =>
+    new Promise((resolve) => void listener.server.getConnections((_, count) => resolve(count)));
+  return { ...listener, open };
+}
+
+/** Asks, and reads nothing. */
+function stranger(port: number, asked = request): Socket {
+  const socket = connect(port, '127.0.0.1', () => socket.write(asked));
+  socket.on('error', () => {}).pause();
+  onTestFinished(() => void socket.destroy());
+  return socket;
+}
+
+/** How many bytes come of the answer that is asked for, taken a little at a time, with pauses. */
+async function readSlowly(port: number, pauseMs: number): Promise<number> {
+  const socket = stranger(port, request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+  let count = 0;
+  for await (const piece of socket) {
+    count += (piece as Uint8Array).length;
+    await pause(pauseMs);
+  }
+  return count;
+}
+
+describe('an answer that is not taken', () => {
+  it('is given up with its connection once nothing of it was taken for a while', async () => {
+    const { port, open } = await start(16 * mebibyte, { unsentIdleMs: 200 });
+    for (let time = 0; time < 5; time += 1) stranger(port);
+    await until('they are connected', async () => (await open()) === 5 || undefined);
+    await until('they are cut off', async () => (await open()) === 0 || undefined, 5000);
+  });
+
+  it('is given up as well where it is one of many small ones that were asked for at once', async () => {
+    const { port, open } = await start(64 * 1024, { unsentIdleMs: 200 });
+    stranger(port, request.repeat(1000));
+    await until('it is connected', async () => (await open()) === 1 || undefined);
+    await until('it is cut off', async () => (await open()) === 0 || undefined, 5000);
+  });
+
+  it('is sent to its end where it is taken slowly all along', async () => {
+    const { port } = await start(16 * mebibyte, { unsentIdleMs: 200 });
+    const began = performance.now();
+    const count = await readSlowly(port, 5);
+    expect([count > 16 * mebibyte, performance.now() - began > 800]).toEqual([true, true]);
+  });
+
+  it('does not cut off whoever waits for an answer that takes long to make, nor who asks again later', async () => {
+    let count = 0;
+    const { port } = await start(0, { unsentIdleMs: 100 }, async () => {
+      count += 1;
+      if (count === 2) await pause(500);
+      return new Response(new Uint8Array(count === 1 ? 16 * mebibyte : 10));
+    });
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    onTestFinished(() => void socket.destroy());
+    let received = 0;
+    socket.on('data', (piece) => {
+      received += piece.length;
+    });
+    await until('the first is read', () => received > 16 * mebibyte || undefined);
+    await pause(300);
+    const before = received;
+    socket.write(request.repeat(2));
+    await until('the others are read', () => received > before + 100 || undefined);
+    expect(count).toEqual(3);
+  });
+
+  it('lies beside others up to a budget; beyond, those go that have lain longest', async () => {
+    let asked = 0;
+    const { port, open } = await start(0, { unsentBytes: 33 * mebibyte }, async () => {
+      asked += 1;
+      return new Response(new Uint8Array(8 * mebibyte));
+    });
+    const ask = async (): Promise<Socket> => {
+      const socket = stranger(port);
+      const before = asked;
+      await until('it is asked', () => asked > before || undefined);
+      return socket;
+    };
+    for (let time = 0; time < 4; time += 1) await ask();
+    await pause(100);
+    expect(await open()).toEqual(4);
+    const last = [await ask(), await ask(), await ask()];
+    await until('the oldest are cut off', async () => (await open()) === 4 || undefined);
+    // These had not lain long.
+    for (const socket of last) {
+      let count = 0;
+      socket.on('data', (piece) => {
+        count += piece.length;
+      });
+      socket.resume();
+      await until('it is read', () => count > 8 * mebibyte || undefined);
+    }
+  });
+
+  it('counts once where several are the same bytes, and no more once they are gone', async () => {
+    const unsent = createUnsent({ idleMs: 60_000, bytes: 33 * mebibyte });
+    const body = new Uint8Array(32 * mebibyte);
+    let asked = 0;
+    const server = createServer((_, outgoing) => {
+      asked += 1;
+      outgoing.end(body);
+      unsent.watch(outgoing, body);
+    });
+    server.on('connection', (socket: Socket) => void socket.once('close', () => unsent.gone(socket)));
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const open = (): Promise<number> => new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+    const sockets = Array.from({ length: 5 }, () => stranger(port));
+    await until('they have asked', () => asked === 5 || undefined);
+    expect(await open()).toEqual(5);
+    for (const socket of sockets) socket.destroy();
+    await until('they are gone', async () => (await open()) === 0 || undefined);
+    const other = Array.from({ length: 2 }, () => readSlowly(port, 0));
+    expect((await Promise.all(other)).map((count) => count > body.length)).toEqual([true, true]);
+  });
+});
