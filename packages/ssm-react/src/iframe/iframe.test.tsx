@@ -1,5 +1,9 @@
+import type { EmbedMessage } from 'ssm-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mountSsmMenu, type SsmFrame, type SsmFrameOptions } from './iframe.ts';
+
+/** What the page may say, as it is typed by the schema. */
+type Played = EmbedMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'ssm'> : never) : never;
 
 const src = new URL('/embed.html', window.location.href).href;
 let frame: SsmFrame | undefined;
@@ -17,9 +21,9 @@ function mount(options: Omit<SsmFrameOptions, 'src'>) {
   const told: unknown[] = [];
   const source = mounted.iframe.contentWindow as Window;
   vi.spyOn(source, 'postMessage').mockImplementation((said: unknown) => void told.push(said));
-  const say = (data: object): void => {
+  const say = (played: Played, ssm = 1): void => {
     const origin = new URL(src).origin;
-    window.dispatchEvent(new MessageEvent('message', { source, origin, data: { ssm: 1, ...data } }));
+    window.dispatchEvent(new MessageEvent('message', { source, origin, data: { ssm, ...played } }));
   };
   return { mounted, told, say };
 }
@@ -99,7 +103,7 @@ describe('a frame that does not answer', () => {
     const [ready, refused, gone] = [errors(), errors(), errors()];
     mount({ onError: ready }).say({ type: 'ready', spoken: [1], shows: 'menu' });
     frame?.destroy();
-    mount({ onError: refused }).say({ ssm: 2, type: 'error', code: 'version', message: 'Not spoken.', spoken: [2] });
+    mount({ onError: refused }).say({ type: 'error', code: 'version', message: 'Not spoken.', spoken: [2] }, 2);
     vi.advanceTimersByTime(15_000);
     frame?.destroy();
     mount({ onError: gone }).mounted.destroy();
@@ -138,7 +142,7 @@ test('what is said before the page is ready is told to it then', () => {
   mounted.select(['1-1']);
   mounted.renewSession();
   expect(told).toEqual([]);
-  say({ type: 'ready', version: 1, spoken: [1] });
+  say({ type: 'ready', spoken: [1], shows: 'menu' });
   expect(told).toEqual([
     { ssm: 1, type: 'select', seqIds: ['1-1'] },
     { ssm: 1, type: 'renew' },
