@@ -53,7 +53,8 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
   const { href, origin, protocol } = new URL(src, document.baseURI);
   if (!/^https?:$/.test(protocol)) throw new TypeError(`src is "${src}": give the http(s) address of embed.html.`);
   // A page without types finds an element by a name, which may be misspelt.
-  if (!container) throw new TypeError(`container is ${String(container)}: give the element that the frame is to be in.`);
+  if (!container)
+    throw new TypeError(`container is ${String(container)}: give the element that the frame is to be in.`);
   const iframe = document.createElement('iframe');
   /** What is said before the page hears. */
   const waiting: Said[] = [];
