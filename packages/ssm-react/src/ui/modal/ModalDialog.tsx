@@ -75,14 +75,23 @@ function useNotificationsRoom(overlay: RefObject<HTMLElement | null>): void {
 /** Where something can be typed or chosen. */
 const fields = ':is(input:not([type="file"]), textarea, select, [aria-haspopup="listbox"]):not(:disabled)';
 
-/** The first field has the focus, unless what is shown has given it to another; without a field the dialog has it. */
-function useFirstField(body: RefObject<HTMLElement | null>): void {
+/**
+ * The first field has the focus, unless what is shown has given it to another; without a field the dialog has it. It is given here
+ * and not beside the hooks of react-aria: those hold the page's scrolling, and what is measured then would be laid out before and after.
+ */
+function ModalBody({ children }: Pick<ModalProps, 'children'>) {
+  const body = useRef<HTMLDivElement>(null);
   // Before useDialog gives it to the dialog: the focus moves once.
   useLayoutEffect(() => {
     const element = body.current;
     if (element === null || element.contains(focusedBeside(element))) return;
     element.querySelector<HTMLElement>(fields)?.focus();
-  }, [body]);
+  }, []);
+  return (
+    <div ref={body} className="ssm-Modal-body" data-part="Body">
+      {children}
+    </div>
+  );
 }
 
 /**
@@ -150,12 +159,10 @@ function OpenModal({ title, onClose, action, size = 'default', footer, children 
   const overlay = useRef<HTMLDivElement>(null);
   const modal = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLElement>(null);
-  const body = useRef<HTMLDivElement>(null);
   useNotificationsRoom(overlay);
   useVisibleHeight(overlay);
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: () => onClose() });
   const { modalProps } = useModalOverlay({ isEntering: !useIsPainted() }, state, modal);
-  useFirstField(body);
   // react-aria's own heading names a dialog by an id that it looks for in the document alone, not in a shadow root.
   const titleId = useId();
   const { dialogProps } = useDialog({ 'aria-labelledby': titleId }, dialog);
@@ -167,9 +174,7 @@ function OpenModal({ title, onClose, action, size = 'default', footer, children 
         <UiContext.Provider value={innerUi}>
           <section {...dialogProps} ref={dialog} className="ssm-Modal-dialog">
             <ModalHeader titleId={titleId} title={title} onClose={onClose} />
-            <div ref={body} className="ssm-Modal-body" data-part="Body">
-              {children}
-            </div>
+            <ModalBody>{children}</ModalBody>
             <footer className="ssm-Modal-footer" data-part="Footer">
               <div className="ssm-Modal-footer-start">
                 {footer}
