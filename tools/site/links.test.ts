@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from '../process.ts';
@@ -32,6 +33,14 @@ test('every link of every document leads to a file or folder of the project, and
   const links = [...documents.values()].flatMap((document) => document.links.map((href) => [document, href] as const));
   expect(links.length).toBeGreaterThan(150);
   expect(links.map(([document, href]) => faultOf(document, href)).filter((fault) => fault !== undefined)).toEqual([]);
+});
+
+test('README leads to the first page of each reader, and says how Storybook is started', async () => {
+  const links = documents.get('README.md')?.links ?? [];
+  const first = [...documents.keys()].filter((file) => /^docs\/for-[\w-]+\.md$/.test(file));
+  expect(first.toSorted()).toEqual(['docs/for-designers.md', 'docs/for-operators.md', 'docs/for-portal-engineers.md']);
+  expect(first.filter((file) => !links.includes(file))).toEqual([]);
+  expect(await readFile(path.join(root, 'README.md'), 'utf8')).toContain('`npm run story`');
 });
 
 /** Written by the bundler and the styles, not by the pages. */
