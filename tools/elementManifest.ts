@@ -72,11 +72,11 @@ const commonEvents: Readonly<Record<keyof SsmElementEvents, Described>> = {
 const menuEvents: OwnEvents<SsmMenuEvents> = {
   'ssm-view-change': {
     type: '{ view, version, search }',
-    text: 'a person changed the view; `view` is what `showView()` takes',
+    text: 'a person changed the view, or another person’s begins; `view` is what `showView()` takes',
   },
   'ssm-selection-change': {
     type: '{ seqIds, version }',
-    text: 'a person changed what is selected: all of it, in the catalogue’s order',
+    text: 'a person changed what is selected, or another person’s begins: all of it, in the catalogue’s order',
   },
   'ssm-row-action': {
     type: '{ seqId, version }',

@@ -63,6 +63,7 @@ export abstract class SsmElement extends Base {
   /** Another one draws anew: what was refused is asked for again. */
   #drawing = 0;
   #isRefused = false;
+  #isAsking = false;
   /** The page's function has been asked and does not answer: calls do not wait for it. */
   #isUnanswered = false;
   #endNaming = (): void => undefined;
@@ -77,6 +78,16 @@ export abstract class SsmElement extends Base {
 
   protected get menuName(): string | undefined {
     return undefined;
+  }
+
+  /** It is not known yet who comes; who was there before is there until then. */
+  protected get isAsking(): boolean {
+    return this.#isAsking;
+  }
+
+  /** Called with whoever comes, before anything is drawn for them. */
+  protected enters(_session: Session): void {
+    // Most elements hold nothing of anybody.
   }
 
   get getAccessToken(): GetAccessToken | null {
@@ -246,9 +257,9 @@ export abstract class SsmElement extends Base {
     this.#identifying?.abort();
     const identifying = new AbortController();
     this.#identifying = identifying;
+    this.#isAsking = true;
     // Who is there stays until it is known who comes.
-    if (this.#session.person === null) this.#session = this.#getAccessToken === null ? visitor : asking;
-    this.update();
+    if (this.#session.person === null) this.#show(this.#getAccessToken === null ? visitor : asking);
     this.#isUnanswered = false;
     const late = setTimeout(() => this.#showMeanwhile(), sessionWaitMs);
     identifying.signal.addEventListener('abort', () => clearTimeout(late));
@@ -294,7 +305,13 @@ export abstract class SsmElement extends Base {
   #enter(session: Session, release: () => void = () => undefined): void {
     this.#releaseBuilder();
     this.#releaseBuilder = release;
+    this.#isAsking = false;
+    this.#show(session);
+  }
+
+  #show(session: Session): void {
     this.#session = session;
+    this.enters(session);
     this.update();
   }
 

@@ -15,7 +15,7 @@ import { fillTemplate, menuAttributes } from './attributes/attributes.ts';
 import { complain } from './attributes/complain.ts';
 import { SessionAwaited } from './SessionNotice.tsx';
 import { elementWith } from './SsmElement.tsx';
-import type { Session } from './session.ts';
+import type { Session, SignedIn } from './session.ts';
 
 const { version, view } = menuAttributes;
 const publicRole = roleOf([]);
@@ -31,18 +31,38 @@ function createKeeper<From, Made>(make: (from: From) => Made): (from: From) => M
   };
 }
 
+/** What the element holds of whoever is there. */
+interface Work {
+  /** Undefined until it is first asked for: it begins as the attributes say. */
+  readonly view: MenuView | undefined;
+  /** What the view is read from, with each role anew, until a person changes it. */
+  readonly given: string | undefined;
+  readonly selected: readonly string[];
+}
+
+const noWork: Work = { view: undefined, given: undefined, selected: [] };
+
+function isSame(one: SignedIn, other: SignedIn | null): boolean {
+  return one.sub === other?.sub && one.role.title === other.role.title;
+}
+
 /** <ssm-menu>: the menu, with search, filters, columns, selection and, for signed-in people, all that goes with it. */
 export class SsmMenuElement extends elementWith(menuAttributes) {
-  /** Undefined until it is first asked for: it begins as the attributes say. */
-  #view: MenuView | undefined;
-  #selected: readonly string[] = [];
-  #role: Role = publicRole;
+  #work = noWork;
+  /** Whose it is; null for a visitor's, which goes on with whoever signs in. */
+  #owner: SignedIn | null = null;
+  /** Of whom it could not be found out whether they are still there. */
+  #aside: { readonly owner: SignedIn; readonly work: Work } | undefined;
+  /** What the page has given while it was asked who comes: it is for them. */
+  readonly #early = new Set<'view' | 'selection'>();
+  /** Undefined until it is known. */
+  #role: Role | undefined;
   /** The version that the menu has come to. */
   #reached: AssayVersion | undefined;
 
   /** The SeqIds that are selected. */
   getSelection(): readonly string[] {
-    return [...this.#selected];
+    return [...this.#work.selected];
   }
 
   /** Selects these, and no others. Those that the version has not are passed over. */
@@ -52,8 +72,7 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
       return;
     }
     if (!this.selectable) complain(this, 'select() shows nothing without the attribute selectable.');
-    this.#selected = [...new Set(seqIds)];
-    this.update();
+    this.#select([...new Set(seqIds)]);
   }
 
   clear(): void {
@@ -71,20 +90,36 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
       complain(this, 'showView() takes the text that readView() gives. Nothing was changed.');
       return;
     }
-    const before = this.#shown();
-    this.#view = this.#viewOf(address);
-    if (this.#view.version !== before.version) this.#selected = [];
-    this.update();
+    this.#give(address);
   }
 
   override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after) return;
-    if (name === view.name && after !== null && this.#view !== undefined) this.showView(after);
-    if (name === version.name && this.#view !== undefined && this.#view.version !== this.version) {
-      this.#view = viewOfVersion(this.#view, this.version);
-      this.#selected = [];
+    const { view: shown } = this.#work;
+    if (name === view.name && after !== null && shown !== undefined) this.showView(after);
+    if (name === version.name && shown !== undefined && shown.version !== this.version) {
+      this.#give(writeMenuView(viewOfVersion(shown, this.version)).toString());
     }
     super.attributeChangedCallback(name, before, after);
+  }
+
+  protected override enters({ status, person }: Session): void {
+    this.#role = status === 'asking' ? undefined : (person?.role ?? publicRole);
+    const { given } = this.#work;
+    if (given !== undefined) this.#work = { ...this.#work, view: this.#viewOf(given) };
+    if (status === 'asking') return;
+    const before = this.#owner;
+    const aside = this.#aside;
+    this.#owner = person;
+    if (status !== 'failed') this.#aside = undefined;
+    if (before !== null && !isSame(before, person)) {
+      if (status === 'failed') this.#aside = { owner: before, work: this.#work };
+      this.#begin({
+        ...(this.#early.has('view') ? this.#work : noWork),
+        selected: this.#early.has('selection') ? this.#work.selected : [],
+      });
+    } else if (aside !== undefined && isSame(aside.owner, person)) this.#begin(aside.work);
+    this.#early.clear();
   }
 
   protected override get needsSession(): boolean {
@@ -98,7 +133,6 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
   protected override content(session: Session): ReactNode {
     if (session.status === 'asking') return <SessionAwaited />;
     const { person } = session;
-    this.#role = person?.role ?? publicRole;
     const href = this.sheetHref;
     if (href !== undefined && person === null) void this.adoptLater(loadPreviewSheet);
     return (
@@ -108,12 +142,12 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
         columns={this.columns}
         height={this.height}
         allowsSelection={this.selectable}
-        selectedSeqIds={this.#selected}
+        selectedSeqIds={this.#work.selected}
         onSelectionChange={this.#takeSelection}
         onProgress={this.#noteProgress}
         onRowAction={this.openable || href !== undefined ? this.#openRow : undefined}
         rowHref={href === undefined ? undefined : this.#rowHrefOf(href)}
-        role={this.#role}
+        role={person?.role}
         sub={person?.sub}
         preferredColumns={person?.preferredColumns}
         builder={person?.builder && this.#tellingBuilder(person.builder)}
@@ -123,16 +157,53 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
   }
 
   #shown(): MenuView {
-    this.#view ??= this.view === undefined ? viewOfVersion(this.#viewOf(''), this.version) : this.#viewOf(this.view);
-    return this.#view;
+    const { view: shown, given = this.view ?? `version=${this.version}` } = this.#work;
+    if (shown !== undefined) return shown;
+    const first = this.#viewOf(given);
+    this.#work = { ...this.#work, view: first, given };
+    return first;
   }
 
+  /** Until the role is known nothing is left out: what is given is read again then. */
   #viewOf(address: string): MenuView {
     const { view: read, problems } = readMenuView(new URLSearchParams(address), this.#role);
+    if (this.#role === undefined) return read;
     for (const { code, ...problem } of problems) {
       complain(this, `a part of the view "${address}" was left out: ${code} ${JSON.stringify(problem)}.`);
     }
     return read;
+  }
+
+  #give(given: string): void {
+    const before = this.#shown();
+    const to = this.#viewOf(given);
+    this.#work = { view: to, given, selected: to.version === before.version ? this.#work.selected : [] };
+    if (this.isAsking) this.#early.add('view');
+    this.update();
+  }
+
+  #select(selected: readonly string[]): void {
+    this.#work = { ...this.#work, selected };
+    if (this.isAsking) this.#early.add('selection');
+    this.update();
+  }
+
+  /** What one person found and chose is not for the next. */
+  #begin(work: Work): void {
+    const shown = this.readView();
+    const selected = this.getSelection();
+    this.#work = work;
+    if (this.readView() !== shown) this.#tellView();
+    if (String(this.getSelection()) !== String(selected)) this.#tellSelection();
+  }
+
+  #tellView(): void {
+    const { version: of, search } = this.#shown();
+    this.tell('ssm-view-change', { view: this.readView(), version: of, search });
+  }
+
+  #tellSelection(): void {
+    this.tell('ssm-selection-change', { seqIds: this.getSelection(), version: this.#shown().version });
   }
 
   readonly #rowHrefOf = createKeeper(
@@ -151,15 +222,17 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
 
   readonly #changeView = (to: MenuView): void => {
     const isOther = to.version !== this.#shown().version;
-    this.#view = to;
-    this.tell('ssm-view-change', { view: this.readView(), version: to.version, search: to.search });
-    if (isOther && this.#selected.length > 0) this.#changeSelection([]);
+    this.#work = { ...this.#work, view: to, given: undefined };
+    this.#early.delete('view');
+    this.#tellView();
+    if (isOther && this.#work.selected.length > 0) this.#changeSelection([]);
     this.answer();
   };
 
-  readonly #changeSelection = (seqIds: readonly string[]): void => {
-    this.#selected = seqIds;
-    this.tell('ssm-selection-change', { seqIds: [...seqIds], version: this.#shown().version });
+  readonly #changeSelection = (selected: readonly string[]): void => {
+    this.#work = { ...this.#work, selected };
+    this.#early.delete('selection');
+    this.#tellSelection();
     this.answer();
   };
 

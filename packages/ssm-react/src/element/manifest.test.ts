@@ -15,7 +15,7 @@ interface Declaration {
 }
 
 /** Of the browser, and of the classes among themselves. */
-const inner = /^(constructor|\w+Callback|content|needsSession|menuName|update|answer|read|write|tell|adoptLater)$/;
+const inner = /^(constructor|\w+Callback|content|needsSession|menuName|isAsking|enters|update|answer|read|write|tell|adoptLater)$/;
 
 /** Of the class, of what has its attributes as properties, and of what all elements have in common. */
 function prototypesOf({ prototype }: { readonly prototype: SsmElement }): readonly object[] {

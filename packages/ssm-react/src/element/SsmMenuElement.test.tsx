@@ -1,0 +1,189 @@
+import { within } from '@testing-library/react';
+import { createInMemoryServer } from 'ssm-server';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { SsmMenuElement } from './SsmMenuElement.tsx';
+
+await import('./element.ts');
+
+const slow = { timeout: 20_000 };
+const validate = '/menuquery/jwt/validate';
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+let server: Awaited<ReturnType<typeof createInMemoryServer>>;
+let first: string;
+let second: string;
+
+beforeAll(async () => {
+  server = await createInMemoryServer({});
+  [first, second] = await Promise.all([server.mint('SSM-Registered'), server.mint('SSM-Verified')]);
+});
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation((request) => server.fetch(request as Request));
+  warn.mockClear();
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.mocked(fetch).mockRestore();
+});
+
+/** A menu on the page; `told` is what it tells of its view and its selection. */
+function mount(token: string | null, attributes: Readonly<Record<string, string>> = {}) {
+  const told: (string | readonly string[])[] = [];
+  const element = document.createElement('ssm-menu');
+  for (const [name, value] of Object.entries({ selectable: '', ...attributes })) element.setAttribute(name, value);
+  element.addEventListener('ssm-view-change', ({ detail }) => told.push(detail.view));
+  element.addEventListener('ssm-selection-change', ({ detail }) => told.push(detail.seqIds));
+  element.getAccessToken = () => token;
+  document.body.append(element);
+  const inside = within(element.shadowRoot as unknown as HTMLElement);
+  const bulkSearch = () => inside.findByRole('button', { name: 'Bulk Search' }, slow);
+  return { element, told, inside, bulkSearch };
+}
+
+type Mounted = ReturnType<typeof mount>;
+
+/** Searches and selects as a person does; returns what is selected. */
+async function work({ element, inside }: Mounted): Promise<readonly string[]> {
+  await userEvent.click((await inside.findAllByRole('checkbox', { name: /^Select \d/ }, slow))[0] as HTMLElement);
+  await userEvent.fill(inside.getByRole('searchbox'), 'kinase');
+  await expect.poll(() => element.readView()).toBe('search=kinase');
+  return element.getSelection();
+}
+
+/** Waits until the server has been asked so often who it is, and has answered. */
+async function identified(times: number): Promise<void> {
+  const asked = () => vi.mocked(fetch).mock.calls.filter(([request]) => (request as Request).url.includes(validate));
+  await expect.poll(() => asked().length).toBe(times);
+  await Promise.all(vi.mocked(fetch).mock.results.map(({ value }) => value));
+}
+
+const complaints = (): readonly string[] => warn.mock.calls.map(([text]) => String(text));
+const held = (element: SsmMenuElement) => [element.readView(), element.getSelection()];
+
+describe('what one person found and chose', () => {
+  test.each([
+    ['another person', () => second],
+    ['nobody', () => null],
+  ])('is gone, and told to be gone, once %s is signed in', async (_, next) => {
+    const mounted = mount(first);
+    await mounted.bulkSearch();
+    const selected = await work(mounted);
+    const { element, inside, told } = mounted;
+    expect(told.splice(0)).toEqual([selected, 'search=kinase']);
+    const token = next();
+    element.getAccessToken = () => token;
+    await expect.poll(() => told).toEqual(['', []]);
+    await expect.poll(() => inside.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+    expect(held(element)).toEqual(['', []]);
+  });
+
+  test('is not shown to another person to whom the element is shown again', async () => {
+    const mounted = mount(first);
+    await mounted.bulkSearch();
+    await work(mounted);
+    const { element, inside } = mounted;
+    element.remove();
+    await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
+    element.getAccessToken = () => second;
+    document.body.append(element);
+    await mounted.bulkSearch();
+    expect([held(element), inside.getByRole<HTMLInputElement>('searchbox').value]).toEqual([['', []], '']);
+  });
+
+  test('stays with the same person who has a new token, and a visitor’s goes on with whoever signs in', async () => {
+    const mounted = mount(null);
+    const selected = await work(mounted);
+    const { element, told } = mounted;
+    element.getAccessToken = () => first;
+    await mounted.bulkSearch();
+    element.renewSession();
+    await identified(2);
+    await mounted.bulkSearch();
+    expect([held(element), told]).toEqual([
+      ['search=kinase', selected],
+      [selected, 'search=kinase'],
+    ]);
+  });
+
+  test('is away while it cannot be found out who is there, and back with the same person', async () => {
+    const mounted = mount(first);
+    await mounted.bulkSearch();
+    const selected = await work(mounted);
+    const { element, told, inside } = mounted;
+    told.length = 0;
+    vi.mocked(fetch).mockImplementation((request) =>
+      (request as Request).url.includes(validate)
+        ? Promise.reject(new TypeError('offline'))
+        : server.fetch(request as Request),
+    );
+    element.renewSession();
+    const retry = await inside.findByRole('button', { name: 'Try again' }, slow);
+    expect(held(element)).toEqual(['', []]);
+    vi.mocked(fetch).mockImplementation((request) => server.fetch(request as Request));
+    await userEvent.click(retry);
+    await mounted.bulkSearch();
+    expect([held(element), told]).toEqual([
+      ['search=kinase', selected],
+      ['', [], 'search=kinase', selected],
+    ]);
+  });
+
+  test('is not all that is there: what the page gives while it is asked who comes is for them', async () => {
+    const mounted = mount(first);
+    await mounted.bulkSearch();
+    const [seqId = ''] = await work(mounted);
+    const { element, told } = mounted;
+    told.length = 0;
+    element.getAccessToken = () => second;
+    element.showView('search=albumin');
+    element.select([seqId]);
+    await expect.poll(() => mounted.inside.getByRole<HTMLInputElement>('searchbox').value).toBe('albumin');
+    await identified(2);
+    await mounted.bulkSearch();
+    expect([held(element), told]).toEqual([['search=albumin', [seqId]], []]);
+  });
+});
+
+describe('a view that is given before it is known who is there', () => {
+  const closed = 'filters=fullName*%3Dkinase&search=kinase';
+
+  test('is read as that person may see it', async () => {
+    const { element, inside, bulkSearch } = mount(first);
+    element.showView(closed);
+    expect(element.readView()).toBe(closed);
+    await bulkSearch();
+    await inside.findByText(/Full Name/, { selector: '[data-component=FilterChips] *' }, slow);
+    expect([element.readView(), complaints()]).toEqual([closed, []]);
+  });
+
+  test('is read anew when a visitor signs in, unless they have changed it', async () => {
+    const { element, inside, bulkSearch } = mount(null);
+    await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
+    element.showView(closed);
+    expect(element.readView()).toBe('search=kinase');
+    element.getAccessToken = () => first;
+    await bulkSearch();
+    expect(element.readView()).toBe(closed);
+
+    const other = mount(null, { view: closed });
+    await expect.poll(() => other.inside.queryByRole<HTMLInputElement>('searchbox')?.value, slow).toBe('kinase');
+    await userEvent.fill(other.inside.getByRole('searchbox'), 'serum');
+    await expect.poll(() => other.element.readView()).toBe('search=serum');
+    other.element.getAccessToken = () => first;
+    await other.bulkSearch();
+    expect(other.element.readView()).toBe('search=serum');
+  });
+
+  test('leaves out for a visitor what is closed to them, and says so once it is known that nobody is there', async () => {
+    const { element, inside } = mount(null, { view: closed });
+    await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
+    expect([element.readView(), complaints()]).toEqual([
+      'search=kinase',
+      [
+        `<ssm-menu>: a part of the view "${closed}" was left out: invalid_value {"name":"filters","value":"fullName*=kinase","reason":"filter_forbidden","key":"fullName"}.`,
+      ],
+    ]);
+  });
+});
