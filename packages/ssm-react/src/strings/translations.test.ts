@@ -128,6 +128,76 @@ const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\w+
 /** The values that stand in a text. */
 const valuesIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
 
+/** Parameters by which a text is said of so many; `_` is one that English has no need of. */
+const countNames: readonly string[] = ['count', 'total', 'minutes', 'seconds', '_'];
+
+/** In most languages some of them take another form than others. */
+const counts = [0, 1, 2, 5, 21, 100];
+
+/** The text for so many, with a mark in place of each number; null where it cannot be made of a number. */
+function saidOf(maker: Maker, names: readonly string[], at: number, count: number): string | null {
+  const values = names.map((name, place) => {
+    if (place === at) return count;
+    return name === 'shown' ? String(count) : (codes[name] ?? `{${name}}`);
+  });
+  return made(maker, values)?.replaceAll(/\d+/g, '#') ?? null;
+}
+
+/**
+ * Counts of one form of the language that a text says in several ways, as `1, 21: # row | # rows`. Words in place of the number, as
+ * "none of them" and "remove it", are said of one count and are no form.
+ */
+function formsApart(tag: string, maker: Maker, names: readonly string[]): readonly string[] {
+  const rules = new Intl.PluralRules(tag);
+  return names.flatMap((name, at) => {
+    if (!countNames.includes(name)) return [];
+    const forms = Map.groupBy(counts, (count) => rules.select(count));
+    return [...forms.values()].flatMap((alike) => {
+      const texts = alike.map((count) => saidOf(maker, names, at, count));
+      const numbered = texts.filter((text) => text?.includes('#'));
+      const ways = new Set(numbered.length === 0 ? texts : numbered);
+      return ways.size === 1 ? [] : [`${alike.join(', ')}: ${[...ways].join(' | ')}`];
+    });
+  });
+}
+
+function allFormsApart(tag: string, english: unknown, other: unknown, place: string): readonly string[] {
+  if (typeof english === 'function') {
+    const apart = formsApart(tag, other as Maker, parameters(english as Maker));
+    return apart.map((each) => `${place}, ${each}`);
+  }
+  if (typeof english !== 'object' || english === null) return [];
+  return Object.entries(english).flatMap(([key, part]) =>
+    allFormsApart(tag, part, (other as Tree)[key], `${place}.${key}`),
+  );
+}
+
+test('a text that is made otherwise for one alone fails in a language with other forms, and one by Intl.PluralRules does not', () => {
+  const byHand: Maker = (count, shown) => (count === 1 ? '1 row' : `${String(shown)} rows`);
+  const names = ['count', 'shown'];
+  expect(['en', 'fr', 'ru', 'ja'].map((tag) => formsApart(tag, byHand, names))).toEqual([
+    [],
+    ['0, 1: # rows | # row'],
+    ['1, 21: # row | # rows'],
+    ['0, 1, 2, 5, 21, 100: # rows | # row'],
+  ]);
+  const rules = new Intl.PluralRules('ru');
+  const byRule: Maker = (count, shown) => `${String(shown)} ${rules.select(count as number)}`;
+  expect(formsApart('ru', byRule, names)).toEqual([]);
+  const inWords: Maker = (count, shown) => (count === 0 ? 'no rows' : `${String(shown)} rows`);
+  expect(formsApart('en', inWords, names)).toEqual([]);
+});
+
+test.each(['en', ...tags])('%s says what it says of a count by the plural forms of the language', async (tag) => {
+  const english = await englishTexts();
+  const texts = tag === 'en' ? english : (((await loadTexts(tag)) ?? {}) as Tree);
+  const apart = (tagOf: string, all: Tree): readonly string[] =>
+    Object.keys(all).flatMap((section) => allFormsApart(tagOf, english[section], all[section], section));
+  expect(apart(tag, texts)).toEqual([]);
+  // English words with the forms of French would say "0 row": each text that tells one from many is looked at.
+  expect(apart('fr', english).length).toBeGreaterThan(40);
+});
+
 describe.each(tags)('the language %s', (tag) => {
   test('gives columns of identifiers titles that an import knows again', async () => {
     const { columns, imports } = (await loadTexts(tag)) as Texts & { readonly imports: ImportTexts };
