@@ -193,7 +193,7 @@ const elements: readonly Element[] = [
     described: panelsDescribed,
     methods: { renewSession },
     events: { ...panelsEvents, ...commonEvents },
-    slots: signedOut,
+    slots: { ...signedOut, ...noAccess },
   },
 ];
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { eventSchemas } from './events.schema.ts';
 import { SsmPanelsElement } from './panels/SsmPanelsElement.tsx';
@@ -12,10 +12,12 @@ interface Declaration {
   readonly attributes: readonly { readonly name: string }[];
   readonly members: readonly { readonly name: string }[];
   readonly events: readonly { readonly name: string; readonly type: { readonly text: string } }[];
+  readonly slots: readonly { readonly name: string }[];
 }
 
 /** Of the browser, and of the classes among themselves. */
-const inner = /^(constructor|\w+Callback|content|needsSession|menuName|isAsking|enters|update|answer|read|write|tell|adoptLater)$/;
+const inner =
+  /^(constructor|\w+Callback|content|needsSession|menuName|isAsking|enters|update|answer|read|write|tell|adoptLater)$/;
 
 /** Of the class, of what has its attributes as properties, and of what all elements have in common. */
 function prototypesOf({ prototype }: { readonly prototype: SsmElement }): readonly object[] {
@@ -57,4 +59,42 @@ test.each([
     attributes: element.observedAttributes.toSorted(),
     members: [...new Set(names)].filter((name) => !inner.test(name)).toSorted(),
   });
+});
+
+const sourceOf = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8');
+const matches = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
+const slot = /<slot name="([^"]+)"/g;
+
+/** The slots that a source draws, itself or by a notice in place of everything. */
+function slotsOf(source: string, notices: string): readonly string[] {
+  const drawn = new Set(matches(source, /<(Session\w+)/g));
+  const ofNotices = notices
+    .split('export function ')
+    .filter((notice) => drawn.has(/^\w+/.exec(notice)?.[0] ?? ''))
+    .flatMap((notice) => matches(notice, slot));
+  return [...matches(source, slot), ...ofNotices].toSorted();
+}
+
+test.each([
+  ['ssm-menu', './SsmMenuElement.tsx'],
+  ['ssm-spec-sheet', './SsmSpecSheetElement.tsx'],
+  ['ssm-builder', './SsmBuilderElement.tsx'],
+  ['ssm-panels', './panels/SsmPanelsElement.tsx'],
+])('custom-elements.json has every slot that <%s> draws, and no others', async (tag, file) => {
+  const told = (await readDeclarations()).find(({ tagName }) => tagName === tag);
+  const [source, notices] = await Promise.all([sourceOf(file), sourceOf('./SessionNotice.tsx')]);
+  expect(namesOf(told?.slots ?? [])).toEqual(slotsOf(source, notices));
+});
+
+test('slots stand in the sources of the elements and in their notices, and in no other', async () => {
+  const sources = new URL('../', import.meta.url);
+  const files = (await readdir(sources, { recursive: true })).filter((file) =>
+    /(?<!\.(test|stories))\.tsx$/.test(file),
+  );
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, sources), 'utf8')));
+  expect(files.filter((_, index) => texts[index]?.includes('<slot')).toSorted()).toEqual([
+    'element/SessionNotice.tsx',
+    'element/SsmMenuElement.tsx',
+  ]);
 });
