@@ -119,7 +119,7 @@ describe.concurrent('axe finds nothing wrong', () => {
 });
 
 /** Those that no story of the components is tested in by itself. */
-const onlyHere = surroundings.filter(({ globals }) => 'colours' in globals || 'locale' in globals);
+const onlyHere = surroundings.filter(({ globals }) => ['colours', 'locale', 'focus'].some((name) => name in globals));
 const tiles = Object.entries(reviews).flatMap(([name, { stories, usual }]) =>
   onlyHere.map((surrounding) => ({
     ...surrounding,
