@@ -21,6 +21,7 @@ export const otherSoakSuites: readonly string[] = [
     'commands/data/migrate',
     'commands/flag',
     'commands/token',
+    'start/allowance/countsOfPerson',
     'start/compiled',
     'start/reliability/limits.shared',
     'start/reliability/panels.shared',

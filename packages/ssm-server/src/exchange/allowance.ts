@@ -5,7 +5,8 @@
  * panels and preferences. `files`: workbooks that are read. `kibibytes`: of all that is sent along. `signIns`: requests
  * to the development provider.
  */
-export type AllowanceKind = 'questions' | 'changes' | 'files' | 'kibibytes' | 'signIns';
+export const allowanceKinds = ['questions', 'changes', 'files', 'kibibytes', 'signIns'] as const;
+export type AllowanceKind = (typeof allowanceKinds)[number];
 
 /** The most of each; 0 is no limit. */
 export type AllowanceSettings = Readonly<Record<AllowanceKind, number>>;

@@ -17,7 +17,7 @@ import { panelRows, takeOwner } from './rows/panels/panelRows.ts';
 import { deletePerson, selectPerson } from './rows/personRows.ts';
 import { deleteGrant, deleteRecord, selectRecord, upsertRecord } from './rows/providerRows.ts';
 import { insertRevision, selectActive, selectRevision, selectSummaries, setActive } from './rows/revisionRows.ts';
-import { deleteEnded, endingTables, rowsAtOnce, takeTurn } from './rows/sweepRows.ts';
+import { deleteEnded, type EndingTable, endingTables, rowsAtOnce, takeTurn } from './rows/sweepRows.ts';
 import type { Database } from './schema/schema.ts';
 import { type Store, StoreError } from './store.ts';
 
@@ -113,9 +113,9 @@ export function createStore(connection: Connection, { now = () => new Date(), st
     { now, storedBytes },
   );
 
-  async function sweepTable(table: (typeof endingTables)[number]): Promise<number> {
+  async function sweepTable(table: EndingTable): Promise<number> {
     let removed = 0;
-    const before = new Date(now().getTime() - endedMs).toISOString();
+    const before = new Date(now().getTime() - endedMs);
     for (let batch = 0; batch < mostBatches; batch += 1) {
       const count = await change(`sweep of ${table}`, (transaction) => deleteEnded(transaction, table, before));
       removed += count;

@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import { listColumn, noKnowledge } from 'ssm-core/engine';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import { silentLog } from '../log/log.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
+import { connectRemote } from './connect.ts';
 import { openStore } from './openStore.ts';
+import { endedRows, endingTables } from './rows/sweepRows.ts';
+import { migrate } from './schema/migrate.ts';
 import { type RevisionSummary, type Store, StoreError } from './store.ts';
 import { newDataFolder } from './testing/dataFolders.ts';
 import { postgresAbsence, startPostgres, type TestPostgres } from './testing/throwAwayPostgres.ts';
@@ -232,6 +236,29 @@ function behaves(open: () => Promise<Store>): void {
     expect(left).toEqual([['signed_out', 'lasting']]);
   });
 
+  it.each([
+    [
+      'signed_out',
+      "insert into signed_out (id, number, expires) select 'id-' || n, n, $1 from generate_series(1, 6000) n",
+    ],
+    [
+      'request_count',
+      "insert into request_count (key, points, expire) select 'key-' || n, 1, $1 from generate_series(1, 6000) n",
+    ],
+  ] as const)(
+    'of six thousand rows of %s that have ended a sweep takes five thousand and the next the rest; what has just ended stays',
+    async (table, insert) => {
+      const store = await open();
+      const textOf = (time: number): string =>
+        table === 'request_count' ? String(time) : new Date(time).toISOString();
+      await store.runCount(insert, [textOf(Date.now() - 120_000)]);
+      await store.runCount(insert.replace('1, 6000', '6001, 6002'), [textOf(Date.now() - 1000)]);
+      const sweeps = [await store.sweep('one', 0), await store.sweep('one', 0), await store.sweep('one', 0)];
+      const { rows } = await store.runCount(`select count(*)::int4 as count from ${table}`, []);
+      expect([sweeps, rows]).toEqual([[5000, 1000, 0], [{ count: 2 }]]);
+    },
+  );
+
   it('what the provider remembers is found by id and uid until it ends, and a grant goes with all that it gave', async () => {
     const { providerRecords: records } = await open();
     const record = {
@@ -271,4 +298,27 @@ const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsen
 
 describe.skipIf(postgresAbsence !== undefined)(`store on PostgreSQL${skipped}`, () => {
   behaves(async () => opened(await postgres?.newDatabase()));
+
+  it('what has ended is found by an index of each table', async () => {
+    const connection = connectRemote((await postgres?.newDatabase()) as string);
+    onTestFinished(() => connection.close());
+    await migrate(connection);
+    const plans = await Promise.all(
+      endingTables.map((table) =>
+        connection.database.transaction().execute(async (transaction) => {
+          // A small table is read as a whole, whatever indexes it has.
+          await sql`set local enable_seqscan = off`.execute(transaction);
+          const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${endedRows(table, new Date())}`.execute(
+            transaction,
+          );
+          return rows.map((row) => row['QUERY PLAN']).join('\n');
+        }),
+      ),
+    );
+    expect(plans).toEqual(
+      ['signed_out_expires', 'revoked_token_expires', 'provider_record_expires', 'request_count_expire'].map((index) =>
+        expect.stringMatching(new RegExp(`Index (?:Only )?Scan (?:using|on) ${index}`)),
+      ),
+    );
+  });
 });

@@ -1,11 +1,12 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { type FocusEvent, StrictMode, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, StrictMode, useRef, useState } from 'react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SsmProvider } from '../../provider/SsmProvider.tsx';
 import '../../styles.css';
 import { createSilentClient } from '../../testing/createTestClient.ts';
 import { Button } from '../button/Button.tsx';
+import { useLayoutEffect } from '../hooks/layoutEffect.ts';
 import { Modal } from '../modal/Modal.tsx';
 import { Select } from '../select/Select.tsx';
 import { useToasts } from '../toasts/useToasts.ts';

@@ -125,6 +125,18 @@ describe('several servers', () => {
     allowance.stop();
   });
 
+  it('run no statement but those that count, and leave no timer behind', async () => {
+    const statements = vi.fn(countingDatabase().runCount);
+    const allowance = createAllowance({ settings: defaultAllowance, log: silentLog, runCount: statements });
+    await allowance.take('changes', 'of a');
+    await vi.advanceTimersByTimeAsync(2 * 3600_000);
+    expect(statements.mock.calls.length).toEqual(1);
+    await allowance.take('changes', 'of a');
+    allowance.stop();
+    await vi.advanceTimersByTimeAsync(3600_000);
+    expect([statements.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+  });
+
   it('never wait for a database that does not answer', async () => {
     const runCount = vi.fn(() => new Promise<never>(() => {}));
     const allowance = createAllowance({ settings: few, log: silentLog, runCount });

@@ -3,9 +3,9 @@
  * later, all of a sender at once, and the answer says what all servers have counted. While the database is slow or away
  * each server counts for itself.
  */
-import { createHash } from 'node:crypto';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Log } from '../../log/log.ts';
+import { nameOfSender } from '../../store/rows/countKeys.ts';
 import type { RunCount } from '../../store/store.ts';
 
 type Tell = (sender: string, much: number) => void;
@@ -37,9 +37,6 @@ interface Statement {
 function clientOf(runCount: RunCount) {
   return { query: ({ text, values = [] }: Statement) => runCount(text, values) };
 }
-
-/** A sender as the database keeps them: neither a person nor an address can be read off it. */
-const nameOf = (sender: string): string => createHash('sha256').update(sender).digest('base64url').slice(0, 32);
 
 interface Told {
   /** By sender, since they were told last. */
@@ -96,8 +93,8 @@ export function createSharedCounts(runCount: RunCount, log: Log): SharedCounts {
         keyPrefix: kind,
         tableName: table,
         tableCreated: true,
-        // One of the kinds clears for all.
-        clearExpiredByTimeout: kinds.length === 0,
+        // What has ended is swept with other things, by one server of a database.
+        clearExpiredByTimeout: false,
         // It only adds up here: what is too much is for the server that was asked to say.
         points: Number.MAX_SAFE_INTEGER,
         duration: seconds,
@@ -106,7 +103,7 @@ export function createSharedCounts(runCount: RunCount, log: Log): SharedCounts {
       kinds.push({
         untold,
         async tellOne(sender, much) {
-          const { consumedPoints, msBeforeNext } = await there.penalty(nameOf(sender), much);
+          const { consumedPoints, msBeforeNext } = await there.penalty(nameOfSender(sender), much);
           if (msBeforeNext <= 0) return;
           // Servers' clocks differ: it never lasts longer than it would here.
           const forSeconds = Math.min(seconds, msBeforeNext / 1000);

@@ -1,6 +1,7 @@
 /** All that the database holds of one person: read for that person, and taken away. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema/schema.ts';
+import { countKeysOf } from './countKeys.ts';
 import { readSeqIds, versionsOf } from './seqIdRows.ts';
 
 /** Tables whose rows begin with the person who owns them. */
@@ -49,6 +50,10 @@ export async function selectPerson(database: Kysely<Database>, sub: string): Pro
       'signIns',
       database.selectFrom('provider_record').select(['model', 'expires']).where(isAbout(sub)).execute(),
     ),
+    await of(
+      'requestCounts',
+      database.selectFrom('request_count').selectAll().where('key', 'in', countKeysOf(sub)).orderBy('key').execute(),
+    ),
   ];
   return Object.fromEntries(found.filter(([, rows]) => rows.length > 0));
 }
@@ -58,6 +63,7 @@ export async function deletePerson(database: Kysely<Database>, sub: string): Pro
   const results = [
     await database.deleteFrom('user_columns').where('sub', '=', sub).executeTakeFirst(),
     await database.deleteFrom('provider_record').where(isAbout(sub)).executeTakeFirst(),
+    await database.deleteFrom('request_count').where('key', 'in', countKeysOf(sub)).executeTakeFirst(),
   ];
   for (const table of owned) {
     results.push(await database.deleteFrom(table).where('owner', '=', sub).executeTakeFirst());

@@ -1,5 +1,5 @@
 /** What has ended, taken away a bounded number of rows at a time, by one server at a time. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema/schema.ts';
 
 /** Rows of one statement. */
@@ -27,22 +27,43 @@ export async function takeTurn(
   return taken.length > 0;
 }
 
-/** Tables of what ends by itself: tokens that were signed out, and what the development provider remembers. */
-export const endingTables = ['signed_out', 'revoked_token', 'provider_record'] as const;
+interface Ending {
+  readonly key: string;
+  /** When a row has ended, as a text whose order is that of time. */
+  readonly end: string;
+  readonly textOf: (time: Date) => string;
+}
 
-/** Of one table, as its index finds them. Answers how many there were. */
-export async function deleteEnded(
-  database: Kysely<Database>,
-  table: (typeof endingTables)[number],
-  now: string,
-): Promise<number> {
-  const ended = await database.selectFrom(table).select('id').where('expires', '<', now).limit(rowsAtOnce).execute();
-  if (ended.length === 0) return 0;
-  const ids = ended.map(({ id }) => id);
-  const { numDeletedRows } = await database
-    .deleteFrom(table)
-    .where('id', 'in', ids)
-    .where('expires', '<', now)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+const byExpiry: Ending = { key: 'id', end: 'expires', textOf: (time) => time.toISOString() };
+
+/** Tables of what ends by itself: tokens that were signed out, what the development provider remembers, counts of requests. */
+const endings = {
+  signed_out: byExpiry,
+  revoked_token: byExpiry,
+  provider_record: byExpiry,
+  request_count: { key: 'key', end: 'expire', textOf: (time) => String(time.getTime()) },
+} as const satisfies Partial<Record<keyof Database, Ending>>;
+
+export type EndingTable = keyof typeof endings;
+export const endingTables = Object.keys(endings) as readonly EndingTable[];
+
+/** Rows of one table that had ended by then, as its index finds them. */
+export function endedRows(table: EndingTable, time: Date) {
+  const { key, end, textOf } = endings[table];
+  return sql<{ readonly key: string }>`
+    select ${sql.ref(key)} as key from ${sql.table(table)} where ${sql.ref(end)} < ${textOf(time)} limit ${rowsAtOnce}`;
+}
+
+/** Answers how many there were. */
+export async function deleteEnded(database: Kysely<Database>, table: EndingTable, time: Date): Promise<number> {
+  const { rows } = await endedRows(table, time).execute(database);
+  if (rows.length === 0) return 0;
+  const { key, end, textOf } = endings[table];
+  const keys = sql.join(rows.map((row) => row.key));
+  // What has begun anew meanwhile stays.
+  const { numAffectedRows = 0n } = await sql`
+    delete from ${sql.table(table)} where ${sql.ref(key)} in (${keys}) and ${sql.ref(end)} < ${textOf(time)}`.execute(
+    database,
+  );
+  return Number(numAffectedRows);
 }

@@ -266,6 +266,10 @@ async function markPacked(_: Kysely<Database>, change: SchemaChange): Promise<vo
   });
 }
 
+/** What was counted and has ended is swept as other things are. */
+const indexRequestCounts: Migration = (_, change) =>
+  change.index('request_count_expire', { table: 'request_count', columns: ['expire'] });
+
 export const migrations: readonly Migration[] = [
   createCatalogue,
   createSecrets,
@@ -276,6 +280,7 @@ export const migrations: readonly Migration[] = [
   createShared,
   createRequestCounts,
   markPacked,
+  indexRequestCounts,
 ];
 
 /** The schema of the release before, whose servers may work on while this one's are started. */

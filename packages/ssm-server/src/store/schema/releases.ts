@@ -6,7 +6,7 @@
 export const schemaOfReleases: Readonly<Record<string, number>> = {
   '0.1.0': 4,
   '0.2.0': 5,
-  '0.3.0': 9,
+  '0.3.0': 10,
 };
 
 /** The schema of the newest release that has an older one than `schema`: servers of it may work on while those of `schema` are started. */

@@ -1,0 +1,61 @@
+/** What was counted of a person in the database: told on request, and erased with the rest. */
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { defaultAllowance } from '../../config/allowanceSettings.ts';
+import { allowanceKinds, senderOf } from '../../exchange/allowance.ts';
+import { silentLog } from '../../log/log.ts';
+import { openStore } from '../../store/openStore.ts';
+import { nameOfSender } from '../../store/rows/countKeys.ts';
+import type { Store } from '../../store/store.ts';
+import { newDataFolder } from '../../store/testing/dataFolders.ts';
+import { postgresAbsence, startPostgres, type TestPostgres } from '../../store/testing/throwAwayPostgres.ts';
+import { until } from '../../store/testing/until.ts';
+import { createAllowance } from './createAllowance.ts';
+
+// Databases start here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let postgres: TestPostgres | undefined;
+beforeAll(async () => {
+  if (postgresAbsence === undefined) postgres = await startPostgres();
+});
+afterAll(() => postgres?.stop());
+
+async function keysOf({ runCount }: Store): Promise<readonly unknown[]> {
+  const { rows } = await runCount('select key from request_count order by key', []);
+  return rows.map((row) => (row as { readonly key: unknown }).key);
+}
+
+const keysOfSender = (sender: string): readonly string[] =>
+  allowanceKinds.map((kind) => `${kind}:${nameOfSender(sender)}`);
+
+function isErased(open: () => Promise<Store>): void {
+  it('is listed and erased by every kind, and nothing of anybody else', async () => {
+    const store = await open();
+    onTestFinished(() => store.close());
+    const allowance = createAllowance({ settings: defaultAllowance, log: silentLog, runCount: store.runCount });
+    onTestFinished(() => allowance.stop());
+    const senders = [senderOf('ada', undefined), senderOf('adam', undefined), senderOf(undefined, '192.0.2.7')];
+    for (const kind of allowanceKinds) for (const sender of senders) await allowance.take(kind, sender);
+    await until('all is counted', async () => (await keysOf(store)).length === 15 || undefined);
+    const [ofAda, ...others] = senders.map(keysOfSender);
+    const record = await store.exportPerson('ada');
+    expect(record).toEqual({
+      requestCounts: ofAda?.toSorted().map((key) => ({ key, points: 1, expire: expect.stringMatching(/^\d{13}$/) })),
+    });
+    expect(await store.erasePerson('ada')).toEqual(5);
+    expect(await keysOf(store)).toEqual(others.flat().toSorted());
+    expect(await store.exportPerson('ada')).toEqual({});
+  });
+}
+
+describe('what was counted of a person in the embedded database', () => {
+  isErased(async () => openStore({ folder: await newDataFolder('empty'), log: silentLog }));
+});
+
+const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
+describe.skipIf(postgresAbsence !== undefined)(`what was counted of a person in PostgreSQL${skipped}`, () => {
+  isErased(async () => {
+    const databaseUrl = await postgres?.newDatabase();
+    return openStore({ folder: '/unused', databaseUrl, log: silentLog });
+  });
+});
