@@ -71,7 +71,11 @@ describe('docs/operating.md', () => {
         file,
         `${nginxHead(folder)}\n${upstream}\nserver {\nlisten 127.0.0.1:${port};\nabsolute_redirect off;\n${lines}}\n}\n`,
       );
-      const ask = (at: string) => fetch(`http://127.0.0.1:${port}${at}`, { redirect: 'manual' });
+      // What a caller writes there of itself is not believed, nor handed on.
+      const ask = (at: string) =>
+        fetch(`http://127.0.0.1:${port}${at}`, { redirect: 'manual', headers: { 'X-Forwarded-For': '203.0.113.9' } });
+      const named = /proxy_set_header X-Forwarded-For .*/;
+      const deployed = await readFile(path.join(root, 'deploy/nginx.conf'), 'utf8');
       const isReady = () =>
         ask('/menu/').then(
           () => true,
@@ -79,6 +83,7 @@ describe('docs/operating.md', () => {
         );
       await startProgram({ ...nginxOf(folder, file), isReady }, onTestFinished);
       const bare = await ask('/menu');
+      expect(lines.match(named)?.[0]).toEqual(deployed.match(named)?.[0]);
       expect([
         [bare.status, bare.headers.get('Location')],
         (await ask('/elsewhere')).status,

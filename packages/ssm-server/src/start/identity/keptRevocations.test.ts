@@ -20,10 +20,10 @@ function smallStore() {
       guard();
       state.asked.push(after);
       const all = [...tokens].map(([id, expires]) => ({ id, expires }));
-      return { tokens: all, number: all.length * 1000 };
+      return { tokens: all.filter((_, index) => (index + 1) * 1000 > after), number: all.length * 1000 };
     },
   };
-  return { store, state };
+  return { store, state, tokens };
 }
 
 describe('keepRevocations', () => {
@@ -47,6 +47,20 @@ describe('keepRevocations', () => {
     await other.refresh();
     expect(['one', 'two', 'three'].map((id) => other.isRevoked(id))).toEqual([true, true, false]);
     expect(state.asked).toEqual([0, 0, 0, 900]);
+  });
+
+  it('R30: what is told after the database was restored is read, though its number is lower than what was read before', async () => {
+    const { store, state, tokens } = smallStore();
+    const [one, other] = [await keepRevocations(store), await keepRevocations(store)];
+    for (const id of ['one', 'two', 'three']) await one.revoke(id, soon);
+    await other.refresh();
+    tokens.clear();
+    await one.revoke('after', soon);
+    await other.refresh();
+    await one.revoke('later', soon);
+    await other.refresh();
+    expect(['one', 'after', 'later'].map((id) => other.isRevoked(id))).toEqual([true, true, true]);
+    expect(state.asked.slice(2)).toEqual([0, 2900, 0, 900]);
   });
 
   it('R6: what cannot be kept is refused aloud, and is signed out here nonetheless', async () => {

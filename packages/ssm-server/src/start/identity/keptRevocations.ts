@@ -25,11 +25,17 @@ export async function keepRevocations(store: RevokedStore): Promise<KeptRevocati
     for (const [id, expires] of revoked) if (expires.getTime() < before) revoked.delete(id);
   }
 
-  async function refresh(): Promise<void> {
-    const { tokens, number } = await store.signedOut(Math.max(0, last - again));
+  async function readAfter(after: number): Promise<number> {
+    const { tokens, number } = await store.signedOut(after);
     forgetEnded();
     for (const { id, expires } of tokens) revoked.set(id, expires);
-    last = Math.max(last, number);
+    return number;
+  }
+
+  async function refresh(): Promise<void> {
+    const number = await readAfter(Math.max(0, last - again));
+    // A database that was restored counts from where its backup was taken: what comes then has numbers that were read before.
+    last = number < last ? await readAfter(0) : number;
   }
 
   await refresh();

@@ -32,7 +32,7 @@ export interface RevokedToken {
   readonly expires: Date;
 }
 
-/** Tokens that were signed out, and the number of the last change that they are of. */
+/** Tokens that were signed out, and the number of the topic's last change, which is lower than before where a database was restored. */
 export interface SignedOut {
   readonly tokens: readonly RevokedToken[];
   readonly number: number;
@@ -53,6 +53,12 @@ export async function insertSignedOut(
 /** Those of changes after this one that would not have ended yet; after none also what earlier releases kept. */
 export async function selectSignedOut(database: Kysely<Database>, after: number): Promise<SignedOut> {
   const now = new Date(Date.now() - endedMs).toISOString();
+  // First: a change that is made meanwhile is read now, and once more the next time.
+  const change = await database
+    .selectFrom('server_change')
+    .select('number')
+    .where('topic', '=', 'logouts')
+    .executeTakeFirst();
   const rows = await database.selectFrom('signed_out').selectAll().where('number', '>', after).execute();
   const earlier =
     after > 0 ? [] : await database.selectFrom('revoked_token').selectAll().where('expires', '>=', now).execute();
@@ -61,6 +67,6 @@ export async function selectSignedOut(database: Kysely<Database>, after: number)
       id,
       expires: new Date(expires),
     })),
-    number: rows.reduce((last, { number }) => Math.max(last, number), after),
+    number: change?.number ?? 0,
   };
 }
