@@ -1,7 +1,8 @@
 /** examples/iframe as it stands on an origin of its own, with the page of a reference server in its frame. */
 import path from 'node:path';
 import type { BrowserContext, Frame, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { embedMessageSchema } from '../../packages/ssm-core/src/embed/embed.messages.ts';
 import {
   isFirefox,
   type Misdeeds,
@@ -14,6 +15,7 @@ import { type Menu, menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
 import { type MenuServer, startMenuServer } from '../../packages/ssm-host/e2e/support/server.ts';
 import type { mountSsmMenu } from '../../packages/ssm-react/src/iframe/iframe.ts';
 import { run } from '../process.ts';
+import { changedStyles, ownStyles } from './examples/ownStyles.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { variants } from './variants.ts';
 import { inChromiumAlone, visitPortal } from './visitPortal.ts';
@@ -21,6 +23,11 @@ import { inChromiumAlone, visitPortal } from './visitPortal.ts';
 declare global {
   interface Window {
     readonly mountSsmMenu: typeof mountSsmMenu;
+    /** Of the tests: what the portal's window receives from the menu's origin. */
+    readonly noteMessage?: (message: unknown) => void;
+    /** What a frame that a test has mounted was heard to say, in order. */
+    heard: unknown[];
+    mounted: ReturnType<typeof mountSsmMenu>;
   }
 }
 
@@ -45,6 +52,17 @@ afterAll(async () => {
   await Promise.all([portal?.close(), packaged?.close(), stranger?.close(), server?.stop()]);
 });
 
+/** All that frames have said to their portals since the last test. */
+const received: unknown[] = [];
+
+/** What the schema does not name is left out of what is read: nothing of it may be said either. */
+function areOfSchema(): void {
+  const messages = received.splice(0);
+  expect(messages.map((message) => embedMessageSchema().parse(message))).toEqual(messages);
+}
+
+afterEach(areOfSchema);
+
 interface Opened {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -59,6 +77,13 @@ interface Opened {
 
 async function open({ token = null, at = portal }: { token?: string | null; at?: Portal } = {}): Promise<Opened> {
   const { page, context, misdeeds, logged } = await visitPortal(visitors, token);
+  await page.exposeFunction('noteMessage', (message: unknown) => void received.push(message));
+  await page.addInitScript((menu) => {
+    if (window !== window.top) return;
+    window.addEventListener('message', ({ origin, data }) => {
+      if (origin === menu) window.noteMessage?.(data);
+    });
+  }, server.origin);
   await page.goto(`${at.origin}/`);
   return {
     page,
@@ -73,6 +98,36 @@ async function open({ token = null, at = portal }: { token?: string | null; at?:
     menu: menuOf(page.frameLocator('iframe').first().locator('body')),
     frame: () => page.frames().find((each) => each.url().startsWith(`${server.origin}/embed.html`)) as Frame,
     selected: () => page.locator('#selected').innerText(),
+  };
+}
+
+interface Mounted {
+  readonly menu: Menu;
+  /** What the functions of the options were told, in order, without heights. */
+  readonly heard: () => Promise<readonly unknown[]>;
+}
+
+/** Mounts another frame beside the example's, which notes all that it is told; `query` is set of its page. */
+async function mountHeard(page: Page, query = ''): Promise<Mounted> {
+  await page.addScriptTag({ url: '/mount.js', type: 'module' });
+  await page.evaluate((asked) => {
+    const container = document.querySelector('#menu') as HTMLElement;
+    window.heard = [];
+    window.mounted = window.mountSsmMenu(container, {
+      src: `${new URL(container.dataset['src'] as string).origin}/embed.html?${asked}`,
+      title: 'Heard',
+      session: async () => (await (await fetch('session.json')).json()).token,
+      onReady: ({ spoken, shows }) => window.heard.push({ spoken, shows }),
+      onHeight: (height) => {
+        document.documentElement.dataset['height'] = `${height}`;
+      },
+      onView: ({ view, version, search }) => window.heard.push({ view, version, search }),
+      onError: ({ code, at }) => window.heard.push({ code, at }),
+    });
+  }, query);
+  return {
+    menu: menuOf(page.frameLocator('iframe[title="Heard"]').locator('body')),
+    heard: () => page.evaluate(() => window.heard),
   };
 }
 
@@ -140,7 +195,71 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
       await context.close();
     });
 
+    test('hears that the frame is ready, how high it is, and what a person shows in it, which it can show again', async () => {
+      const { page, context } = await open({ at: portalOf() });
+      const { menu, heard } = await mountHeard(page, 'height=320');
+      await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+      const ready = { spoken: [1], shows: 'menu' };
+      await eventually(heard, [ready]);
+      await eventually(
+        () =>
+          page
+            .locator('iframe[title="Heard"]')
+            .evaluate((frame) => frame.style.height === `${document.documentElement.dataset['height']}px`),
+        true,
+      );
+      await menu.search.fill('kinase');
+      const searched = { view: 'search=kinase', version: 'V_7K', search: 'kinase' };
+      await eventually(heard, [ready, searched]);
+      const found = await menu.count.innerText();
+      await menu.version('11K').click();
+      const of11K = { view: 'search=kinase&version=V_11K', version: 'V_11K', search: 'kinase' };
+      await eventually(heard, [ready, searched, of11K]);
+      // What the portal asks for itself is not told.
+      await page.evaluate((view) => window.mounted.setView({ view }), searched.view);
+      await eventuallyReads(menu.count, found);
+      await eventually(() => menu.version('7K').isChecked(), true);
+      expect(await heard()).toEqual([ready, searched, of11K]);
+      await context.close();
+    });
+
+    test('looks as it does without the frame', async () => {
+      const { page, context, menu } = await open({ at: portalOf() });
+      await page.route('**/portal.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+      await page.reload();
+      expect(await page.locator('iframe').count()).toBe(0);
+      const own = { ignored: 'iframe' };
+      const before = await ownStyles(page, own);
+      await page.unroute('**/portal.js');
+      await page.reload();
+      await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+      expect(Object.keys(before).length).toBeGreaterThan(1000);
+      expect(await changedStyles(page, before, own)).toEqual([]);
+      await context.close();
+    });
+
     inChromiumAlone(() => {
+      test('with a builder in the frame leads its version alone, and is told that a view and a selection are none of it', async () => {
+        const { page, context } = await open({ token: await server.token('SSM-Registered'), at: portalOf() });
+        const { menu, heard } = await mountHeard(page, 'show=builder');
+        await eventually(() => menu.version('7K').isChecked(), true);
+        const ready = { spoken: [1], shows: 'builder' };
+        await page.evaluate(() => window.mounted.setView({ version: 'V_11K' }));
+        await eventually(() => menu.version('11K').isChecked(), true);
+        expect(await heard()).toEqual([ready]);
+        await page.evaluate(() => {
+          window.mounted.setView({ view: 'search=kinase', version: 'V_7K' });
+          window.mounted.setView({ search: 'kinase', version: 'V_7K' });
+          window.mounted.select(['10000-28']);
+        });
+        const refused = ['view.view', 'view.search', 'select'].map((at) => ({ code: 'message', at }));
+        await eventually(heard, [ready, ...refused]);
+        expect(await menu.version('11K').isChecked()).toBe(true);
+        await menu.version('7K').click();
+        await eventually(heard, [ready, ...refused, { view: 'version=V_7K', version: 'V_7K', search: '' }]);
+        await context.close();
+      });
+
       test('with a session what is added in the frame can be saved in a second one, and the portal is told of the panel', async () => {
         const { page, context, menu, misdeeds, logged } = await open({
           token: await server.token('SSM-Registered'),
