@@ -1,5 +1,12 @@
 /** The page that a portal frames: one of the elements, told to the portal and led by it. */
-import { type PortalMessage, readMenuView, viewOfVersion, writeMenuView } from 'ssm-core';
+import {
+  type PortalMessage,
+  type ReadViewList,
+  readMenuView,
+  readViewList,
+  viewOfVersion,
+  writeMenuView,
+} from 'ssm-core';
 import { embedVersions } from 'ssm-core/internal';
 import type { SsmBuilderElement, SsmMenuElement } from 'ssm-react/element';
 import type { Settings } from '../settings/env.ts';
@@ -62,13 +69,19 @@ function tellEvents(element: ShownElement, post: (said: EmbedSaid) => void): voi
   element.addEventListener('ssm-error', ({ detail }) => post({ type: 'error', ...detail }));
 }
 
+/** What the name of a list stands for that is too long for an address is the element's to know: the name is handed on. */
+const readList: ReadViewList = (name) => {
+  const list = readViewList(name);
+  return list === 'list_unknown' ? { seqIds: [], name } : list;
+};
+
 /** What of a given view could not be read is told, and the rest is shown. */
 function showView(
   menu: SsmMenuElement,
   { view: given, version, search }: ViewMessage,
   post: (said: EmbedSaid) => void,
 ) {
-  const { view, problems } = readMenuView(new URLSearchParams(given ?? menu.readView()));
+  const { view, problems } = readMenuView(new URLSearchParams(given ?? menu.readView()), undefined, readList);
   const versioned = viewOfVersion(view, version ?? view.version);
   const shown = search === undefined ? versioned : { ...versioned, search, pageIndex: 0 };
   menu.showView(writeMenuView(shown).toString());

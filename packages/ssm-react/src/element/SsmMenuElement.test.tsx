@@ -1,4 +1,5 @@
 import { within } from '@testing-library/react';
+import { viewListOf } from 'ssm-core';
 import { createInMemoryServer } from 'ssm-server';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -185,5 +186,50 @@ describe('a view that is given before it is known who is there', () => {
         `<ssm-menu>: a part of the view "${closed}" was left out: invalid_value {"name":"filters","value":"fullName*=kinase","reason":"filter_forbidden","key":"fullName"}.`,
       ],
     ]);
+  });
+});
+
+describe('a view with a list', () => {
+  const listOf = (count: number) =>
+    viewListOf(Array.from({ length: count }, (_, index) => `${10_000 + index * 7}-${1 + (index % 97)}`));
+  const withList = (name: string, search: string) => `search=${search}&list=${name}`;
+
+  test('is shown again as it was read, and is for the signed-in', async () => {
+    const { element, bulkSearch } = mount(first);
+    await bulkSearch();
+    const { name } = listOf(3);
+    element.showView(withList(name, 'kinase'));
+    const read = element.readView();
+    element.showView('search=serum');
+    element.showView(read);
+    expect([new URLSearchParams(read).get('list'), element.readView(), complaints()]).toEqual([name, read, []]);
+    const other = mount(null, { view: read });
+    await other.inside.findByText(/of [\d,]+ reagents$/, {}, slow);
+    expect(new URLSearchParams(other.element.readView()).get('list')).toBe(null);
+  });
+
+  test('keeps one that is too long for an address while it is shown, and says of another that it is unknown', async () => {
+    const mounted = mount(first);
+    const { element, inside } = mounted;
+    await userEvent.click(await inside.findByRole('checkbox', { name: /^Select all/ }, slow));
+    const every = element.getSelection();
+    await userEvent.click(await mounted.bulkSearch());
+    const dialog = within(await inside.findByRole('dialog', {}, slow));
+    await userEvent.fill(
+      await dialog.findByRole('textbox', {}, slow),
+      every.filter((_, index) => index % 3 === 0).join('\n'),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+    await userEvent.click(await inside.findByRole('button', { name: /^Show/ }, slow));
+    await expect.poll(() => new URLSearchParams(element.readView()).get('list'), slow).toMatch(/./);
+    const read = element.readView();
+    element.showView(`${read}&search=kinase`);
+    expect([new URLSearchParams(element.readView()).get('list'), complaints()]).toEqual([
+      new URLSearchParams(read).get('list'),
+      [],
+    ]);
+    element.showView('search=serum');
+    element.showView(read);
+    expect([element.readView(), complaints()]).toEqual(['', [expect.stringContaining('list_unknown')]]);
   });
 });

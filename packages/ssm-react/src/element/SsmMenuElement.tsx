@@ -4,8 +4,10 @@ import {
   type Builder,
   type MenuProgress,
   type MenuView,
+  type ReadViewList,
   type Role,
   readMenuView,
+  readViewList,
   roleOf,
   viewOfVersion,
   writeMenuView,
@@ -166,13 +168,19 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
 
   /** Until the role is known nothing is left out: what is given is read again then. */
   #viewOf(address: string): MenuView {
-    const { view: read, problems } = readMenuView(new URLSearchParams(address), this.#role);
+    const { view: read, problems } = readMenuView(new URLSearchParams(address), this.#role, this.#readList);
     if (this.#role === undefined) return read;
     for (const { code, ...problem } of problems) {
       complain(this, `a part of the view "${address}" was left out: ${code} ${JSON.stringify(problem)}.`);
     }
     return read;
   }
+
+  /** One that is too long for an address has a name there, which stands for the list that is shown; others of that kind are told as unknown. */
+  readonly #readList: ReadViewList = (name) => {
+    const list = this.#work.view?.list;
+    return list?.name === name ? list : readViewList(name);
+  };
 
   #give(given: string): void {
     const before = this.#shown();
