@@ -21,10 +21,8 @@ class ThreadSocket extends Socket {
 
   override connect(): this {
     this.#reach().then(
-      (socketPath) => {
-        // Whoever waited for it may have given up: a connection that nobody closes would keep the only session.
-        if (!this.destroyed) super.connect({ path: socketPath });
-      },
+      // Whoever waited for it may have given up: a connection that nobody closes would keep the only session.
+      (socketPath) => (this.destroyed ? undefined : super.connect({ path: socketPath })),
       (error: Error) => this.destroy(error),
     );
     return this;
