@@ -129,8 +129,19 @@ export abstract class SsmElement extends Base {
     });
   }
 
-  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
-    if (before !== after) this.update();
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before === after) return;
+    if (name === server.name && this.#root !== undefined) this.#changeServer();
+    this.update();
+  }
+
+  /** Whom one server knows is nobody at another one, until that has said so. */
+  #changeServer(): void {
+    this.#releaseBuilder();
+    this.#releaseBuilder = () => undefined;
+    this.#session = visitor;
+    this.#isRefused = false;
+    void this.#beginSession();
   }
 
   /** Draws what there is now, once for all changes of a moment. */

@@ -233,3 +233,28 @@ describe('a view with a list', () => {
     expect([element.readView(), complaints()]).toEqual(['', [expect.stringContaining('list_unknown')]]);
   });
 });
+
+describe('another server', () => {
+  test('is asked who is there, and until it has answered nobody is', async () => {
+    const { element, inside, bulkSearch } = mount(first);
+    await bulkSearch();
+    let answer = (): void => undefined;
+    const urls: string[] = [];
+    vi.mocked(fetch).mockImplementation(async (request) => {
+      const { url } = request as Request;
+      if (url.includes(validate)) {
+        urls.push(new URL(url).pathname);
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+      }
+      return server.fetch(new Request(url.replace('/elsewhere/', '/'), request as Request));
+    });
+    element.server = '/elsewhere/sat';
+    await expect.poll(() => inside.queryByRole('button', { name: 'Bulk Search' })).toBe(null);
+    await expect.poll(() => urls).toEqual([`/elsewhere/sat${validate}`]);
+    answer();
+    await bulkSearch();
+    expect(urls.length).toBe(1);
+  });
+});
