@@ -88,6 +88,7 @@ describe('in a page that covers, moves and clips', () => {
       const note = ({ target }: FocusEvent) => raised.push(target.closest(':popover-open') !== null);
       return <input ref={box} aria-label="Value" onFocus={note} />;
     }
+    onTestFinished(cleanup);
     render(
       <SsmProvider client={createSilentClient()}>
         <Modal title="Filters" isOpen onClose={() => undefined}>
