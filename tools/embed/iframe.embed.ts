@@ -260,6 +260,27 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
         await context.close();
       });
 
+      test('with a session shows another search within the list that a person has searched for', async () => {
+        const { page, context } = await open({ token: await server.token('SSM-Registered'), at: portalOf() });
+        const { menu } = await mountHeard(page);
+        await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+        const listed = (await menu.cells('Sequence ID')).slice(0, 3);
+        const frame = page.frameLocator('iframe[title="Heard"]');
+        await frame.getByRole('button', { name: 'Bulk Search' }).click();
+        const dialog = frame.getByRole('dialog');
+        // By keys: the dialog stands in the middle of a frame that is higher than the window.
+        await dialog.getByRole('textbox').fill(listed.join('\n'));
+        await dialog.getByRole('button', { name: 'Upload' }).press('Enter');
+        await dialog.getByRole('button', { name: 'Show in menu' }).press('Enter');
+        await eventuallyReads(menu.count, '3 of 3 reagents');
+        await page.evaluate((search) => window.mounted.setView({ search }), listed[0] as string);
+        await eventuallyReads(menu.count, '1 of 3 reagents');
+        await page.evaluate(() => window.mounted.setView({ search: '' }));
+        await eventuallyReads(menu.count, '3 of 3 reagents');
+        expect((await menu.cells('Sequence ID')).slice(0, 3)).toEqual(listed);
+        await context.close();
+      });
+
       test('with a session what is added in the frame can be saved in a second one, and the portal is told of the panel', async () => {
         const { page, context, menu, misdeeds, logged } = await open({
           token: await server.token('SSM-Registered'),

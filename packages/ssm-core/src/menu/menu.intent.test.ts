@@ -104,6 +104,11 @@ describe('another version', () => {
     expect(viewOfVersion({ ...view, list: viewListOf(['1-1']) }, 'V_11K').list).toBe(null);
   });
 
+  test('is not what the same version is: it keeps its page, filters and list', () => {
+    const shown = { ...withFilters(view, filters), pageIndex: 3, list: viewListOf(['1-1']) };
+    expect(viewOfVersion(shown, shown.version)).toBe(shown);
+  });
+
   test('is shown without a sort by a column that it has not', () => {
     expect(viewOfVersion(view, 'V_11K')).toEqual(inEleven);
     expect(viewOfVersion(withSortBy(view, 'mousePlasmaBin'), 'V_11K')).toEqual({ ...inEleven, sort: null });

@@ -43,9 +43,10 @@ export const defaultMenuView: MenuView = {
 
 /**
  * The view in another version: on its first page, without filters and list; the search stays, and columns and sort
- * where the version has them.
+ * where the version has them. In its own version it is the same view.
  */
 export function viewOfVersion(view: MenuView, version: AssayVersion): MenuView {
+  if (version === view.version) return view;
   const known = new Set(columnsOfVersion(version).map(({ key }) => key));
   const columns = view.columns?.filter((key) => known.has(key)) ?? [];
   return {

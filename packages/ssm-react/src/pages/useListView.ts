@@ -23,9 +23,6 @@ export interface ListView {
   readonly columns: ListColumns;
 }
 
-const inVersion = (view: MenuView, version: AssayVersion): MenuView =>
-  view.version === version ? view : viewOfVersion(view, version);
-
 /**
  * How a list is shown. A view that is given holds its columns too; a list that holds its own view remembers those that were chosen
  * for the session, by the person.
@@ -33,12 +30,12 @@ const inVersion = (view: MenuView, version: AssayVersion): MenuView =>
 export function useListView(name: NonNullable<ColumnsPorts['list']>, options: ListViewOptions): ListView {
   const { version: asked, view: given, defaultView = defaultMenuView } = options;
   const { sub, preferredColumns, columns } = options;
-  const [held, hold] = useHeld('view', given, () => inVersion(defaultView, asked ?? defaultView.version));
+  const [held, hold] = useHeld('view', given, () => viewOfVersion(defaultView, asked ?? defaultView.version));
   const isOwn = given === undefined;
   const version = asked ?? held.version;
   const latest = useLatest(options.onViewChange);
   const tell = useCallback((next: MenuView) => callHost(() => latest.current?.(next)), [latest]);
-  const shown = useMemo(() => inVersion(held, version), [held, version]);
+  const shown = useMemo(() => viewOfVersion(held, version), [held, version]);
   const model = useListColumns(isOwn ? name : null, {
     sub,
     preferredColumns,
