@@ -15,7 +15,7 @@ interface Look {
 
 /**
  * Every violation as `rule: selector`, of the page or of what these selectors find in it, shadow roots too. The script comes in by
- * the debugger, which no policy stops. What passes is neither described in the page nor sent from it: that took longer than the rules.
+ * the debugger, which no policy stops. What passes is neither described in the page nor sent from it: nobody reads it.
  */
 export async function violations(
   page: Page | Frame,

@@ -1,25 +1,11 @@
 import { within } from '@testing-library/react';
-import { createInMemoryServer } from 'ssm-server';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { servedInMemory } from './testing/servedInMemory.ts';
 
 await import('./element.ts');
 
 const slow = { timeout: 20_000 };
-let server: Awaited<ReturnType<typeof createInMemoryServer>>;
-
-beforeAll(async () => {
-  server = await createInMemoryServer({});
-});
-
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(globalThis, 'fetch').mockImplementation((request) => server.fetch(request as Request));
-});
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
+servedInMemory();
 
 test('one that is not on the page asks for no session, and asks once it is there', async () => {
   const element = document.createElement('ssm-menu');

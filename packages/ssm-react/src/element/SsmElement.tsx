@@ -131,7 +131,8 @@ export abstract class SsmElement extends Base {
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after) return;
-    if (name === server.name && this.#root !== undefined) this.#changeServer();
+    if (name === server.name && this.#client !== undefined && this.#client.server !== this.read(server))
+      this.#changeServer();
     this.update();
   }
 

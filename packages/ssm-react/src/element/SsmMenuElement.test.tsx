@@ -1,32 +1,21 @@
 import { within } from '@testing-library/react';
 import { viewListOf } from 'ssm-core';
-import { createInMemoryServer } from 'ssm-server';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SsmMenuElement } from './SsmMenuElement.tsx';
+import { servedInMemory } from './testing/servedInMemory.ts';
 
 await import('./element.ts');
 
 const slow = { timeout: 20_000 };
 const validate = '/menuquery/jwt/validate';
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-let server: Awaited<ReturnType<typeof createInMemoryServer>>;
+const server = servedInMemory();
+const { complaints } = server;
 let first: string;
 let second: string;
 
 beforeAll(async () => {
-  server = await createInMemoryServer({});
   [first, second] = await Promise.all([server.mint('SSM-Registered'), server.mint('SSM-Verified')]);
-});
-
-beforeEach(() => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation((request) => server.fetch(request as Request));
-  warn.mockClear();
-});
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.mocked(fetch).mockRestore();
 });
 
 /** A menu on the page; `told` is what it tells of its view and its selection. */
@@ -60,7 +49,6 @@ async function identified(times: number): Promise<void> {
   await Promise.all(vi.mocked(fetch).mock.results.map(({ value }) => value));
 }
 
-const complaints = (): readonly string[] => warn.mock.calls.map(([text]) => String(text));
 const held = (element: SsmMenuElement) => [element.readView(), element.getSelection()];
 
 describe('what one person found and chose', () => {
@@ -91,6 +79,15 @@ describe('what one person found and chose', () => {
     document.body.append(element);
     await mounted.bulkSearch();
     expect([held(element), inside.getByRole<HTMLInputElement>('searchbox').value]).toEqual([['', []], '']);
+  });
+
+  test('is not read for the next one, who would be told what of it was left out', async () => {
+    const { element, bulkSearch } = mount(first);
+    await bulkSearch();
+    element.showView('filters=fullName*%3Dkinase');
+    element.getAccessToken = () => null;
+    await expect.poll(() => element.readView()).toBe('');
+    expect(complaints()).toEqual([]);
   });
 
   test('stays with the same person who has a new token, and a visitor’s goes on with whoever signs in', async () => {

@@ -107,14 +107,17 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
 
   protected override enters({ status, person }: Session): void {
     this.#role = status === 'asking' ? undefined : (person?.role ?? publicRole);
-    const { given } = this.#work;
-    if (given !== undefined) this.#work = { ...this.#work, view: this.#viewOf(given) };
-    if (status === 'asking') return;
     const before = this.#owner;
+    const isNext = status !== 'asking' && before !== null && !isSame(before, person);
+    // What goes with its person is not read for the next one, who would be told what of it was left out.
+    const { given } = this.#work;
+    if (given !== undefined && (!isNext || this.#early.has('view')))
+      this.#work = { ...this.#work, view: this.#viewOf(given) };
+    if (status === 'asking') return;
     const aside = this.#aside;
     this.#owner = person;
     if (status !== 'failed') this.#aside = undefined;
-    if (before !== null && !isSame(before, person)) {
+    if (isNext) {
       if (status === 'failed') this.#aside = { owner: before, work: this.#work };
       this.#begin({
         ...(this.#early.has('view') ? this.#work : noWork),

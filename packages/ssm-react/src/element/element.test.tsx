@@ -1,31 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { createInMemoryServer } from 'ssm-server';
-import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SsmMenuElement } from './SsmMenuElement.tsx';
+import { servedInMemory } from './testing/servedInMemory.ts';
 
 await import('./element.ts');
 
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-let server: Awaited<ReturnType<typeof createInMemoryServer>>;
-
-beforeAll(async () => {
-  server = await createInMemoryServer({});
-});
-
-beforeEach(() => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation((request) => server.fetch(request as Request));
-  warn.mockClear();
-});
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.mocked(fetch).mockRestore();
-});
-
-function complaints(): readonly string[] {
-  return warn.mock.calls.map(([text]) => String(text));
-}
+const server = servedInMemory();
+const { complaints } = server;
 
 /** Mounts the HTML; answers its first element and what is in the shadow root. */
 function mount(html: string) {

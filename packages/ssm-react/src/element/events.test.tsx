@@ -1,9 +1,9 @@
 import { within } from '@testing-library/react';
-import { createInMemoryServer } from 'ssm-server';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { emptyDatabase } from '../features/builder/testing/database.ts';
 import { eventSchemas } from './events.schema.ts';
+import { servedInMemory } from './testing/servedInMemory.ts';
 
 await import('./element.ts');
 
@@ -11,26 +11,15 @@ type EventName = keyof typeof eventSchemas;
 const eventNames = Object.keys(eventSchemas) as EventName[];
 
 const slow = { timeout: 20_000 };
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-let server: Awaited<ReturnType<typeof createInMemoryServer>>;
+const server = servedInMemory();
 let token: string;
 
 beforeAll(async () => {
-  server = await createInMemoryServer({});
   token = await server.mint('SSM-Registered');
 });
 
-beforeEach(async () => {
-  // What one test puts into the person's list would be in the grid of the next one's builder.
-  await emptyDatabase();
-  vi.spyOn(globalThis, 'fetch').mockImplementation((request) => server.fetch(request as Request));
-  warn.mockClear();
-});
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.mocked(fetch).mockRestore();
-});
+// What one test puts into the person's list would be in the grid of the next one's builder.
+beforeEach(emptyDatabase);
 
 /** An element of a signed-in person, and what it has told so far, each as its schema says. */
 function mount<Name extends 'ssm-menu' | 'ssm-builder' | 'ssm-spec-sheet'>(
@@ -118,7 +107,7 @@ test('a sheet tells that it is there; a link to another is followed by the page 
 test('a sheet without a reagent says so to whoever writes the page', async () => {
   const { element } = mount('ssm-spec-sheet');
   await expect
-    .poll(() => warn.mock.calls)
+    .poll(server.warnings)
     .toEqual([
       [
         '<ssm-spec-sheet>: seq-id is missing: expected the SeqId of a reagent, as seq-id="10000-28". Nothing is shown.',
