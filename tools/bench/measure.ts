@@ -135,6 +135,7 @@ export async function measureImport({ place, importUrl, slowdown }: PageUnderTes
 export async function measureAddAll({ place, menuUrl, rowCount, slowdown }: PageUnderTest): Promise<Samples> {
   await using opened = await open(place, menuUrl, rowCount, slowdown);
   const { page } = opened;
+  await arrive(page);
   const everything = rowCount.toLocaleString('en');
   await page.getByRole('checkbox', { name: /^Select all/ }).click();
   await page.getByText(`${everything} selected`).waitFor();

@@ -39,9 +39,15 @@ function isInOrder(items: readonly WorkingListItem[]): boolean {
   return true;
 }
 
+/** What was found to be in order, or put in order: the storage is handed the same arrays as the list. */
+const ordered = new WeakSet<readonly WorkingListItem[]>();
+
 /** A list has one order, whichever tab added what first; so a step that is taken back leaves the list as it was. */
 function inOrder(items: readonly WorkingListItem[]): readonly WorkingListItem[] {
-  return isInOrder(items) ? items : items.toSorted(compareItems);
+  if (ordered.has(items)) return items;
+  const sorted = isInOrder(items) ? items : items.toSorted(compareItems);
+  ordered.add(sorted);
+  return sorted;
 }
 
 /** A set of the same items is made once. */
