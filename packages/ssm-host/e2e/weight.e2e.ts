@@ -85,3 +85,58 @@ describe('what is fetched until the page is idle', () => {
     expect(await keptNames(again)).toEqual([]);
   });
 });
+
+declare global {
+  interface Window {
+    seen: readonly { readonly element: Element; readonly style: Readonly<Record<string, string>> }[];
+  }
+}
+
+/** What follows from how large a thing is: what comes late makes the page's foot higher. */
+const sizes = ['block-size', 'height', 'inline-size', 'width', 'perspective-origin', 'transform-origin'];
+
+/** Notes how everything that is seen is styled. Resolves to how many sheets say so. */
+async function noteStyles(page: Page): Promise<number> {
+  return page.evaluate((leftOut) => {
+    const seen = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
+    window.seen = seen.map((element) => {
+      const style = getComputedStyle(element);
+      const names = [...style].filter((name) => !leftOut.includes(name));
+      return { element, style: Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])) };
+    });
+    return document.styleSheets.length;
+  }, sizes);
+}
+
+/** What is still there and is styled otherwise than it was noted, with the first of its properties. */
+async function restyled(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    window.seen.flatMap(({ element, style }) => {
+      const now = getComputedStyle(element);
+      const name = Object.keys(style).find((each) => style[each] !== now.getPropertyValue(each));
+      if (!element.isConnected || name === undefined) return [];
+      return [`${element.outerHTML.slice(0, 60)} ${name}: ${style[name]} → ${now.getPropertyValue(name)}`];
+    }),
+  );
+}
+
+describe('what is seen once the page is idle looks the same with the styles that come once it is used', () => {
+  const site = hosted();
+
+  test.each([
+    [null, 1280, '/'],
+    ['SSM-Verified', 1280, '/'],
+    ['SSM-Verified', 320, '/?filters=loDb%3E100'],
+  ] as const)('to %s, %i px wide, at %s', async (title, width, path) => {
+    const { page, menu } = await site.open(title, path, { viewport: { width, height: 800 }, colorScheme: 'dark' });
+    await menu.cells('Sequence ID');
+    await page.waitForLoadState('networkidle');
+    const before = await noteStyles(page);
+    const late = page.waitForResponse((response) => response.url().endsWith('.css'));
+    await page.mouse.move(width - 5, 795);
+    await late;
+    await page.waitForLoadState('networkidle');
+    expect(await restyled(page)).toEqual([]);
+    expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(before);
+  });
+});
