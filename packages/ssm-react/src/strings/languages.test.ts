@@ -28,7 +28,7 @@ test('a language says every text, those that come with their part too', async ()
   const strings = mergeStrings(await loadTexts('en-XA'));
   expect([
     strings.menu.search,
-    strings.menu.resultCount('12', '11,083'),
+    strings.menu.resultCount('12', '11,083', 12, 11_083),
     strings.values.listSeparator,
     strings.columns.loDb.title,
     mergeLater(strings, 'builder', builder).undo,

@@ -128,8 +128,8 @@ const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\w+
 /** The values that stand in a text. */
 const valuesIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
 
-/** Parameters by which a text is said of so many; `_` is one that English has no need of. */
-const countNames: readonly string[] = ['count', 'total', 'minutes', 'seconds', '_'];
+/** Parameters by which a text is said of so many; those that begin with `_` English has no need of. */
+const countNames: readonly string[] = ['count', 'total', 'minutes', 'seconds', '_', '_count', '_total'];
 
 /** In most languages some of them take another form than others. */
 const counts = [0, 1, 2, 5, 21, 100];
@@ -186,6 +186,34 @@ test('a text that is made otherwise for one alone fails in a language with other
   expect(formsApart('ru', byRule, names)).toEqual([]);
   const inWords: Maker = (count, shown) => (count === 0 ? 'no rows' : `${String(shown)} rows`);
   expect(formsApart('en', inWords, names)).toEqual([]);
+});
+
+test('what says so many of all tells a language both numbers, and of the rest its number', async () => {
+  const english = await englishTexts();
+  const places = [
+    'menu.resultCount',
+    'filters.counts.total',
+    'filters.counts.totalListed',
+    'panelView.summary.dilutionCount',
+  ];
+  const rests = ['panels.merge.more', 'sheet.sets.more', 'sheet.panels.more'];
+  const told = [...places, ...rests].map((place) => {
+    const maker = place.split('.').reduce<unknown>((tree, key) => (tree as Tree)[key], english) as Maker;
+    return [place, ...parameters(maker).filter((name) => ['_count', '_total'].includes(name))];
+  });
+  expect(told).toEqual([
+    ...places.map((place) => [place, '_count', '_total']),
+    ...rests.map((place) => [place, '_count']),
+  ]);
+  // French says its noun of what is shown, German of all, and Russian has forms by the last digit.
+  const rules = new Intl.PluralRules('ru');
+  const names = ['shown', 'total', '_count', '_total'];
+  const byRule: Maker = (shown, total, _, all) => `${shown} из ${total} ${rules.select(all as number)}`;
+  const byHand: Maker = (shown, total, _, all) => `${shown} из ${total} ${all === 1 ? 'реагента' : 'реагентов'}`;
+  expect([formsApart('ru', byRule, names), formsApart('ru', byHand, names)]).toEqual([
+    [],
+    ['1, 21: # из {total} реагента | # из {total} реагентов'],
+  ]);
 });
 
 test.each(['en', ...tags])('%s says what it says of a count by the plural forms of the language', async (tag) => {

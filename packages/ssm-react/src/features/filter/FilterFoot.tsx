@@ -26,7 +26,7 @@ export function FilterFoot({ counts, left, onRetry, onClear }: FilterFootProps) 
     if (isFailed) return filters.counts.unavailable;
     if (count === null || total === null) return filters.counts.counting;
     const totalOf = isOfList ? filters.counts.totalListed : filters.counts.total;
-    return totalOf(countText(count), countText(total));
+    return totalOf(countText(count), countText(total), count, total);
   }
 
   return (

@@ -53,7 +53,7 @@ export function SheetPanels(props: SheetPanelsProps) {
           {left > 0 && (
             <li>
               <Link href={listHref} onFollow={onOpenList}>
-                {texts.more(countText(left), group)}
+                {texts.more(countText(left), group, left)}
               </Link>
             </li>
           )}

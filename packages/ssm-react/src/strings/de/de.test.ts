@@ -21,7 +21,7 @@ function written(part: unknown): readonly string[] {
 test('the counts and names of the menu', () => {
   const { resultCount, selectedCount, select, selectAll, nothingFoundFor } = mergeStrings(texts).menu;
   expect([
-    resultCount('12', '11.083'),
+    resultCount('12', '11.083', 12, 11_083),
     selectedCount('3'),
     select('10000-28'),
     selectAll('11.083'),
@@ -32,6 +32,29 @@ test('the counts and names of the menu', () => {
     '10000-28 auswählen',
     'Alle 11.083 auswählen',
     'Kein Reagenz passt zu „CRYBB2“',
+  ]);
+});
+
+test('so many of all, where all are one, and where they are more', () => {
+  const { total, totalListed } = filters.counts;
+  expect(
+    [
+      [1, 1],
+      [1, 12],
+      [0, 12],
+    ].map(([count = 0, all = 0]) => {
+      const [shown, whole] = [String(count), String(all)];
+      return [
+        de.menu.resultCount(shown, whole, count, all),
+        total(shown, whole, count, all),
+        totalListed(shown, whole, count, all),
+        panelView.summary.dilutionCount('20 %', shown, whole, count, all),
+      ];
+    }),
+  ).toEqual([
+    ['1 von 1 Reagenz', '1 von 1 Reagenz', '1 von einem aufgeführten Reagenz', '20 %: 1 von 1 Reagenz'],
+    ['1 von 12 Reagenzien', '1 von 12 Reagenzien', '1 der 12 aufgeführten Reagenzien', '20 %: 1 von 12 Reagenzien'],
+    ['0 von 12 Reagenzien', '0 von 12 Reagenzien', '0 der 12 aufgeführten Reagenzien', '20 %: 0 von 12 Reagenzien'],
   ]);
 });
 

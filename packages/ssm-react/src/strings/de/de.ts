@@ -26,7 +26,8 @@ export const de = {
     search: 'Stichwort oder ID suchen',
     clearSearch: 'Suche leeren',
     /** Both numbers arrive grouped. */
-    resultCount: (shown: string, total: string) => `${shown} von ${total} Reagenzien`,
+    resultCount: (shown: string, total: string, _: number, totalCount: number) =>
+      `${shown} von ${total} ${totalCount === 1 ? 'Reagenz' : 'Reagenzien'}`,
     selectedCount: (count: string) => `${count} ausgewählt`,
     selectedNotShown: (count: string) => `davon ${count} nicht angezeigt`,
     select: (seqId: string) => `${seqId} auswählen`,

@@ -58,8 +58,10 @@ const counts = {
   left: (count: string) => `mit den obigen noch ${count}`,
   missing: (count: number, shown: string) => (count === 1 ? '1 ohne Wert' : `${shown} ohne Wert`),
   removesLast: (count: string) => `entfernt die letzten ${count}`,
-  total: (count: string, all: string) => `${count} von ${all} Reagenzien`,
-  totalListed: (count: string, listed: string) => `${count} der ${listed} aufgeführten Reagenzien`,
+  total: (shown: string, all: string, _: number, total: number) =>
+    `${shown} von ${all} ${total === 1 ? 'Reagenz' : 'Reagenzien'}`,
+  totalListed: (shown: string, listed: string, _: number, total: number) =>
+    total === 1 ? `${shown} von einem aufgeführten Reagenz` : `${shown} der ${listed} aufgeführten Reagenzien`,
   counting: 'Wird gezählt',
   unavailable: 'Anzahl nicht verfügbar',
 };

@@ -47,7 +47,8 @@ export const panelView = {
     dilutionLegend: (group: string) => `Jeder Balken: Anteil an den Reagenzien des ${group}s`,
     noDilution: 'Nicht bekannt',
     /** Names a bar that can be pressed. */
-    dilutionCount: (dilution: string, count: string, total: string) => `${dilution}: ${count} von ${total} Reagenzien`,
+    dilutionCount: (dilution: string, shown: string, total: string, _: number, totalCount: number) =>
+      `${dilution}: ${shown} von ${total} ${totalCount === 1 ? 'Reagenz' : 'Reagenzien'}`,
     legend: 'In jedem Diagramm',
     quartilesLegend: 'Mittlere Hälfte der Werte, mit dem Median',
     pressHint: 'Ein Balken führt in der Tabelle nur seine Reagenzien auf',

@@ -100,7 +100,7 @@ export const panels = {
     removedByMe: (count: string) => `Von Ihnen entfernt: ${count}`,
     addedByThem: (count: string) => `Dort hinzugefügt: ${count}`,
     removedByThem: (count: string) => `Dort entfernt: ${count}`,
-    more: (count: string) => `und noch ${count}`,
+    more: (shown: string) => `und noch ${shown}`,
     sameAnalytes: 'Beide enthalten dieselben Analyten.',
     choices: 'Was behalten wird',
     merged: (count: string) => `Beide Änderungen behalten (${count})`,

@@ -94,7 +94,7 @@ export const sheet = {
     unknownSource: 'ohne Quellenangabe',
     separator: '; ',
     /** On paper, after the names of one source. */
-    more: (count: string) => `und noch ${count}`,
+    more: (shown: string) => `und noch ${shown}`,
   },
   /** The person's own panels that hold the reagent. */
   panels: {
@@ -102,7 +102,7 @@ export const sheet = {
     loading: (group: string) => `${group}s mit diesem Reagenz werden gesucht`,
     none: (group: string) => `Keines Ihrer ${group}s enthält dieses Reagenz.`,
     /** Of those that are not named, which the list of all shows. */
-    more: (count: string, group: string) => `und noch ${count} unter „Meine ${group}s“`,
+    more: (shown: string, group: string) => `und noch ${shown} unter „Meine ${group}s“`,
   },
   links: {
     title: 'Anderswo',

@@ -14,8 +14,8 @@ export const en = {
     tableLabel: 'Menu',
     search: 'Search by Keywords or IDs',
     clearSearch: 'Clear search',
-    /** Both numbers arrive grouped. */
-    resultCount: (shown: string, total: string) => `${shown} of ${total} reagents`,
+    /** Both numbers arrive grouped, then as they are: another language says "reagents" by one of them. */
+    resultCount: (shown: string, total: string, _count: number, _total: number) => `${shown} of ${total} reagents`,
     selectedCount: (count: string) => `${count} selected`,
     selectedNotShown: (count: string) => `${count} of them not shown`,
     select: (seqId: string) => `Select ${seqId}`,

@@ -51,15 +51,16 @@ const chipTexts = {
   between: (label: string, low: string, high: string) => `${label} between ${low} and ${high}`,
 };
 
-/** Numbers arrive grouped. */
+/** Numbers arrive grouped; `count` and `total` are what they are of, by which a language says "reagents". */
 const counts = {
   reagents: (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`),
   alone: (count: number, shown: string) => (count === 1 ? '1 reagent alone' : `${shown} reagents alone`),
   left: (count: string) => `${count} left with those above`,
   missing: (count: number, shown: string) => (count === 1 ? '1 lacks a value' : `${shown} lack a value`),
   removesLast: (count: string) => `removes the last ${count}`,
-  total: (count: string, all: string) => `${count} of ${all} reagents`,
-  totalListed: (count: string, listed: string) => `${count} of the ${listed} listed reagents`,
+  total: (shown: string, all: string, _count: number, _total: number) => `${shown} of ${all} reagents`,
+  totalListed: (shown: string, listed: string, _count: number, _total: number) =>
+    `${shown} of the ${listed} listed reagents`,
   counting: 'Counting',
   unavailable: 'Count unavailable',
 };

@@ -49,7 +49,8 @@ export const panelView = {
     dilutionLegend: (group: string) => `Each bar: its share of the ${lower(group)}’s reagents`,
     noDilution: 'Not known',
     /** Names a bar that can be pressed. */
-    dilutionCount: (dilution: string, count: string, total: string) => `${dilution}: ${count} of ${total} reagents`,
+    dilutionCount: (dilution: string, shown: string, total: string, _count: number, _total: number) =>
+      `${dilution}: ${shown} of ${total} reagents`,
     legend: 'In each plot',
     quartilesLegend: 'Middle half of the values, with the median',
     pressHint: 'A bar lists its reagents alone in the table',

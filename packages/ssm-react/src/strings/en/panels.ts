@@ -97,7 +97,7 @@ export const panels = {
     removedByMe: (count: string) => `Removed by you: ${count}`,
     addedByThem: (count: string) => `Added there: ${count}`,
     removedByThem: (count: string) => `Removed there: ${count}`,
-    more: (count: string) => `and ${count} more`,
+    more: (shown: string, _count: number) => `and ${shown} more`,
     sameAnalytes: 'Both hold the same analytes.',
     choices: 'What to keep',
     merged: (count: string) => `Keep both changes (${count})`,

@@ -92,7 +92,7 @@ export const sheet = {
     unknownSource: 'source not stated',
     separator: '; ',
     /** On paper, after the names of one source. */
-    more: (count: string) => `and ${count} more`,
+    more: (shown: string, _count: number) => `and ${shown} more`,
   },
   /** The person's own panels that hold the reagent. */
   panels: {
@@ -100,7 +100,7 @@ export const sheet = {
     loading: (group: string) => `Looking for ${group.toLowerCase()}s with this reagent`,
     none: (group: string) => `None of your ${group.toLowerCase()}s holds this reagent.`,
     /** Of those that are not named, which the list of all shows. */
-    more: (count: string, group: string) => `and ${count} more in My ${group}s`,
+    more: (shown: string, group: string, _count: number) => `and ${shown} more in My ${group}s`,
   },
   links: {
     title: 'Elsewhere',

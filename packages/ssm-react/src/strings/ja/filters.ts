@@ -57,8 +57,8 @@ const counts: FiltersTexts['counts'] = {
   left: (count) => `上の条件と合わせて残り${count}件`,
   missing: (_, shown) => `値なし${shown}件`,
   removesLast: (count) => `残りの${count}件がなくなります`,
-  total: (count, all) => `試薬${all}件中${count}件`,
-  totalListed: (count, listed) => `リストの試薬${listed}件中${count}件`,
+  total: (shown, all) => `試薬${all}件中${shown}件`,
+  totalListed: (shown, listed) => `リストの試薬${listed}件中${shown}件`,
   counting: '集計中',
   unavailable: '件数を取得できません',
 };

@@ -41,12 +41,12 @@ test('errors and successes', () => {
 
 test('the counts and names of the menu', () => {
   const { resultCount, selectedCount, select, selectAll } = ja.menu;
-  expect([resultCount('12', '11,083'), selectedCount('3'), select('10000-28'), selectAll('11,083')]).toEqual([
-    '試薬11,083件中12件',
-    '3件選択中',
-    '10000-28を選択',
-    '11,083件すべてを選択',
-  ]);
+  expect([
+    resultCount('12', '11,083', 12, 11_083),
+    selectedCount('3'),
+    select('10000-28'),
+    selectAll('11,083'),
+  ]).toEqual(['試薬11,083件中12件', '3件選択中', '10000-28を選択', '11,083件すべてを選択']);
 });
 
 test('Panel and Set are said in Japanese, and another word of a portal as it is', () => {

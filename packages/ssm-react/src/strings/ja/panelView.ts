@@ -42,7 +42,7 @@ export const panelView: PanelViewTexts = {
     dilutionTitle: '希釈グループ別の試薬',
     dilutionLegend: (group) => `各バー: ${groupWord(group)}の試薬に占める割合`,
     noDilution: '不明',
-    dilutionCount: (dilution, count, total) => `${dilution}: 試薬${total}件中${count}件`,
+    dilutionCount: (dilution, shown, total) => `${dilution}: 試薬${total}件中${shown}件`,
     legend: '各グラフの凡例',
     quartilesLegend: '値の中央50%と中央値',
     pressHint: 'バーを押すと、その試薬だけを表に表示します',

@@ -93,7 +93,7 @@ export const panels: PanelsTexts = {
     removedByMe: (count) => `自分が削除: ${count}`,
     addedByThem: (count) => `保存先で追加: ${count}`,
     removedByThem: (count) => `保存先で削除: ${count}`,
-    more: (count) => `他${count}件`,
+    more: (shown) => `他${shown}件`,
     sameAnalytes: '両方のアナライトは同じです。',
     choices: '残す内容',
     merged: (count) => `両方の変更を残す (${count})`,

@@ -81,13 +81,13 @@ export const sheet: SheetTexts = {
     },
     unknownSource: '出典の記載なし',
     separator: '; ',
-    more: (count) => `他${count}件`,
+    more: (shown) => `他${shown}件`,
   },
   panels: {
     title: (group) => `マイ${groupWord(group)}`,
     loading: (group) => `この試薬を含む${groupWord(group)}を検索中`,
     none: (group) => `この試薬を含む${groupWord(group)}はありません。`,
-    more: (count, group) => `他${count}件はマイ${groupWord(group)}にあります`,
+    more: (shown, group) => `他${shown}件はマイ${groupWord(group)}にあります`,
   },
   links: {
     title: '外部リンク',

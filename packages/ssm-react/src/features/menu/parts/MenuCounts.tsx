@@ -44,7 +44,8 @@ export const MenuCounts = memo(function MenuCounts(props: MenuCountsProps) {
   const { strings, countText, requestPath } = useSsm();
   const { menu } = strings;
   const waiting = props.isLoading ? menu.loading : '';
-  const found = result === undefined ? waiting : menu.resultCount(countText(result.length), countText(total));
+  const found =
+    result === undefined ? waiting : menu.resultCount(countText(result.length), countText(total), result.length, total);
   return (
     <div className="ssm-MenuTable-counts" data-part="Counts">
       <output data-part="ResultCount">{props.hasFailed ? strings.filters.failed(found) : found}</output>

@@ -28,6 +28,20 @@ describe('searching the menu', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  test('a language tells one from many by the numbers that the texts are of', async () => {
+    const rules = new Intl.PluralRules('fr');
+    const resultCount = (shown: string, total: string, count: number, all: number): string =>
+      `${shown} ${rules.select(count)} sur ${total} ${rules.select(all)}`;
+    await renderWithServer(<MenuTable />, {
+      catalogues,
+      provider: { strings: { menu: { resultCount } }, locale: 'fr' },
+    });
+    await firstSeqIds(1);
+    expect(counts()).toEqual(['1\u202f200 other sur 1\u202f200 other']);
+    await userEvent.fill(searchBox(), '1199-1');
+    await waitFor(() => expect(counts()).toEqual(['1 one sur 1\u202f200 other']));
+  });
+
   test('every key narrows the list before the next frame', async () => {
     await openMenu();
     const box = searchBox();

@@ -26,7 +26,7 @@ export function DifferenceSummary({ difference }: DifferenceSummaryProps) {
             <dt>{merge[side](analytes(seqIds.length, countText(seqIds.length)))}</dt>
             <dd>
               {seqIds.slice(0, maximumShown).join(strings.values.listSeparator)}
-              {rest > 0 && ` ${merge.more(countText(rest))}`}
+              {rest > 0 && ` ${merge.more(countText(rest), rest)}`}
             </dd>
           </div>
         );

@@ -28,7 +28,9 @@ export function DilutionList({ dilutions, total, group: word, part = null, onPar
           const isShown = isSamePart(part, own);
           const content = (
             <>
-              <VisuallyHidden>{texts.dilutionCount(name, countText(panel), countText(total))}</VisuallyHidden>
+              <VisuallyHidden>
+                {texts.dilutionCount(name, countText(panel), countText(total), panel, total)}
+              </VisuallyHidden>
               <span aria-hidden="true">{name}</span>
               <svg className="ssm-Panel-bar" aria-hidden="true" focusable="false">
                 <rect data-of="track" width="100%" height="100%" />

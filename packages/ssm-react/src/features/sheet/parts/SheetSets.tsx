@@ -24,6 +24,7 @@ export function SheetSets({ sheet: { memberships, analyte } }: { readonly sheet:
     const names = sets.map(({ name }) => name);
     const { separator, more } = texts.sets;
     if (names.length <= printed) return names.join(separator);
+    const left = names.length - printed;
     return (
       <>
         {names.slice(0, printed).join(separator)}
@@ -31,7 +32,7 @@ export function SheetSets({ sheet: { memberships, analyte } }: { readonly sheet:
           {separator}
           {names.slice(printed).join(separator)}
         </span>
-        <span data-print="only"> {more(countText(names.length - printed))}</span>
+        <span data-print="only"> {more(countText(left), left)}</span>
       </>
     );
   }
