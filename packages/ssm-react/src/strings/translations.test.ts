@@ -208,8 +208,9 @@ test('what says so many of all tells a language both numbers, and of the rest it
   // French says its noun of what is shown, German of all, and Russian has forms by the last digit.
   const rules = new Intl.PluralRules('ru');
   const names = ['shown', 'total', '_count', '_total'];
-  const byRule: Maker = (shown, total, _, all) => `${shown} из ${total} ${rules.select(all as number)}`;
-  const byHand: Maker = (shown, total, _, all) => `${shown} из ${total} ${all === 1 ? 'реагента' : 'реагентов'}`;
+  const byRule: Maker = (shown, total, _, all) => `${String(shown)} из ${String(total)} ${rules.select(all as number)}`;
+  const byHand: Maker = (shown, total, _, all) =>
+    `${String(shown)} из ${String(total)} ${all === 1 ? 'реагента' : 'реагентов'}`;
   expect([formsApart('ru', byRule, names), formsApart('ru', byHand, names)]).toEqual([
     [],
     ['1, 21: # из {total} реагента | # из {total} реагентов'],
