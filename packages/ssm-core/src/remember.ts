@@ -1,12 +1,17 @@
 /** Keeps results the same objects while what they are made of is the same. */
 
+/** Whether both hold the same items in the same order; each is compared by identity. */
+export function areSameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one === other || (one.length === other.length && one.every((item, index) => item === other[index]));
+}
+
 /** The function, which remembers its answer to the last arguments; each is compared by identity. */
 export function rememberLast<Arguments extends readonly unknown[], Result>(
   compute: (...parameters: Arguments) => Result,
 ): (...parameters: Arguments) => Result {
   let last: { readonly parameters: Arguments; readonly result: Result } | undefined;
   return (...parameters) => {
-    if (last === undefined || parameters.some((value, index) => value !== last?.parameters[index])) {
+    if (last === undefined || !areSameItems(parameters, last.parameters)) {
       last = { parameters, result: compute(...parameters) };
     }
     return last.result;

@@ -1,7 +1,7 @@
 /** What is selected of the list that is shown, for a page that holds it or leaves it here. */
 import type { AssayVersion } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
-import { areSameSeqIds } from '../table/select.ts';
+import { areSameItems } from '../remember.ts';
 
 export interface BuilderSelectionInput {
   readonly version: AssayVersion;
@@ -48,7 +48,7 @@ export function createBuilderSelection(
     preview,
     follow(next) {
       const { selectedSeqIds: given = selected } = next;
-      const isLeft = next.version !== input.version && selected.length > 0 && areSameSeqIds(given, selected);
+      const isLeft = next.version !== input.version && selected.length > 0 && areSameItems(given, selected);
       selected = preview(next);
       input = next;
       if (isLeft) tell(nothing);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areSameColumns, orderShown } from './columns.order.ts';
+import { orderShown } from './columns.order.ts';
 
 describe('orderShown', () => {
   it('keeps the chosen order and drops what is not shown', () => {
@@ -23,16 +23,5 @@ describe('orderShown', () => {
 
   it('is the shown order when none was chosen', () => {
     expect(orderShown([], ['loDb', 'seqId'])).toEqual(['loDb', 'seqId']);
-  });
-});
-
-describe('areSameColumns', () => {
-  it('asks for the same order too', () => {
-    expect([
-      areSameColumns(['seqId', 'loDb'], ['seqId', 'loDb']),
-      areSameColumns(['seqId', 'loDb'], ['loDb', 'seqId']),
-      areSameColumns(['seqId'], ['seqId', 'loDb']),
-      areSameColumns([], []),
-    ]).toEqual([true, false, false, true]);
   });
 });

@@ -12,8 +12,3 @@ export function orderShown(order: readonly ColumnKey[], keys: readonly ColumnKey
   });
   return ordered;
 }
-
-/** Whether they are the same columns in the same order. */
-export function areSameColumns(one: readonly ColumnKey[], other: readonly ColumnKey[]): boolean {
-  return one.length === other.length && one.every((key, index) => key === other[index]);
-}

@@ -3,9 +3,9 @@ import type { SatClient } from '../api/client/client.ts';
 import { areLists, expected } from '../api/client/expected.ts';
 import { type SatQuery, satQuery } from '../api/queries/query.ts';
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
+import { areSameItems } from '../remember.ts';
 import { columnsOfVersion } from '../table/columns.ts';
 import { knownColumnKeys } from './columns.offer.ts';
-import { areSameColumns } from './columns.order.ts';
 
 function isOf(version: AssayVersion): (key: ColumnKey) => boolean {
   const known = new Set(columnsOfVersion(version).map(({ key }) => key));
@@ -18,7 +18,7 @@ export function isPreferred(
   preferred: readonly ColumnKey[],
   version: AssayVersion,
 ): boolean {
-  return areSameColumns(columns, preferred.filter(isOf(version)));
+  return areSameItems(columns, preferred.filter(isOf(version)));
 }
 
 /** What to save of a choice made in this version: what only the other one has could not be taken out, and stays. */

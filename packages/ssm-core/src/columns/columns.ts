@@ -4,6 +4,7 @@ import type { SatClient } from '../api/client/client.ts';
 import { asSatError, type SatError, type SatErrorCode } from '../api/error.ts';
 import { satObserver } from '../api/queries/observer.ts';
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
+import { areSameItems } from '../remember.ts';
 import {
   beginColumns,
   type ColumnsDraft,
@@ -20,7 +21,6 @@ import {
   keptTallTable,
   type OpenStorage,
 } from './columns.keep.ts';
-import { areSameColumns } from './columns.order.ts';
 import { isPreferred, preferenceOf, preferredColumnsQuery, savePreferredColumns } from './columns.preference.ts';
 
 /** What the columns ask of others, and whom they tell. */
@@ -199,7 +199,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
   function noteAnswer(): void {
     if (observer === null || sub === undefined) return;
     const { data, error } = observer.getResult();
-    if (data !== undefined && !areSameColumns(data, keptColumns(openLocal, 'preferred', sub) ?? [])) {
+    if (data !== undefined && !areSameItems(data, keptColumns(openLocal, 'preferred', sub) ?? [])) {
       keepColumns(openLocal, 'preferred', sub, data);
     }
     if (error !== null && error !== toldError && !toldElsewhere.has(error.code)) ports.onReadFailed(error);

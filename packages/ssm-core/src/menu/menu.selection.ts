@@ -1,14 +1,7 @@
 /** Which rows of the menu are selected, read by each part that shows some of it: a tick redraws its row alone. */
 import type { AssayVersion } from '../api/types.ts';
-import { rememberLast } from '../remember.ts';
-import {
-  areSameSeqIds,
-  countSelected,
-  emptySelection,
-  type Selection,
-  selectedSeqIds,
-  selectSeqIds,
-} from '../table/select.ts';
+import { areSameItems, rememberLast } from '../remember.ts';
+import { countSelected, emptySelection, type Selection, selectedSeqIds, selectSeqIds } from '../table/select.ts';
 import type { RowNumbers, Table } from '../table/table.ts';
 
 export interface SelectionReader {
@@ -56,7 +49,7 @@ export function createMenuSelection(first: readonly string[] = []): MenuSelectio
 
   /** Whether what was selected is not replaced by what is given now. */
   function isLeft(next: readonly string[] | undefined): boolean {
-    if (next !== undefined) return given !== undefined && next.length > 0 && areSameSeqIds(next, given);
+    if (next !== undefined) return given !== undefined && next.length > 0 && areSameItems(next, given);
     return counted === undefined ? awaited.length > 0 : own.count > 0;
   }
 

@@ -2,7 +2,7 @@
 import type { SatError } from '../api/error.ts';
 import type { AssayVersion, Catalogue, ColumnKey } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
-import { createSameKeeper, rememberLast } from '../remember.ts';
+import { areSameItems, createSameKeeper, rememberLast } from '../remember.ts';
 import { defaultColumnKeys } from '../table/columns.ts';
 import { type Page, pageOf } from '../table/page.ts';
 import { parseSearch, type SearchQuery } from '../table/search/search.query.ts';
@@ -97,10 +97,6 @@ export interface MenuSelector {
 
 const nothingFound: MenuResult = { query: parseSearch(''), rows: new Uint32Array() };
 
-function isSameList(one: readonly ColumnKey[], other: readonly ColumnKey[]): boolean {
-  return one.length === other.length && one.every((key, index) => key === other[index]);
-}
-
 /** Keeps rows the same object while the same is asked: columns that come late make a new table of the same rows. */
 function createRowsKeeper(): (rows: RowNumbers, asked: readonly unknown[]) => RowNumbers {
   let kept: { readonly rows: RowNumbers; readonly asked: readonly unknown[] } | undefined;
@@ -109,7 +105,7 @@ function createRowsKeeper(): (rows: RowNumbers, asked: readonly unknown[]) => Ro
     const isSame =
       before !== undefined &&
       before.rows.length === rows.length &&
-      asked.every((each, index) => each === before.asked[index]) &&
+      areSameItems(asked, before.asked) &&
       (before.rows === rows || rows.every((row, index) => row === before.rows[index]));
     if (isSame) return before.rows;
     kept = { rows, asked };
@@ -150,7 +146,7 @@ export function createMenuSelector(engine: MenuEngine): MenuSelector {
 
   function asked({ version, filters, columns }: MenuView, defaults: readonly ColumnKey[] = defaultColumnKeys) {
     const keys = columnsOf(version, filters, columns, defaults);
-    if (!isSameList(keptColumns, keys)) keptColumns = keys;
+    if (!areSameItems(keptColumns, keys)) keptColumns = keys;
     return keptColumns;
   }
 

@@ -92,8 +92,3 @@ export function selectSeqIds(table: Table, seqIds: Iterable<string>): Selection 
   }
   return { bytes, count };
 }
-
-/** Whether they are the same SeqIds in the same order. */
-export function areSameSeqIds(one: readonly string[], other: readonly string[]): boolean {
-  return one === other || (one.length === other.length && one.every((seqId, index) => seqId === other[index]));
-}

@@ -1,4 +1,5 @@
 /** Two changes of one panel, compared by reagent with what both began from. */
+import { areSameItems } from '../../remember.ts';
 
 /** What a person says of a panel, its version apart: that one never changes. */
 export interface PanelState {
@@ -65,10 +66,5 @@ export function mergePanels(base: PanelState, mine: PanelState, theirs: PanelSta
 }
 
 export function isSamePanelState(one: PanelState, other: PanelState): boolean {
-  return (
-    one.name === other.name &&
-    one.description === other.description &&
-    one.seqIds.length === other.seqIds.length &&
-    one.seqIds.every((seqId, index) => seqId === other.seqIds[index])
-  );
+  return one.name === other.name && one.description === other.description && areSameItems(one.seqIds, other.seqIds);
 }

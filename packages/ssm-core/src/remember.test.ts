@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { areSameItems } from './remember.ts';
+
+describe('areSameItems', () => {
+  it('asks for the same items, for the same order too, and for as many', () => {
+    const item = {};
+    expect([
+      areSameItems(['seqId', 'loDb'], ['seqId', 'loDb']),
+      areSameItems(['seqId', 'loDb'], ['loDb', 'seqId']),
+      areSameItems(['seqId'], ['seqId', 'loDb']),
+      areSameItems(['seqId', 'loDb'], ['seqId']),
+      areSameItems([], []),
+      areSameItems([item], [item]),
+      areSameItems([item], [{}]),
+    ]).toEqual([true, false, false, false, true, true, false]);
+  });
+});
