@@ -41,6 +41,9 @@ export const packageChecks = (name: string, tarball?: string): readonly Check[] 
       './panels.css',
       './themes/high-contrast.css',
       './themes/compact.css',
+      './custom-elements.json',
+      './element-events.schema.json',
+      './iframe-messages.schema.json',
     ],
   },
 ];

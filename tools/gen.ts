@@ -129,9 +129,12 @@ export async function generated(
       new URL('../packages/ssm-react/element-events.schema.gen.json', import.meta.url),
       `${JSON.stringify(eventsJsonSchema(), null, 2)}\n`,
     ],
+    [
+      new URL('../packages/ssm-react/iframe-messages.schema.gen.json', import.meta.url),
+      `${JSON.stringify(embedJsonSchema(), null, 2)}\n`,
+    ],
     [elementPage, withElementTables(await readFile(elementPage, 'utf8'))],
     [new URL('../openapi/sat.gen.ts', import.meta.url), header + types],
-    [new URL('../openapi/embed.schema.gen.json', import.meta.url), `${JSON.stringify(embedJsonSchema(), null, 2)}\n`],
     [
       new URL('../openapi/sat.document.gen.ts', import.meta.url),
       `${header}/** The contract as a plain object: what /openapi.json serves and validators read. */\nexport const satDocument = ${text} as const;\n`,

@@ -93,3 +93,18 @@ describe.each(variants)('the entry points of ssm-core with $name', ({ name }) =>
     });
   });
 });
+
+describe.each(variants)('the schemas of ssm-react with $name', ({ name }) => {
+  test('are read by the names of the package, in plain Node', async () => {
+    const cwd = path.join(inject('projects'), name);
+    const args = ['--disable-warning=ExperimentalWarning', 'server/schemas.ts'];
+    expect(await run(process.execPath, args, { cwd, isQuiet: true })).toEqual({
+      code: 0,
+      text: `${JSON.stringify({
+        events: ['seqIds', 'version'],
+        messages: ['toPage', 'toPortal'],
+        elements: ['ssm-menu', 'ssm-spec-sheet', 'ssm-builder', 'ssm-panels'],
+      })}\n`,
+    });
+  });
+});

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { eventSchemas } from './events.schema.ts';
 import { SsmPanelsElement } from './panels/SsmPanelsElement.tsx';
@@ -62,6 +63,26 @@ test.each([
 });
 
 const sourceOf = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8');
+
+test('a portal resolves the schemas and the manifest by names of the package, published and here', async () => {
+  const require = createRequire(import.meta.url);
+  const { publishConfig } = JSON.parse(await sourceOf('../../package.json')) as {
+    publishConfig: { exports: Readonly<Record<string, unknown>> };
+  };
+  const names = ['custom-elements.json', 'element-events.schema.json', 'iframe-messages.schema.json'];
+  expect(
+    names.map((name) => [
+      name,
+      require.resolve(`ssm-react/${name}`).split('/').at(-1),
+      publishConfig.exports[`./${name}`],
+    ]),
+  ).toEqual([
+    ['custom-elements.json', 'custom-elements.json', './custom-elements.json'],
+    ['element-events.schema.json', 'element-events.schema.gen.json', './element-events.schema.gen.json'],
+    ['iframe-messages.schema.json', 'iframe-messages.schema.gen.json', './iframe-messages.schema.gen.json'],
+  ]);
+});
+
 const matches = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 const slot = /<slot name="([^"]+)"/g;
