@@ -1,6 +1,6 @@
 import type { EmbedMessage } from 'ssm-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { mountSsmMenu, type SsmFrame, type SsmFrameOptions } from './iframe.ts';
+import { mountSsmMenu, type SsmFrame, type SsmFrameOptions, type SsmFrameView } from './iframe.ts';
 
 /** What the page may say, as it is typed by the schema. */
 type Played = EmbedMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'ssm'> : never) : never;
@@ -144,6 +144,25 @@ test('what is said before the page is ready is told to it then', () => {
   expect(told).toEqual([]);
   say({ type: 'ready', spoken: [1], shows: 'menu' });
   expect(told).toEqual([
+    { ssm: 1, type: 'select', seqIds: ['1-1'] },
+    { ssm: 1, type: 'renew' },
+  ]);
+});
+
+test('what cannot be sent throws where it is said, before the page is ready and after; all else arrives, as it was when it was said', () => {
+  const { mounted, told, say } = mount({});
+  const broken = { search: () => 'kinase' } as unknown as SsmFrameView;
+  const sentence = 'What "view" holds cannot be sent to a frame: give plain values.';
+  const view = { search: 'kinase' };
+  mounted.setView(view);
+  expect(() => mounted.setView(broken)).toThrow(new TypeError(sentence));
+  view.search = 'serum';
+  mounted.select(['1-1']);
+  say({ type: 'ready', spoken: [1], shows: 'menu' });
+  expect(() => mounted.setView(broken)).toThrow(new TypeError(sentence));
+  mounted.renewSession();
+  expect(told).toEqual([
+    { ssm: 1, type: 'view', search: 'kinase' },
     { ssm: 1, type: 'select', seqIds: ['1-1'] },
     { ssm: 1, type: 'renew' },
   ]);

@@ -63,9 +63,16 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
 
   const post = (said: Said): void => iframe.contentWindow?.postMessage({ ssm: 1, ...said }, origin);
 
+  /** What cannot be sent is refused to whoever says it: later it would keep back all that is said after it. */
   function say(said: Said): void {
-    if (isReady) post(said);
-    else waiting.push(said);
+    let copy: Said;
+    try {
+      copy = structuredClone(said);
+    } catch (cause) {
+      throw new TypeError(`What "${said.type}" holds cannot be sent to a frame: give plain values.`, { cause });
+    }
+    if (isReady) post(copy);
+    else waiting.push(copy);
   }
 
   function awaitAnswer(): void {
