@@ -77,10 +77,10 @@ export function asSatError(cause: unknown): SatError {
   return cause instanceof SatError ? cause : new SatError('network', { cause });
 }
 
-/** Rejects with a SatError alone. */
-export async function withSatError<T>(work: Promise<T>): Promise<T> {
+/** Rejects with a SatError alone, also where the call throws in place of an answer. */
+export async function withSatError<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await work;
+    return await call();
   } catch (cause) {
     throw asSatError(cause);
   }

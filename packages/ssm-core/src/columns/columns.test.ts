@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/query-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSatClient } from '../api/client/client.ts';
 import type { ColumnKey } from '../api/types.ts';
+import { breakages, breaks, listenForReported } from '../testing/reported.ts';
 import { offeredColumns } from './columns.offer.ts';
 import { type Columns, type ColumnsPorts, createColumns } from './columns.ts';
 
@@ -242,5 +243,37 @@ describe('saving a preference', () => {
     made.choose(['loDb']);
     made.retrySave();
     expect([made.getSnapshot().dialog, made.getSnapshot().chosen, told.length - before]).toEqual([null, null, 0]);
+  });
+});
+
+describe('a page that breaks', () => {
+  const telling = { onApplied: breaks, onSaving: breaks, onSaved: breaks, onSaveFailed: breaks, onReadFailed: breaks };
+
+  test('as it is told something is reported; columns are applied, saved and asked for all the same', async () => {
+    const reported = listenForReported();
+    const { made, call } = start({ ...telling, list: 'builder' });
+    (await call('GET')).fail();
+    await vi.waitFor(() => expect(reported).toEqual(breakages(1)));
+    open(made);
+    made.toggle('loDb');
+    made.wantPreference(true);
+    made.apply();
+    expect([made.getSnapshot().chosen, reported]).toEqual([[...three, 'loDb'], breakages(3)]);
+    (await call('PUT')).fail();
+    await vi.waitFor(() => expect(reported).toEqual(breakages(4)));
+    made.retrySave();
+    (await call('PUT', 1)).answer([]);
+    await vi.waitFor(() => expect(made.getSnapshot().preferred).toEqual([...three, 'loDb']));
+    // That it is saved again, and that it was saved.
+    await vi.waitFor(() => expect(reported).toEqual(breakages(6)));
+  });
+
+  test('or browser storage that does keeps nothing, and columns are those of the page', async () => {
+    const { made, call, told } = start({ list: 'builder', openLocal: breaks, openSession: breaks });
+    (await call('GET')).answer(['uniProtId']);
+    await vi.waitFor(() => expect(made.getSnapshot().preferred).toEqual(['uniProtId']));
+    made.choose(['seqId', 'loDb']);
+    made.makeTall(true);
+    expect([made.getSnapshot().chosen, made.getSnapshot().isTall, told]).toEqual([['seqId', 'loDb'], true, []]);
   });
 });

@@ -4,6 +4,7 @@ import type { SatClient } from '../api/client/client.ts';
 import { asSatError, type SatError, type SatErrorCode } from '../api/error.ts';
 import { satObserver } from '../api/queries/observer.ts';
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
+import { callHost } from '../errors/callHost.ts';
 import { areSameItems } from '../remember.ts';
 import {
   beginColumns,
@@ -179,7 +180,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
     const { signal } = aborter;
     const own: Saving = { columns, aborter, hasFailed: false };
     saving = own;
-    ports.onSaving();
+    callHost(() => ports.onSaving());
     try {
       const { queryKey } = preferredColumnsQuery(client, { sub });
       await savePreferredColumns(client, sub, columns, signal);
@@ -187,11 +188,11 @@ export function createColumns(ports: ColumnsPorts): Columns {
       await queryClient.cancelQueries({ queryKey });
       if (signal.aborted) return;
       queryClient.setQueryData(queryKey, columns);
-      ports.onSaved();
+      callHost(() => ports.onSaved());
     } catch (error) {
       if (signal.aborted) return;
       own.hasFailed = true;
-      ports.onSaveFailed(asSatError(error));
+      callHost(() => ports.onSaveFailed(asSatError(error)));
     }
   }
 
@@ -202,7 +203,8 @@ export function createColumns(ports: ColumnsPorts): Columns {
     if (data !== undefined && !areSameItems(data, keptColumns(openLocal, 'preferred', sub) ?? [])) {
       keepColumns(openLocal, 'preferred', sub, data);
     }
-    if (error !== null && error !== toldError && !toldElsewhere.has(error.code)) ports.onReadFailed(error);
+    if (error !== null && error !== toldError && !toldElsewhere.has(error.code))
+      callHost(() => ports.onReadFailed(error));
     toldError = error;
     tell();
   }
@@ -280,7 +282,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
       const columns = chosenColumns(draft);
       close();
       if (list !== null) choose(columns);
-      ports.onApplied(columns, version);
+      callHost(() => ports.onApplied(columns, version));
       if (wantsPreference && sub !== undefined) savePreference(columns, version);
     },
     cancel: () => dialog && close(),

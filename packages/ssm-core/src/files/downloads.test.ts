@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { SatError } from '../api/error.ts';
 import type { ListedFile } from '../api/types.ts';
+import { breakages, breaks, listenForReported } from '../testing/reported.ts';
 import { createDownloads, type DownloadsPorts } from './downloads.ts';
 
 const content = Uint8Array.from({ length: 3_000_000 }, (_, index) => index % 253);
@@ -131,6 +132,47 @@ describe('downloads', () => {
       [true, true],
       [],
       0,
+    ]);
+  });
+
+  test('what a page throws that is told a file, or asked for the time, is reported: the file came all the same', async () => {
+    const reported = listenForReported();
+    const onFailed = vi.fn();
+    const downloads = createDownloads({ fetchPart: partOf, onDone: breaks, onFailed, now: breaks });
+    downloads.start(await listed());
+    // The time is asked for twice a part.
+    await vi.waitFor(() => expect(downloads.getSnapshot().files.size).toBe(0));
+    await vi.waitFor(() => expect(reported).toEqual(breakages(reported.length)));
+    expect([reported.length % 2, onFailed.mock.calls]).toEqual([1, []]);
+  });
+
+  test('what a page throws that is told a failure is reported, and the download goes on where it stopped', async () => {
+    const reported = listenForReported();
+    const asked: number[] = [];
+    const fetchPart: FetchPart = (file, part, signal) => {
+      asked.push(part.start);
+      if (asked.length === 2) throw new TypeError('no promise');
+      return partOf(file, part, signal);
+    };
+    const onDone = vi.fn();
+    const downloads = createDownloads({ fetchPart, onDone, onFailed: breaks });
+    const file = await listed();
+    downloads.start(file);
+    await vi.waitFor(() => expect(reported).toEqual(breakages(1)));
+    downloads.start(file);
+    await vi.waitFor(() => expect(onDone.mock.calls.length).toBe(1));
+    expect(asked.slice(0, 3)).toEqual([0, 524_288, 524_288]);
+  });
+
+  test('a part that holds nothing is no part: it is asked for once, and can be gone on with', async () => {
+    const { downloads, told, asked } = started(async (file, part, signal) =>
+      part.start === 0 ? partOf(file, part, signal) : new Blob([]),
+    );
+    downloads.start(await listed());
+    await vi.waitFor(() => expect(told).toEqual(['menu.csv malformed']));
+    expect([asked, downloads.getSnapshot().files]).toEqual([
+      ['0-524288', '524288-1572864'],
+      new Map([['menu', { isRunning: false, received: 524_288 }]]),
     ]);
   });
 });

@@ -4,6 +4,7 @@
  */
 import { asSatError, SatError } from '../api/error.ts';
 import type { ListedFile } from '../api/types.ts';
+import { callHost } from '../errors/callHost.ts';
 import { sha256Of } from '../hex.ts';
 
 /** How far a download is. */
@@ -73,6 +74,7 @@ async function isAsListed(blob: Blob, sha256: string | null): Promise<boolean> {
 
 export function createDownloads(ports: DownloadsPorts): Downloads {
   const { fetchPart, onDone, onFailed, now = () => performance.now() } = ports;
+  const clock = (): number => callHost(now) ?? performance.now();
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
   const held = new Map<string, Held>();
@@ -93,16 +95,18 @@ export function createDownloads(ports: DownloadsPorts): Downloads {
     let partSize = firstPart;
     do {
       const part = { start: received, end: Math.min(total, received + partSize) };
-      const began = now();
+      const began = clock();
       // oxlint-disable-next-line no-await-in-loop -- each part follows the one before
       const blob = await fetchPart(file, part, signal);
       signal.throwIfAborted();
+      // Nothing would be asked for without end.
+      if (blob.size === 0 && total > 0) throw new SatError('malformed', { status: 200 });
       const isWhole = blob.size === total;
       parts = isWhole ? [blob] : [...parts, blob];
       received = isWhole ? total : received + blob.size;
       held.set(id, { sha256, parts, received });
       change(id, { isRunning: true, received });
-      partSize = nextSize(partSize, now() - began);
+      partSize = nextSize(partSize, clock() - began);
     } while (received < total);
     const whole = new Blob([...parts], { type: 'application/octet-stream' });
     if (await isAsListed(whole, sha256)) return whole;
@@ -117,7 +121,7 @@ export function createDownloads(ports: DownloadsPorts): Downloads {
       const whole = await run(file, signal);
       if (signal.aborted) return;
       end(id);
-      onDone(file, whole);
+      callHost(() => onDone(file, whole));
     } catch (cause) {
       if (signal.aborted) return;
       const error = asSatError(cause);
@@ -126,7 +130,7 @@ export function createDownloads(ports: DownloadsPorts): Downloads {
       if (error.code === 'precondition_failed') held.delete(id);
       const received = held.get(id)?.received ?? 0;
       change(id, received === 0 ? undefined : { isRunning: false, received });
-      onFailed(file, error);
+      callHost(() => onFailed(file, error));
     }
   }
 

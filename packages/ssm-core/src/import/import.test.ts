@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SatError } from '../api/error.ts';
 import { everyRow, importedRow } from '../testing/importedRows.ts';
 import { answeredImport, failure, file, other, preview, startImport } from '../testing/imports.ts';
+import { breakages, breaks, listenForReported } from '../testing/reported.ts';
 
 describe('the list to be sent', () => {
   test('S5-09: there is none at first, and nothing is sent without', () => {
@@ -173,5 +174,68 @@ describe('sheets and columns', () => {
     expect(made.getSnapshot().sheets).toMatchObject({ step: 'changing', canRead: false });
     made.leaveSheets();
     expect([made.getSnapshot().sheets, made.getSnapshot().step]).toEqual([null, 'answered']);
+  });
+});
+
+describe('a page that breaks', () => {
+  const telling = { onAnswered: breaks, onFailed: breaks, onDropped: breaks, onTaken: breaks, onCancelled: breaks };
+
+  test('as it is told something is reported, and the import goes on', async () => {
+    const reported = listenForReported();
+    const { made, call, until } = startImport(telling);
+    made.changeText('IL6');
+    made.upload();
+    (await call(0)).fail(failure);
+    await until('failed');
+    made.upload();
+    (await call(1)).answer(everyRow);
+    await until('answered');
+    made.toggle(4, '3485-28');
+    made.askForSheets();
+    await vi.waitFor(() => expect(made.getSnapshot().sheets?.step).toBe('changing'));
+    made.readAgain();
+    (await call(2)).answer(everyRow.map((row) => (row.line === 5 ? importedRow({ line: 5 }) : row)));
+    await until('answered');
+    made.take();
+    const cancelled = startImport(telling);
+    cancelled.made.cancel();
+    // That it failed, was answered twice, dropped a decision, was taken, and another one cancelled.
+    expect([made.getSnapshot().step, cancelled.made.getSnapshot().step, reported]).toEqual([
+      'ended',
+      'ended',
+      breakages(6),
+    ]);
+  });
+
+  test('as it is asked fails as the network does; without measures and catalogue the answer stands', async () => {
+    const { made, until, told } = startImport({ askForRows: breaks });
+    made.changeText('IL6');
+    made.upload();
+    await until('failed');
+    expect([made.getSnapshot().failure?.code, told.length]).toEqual(['network', 1]);
+    const missing = startImport({ readMeasures: breaks, readCatalogue: breaks, preview: breaks });
+    missing.made.changeText('IL6');
+    missing.made.upload();
+    (await missing.call(0)).answer(everyRow);
+    await missing.until('answered');
+    await vi.waitFor(() => expect(missing.made.getSnapshot().isTableMissing).toBe(true));
+    missing.made.askForSheets();
+    await vi.waitFor(() => expect(missing.made.getSnapshot().sheets?.step).toBe('failed'));
+    missing.made.take();
+    expect(missing.told.map(([name]) => name)).toEqual(['answered', 'failed', 'taken']);
+  });
+
+  test('sessions that cannot be read are none: the list is sent all the same', async () => {
+    const reject = () => Promise.reject(new Error('of the page'));
+    const reported = listenForReported();
+    const sessions = { list: reject, source: reject, keep: reject, remove: reject };
+    const { made, call, until, told } = startImport({}, sessions);
+    made.changeText('IL6');
+    made.upload();
+    (await call(0)).answer(everyRow);
+    await until('answered');
+    made.take();
+    expect(told.map(([name]) => name)).toEqual(['answered', 'taken']);
+    await vi.waitFor(() => expect(reported.length).toBeGreaterThan(0));
   });
 });

@@ -2,11 +2,13 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { asSatError, SatError, withSatError } from '../api/error.ts';
 import type { AssayVersion, Catalogue, ImportedRow, ImportLayout, PanelSource, SheetPreview } from '../api/types.ts';
+import { callHost } from '../errors/callHost.ts';
 import { sha256Of } from '../hex.ts';
 import { newId } from '../newId.ts';
-import type { ImportSession, ImportSessions } from '../storage/sessions/sessions.port.ts';
+import type { ImportSessions } from '../storage/sessions/sessions.port.ts';
 import { goOnLater } from '../stretches.ts';
 import type { Table } from '../table/table.ts';
+import { createKeeper, quietSessions } from './import.keeper.ts';
 import { importMachine, type RowAskerEvent, type RowAskerInput, sourceOf, workOf } from './import.machine.ts';
 import { createImportSelector, type ImportState } from './import.selectors.ts';
 import { noWork } from './import.work.ts';
@@ -94,7 +96,9 @@ async function digestOf(source: GivenList): Promise<string | null> {
   return sha256Of(source.kind === 'file' ? await source.file.arrayBuffer() : `text ${source.text}`);
 }
 
-function providedMachine({ askForRows, preview, readMeasures, readCatalogue, sessions }: ImportPorts) {
+function providedMachine(ports: ImportPorts, sessions: ImportSessions | null) {
+  const { askForRows, preview, readMeasures, readCatalogue } = ports;
+
   async function makeWorkbook(source: GivenList | null) {
     try {
       if (source === null) throw new ImportProblemError('empty');
@@ -113,17 +117,17 @@ function providedMachine({ askForRows, preview, readMeasures, readCatalogue, ses
       makeWorkbook: fromPromise(({ input }) => makeWorkbook(input.source)),
       askForRows: fromPromise(async ({ input: { sending }, signal }) => {
         if (sending === null) throw new SatError('network');
-        const rows = await withSatError(askForRows(sending.workbook, sending.layout, signal));
+        const rows = await withSatError(() => askForRows(sending.workbook, sending.layout, signal));
         // To show thousands of rows is long enough without the last of their parsing.
         await goOnLater();
         return rows;
       }),
       preview: fromPromise(async ({ input: { workbook }, signal }) => {
         if (workbook === null) throw new SatError('network');
-        return await withSatError(preview(workbook, signal));
+        return await withSatError(() => preview(workbook, signal));
       }),
-      readMeasures: fromPromise(({ signal }) => readMeasures(signal)),
-      readCatalogue: fromPromise(({ signal }) => readCatalogue(signal)),
+      readMeasures: fromPromise(async ({ signal }) => readMeasures(signal)),
+      readCatalogue: fromPromise(async ({ signal }) => readCatalogue(signal)),
       askForRow: fromCallback<RowAskerEvent, RowAskerInput>(({ input, receive, sendBack }) => {
         type Ask = RowAskerInput['asks'][number];
         const calls = new Map<number, AbortController>();
@@ -177,48 +181,14 @@ function providedMachine({ askForRows, preview, readMeasures, readCatalogue, ses
   });
 }
 
-/** Keeps what is being done, one write after the other; what was changed meanwhile is written in one go. */
-function createKeeper(sessions: ImportSessions | null, now: () => Date) {
-  let wanted: { readonly session: Omit<ImportSession, 'at' | 'hasSource'>; readonly source: GivenList } | null = null;
-  let isBusy = false;
-  let writing = Promise.resolve();
-  let keptSource: string | null = null;
-
-  async function write(): Promise<void> {
-    if (isBusy || sessions === null) return;
-    isBusy = true;
-    while (wanted !== null) {
-      const { session, source } = wanted;
-      wanted = null;
-      const isNew = keptSource !== session.digest;
-      keptSource = session.digest;
-      const kept = { ...session, at: now().toISOString(), hasSource: false };
-      // Each is to be there before the next.
-      // oxlint-disable-next-line no-await-in-loop -- see above
-      await sessions.keep(kept, isNew ? source : null);
-    }
-    isBusy = false;
-  }
-
-  return {
-    keep(session: Omit<ImportSession, 'at' | 'hasSource'>, source: GivenList): void {
-      wanted = { session, source };
-      if (!isBusy) writing = write();
-    },
-    async end(digest: string): Promise<void> {
-      wanted = null;
-      await writing;
-      await sessions?.remove(digest);
-    },
-  };
-}
-
 export function createImport(ports: ImportPorts, options: ImportOptions = {}): Import {
-  const { file = null, text = '', now = () => new Date() } = options;
-  const machine = providedMachine(ports);
+  const { file = null, text = '' } = options;
+  const now = (): Date => callHost(() => options.now?.()) ?? new Date();
+  const sessions = ports.sessions && quietSessions(ports.sessions);
+  const machine = providedMachine(ports, sessions);
   let actor = createActor(machine, { input: { file, text } });
   const selectState = createImportSelector();
-  const keeper = createKeeper(ports.sessions, now);
+  const keeper = createKeeper(sessions, now);
   const listeners = new Set<() => void>();
   let isDisposed = false;
   let end = (): void => undefined;
@@ -289,16 +259,16 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
         if (isNew) void tellOfAnswer();
         else if (!isToldLater) tellListeners();
       }),
-      actor.on('rows.answered', ({ rows, count }) => ports.onAnswered(rows, count)),
-      actor.on('call.failed', ({ error }) => ports.onFailed(error)),
-      actor.on('work.dropped', ({ count }) => ports.onDropped(count)),
+      actor.on('rows.answered', ({ rows, count }) => callHost(() => ports.onAnswered(rows, count))),
+      actor.on('call.failed', ({ error }) => callHost(() => ports.onFailed(error))),
+      actor.on('work.dropped', ({ count }) => callHost(() => ports.onDropped(count))),
       actor.on('items.taken', ({ seqIds }) => {
         const { answered } = actor.getSnapshot().context;
         const source = sourceOfPanel();
         if (typeof answered?.digest === 'string') void keeper.end(answered.digest);
-        ports.onTaken(seqIds, source);
+        callHost(() => ports.onTaken(seqIds, source));
       }),
-      actor.on('import.cancelled', () => ports.onCancelled()),
+      actor.on('import.cancelled', () => callHost(() => ports.onCancelled())),
     ];
     actor.start();
     end = () => {

@@ -137,3 +137,17 @@ test('what a page throws that is told a choice is reported, and the version is s
   version.choose('V_11K');
   expect([menu.getSnapshot().list.version, reported]).toEqual(['V_11K', breakages(1)]);
 });
+
+test('a menu that cannot be asked again leaves the version to be chosen again; one that throws as it is told is reported', async () => {
+  const reported = listenForReported();
+  const { menu } = menuOf({ isEmpty: true });
+  const onChosen = vi.fn();
+  const failing = { ...menu, reload: () => Promise.reject(new Error('of the page')), showVersion: breaks };
+  const version = createVersion({ menu: failing, onChosen });
+  version.subscribe(() => undefined);
+  version.choose('V_7K');
+  const during = version.getSnapshot();
+  await vi.waitFor(() => expect(version.getSnapshot()).toEqual({ isDisabled: false }));
+  version.choose('V_11K');
+  expect([during, onChosen.mock.calls, reported]).toEqual([{ isDisabled: true }, [], breakages(1)]);
+});

@@ -61,8 +61,10 @@ export function createVersion({ menu, onChosen }: VersionPorts, firstChoice?: As
       for (const listener of listeners) listener();
     });
     actor.on('version.chosen', ({ version }) => {
-      menu.showVersion(version);
-      callHost(() => onChosen?.(version));
+      callHost(() => {
+        menu.showVersion(version);
+        onChosen?.(version);
+      });
     });
     actor.start();
     const choice = waiting;

@@ -1,6 +1,7 @@
 import { describe, expect, type Mock, onTestFinished, test, vi } from 'vitest';
 import { SatError } from '../../api/error.ts';
 import { panel, panelSource } from '../../testing/panels.ts';
+import { breakages, breaks, listenForReported } from '../../testing/reported.ts';
 import type { TaggedPanel } from '../panels.queries.ts';
 import { createPanelSave, type PanelSave, type PanelSavePorts, type SavedList } from './panel.save.ts';
 
@@ -184,4 +185,35 @@ test('the snapshot is the same object until something changes', () => {
   unsubscribe();
   save.changeDraft({ name: 'Spleen' });
   expect([save.getSnapshot() === before, listener.mock.calls.length]).toEqual([false, 1]);
+});
+
+describe('a page that breaks', () => {
+  test('as it is told something is reported; what is typed counts, and the panel is saved', async () => {
+    const reported = listenForReported();
+    const told = { onDraft: vi.fn(breaks), onRefused: vi.fn(breaks), onSaved: vi.fn(breaks) };
+    const save = started(portsWith({ ...told, createPanel: vi.fn(async () => saved) }));
+    save.changeDraft({ name: ' ' });
+    save.save();
+    save.changeDraft({ name: 'Liver' });
+    save.save();
+    await vi.waitUntil(() => save.getSnapshot().step === 'ended');
+    const calls = Object.values(told).map(({ mock }) => mock.calls.length);
+    const cancelled = started(portsWith({ onCancelled: vi.fn(breaks) }));
+    cancelled.cancel();
+    expect([calls, cancelled.getSnapshot().step, reported]).toEqual([[2, 1, 1], 'ended', breakages(5)]);
+  });
+
+  test('as it is asked fails as the network does, and can be asked again', async () => {
+    const readPanel = vi.fn<PanelSavePorts['readPanel']>(breaks);
+    const opened = started(portsWith({ readPanel }), { kind: 'rename', panelId: 'panel-1' });
+    await vi.waitUntil(() => opened.getSnapshot().step === 'unopened');
+    const failure = opened.getSnapshot().failure?.code;
+    readPanel.mockResolvedValue({ panel, etag: '"three"' });
+    opened.openAgain();
+    await vi.waitUntil(() => opened.getSnapshot().step === 'naming');
+    const save = started(portsWith({ createPanel: vi.fn(breaks) }));
+    save.save();
+    await vi.waitUntil(() => save.getSnapshot().step === 'failed');
+    expect([failure, save.getSnapshot().failure?.code]).toEqual(['network', 'network']);
+  });
 });

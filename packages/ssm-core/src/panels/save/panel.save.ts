@@ -3,6 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { SatError, withSatError } from '../../api/error.ts';
 import type { AssayVersion, PanelContent, PanelSource } from '../../api/types.ts';
 import type { WorkingListOrigin } from '../../builder/list.notes.ts';
+import { callHost } from '../../errors/callHost.ts';
 import { newId } from '../../newId.ts';
 import type { PanelQueryInput, TaggedPanel } from '../panels.queries.ts';
 import type { PanelDraft } from './panel.draft.ts';
@@ -122,8 +123,8 @@ function providedMachine(ports: PanelSavePorts) {
 
   return panelSaveMachine.provide({
     actors: {
-      readPanel: fromPromise(({ input, signal }) => withSatError(ports.readPanel(input, signal))),
-      sendPanel: fromPromise(({ input, signal }) => withSatError(send(input, signal))),
+      readPanel: fromPromise(({ input, signal }) => withSatError(() => ports.readPanel(input, signal))),
+      sendPanel: fromPromise(({ input, signal }) => withSatError(() => send(input, signal))),
     },
   });
 }
@@ -144,9 +145,11 @@ function begin(ports: PanelSavePorts, input: PanelSaveInput): PanelSave {
       actor.subscribe(() => {
         for (const listener of listeners) listener();
       }),
-      actor.on('panel.saved', ({ saved, sources, wasWritten }) => ports.onSaved(saved, sources, wasWritten)),
-      actor.on('draft.refused', ({ box }) => ports.onRefused(box)),
-      actor.on('save.cancelled', () => ports.onCancelled()),
+      actor.on('panel.saved', ({ saved, sources, wasWritten }) =>
+        callHost(() => ports.onSaved(saved, sources, wasWritten)),
+      ),
+      actor.on('draft.refused', ({ box }) => callHost(() => ports.onRefused(box))),
+      actor.on('save.cancelled', () => callHost(() => ports.onCancelled())),
     ];
     actor.start();
     end = () => {
@@ -179,7 +182,7 @@ function begin(ports: PanelSavePorts, input: PanelSaveInput): PanelSave {
     openAgain: () => actor.send({ type: 'panel.open' }),
     changeDraft(draft) {
       actor.send({ type: 'draft.change', draft });
-      ports.onDraft(actor.getSnapshot().context.draft);
+      callHost(() => ports.onDraft(actor.getSnapshot().context.draft));
     },
     save: () => ask(false),
     saveAsNew: () => ask(true),

@@ -1,0 +1,61 @@
+/** What an import keeps between visits: the list, and what was decided of it. */
+import { callHost } from '../errors/callHost.ts';
+import type { ImportSession, ImportSessions } from '../storage/sessions/sessions.port.ts';
+import type { GivenList } from './read/import.source.ts';
+
+/** Answers of a page that broke its word are reported, and are as if nothing were kept. */
+export function quietSessions(sessions: ImportSessions): ImportSessions {
+  async function ask<T>(otherwise: T, call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      callHost(() => {
+        throw error;
+      });
+      return otherwise;
+    }
+  }
+
+  return {
+    list: () => ask([], () => sessions.list()),
+    source: (digest) => ask(null, () => sessions.source(digest)),
+    keep: (session, source) => ask(undefined, () => sessions.keep(session, source)),
+    remove: (digest) => ask(undefined, () => sessions.remove(digest)),
+  };
+}
+
+/** Keeps what is being done, one write after the other; what was changed meanwhile is written in one go. */
+export function createKeeper(sessions: ImportSessions | null, now: () => Date) {
+  let wanted: { readonly session: Omit<ImportSession, 'at' | 'hasSource'>; readonly source: GivenList } | null = null;
+  let isBusy = false;
+  let writing = Promise.resolve();
+  let keptSource: string | null = null;
+
+  async function write(): Promise<void> {
+    if (isBusy || sessions === null) return;
+    isBusy = true;
+    while (wanted !== null) {
+      const { session, source } = wanted;
+      wanted = null;
+      const isNew = keptSource !== session.digest;
+      keptSource = session.digest;
+      const kept = { ...session, at: now().toISOString(), hasSource: false };
+      // Each is to be there before the next.
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await sessions.keep(kept, isNew ? source : null);
+    }
+    isBusy = false;
+  }
+
+  return {
+    keep(session: Omit<ImportSession, 'at' | 'hasSource'>, source: GivenList): void {
+      wanted = { session, source };
+      if (!isBusy) writing = write();
+    },
+    async end(digest: string): Promise<void> {
+      wanted = null;
+      await writing;
+      await sessions?.remove(digest);
+    },
+  };
+}
