@@ -15,10 +15,16 @@ const titles: Readonly<Record<string, string>> = {
   createAuth: 'AuthPorts',
   createMenu: 'MenuPorts',
   createFilter: 'FilterPorts',
+  createColumns: 'ColumnsPorts',
+  createImport: 'ImportPorts',
+  createPanelSave: 'PanelSavePorts',
+  createDownloads: 'DownloadsPorts',
+  createVersion: 'VersionPorts',
   'The flags port': 'FlagsPort',
   mountSsmMenu: 'SsmFrameOptions',
 };
-const ofCore = new Set(['SatClientOptions', 'BuilderPorts', 'AuthPorts', 'MenuPorts', 'FilterPorts', 'FlagsPort']);
+/** What creates something of the core is given, whatever is exported of it. */
+const ofCore = /Ports$|^(SatClientOptions|FlagsPort)$/;
 
 /** What is promised, by the name of its section: the properties of each, as the compiler sees them. */
 let promised: ReadonlyMap<string, readonly string[]>;
@@ -83,7 +89,7 @@ beforeAll(async () => {
       entries[0] ?? '',
       (name) => name.endsWith('Props') && !/^(FilterModal|MenuAside|NoteList)Props$/.test(name),
     ),
-    ...propertiesOf(program, entries[1] ?? '', (name) => ofCore.has(name)),
+    ...propertiesOf(program, entries[1] ?? '', (name) => ofCore.test(name)),
     ...propertiesOf(program, entries[2] ?? '', (name) => name === 'SsmFrameOptions'),
     ...propertiesOf(program, entries[3] ?? '', (name) => /(Props|Options)$/.test(name)),
     ['The elements', await namesOfElements()],

@@ -225,6 +225,25 @@ describe('a page that breaks', () => {
     expect(missing.told.map(([name]) => name)).toEqual(['answered', 'failed', 'taken']);
   });
 
+  test('that answers late is waited for by what needs it alone', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    const { made, call, until, told } = startImport({ readMeasures: never, readCatalogue: never });
+    made.changeText('IL6');
+    made.upload();
+    (await call(0)).answer(everyRow);
+    await until('answered');
+    const { isTableMissing, catalogue } = made.getSnapshot();
+    made.take();
+    const [, source] = (told.at(-1) ?? []).slice(1) as [unknown, { readonly catalogueRevision: string }];
+    expect([isTableMissing, catalogue, source.catalogueRevision]).toEqual([false, null, '']);
+    const waiting = startImport({}, { list: never, source: never, keep: never, remove: never });
+    waiting.made.changeText('IL6');
+    waiting.made.upload();
+    const during = waiting.made.getSnapshot().step;
+    waiting.made.stop();
+    expect([during, waiting.made.getSnapshot().step, waiting.calls.length]).toEqual(['uploading', 'choosing', 0]);
+  });
+
   test('sessions that cannot be read are none: the list is sent all the same', async () => {
     const reject = () => Promise.reject(new Error('of the page'));
     const reported = listenForReported();
