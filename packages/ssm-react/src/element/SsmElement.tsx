@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createSatClient, type ErrorReport, type SatClient, SatError } from 'ssm-core';
 import { SsmProvider } from '../provider/SsmProvider.tsx';
-import { loadTexts } from '../strings/loadTexts.ts';
-import type { Texts } from '../strings/merge.ts';
 import { type Attribute, menuAttributes, namesOf } from './attributes/attributes.ts';
 import { complain } from './attributes/complain.ts';
+import { misspelt } from './attributes/unknownAttributes.ts';
+import { createElementTexts } from './elementTexts.ts';
 import type { DetailOf, SsmBuilderEvents, SsmMenuEvents, SsmPanelsEvents, SsmSpecSheetEvents } from './events.ts';
 import { SessionFailed } from './SessionNotice.tsx';
 import { asking, failed, type GetAccessToken, identify, type Session, visitor } from './session.ts';
@@ -18,14 +18,7 @@ const Base = typeof HTMLElement === 'undefined' ? (Object as unknown as typeof H
 
 interface AllEvents extends SsmMenuEvents, SsmSpecSheetEvents, SsmBuilderEvents, SsmPanelsEvents {}
 
-interface Language {
-  readonly tag: string;
-  /** Undefined is English. */
-  readonly texts: Texts | undefined;
-}
-
 const { server, language, direction, theme } = menuAttributes;
-const english: Language = { tag: 'en', texts: undefined };
 /** How long the page may take before what visitors see is shown: longer than a frame waits for its portal, which tells it by itself. */
 const sessionWaitMs = 15_000;
 const loadMember = () => import('./member.ts');
@@ -54,8 +47,11 @@ let count = 0;
 export abstract class SsmElement extends Base {
   #root: Root | undefined;
   #client: { readonly server: string; readonly client: SatClient } | undefined;
-  #language = english;
-  #awaitedLanguage: string | undefined;
+  readonly #texts = createElementTexts({
+    complain: (sentence) => complain(this, sentence),
+    onMissed: (error) => this.#missPart(error),
+    onChange: () => this.update(),
+  });
   #getAccessToken: GetAccessToken | null = null;
   #session = visitor;
   #identifying: AbortController | undefined;
@@ -114,6 +110,7 @@ export abstract class SsmElement extends Base {
   connectedCallback(): void {
     if (this.#root !== undefined) return;
     this.#takeEarlyProperties();
+    this.#complainOfMisspelt();
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     this.#adopt(...firstSheets());
     this.#endNaming = keepPartsNamed(shadow);
@@ -191,6 +188,13 @@ export abstract class SsmElement extends Base {
     );
   }
 
+  #complainOfMisspelt(): void {
+    const { observedAttributes } = this.constructor as unknown as ReturnType<typeof elementWith>;
+    for (const [name, meant] of misspelt(this.getAttributeNames(), observedAttributes)) {
+      complain(this, `${name} is no attribute of it: ${meant} is. It is left out.`);
+    }
+  }
+
   /** Properties that were set before the element was defined hide those of its class. */
   #takeEarlyProperties(): void {
     const early = this as unknown as Record<string, unknown>;
@@ -223,6 +227,7 @@ export abstract class SsmElement extends Base {
   #end(): void {
     this.#root?.unmount();
     this.#root = undefined;
+    this.#texts.end();
     this.#endNaming();
     this.#identifying?.abort();
     this.#releaseBuilder();
@@ -235,7 +240,7 @@ export abstract class SsmElement extends Base {
     if (this.#client?.server === address) return this.#client.client;
     const plain = createSatClient({
       baseUrl: address,
-      accessToken: () => (this.#isUnanswered ? undefined : this.#token()),
+      accessToken: async () => (this.#isUnanswered ? undefined : ((await this.#token()) ?? undefined)),
       onUnauthorized: () => this.#needSession('refused'),
     });
     const client = reportingClient(plain, ({ code, status, message }) => {
@@ -245,13 +250,13 @@ export abstract class SsmElement extends Base {
     return client;
   }
 
-  async #token(): Promise<string | undefined> {
+  /** Null where the page says that nobody is signed in; undefined where it could not say. */
+  async #token(): Promise<string | null | undefined> {
     try {
       const token = await this.#getAccessToken?.();
       if (typeof token === 'string' && token !== '') return token;
-      if (token !== undefined && token !== null && token !== '') {
-        complain(this, `getAccessToken answered a ${typeof token}: expected the token as a string, or null.`);
-      }
+      if (token === undefined || token === null || token === '') return null;
+      complain(this, `getAccessToken answered a ${typeof token}: expected the token as a string, or null.`);
     } catch (error) {
       complain(this, `getAccessToken failed: ${String(error)}. It is taken as nobody being signed in.`);
       this.tell('ssm-error', { code: 'session', status: 0, message: String(error) });
@@ -279,8 +284,9 @@ export abstract class SsmElement extends Base {
     clearTimeout(late);
     if (this.#identifying === identifying) this.#isUnanswered = false;
     try {
-      const who = token && (await identify(this.#clientOf(this.read(server)), identifying.signal));
+      const who = token ? await identify(this.#clientOf(this.read(server)), identifying.signal) : undefined;
       if (identifying.signal.aborted) return;
+      this.#leave(token === null ? null : who?.sub);
       if (!who) {
         if (this.needsSession) this.#needSession('missing');
         this.#enter(visitor);
@@ -297,6 +303,14 @@ export abstract class SsmElement extends Base {
       if (!(error instanceof SatError)) this.#missPart(error);
       this.#enter(failed);
     }
+  }
+
+  /** Of whom the page no longer names this browser keeps no columns. A token that is refused, or cannot be had, is no word of theirs. */
+  #leave(next: string | null | undefined): void {
+    const { person } = this.#session;
+    if (person === null || next === undefined || next === person.sub) return;
+    // It is there: it came with the person.
+    void loadMember().then(({ forgetColumnsOf }) => forgetColumnsOf(person.sub));
   }
 
   /** A page that does not answer is not waited for: visitors see the menu, and whoever it names later is taken then. */
@@ -327,38 +341,10 @@ export abstract class SsmElement extends Base {
     this.update();
   }
 
-  /** The texts of the language, once they are there; those of another are fetched. */
-  #texts(tag: string): Language | undefined {
-    if (this.#language.tag === tag) return this.#language;
-    if (this.#awaitedLanguage !== tag) {
-      this.#awaitedLanguage = tag;
-      void this.#fetchTexts(tag);
-    }
-    return undefined;
-  }
-
-  async #fetchTexts(tag: string): Promise<void> {
-    let texts: Texts | undefined;
-    try {
-      texts = await loadTexts(tag);
-      if (texts === undefined && !/^en\b/.test(tag)) {
-        complain(
-          this,
-          `there are no texts for language="${tag}". Those in English are shown, and numbers as it writes them.`,
-        );
-      }
-    } catch (error) {
-      this.#missPart(error);
-    }
-    if (this.#awaitedLanguage !== tag) return;
-    this.#awaitedLanguage = undefined;
-    this.#language = { tag, texts };
-    this.update();
-  }
-
   #draw(): void {
-    const shown = this.#texts(this.read(language));
-    if (this.#root === undefined || shown === undefined) return;
+    if (this.#root === undefined) return;
+    const shown = this.#texts.read(this.read(language));
+    if (shown === undefined) return;
     const address = this.read(server);
     const { menuName } = this;
     const hasFailed = this.#session.status === 'failed';

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { viewListOf } from 'ssm-core';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SsmMenuElement } from './SsmMenuElement.tsx';
 import { servedInMemory } from './testing/servedInMemory.ts';
@@ -79,6 +79,24 @@ describe('what one person found and chose', () => {
     document.body.append(element);
     await mounted.bulkSearch();
     expect([held(element), inside.getByRole<HTMLInputElement>('searchbox').value]).toEqual([['', []], '']);
+  });
+
+  test('is not the version that the next one begins with, which is what the page has said', async () => {
+    const mounted = mount(first, { version: 'V_11K' });
+    await mounted.bulkSearch();
+    const { element, inside, told } = mounted;
+    await userEvent.click(await inside.findByRole('radio', { name: '7K' }, slow));
+    expect(element.version).toBe('V_7K');
+    element.getAccessToken = () => second;
+    await expect.poll(() => told).toEqual(['', 'version=V_11K']);
+    expect([element.version, element.readView()]).toEqual(['V_11K', 'version=V_11K']);
+
+    const other = mount(first);
+    await other.bulkSearch();
+    other.element.showView('version=V_11K');
+    other.element.getAccessToken = () => null;
+    await expect.poll(() => other.element.readView()).toBe('');
+    expect([other.element.version, other.element.getAttribute('version')]).toEqual(['V_7K', null]);
   });
 
   test('is not read for the next one, who would be told what of it was left out', async () => {
@@ -228,6 +246,47 @@ describe('a view with a list', () => {
     element.showView('search=serum');
     element.showView(read);
     expect([element.readView(), complaints()]).toEqual(['', [expect.stringContaining('list_unknown')]]);
+  });
+});
+
+describe('what the browser keeps of the columns that a person chose', () => {
+  const subOf = (token: string): string => JSON.parse(atob(token.split('.')[1] as string)).sub;
+  const keptOf = (token: string) => [`preferredCols:${subOf(token)}`, `tallTable:${subOf(token)}`];
+  const kept = () => Object.keys(localStorage).toSorted();
+
+  beforeEach(() => {
+    localStorage.clear();
+    for (const key of [...keptOf(first), ...keptOf(second)]) localStorage.setItem(key, 'true');
+    sessionStorage.setItem(`builderCols:${subOf(first)}`, '{}');
+  });
+
+  test.each([
+    ['nobody', () => null],
+    ['another person', () => second],
+  ])('goes once the page says that %s is there', async (_, next) => {
+    const { element, bulkSearch } = mount(first);
+    await bulkSearch();
+    expect(kept()).toEqual([...keptOf(first), ...keptOf(second)].toSorted());
+    const token = next();
+    element.getAccessToken = () => token;
+    await expect.poll(kept).toEqual(keptOf(second).toSorted());
+    expect(sessionStorage.getItem(`builderCols:${subOf(first)}`)).toBe(null);
+  });
+
+  test('stays where the page cannot say who is there, the token is refused, or the element is taken away', async () => {
+    const { element, inside, bulkSearch } = mount(first);
+    await bulkSearch();
+    element.getAccessToken = () => Promise.reject(new Error('offline'));
+    await expect.poll(() => inside.queryByRole('button', { name: 'Bulk Search' })).toBe(null);
+    element.getAccessToken = () => first;
+    await bulkSearch();
+    element.getAccessToken = () => 'no token of this server';
+    await expect.poll(() => inside.queryByRole('button', { name: 'Bulk Search' })).toBe(null);
+    element.getAccessToken = () => first;
+    await bulkSearch();
+    element.remove();
+    await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
+    expect(kept()).toEqual([...keptOf(first), ...keptOf(second)].toSorted());
   });
 });
 

@@ -12,6 +12,7 @@ import {
   viewOfVersion,
   writeMenuView,
 } from 'ssm-core';
+import { selectedSeqIds, selectSeqIds } from 'ssm-core/engine';
 import { MenuPage } from '../pages/menu/MenuPage.tsx';
 import { fillTemplate, menuAttributes } from './attributes/attributes.ts';
 import { complain } from './attributes/complain.ts';
@@ -59,12 +60,18 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
   readonly #early = new Set<'view' | 'selection'>();
   /** Undefined until it is known. */
   #role: Role | undefined;
-  /** The version that the menu has come to. */
-  #reached: AssayVersion | undefined;
+  /** What the menu has come to. */
+  #reached: MenuProgress | undefined;
+  /** What the page has said of the version, while the attribute tells another one that is shown; null where it has said nothing. */
+  #pagesVersion: string | null | undefined;
+  #isTellingVersion = false;
 
-  /** The SeqIds that are selected. */
+  /** The SeqIds that are selected, in the catalogue's order: of those that were given the ones that the version has. */
   getSelection(): readonly string[] {
-    return [...this.#work.selected];
+    const { view: shown, selected } = this.#work;
+    const table = this.#reached?.version === shown?.version ? this.#reached?.table : undefined;
+    // Which ones it has is known once every row is there.
+    return table === undefined ? [...selected] : selectedSeqIds(table, selectSeqIds(table, selected));
   }
 
   /** Selects these, and no others. Those that the version has not are passed over. */
@@ -78,7 +85,7 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
   }
 
   clear(): void {
-    this.select([]);
+    this.#select([]);
   }
 
   /** The view as an address, as `search=kinase&version=V_11K`. */
@@ -99,8 +106,11 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
     if (before === after) return;
     const { view: shown } = this.#work;
     if (name === view.name && after !== null && shown !== undefined) this.showView(after);
-    if (name === version.name && shown !== undefined && shown.version !== this.version) {
-      this.#give(writeMenuView(viewOfVersion(shown, this.version)).toString());
+    if (name === version.name && !this.#isTellingVersion) {
+      this.#pagesVersion = undefined;
+      if (shown !== undefined && shown.version !== this.version) {
+        this.#give(writeMenuView(viewOfVersion(shown, this.version)).toString());
+      }
     }
     super.attributeChangedCallback(name, before, after);
   }
@@ -112,7 +122,7 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
     // What goes with its person is not read for the next one, who would be told what of it was left out.
     const { given } = this.#work;
     if (given !== undefined && (!isNext || this.#early.has('view')))
-      this.#work = { ...this.#work, view: this.#viewOf(given) };
+      this.#keep({ ...this.#work, view: this.#viewOf(given) });
     if (status === 'asking') return;
     const aside = this.#aside;
     this.#owner = person;
@@ -165,7 +175,7 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
     const { view: shown, given = this.view ?? `version=${this.version}` } = this.#work;
     if (shown !== undefined) return shown;
     const first = this.#viewOf(given);
-    this.#work = { ...this.#work, view: first, given };
+    this.#keep({ ...this.#work, view: first, given });
     return first;
   }
 
@@ -185,10 +195,30 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
     return list?.name === name ? list : readViewList(name);
   };
 
+  /** The attribute tells the version that is shown; where the view begins anew it is the page's again. */
+  #keep(work: Work): void {
+    this.#work = work;
+    const shown = work.view?.version;
+    if (shown === this.version) return;
+    if (shown !== undefined) {
+      if (this.#pagesVersion === undefined) this.#pagesVersion = this.getAttribute(version.name);
+      this.#tellVersion(shown);
+    } else if (this.#pagesVersion !== undefined) {
+      this.#tellVersion(this.#pagesVersion);
+      this.#pagesVersion = undefined;
+    }
+  }
+
+  #tellVersion(told: string | null): void {
+    this.#isTellingVersion = true;
+    this.write(version, told);
+    this.#isTellingVersion = false;
+  }
+
   #give(given: string): void {
     const before = this.#shown();
     const to = this.#viewOf(given);
-    this.#work = { view: to, given, selected: to.version === before.version ? this.#work.selected : [] };
+    this.#keep({ view: to, given, selected: to.version === before.version ? this.#work.selected : [] });
     if (this.isAsking) this.#early.add('view');
     this.update();
   }
@@ -203,7 +233,7 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
   #begin(work: Work): void {
     const shown = this.readView();
     const selected = this.getSelection();
-    this.#work = work;
+    this.#keep(work);
     if (this.readView() !== shown) this.#tellView();
     if (String(this.getSelection()) !== String(selected)) this.#tellSelection();
   }
@@ -233,7 +263,7 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
 
   readonly #changeView = (to: MenuView): void => {
     const isOther = to.version !== this.#shown().version;
-    this.#work = { ...this.#work, view: to, given: undefined };
+    this.#keep({ ...this.#work, view: to, given: undefined });
     this.#early.delete('view');
     this.#tellView();
     if (isOther && this.#work.selected.length > 0) this.#changeSelection([]);
@@ -249,11 +279,11 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
 
   readonly #takeSelection = (seqIds: readonly string[]): void => {
     // With another version the selection is made anew here: what the menu tells on its way there is of the one before.
-    if (this.#reached === this.#shown().version) this.#changeSelection(seqIds);
+    if (this.#reached?.version === this.#shown().version) this.#changeSelection(seqIds);
   };
 
-  readonly #noteProgress = ({ version: of }: MenuProgress): void => {
-    this.#reached = of;
+  readonly #noteProgress = (progress: MenuProgress): void => {
+    this.#reached = progress;
   };
 
   readonly #openRow = (seqId: string, { version: of }: { readonly version: AssayVersion }): void => {

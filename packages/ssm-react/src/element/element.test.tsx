@@ -48,6 +48,18 @@ describe('<ssm-menu>', () => {
     ]);
   });
 
+  test('an attribute that is misspelt is said with the one that is meant; those of HTML and of frameworks are not', async () => {
+    const { rows } = mount(
+      '<ssm-menu colums="seqId" SheetHref="/specs/{seqId}" selectable class="wide" role="region" part="menu" data-theme="x" ' +
+        'aria-label="Menu" v-server="x" ng-view _ngcontent-abc onload="" hx-columns="x"></ssm-menu>',
+    );
+    await rows();
+    expect(complaints()).toEqual([
+      '<ssm-menu>: colums is no attribute of it: columns is. It is left out.',
+      '<ssm-menu>: sheethref is no attribute of it: sheet-href is. It is left out.',
+    ]);
+  });
+
   test('a choice is told with its SeqIds, and methods read and change it', async () => {
     const { element, inside, rows } = mount('<ssm-menu selectable></ssm-menu>');
     const told: (readonly string[])[] = [];
@@ -79,6 +91,52 @@ describe('<ssm-menu>', () => {
     await userEvent.click(inside.getByRole('radio', { name: '7K' }));
     await rows();
     expect([element.getSelection(), told]).toEqual([[], [before, []]]);
+  });
+
+  test('clear() says nothing of what select() was given before', async () => {
+    const { element, rows } = mount('<ssm-menu></ssm-menu>');
+    await rows();
+    element.clear();
+    expect(complaints()).toEqual([]);
+    element.select(['10000-28']);
+    element.clear();
+    expect([element.getSelection(), complaints()]).toEqual([
+      [],
+      ['<ssm-menu>: select() shows nothing without the attribute selectable.'],
+    ]);
+  });
+
+  test('the selection is what the shown version has of what is selected, in its order, for methods and events alike', async () => {
+    const { element, inside, rows } = mount('<ssm-menu selectable></ssm-menu>');
+    const told: (readonly string[])[] = [];
+    element.addEventListener('ssm-selection-change', ({ detail }) => told.push(detail.seqIds));
+    await rows();
+    const boxes = await inside.findAllByRole<HTMLInputElement>('checkbox', { name: /^Select \d/ });
+    const [first = '', second = '', third = ''] = boxes.map(({ name, ariaLabel }) =>
+      (ariaLabel ?? name).replace('Select ', ''),
+    );
+    element.select(['99999-9', second, first]);
+    await expect.poll(() => boxes[1]?.checked).toBe(true);
+    expect(element.getSelection()).toEqual([first, second]);
+    await userEvent.click(boxes[2] as HTMLElement);
+    expect([element.getSelection(), told]).toEqual([[first, second, third], [[first, second, third]]]);
+  });
+
+  test('version is the one that is shown, whoever has chosen it, and is set back to one that the page had said before', async () => {
+    const { element, inside, rows } = mount('<ssm-menu version="V_7K"></ssm-menu>');
+    await rows();
+    const heard: string[] = [];
+    element.addEventListener('ssm-view-change', () => heard.push(element.version));
+    await userEvent.click(inside.getByRole('radio', { name: '11K' }));
+    await inside.findByText(/of 11,083 reagents$/);
+    expect([element.version, element.getAttribute('version'), heard]).toEqual(['V_11K', 'V_11K', ['V_11K']]);
+    element.setAttribute('version', 'V_7K');
+    await rows();
+    expect(element.readView()).toBe('');
+    element.showView('version=V_11K');
+    expect(element.version).toBe('V_11K');
+    expect(mount('<ssm-menu view="version=V_11K"></ssm-menu>').element.readView()).toBe('version=V_11K');
+    expect((document.body.firstElementChild as SsmMenuElement).version).toBe('V_11K');
   });
 
   test('a search is told as the view’s address, which shows the same again', async () => {

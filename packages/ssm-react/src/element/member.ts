@@ -1,5 +1,11 @@
-/** What comes with the first signed-in person: their styles, and the builders that all elements of the page share. */
-import { type Builder, createBuilder, createIndexedDbSessions, createIndexedDbWorkingLists } from 'ssm-core';
+/** What comes with the first signed-in person: their styles, the builders that all elements of the page share, and what is forgotten with them. */
+import {
+  type Builder,
+  createBuilder,
+  createIndexedDbSessions,
+  createIndexedDbWorkingLists,
+  forgetColumns,
+} from 'ssm-core';
 import panels from '../panels.css?inline';
 import { sheetOf } from './styles/sheets.ts';
 
@@ -30,4 +36,10 @@ function startBuilder(sub: string): Builder {
   const builder = createBuilder({ storage: createIndexedDbWorkingLists(), sessions: createIndexedDbSessions() });
   builder.changeOwner(sub);
   return builder;
+}
+
+/** What the browser keeps of the columns that they chose, and of how high their tables are. The server remembers what they prefer. */
+export function forgetColumnsOf(sub: string): void {
+  forgetColumns(() => window.localStorage, sub);
+  forgetColumns(() => window.sessionStorage, sub);
 }

@@ -1,0 +1,79 @@
+/** The texts that an element shows: those of another language are fetched, and what there is goes on with those it has until they are there. */
+import { loadTexts } from '../strings/loadTexts.ts';
+import type { Texts } from '../strings/merge.ts';
+
+export interface Language {
+  readonly tag: string;
+  /** Undefined is English. */
+  readonly texts: Texts | undefined;
+}
+
+export interface ElementTexts {
+  /** What to draw with, where this language is asked for. Undefined while a first drawing waits for it. */
+  readonly read: (tag: string) => Language | undefined;
+  /** Nothing is drawn any more: the next drawing is a first one. */
+  readonly end: () => void;
+}
+
+export interface ElementTextsPorts {
+  readonly complain: (sentence: string) => void;
+  readonly onMissed: (error: unknown) => void;
+  /** Told where something else is to be drawn with. */
+  readonly onChange: () => void;
+}
+
+/** So long a first drawing waits, for whoever reads another language would see English change into it. */
+const waitMs = 3_000;
+
+export function createElementTexts({ complain, onMissed, onChange }: ElementTextsPorts): ElementTexts {
+  let shown: Language = { tag: 'en', texts: undefined };
+  let awaited: string | undefined;
+  let late: ReturnType<typeof setTimeout> | undefined;
+  let waits = true;
+
+  function awaitNone(): void {
+    clearTimeout(late);
+    awaited = undefined;
+  }
+
+  async function fetchTexts(tag: string): Promise<void> {
+    awaitNone();
+    awaited = tag;
+    late = setTimeout(() => {
+      complain(
+        `the texts for language="${tag}" have not come within ${waitMs / 1000} s. Those of language="${shown.tag}" are shown until they do.`,
+      );
+      waits = false;
+      onChange();
+    }, waitMs);
+    let texts: Texts | undefined;
+    try {
+      texts = await loadTexts(tag);
+      if (texts === undefined && !/^en\b/.test(tag)) {
+        complain(
+          `there are no texts for language="${tag}". Those in English are shown, and numbers as it writes them.`,
+        );
+      }
+    } catch (error) {
+      complain(`the texts for language="${tag}" could not be fetched: ${String(error)}. Those in English are shown.`);
+      onMissed(error);
+    }
+    if (awaited !== tag) return;
+    awaitNone();
+    shown = { tag, texts };
+    onChange();
+  }
+
+  return {
+    read(tag) {
+      if (shown.tag === tag) awaitNone();
+      else if (awaited !== tag) void fetchTexts(tag);
+      if (shown.tag === tag) waits = false;
+      return waits ? undefined : shown;
+    },
+    end() {
+      awaitNone();
+      waits = true;
+    },
+  };
+}
