@@ -17,6 +17,7 @@ async function filesInTopology(): Promise<ReadonlySet<string>> {
   if (walks === undefined) throw new Error('tools/e2e.ts has no list mainWalks.');
   return new Set([
     'packages/ssm-server/src/start/reliability/topology.test.ts',
+    'packages/ssm-server/src/start/reliability/topologyUnderLoad.test.ts',
     'packages/ssm-host/e2e/topology/walks.e2e.ts',
     ...[...walks.matchAll(/'([^']+)'/g)].map(([, name = '']) => `packages/ssm-host/e2e/${name}.e2e.ts`),
   ]);

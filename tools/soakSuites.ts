@@ -10,6 +10,7 @@ export const timedSoakSuites: readonly string[] = ofTheServer([
   'start/reliability/sharedDatabase',
   'start/reliability/swapsUnderLoad',
   'start/reliability/topology',
+  'start/reliability/topologyUnderLoad',
   'start/runServer',
   'store/embedded/embedded',
   'store/folder/lock',

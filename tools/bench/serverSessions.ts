@@ -83,7 +83,7 @@ export async function serverSessions(port: number): Promise<ServerSessions> {
     const ask = async (at: number, count: number): Promise<readonly number[]> => {
       const paths = Array.from({ length: count }, (_, index) => pathOf(asked + index));
       asked += count;
-      const answers = await openLoop(at, paths, headers, perSecond);
+      const answers = await openLoop(`http://127.0.0.1:${at}`, paths, headers, perSecond);
       const wrong = answers.find(({ status }) => status !== 200);
       if (wrong !== undefined) throw new Error(`${wrong.path} was answered ${wrong.status}`);
       return answers.map(({ ms }) => ms);

@@ -46,7 +46,7 @@ it.each([
     }
     await (await fetch(`${address}/oidc/token`, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })).text();
     const before = heldBy(server.pid);
-    const attack = startProcess({}, 'http/testing/holdBack.ts', [new URL(address).port, path, String(bytes)]);
+    const attack = startProcess({}, 'http/testing/holdBack.ts', [address, path, String(bytes)]);
     let most = before;
     let slowest = 0;
     // And some times more after all is sent.

@@ -1,18 +1,24 @@
-/** A process that sends 500 bodies in nobody's name, all but the last byte of each: holdBack.ts <port> <path> <bytes>. */
-import { connect } from 'node:net';
+/** A process that sends 500 bodies in nobody's name, all but the last byte of each: holdBack.ts <origin> <path> <bytes>. */
+import { connect, type Socket } from 'node:net';
 import { setPriority } from 'node:os';
+import { connect as connectByTls } from 'node:tls';
 
 const sockets = 500;
 const piece = Buffer.alloc(64 * 1024, 'x');
-const [, , port, path, bytes] = process.argv;
+const [, , origin = '', path, bytes] = process.argv;
+const { protocol, hostname, port } = new URL(origin);
+const at = { port: Number(port), host: hostname };
 const size = Number(bytes);
-const head = `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAuthorization: Bearer no.such.token\r
+const head = `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAuthorization: Bearer no.such.token\r
 Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${size}\r\n\r\n`;
+
+/** Whoever attacks asks no certificate whether it is good. */
+const open = (): Socket => (protocol === 'https:' ? connectByTls({ ...at, rejectUnauthorized: false }) : connect(at));
 
 /** As fast as it is taken. Resolves once all is sent, or refused. */
 function holdBack(): Promise<void> {
   return new Promise((resolve) => {
-    const socket = connect(Number(port), '127.0.0.1');
+    const socket = open();
     let left = size - 1;
     const send = (): void => {
       while (left > 0) {

@@ -1,5 +1,6 @@
 /** HTTP as bytes on a socket, for what no proper client would send. */
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { connect as connectByTls } from 'node:tls';
 
 export interface RawAnswer {
   /** 0 when the connection was closed without an answer. */
@@ -32,9 +33,17 @@ export interface RawConnection {
   readonly ask: (...pieces: readonly (string | Uint8Array)[]) => void;
 }
 
+/** A socket to a port of this machine. */
+export type Connect = (port: number) => Socket;
+
+const plain: Connect = (port) => connect(port, '127.0.0.1');
+
+/** As a client that speaks HTTP/1.1 and trusts the certificate of the test. */
+export const byTls: Connect = (port) => connectByTls({ port, host: '127.0.0.1' });
+
 /** A connection that nothing is asked on until it is told to. */
-export function rawConnection(port: number): RawConnection {
-  const socket = connect(port, '127.0.0.1');
+export function rawConnection(port: number, socketTo: Connect = plain): RawConnection {
+  const socket = socketTo(port);
   let sent = performance.now();
   const answer = new Promise<RawAnswer>((resolve) => {
     let text = '';

@@ -15,14 +15,14 @@ export const nginxAbsence =
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** What an nginx of a test's own begins with: nothing of it is outside its folder. */
+/** What an nginx of a test's own begins with: nothing of it is outside its folder. It takes as many connections as the image's does. */
 export function nginxHead(folder: string): string {
   return `
     daemon off;
     master_process off;
     pid ${folder}/nginx.pid;
     error_log stderr warn;
-    events {}
+    events { worker_connections 1024; }
     http {
       access_log off;
       ${temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n      ')}`;

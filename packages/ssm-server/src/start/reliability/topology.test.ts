@@ -1,27 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { roles } from 'ssm-core';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { mintToken, openOperator } from '../../control/operator.ts';
-import { nginxAbsence } from '../../http/testing/throwAwayNginx.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { mintToken } from '../../control/operator.ts';
 import { demoPerson } from '../../identity/demoPerson.ts';
-import { silentLog } from '../../log/log.ts';
-import { freePort } from '../../store/testing/freePort.ts';
 import { startStopwatch } from '../../store/testing/stopwatch.ts';
-import { temporaryFolder } from '../../store/testing/temporaryFolder.ts';
-import { isOwnCluster, postgresAbsence } from '../../store/testing/throwAwayPostgres.ts';
 import { until } from '../../store/testing/until.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { createPanelWriter, type PanelWriter } from '../testing/panelWriter.ts';
-import { type ServerProcess, startProcess } from '../testing/serverProcess.ts';
-import { poolerAbsence, startPooler } from '../testing/topology/pooler.ts';
-import { startPair } from '../testing/topology/postgresPair.ts';
-import { startProxy } from '../testing/topology/proxy.ts';
+import { startTopology, topologyAbsence } from '../testing/topology/startTopology.ts';
 
 // Processes and databases start here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
-const absence = postgresAbsence ?? nginxAbsence ?? poolerAbsence ?? (isOwnCluster ? undefined : 'TEST_DATABASE_URL');
-const skipped = absence === undefined ? '' : ` (skipped: ${absence})`;
+const skipped = topologyAbsence === undefined ? '' : ` (skipped: ${topologyAbsence})`;
 /** How long a server waits for a statement; it gives one up a second later. */
 const statementMs = 3000;
 const menu = '/sat/menuquery/public/somamer/search?version=V_7K';
@@ -32,44 +23,22 @@ interface Writer {
   readonly token: string;
 }
 
-/** Two servers behind a proxy, over a pooler and a database with a standby, and people who write through all of it. */
-async function startTopology() {
-  const database = await startPair(onTestFinished);
-  const pooler = await startPooler({ ...database, port: database.primaryPort }, onTestFinished);
-  const operator = await openOperator({ folder: '/unused', databaseUrl: pooler.databaseUrl, log: silentLog });
-  await operator.saveRevision(smallCatalogue('V_7K'), { activate: true });
-  await operator.saveRevision(smallCatalogue('V_11K'), { activate: true });
-  await operator.close();
-
-  const address = `https://127.0.0.1:${await freePort()}`;
-  const folders = [await temporaryFolder(), await temporaryFolder()] as const;
-  const ports = [await freePort(), await freePort()] as const;
-  const startServer = async (index: 0 | 1): Promise<ServerProcess> => {
-    const server = startProcess({
-      PORT: String(ports[index]),
-      PUBLIC_URL: address,
-      SSM_PROFILE: 'demo',
-      SSM_DATA: folders[index],
-      DATABASE_URL: pooler.databaseUrl,
-      SSM_DRAIN_SECONDS: '1',
-      SSM_DATABASE_STATEMENT_MS: String(statementMs),
-    });
-    await server.ready();
-    return server;
-  };
-  const servers = [await startServer(0), await startServer(1)];
-  const proxy = await startProxy(address, ports, onTestFinished);
+/** The topology on small catalogues, and people who write through all of it. */
+async function startWritten() {
+  const topology = await startTopology([smallCatalogue('V_7K'), smallCatalogue('V_11K')], {
+    SSM_DATABASE_STATEMENT_MS: String(statementMs),
+  });
   // What one server has signed is good at the other.
   const writers: readonly Writer[] = await Promise.all(
     titles.map(async (title, index) => ({
       writer: createPanelWriter(title),
-      token: await mintToken(folders[index % 2 === 0 ? 0 : 1], title),
+      token: await mintToken(topology.folders[index % 2 === 0 ? 0 : 1], title),
     })),
   );
-  return { database, pooler, proxy, servers, startServer, address, writers };
+  return { ...topology, writers };
 }
 
-type Topology = Awaited<ReturnType<typeof startTopology>>;
+type Topology = Awaited<ReturnType<typeof startWritten>>;
 
 /** Asks for the menu again and again; answers with what it was answered but the menu, once it is told to stop. */
 async function readOn(address: string, signal: AbortSignal): Promise<readonly string[]> {
@@ -134,9 +103,9 @@ async function lose(topology: Topology, end: () => Promise<void>, mend: () => Pr
 
 const nothingLost: Omit<Aftermath, 'refused'> = { menu: [], panels: [] };
 
-describe.skipIf(absence !== undefined)(`two servers behind a proxy, over a pooler and a standby${skipped}`, () => {
+describe.skipIf(topologyAbsence !== undefined)(`two servers behind proxy, pooler and standby${skipped}`, () => {
   it('R1 R4 R7 R15: each part ends while people write; what was acknowledged is there, and the menu answers', async () => {
-    const topology = await startTopology();
+    const topology = await startWritten();
     const { database, pooler, proxy, servers, startServer } = topology;
     const loseAbruptly = async (end: () => Promise<void>, mend: () => Promise<void>) => {
       // What was on its way may fail: it is held to what was acknowledged.

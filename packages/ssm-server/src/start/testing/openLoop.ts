@@ -1,5 +1,6 @@
 /** Requests at a steady rate, whether the answers come or not. */
-import { Agent, get } from 'node:http';
+import http from 'node:http';
+import https from 'node:https';
 
 export interface Answered {
   readonly path: string;
@@ -12,13 +13,14 @@ export interface Answered {
   readonly retryAfter: string | undefined;
 }
 
-/** `perSecond` requests each second; what was answered, in the order in which they were due. */
+/** `perSecond` requests each second at an origin; what was answered, in the order in which they were due. */
 export async function openLoop(
-  port: number,
+  origin: string,
   paths: readonly string[],
   headers: Readonly<Record<string, string>>,
   perSecond: number,
 ): Promise<readonly Answered[]> {
+  const { Agent, get } = origin.startsWith('https:') ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const start = performance.now() + 100;
   const ask = async (path: string, due: number): Promise<Answered> => {
@@ -27,7 +29,7 @@ export async function openLoop(
     return new Promise((resolve) => {
       const ended = (status: number, bytes = 0, retryAfter?: string): void =>
         resolve({ path, ms: performance.now() - due, status, bytes, retryAfter });
-      get({ port, host: '127.0.0.1', agent, path, headers }, (response) => {
+      get(new URL(path, origin), { agent, headers }, (response) => {
         let bytes = 0;
         response.on('data', (part: Buffer) => {
           bytes += part.length;

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { generateDemoCatalogue } from '../../catalogue/generate/generateDemoCatalogue.ts';
+import { seqIdsOf } from '../../catalogue/revision.ts';
+import { mintToken } from '../../control/operator.ts';
+import { head, headersOf, malformed, misleading } from '../../http/testing/hostileRequests.ts';
+import { byTls, type RawAnswer, rawConnection } from '../../http/testing/rawExchange.ts';
+import { startStopwatch } from '../../store/testing/stopwatch.ts';
+import { asWanted, heldBy, importBesideHealth, longestList, searchHeavily } from '../testing/heavyUse.ts';
+import { startProcess } from '../testing/serverProcess.ts';
+import { startTopology, topologyAbsence } from '../testing/topology/startTopology.ts';
+
+// Processes, databases and full demo catalogues start here.
+vi.setConfig({ testTimeout: 600_000 });
+
+const skipped = topologyAbsence === undefined ? '' : ` (skipped: ${topologyAbsence})`;
+
+/** Bytes on a connection of their own to the proxy, and what came back. */
+async function exchange(port: number, text: string): Promise<RawAnswer> {
+  const { answer, ask } = rawConnection(port, byTls);
+  ask(text);
+  return answer;
+}
+
+/** Of a refusal, whoever gives it: nothing of how the servers or the proxy are made, and soon. */
+const factsOf = ({ body, headers, ms }: RawAnswer) => ({
+  isSoon: ms < 5000 || ms,
+  disclosesNothing: !/\n\s+at |node:|\/packages\/|SELECT |nginx\/\d/.test(`${body} ${headers['server'] ?? ''}`),
+});
+const harmless: ReturnType<typeof factsOf> = { isSoon: true, disclosesNothing: true };
+
+/** A version or a method that the proxy has never heard of is refused with the word that HTTP has for it. */
+const refusals = new Set([0, 400, 405, 408, 414, 501, 505]);
+
+/** Five hundred who are nobody hold back the last byte of 10 MiB each, in a process of their own; `/health` is asked meanwhile. */
+async function holdBack(address: string, pids: readonly number[]) {
+  const before = pids.map(heldBy);
+  const attack = startProcess({}, 'http/testing/holdBack.ts', [
+    address,
+    '/sat/menuquery/import?version=V_7K',
+    String(10 * 1024 * 1024),
+  ]);
+  let [slowest, cost] = [0, 0];
+  // And some times more after all is sent.
+  for (let left = 20; left > 0; left -= attack.output() === '' ? 0 : 1) {
+    const stopwatch = startStopwatch();
+    await (await fetch(`${address}/health`)).text();
+    slowest = Math.max(slowest, stopwatch());
+    cost = Math.max(cost, ...pids.map((pid, index) => heldBy(pid) - (before[index] ?? 0)));
+    await pause(10);
+  }
+  return { isAwake: slowest < 250 || slowest, cost: cost < 64 || cost };
+}
+
+describe.skipIf(topologyAbsence !== undefined)(`two servers behind a proxy, a pooler and a standby${skipped}`, () => {
+  // A machine that is lent to others may be away for longer than is asked of the servers.
+  it('R20, R21, R22, R23: answer as one does to heavy use and to what no proper client would send', {
+    retry: 2,
+  }, async () => {
+    const catalogue = await generateDemoCatalogue('V_11K');
+    const { address, servers, folders, proxy } = await startTopology([await generateDemoCatalogue('V_7K'), catalogue]);
+    await proxy.servedByAll();
+    const pids = servers.map(({ pid }) => pid);
+    expect(await searchHeavily(address, pids)).toEqual(asWanted);
+
+    const seqIds = [...seqIdsOf(catalogue)];
+    const token = await mintToken(folders[0], 'SSM-Registered');
+    expect(await importBesideHealth(address, token, longestList(seqIds))).toEqual([
+      200,
+      { heading: 1, exact: seqIds.length, duplicate: 20_000 - seqIds.length },
+      true,
+    ]);
+
+    const port = Number(new URL(address).port);
+    expect(await holdBack(address, pids)).toEqual({ isAwake: true, cost: true });
+    const answers = await Promise.all(
+      malformed.map(async ([what, text]) => [what, await exchange(port, text)] as const),
+    );
+    expect(
+      answers.map(([what, answer]) => [what, refusals.has(answer.status) || answer.status, factsOf(answer)]),
+    ).toEqual(malformed.map(([what]) => [what, true, harmless]));
+    const misled = await Promise.all(
+      misleading.map(async ([what, target]) => {
+        const text = head(`GET ${target} HTTP/1.1`, ...headersOf(what).split('\r\n').filter(Boolean));
+        return [what, await exchange(port, text)] as const;
+      }),
+    );
+    expect(
+      misled.map(([what, answer], index) => {
+        const isRefused = answer.status === misleading[index]?.[2] || refusals.has(answer.status);
+        return [what, isRefused || answer.status, factsOf(answer)];
+      }),
+    ).toEqual(misleading.map(([what]) => [what, true, harmless]));
+    await proxy.servedByAll();
+    expect(servers.map(({ pid }) => pid)).toEqual(pids);
+  });
+});
