@@ -1,11 +1,12 @@
 /** Everything on ports in memory: no request leaves, and nothing of the browser's storage is opened. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { createBuilder, createMemorySessions, createMemoryWorkingLists, roleOf } from 'ssm-core';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bothVersions } from '../features/menu/testing/catalogues.ts';
 import { firstSeqIds, searchBox } from '../features/menu/testing/menuScreen.ts';
 import { clientWithPanels, sub } from '../features/panels/testing/panelServer.ts';
+import { refuseRequests } from '../testing/refusedRequests.ts';
 import { renderInProvider } from '../testing/renderWithServer.tsx';
 import { PanelBuilderPage } from './builder/PanelBuilderPage.tsx';
 import { MenuPage } from './menu/MenuPage.tsx';
@@ -16,22 +17,9 @@ const slow = { timeout: 15_000 };
 
 test('with ports in memory reagents are searched, selected, listed, imported, saved and found again without a request', async () => {
   const { client } = await clientWithPanels([], { catalogues: bothVersions(40, 60) });
-  const asked: string[] = [];
-  const refuse = (what: string) => (): never => {
-    asked.push(what);
-    throw new Error(`${what} is not to be used here.`);
-  };
-  const spies = [
-    vi.spyOn(globalThis, 'fetch').mockImplementation(refuse('fetch')),
-    vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(refuse('XMLHttpRequest')),
-    vi.spyOn(navigator, 'sendBeacon').mockImplementation(refuse('sendBeacon')),
-    vi.spyOn(indexedDB, 'open').mockImplementation(refuse('indexedDB')),
-  ];
+  const asked = refuseRequests();
   const builder = createBuilder({ storage: createMemoryWorkingLists(), sessions: createMemorySessions() });
-  onTestFinished(() => {
-    builder.dispose();
-    for (const spy of spies) spy.mockRestore();
-  });
+  onTestFinished(builder.dispose);
   builder.changeOwner(sub);
   const shared = { builder, sub };
   const { rerender } = renderInProvider(<MenuPage allowsSelection role={role} {...shared} />, {
