@@ -31,7 +31,7 @@ function mount(attributes: Readonly<Record<string, string>> = {}) {
     inside,
     errors,
     fetched,
-    endWaiting() {
+    endWaiting: () => {
       const [end] = timers.mock.calls.findLast(([, ms]) => ms === 3_000) ?? [];
       (end as () => void)();
     },
