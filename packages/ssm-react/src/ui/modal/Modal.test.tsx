@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../testing/axe.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
@@ -166,13 +166,22 @@ describe('Modal', () => {
     expect(screen.getByRole('region', { name: 'Notifications' }).closest('[aria-hidden="true"], [inert]')).toBe(null);
   });
 
+  /** As in a frame that is higher than the portal's window. */
+  const inUpperHalf =
+    '.ssm-ModalOverlay { block-size: 400px; } .ssm-Toasts { margin-block-end: 400px; max-block-size: 200px; }';
+
   test.each([
-    [320, 640],
-    [1366, 768],
+    [320, 640, 'the window', ''],
+    [1366, 768, 'the window', ''],
+    [1366, 800, 'its upper half', inUpperHalf],
   ])(
-    'however many notifications there are at %i by %i, none covers its title, Close or buttons',
-    async (width, height) => {
+    'however many notifications there are at %i by %i in %s, none covers its title, Close or buttons',
+    async (width, height, _, rules) => {
       await page.viewport(width, height);
+      const style = document.createElement('style');
+      style.textContent = rules;
+      document.head.append(style);
+      onTestFinished(() => style.remove());
       const dialog = await openModal({
         action: { label: 'Apply', onAction: () => {} },
         children: (

@@ -49,7 +49,10 @@ export interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** Notifications stand at the foot of a wide window and at the head of a narrow one: the dialog leaves that end to them. */
+/**
+ * Notifications stand at the foot of a wide window and at the head of a narrow one: the dialog leaves that end to them. A frame may show less
+ * than its window.
+ */
 function useNotificationsRoom(overlay: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = overlay.current;
@@ -60,7 +63,8 @@ function useNotificationsRoom(overlay: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(() => {
       const { top, bottom, height } = region.getBoundingClientRect();
       const room = list.clientHeight === 0 ? 0 : height;
-      const next = top < window.innerHeight - bottom ? `${room}px 0px` : `0px ${room}px`;
+      const dialogs = element.getBoundingClientRect();
+      const next = top - dialogs.top < dialogs.bottom - bottom ? `${room}px 0px` : `0px ${room}px`;
       // What is given again is laid out again, and mostly there is no notification.
       if (next === given || (room === 0 && given === '')) return;
       given = next;
