@@ -116,6 +116,20 @@ describe('docs/operating.md, followed line by line', () => {
     });
   });
 
+  it('turns a flag that the running server answers with', async () => {
+    const printed = await follow('Flags');
+    const flag = 'genericUI_downtimeBanner_frontend';
+    expect(printed[`${program} flag list`]).toEqual(`${flag} on\n`);
+    const answer = await fetch(`${address()}/ofrep/v1/evaluate/flags`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ context: { targetingKey: 'anyone' } }),
+    });
+    expect(((await answer.json()) as { readonly flags: readonly object[] }).flags).toEqual([
+      expect.objectContaining({ key: flag, value: 'on' }),
+    ]);
+  });
+
   it('reads its numbers', async () => {
     const printed = await follow('Seeing it run');
     expect(printed['curl -s http://127.0.0.1:9464/metrics']).toContain('ssm_catalogue_reagents{version="V_7K"} 3\n');
