@@ -1,5 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import axe from 'axe-core';
 import { StrictMode, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createSilentClient } from '../testing/createTestClient.ts';
@@ -151,8 +153,45 @@ describe('two on one page, and none', () => {
     await screen.findByText('two');
     const [one, two] = seen as [Ssm, Ssm];
     expect([one.queryClient === two.queryClient, one.loading === two.loading]).toEqual([false, false]);
-    const regions = screen.getAllByRole('region', { name: 'Notifications' });
+    const regions = screen.getAllByRole('region', { name: /^Notifications/ });
     expect(regions.map((region) => region.textContent)).toEqual(['only here', '']);
+  });
+
+  test('regions of notifications are told apart by their names, also in a shadow root; one alone has no number', async () => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    const shadow = place.attachShadow({ mode: 'open' });
+    onTestFinished(() => {
+      cleanup();
+      place.remove();
+    });
+    const page = (keys: readonly string[]) => (
+      <>
+        {keys.map((key) => (
+          <SsmProvider key={key} client={client} />
+        ))}
+        {createPortal(<SsmProvider client={client} />, shadow)}
+      </>
+    );
+    const names = () =>
+      [document, shadow].flatMap((root) =>
+        [...root.querySelectorAll('.ssm-Toasts')].map((region) => region.getAttribute('aria-label')),
+      );
+    const { rerender } = render(page(['one', 'two']));
+    const three = names();
+    const { violations } = await axe.run(document.body, { runOnly: ['landmark-unique', 'region'] });
+    rerender(page(['two']));
+    const two = names();
+    rerender(page([]));
+    const alone = names();
+    rerender(page(['new']));
+    expect([three, violations.map(({ id }) => id), two, alone, names()]).toEqual([
+      ['Notifications', 'Notifications 2', 'Notifications 3'],
+      [],
+      ['Notifications', 'Notifications 2'],
+      ['Notifications'],
+      ['Notifications 2', 'Notifications'],
+    ]);
   });
 
   test('unmounting leaves no timer, no listener, no cached data and no element behind', async () => {

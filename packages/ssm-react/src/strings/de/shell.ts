@@ -53,6 +53,8 @@ export const shell = {
   pagesButton: 'Seiten',
   breadcrumbs: 'Navigationspfad',
   notifications: 'Meldungen',
+  /** Where several menus are on one page: from the second on, `place` is 2 and so on. */
+  notificationsBeside: (place: string) => `Meldungen ${place}`,
   demoCatalogue: 'Demokatalog',
   demoExplanation: 'Zum Ausprobieren erzeugt; die Reagenzien und ihre Messwerte sind nicht echt.',
   pageTitle: (page: string, menuName: string) => `${page} – ${menuName}`,

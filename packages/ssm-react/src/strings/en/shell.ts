@@ -50,6 +50,8 @@ export const shell = {
   pagesButton: 'Pages',
   breadcrumbs: 'Breadcrumbs',
   notifications: 'Notifications',
+  /** Where several menus are on one page: from the second on, `place` is 2 and so on. */
+  notificationsBeside: (place: string) => `Notifications ${place}`,
   demoCatalogue: 'Demo catalogue',
   demoExplanation: 'Generated for trying things out; the reagents and their measurements are not real.',
   pageTitle: (page: string, menuName: string) => `${page} – ${menuName}`,

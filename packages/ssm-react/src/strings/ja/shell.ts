@@ -58,6 +58,8 @@ export const shell: Strings['shell'] = {
   pagesButton: 'ページ',
   breadcrumbs: 'パンくずリスト',
   notifications: '通知',
+  /** Where several menus are on one page: from the second on, `place` is 2 and so on. */
+  notificationsBeside: (place) => `通知 ${place}`,
   demoCatalogue: 'デモカタログ',
   demoExplanation: '試用のために生成されたもので、試薬と測定値は実在しません。',
   pageTitle: (page, menuName) => `${page} – ${menuName}`,

@@ -5,6 +5,7 @@ import { useIsDocumentHidden } from '../hooks/useIsDocumentHidden.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useUi } from '../UiContext.ts';
 import type { ShownToast, ToastKind, ToastPlace } from './toastStore.ts';
+import { useRegionNumber } from './useRegionNumber.ts';
 import { useToastTimer } from './useToastTimer.ts';
 
 const none: readonly ToastPlace[] = [];
@@ -16,11 +17,13 @@ const roles: Readonly<Record<ToastKind, 'alert' | 'status'>> = {
 };
 
 /**
- * The region "Notifications". Beside the toasts it always holds the empty live regions of those that may come next, for
+ * The region "Notifications"; the second on a page is "Notifications 2". Beside the toasts it always holds the empty live regions of those that may come next, for
  * what is inserted together with its live region may not be announced.
  */
 export function Toasts() {
-  const { strings, toasts } = useUi();
+  const { strings, locale, toasts } = useUi();
+  const { notifications, notificationsBeside } = strings.shell;
+  const number = useRegionNumber();
   const places = useSyncExternalStore(toasts.subscribe, toasts.places, () => none);
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -36,7 +39,7 @@ export function Toasts() {
       data-component="Toasts"
       // Stays reachable beside an open dialog.
       data-react-aria-top-layer="true"
-      aria-label={strings.shell.notifications}
+      aria-label={number === 1 ? notifications : notificationsBeside(number.toLocaleString(locale))}
     >
       <div
         className="ssm-Toasts-list"
