@@ -156,6 +156,8 @@ const quiet: Readonly<Record<string, string>> = {
   [`ssm_catalogue_info{${at},version="V_7K",revision="one"}`]: '1x60',
   [`ssm_catalogue_info{${at},version="V_11K",revision="two"}`]: '1x60',
   'ssm_catalogue_info{instance="b:9464",job="somascan-menu",version="V_7K",revision="one"}': '1x60',
+  // Another installation in the same Prometheus has a catalogue of its own.
+  'ssm_catalogue_info{instance="c:9464",job="another",version="V_7K",revision="three"}': '1x60',
 };
 
 const inputOf = (series: Readonly<Record<string, string>>): readonly object[] =>

@@ -207,3 +207,14 @@ describe('stopping in the same process', () => {
     expect(await answering(server.address)).toEqual({ V_7K: 'small-V_7K-1', V_11K: 'small-V_11K-1' });
   });
 });
+
+it('what has ended is swept from the start: nobody else has a turn within the minute', async () => {
+  const folder = await newDataFolder('loaded');
+  const server = await started(folder);
+  // The database is asked after the sweep, which it was asked for before.
+  expect((await fetch(`${server.address}/ready`)).status).toBe(200);
+  await server.stop(0);
+  const store = await openStore({ folder, databaseUrl: undefined, log: silentLog });
+  onTestFinished(() => store.close());
+  expect(await store.sweep('another', 60_000)).toBe(undefined);
+});
