@@ -145,8 +145,8 @@ export {
   type NamedFile,
   previewWorkbook,
 } from './import/import.commands.ts';
+export type { RowAsk, SeveralOutcome, SheetsDraft } from './import/import.context.ts';
 export { maximumImportBytes } from './import/import.limits.ts';
-export type { RowAsk, SeveralOutcome, SheetsDraft } from './import/import.machine.ts';
 export type { ImportState, ImportStep, OfferedChoice, SheetsState } from './import/import.selectors.ts';
 export {
   createImport,

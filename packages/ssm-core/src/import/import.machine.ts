@@ -10,220 +10,35 @@ import {
   setup,
 } from 'xstate';
 import type { SatError } from '../api/error.ts';
-import type { Catalogue, ImportedRow, ImportLayout, SheetPreview } from '../api/types.ts';
+import type { Catalogue, ImportedRow, SheetPreview } from '../api/types.ts';
 import type { ImportSession } from '../storage/sessions/sessions.port.ts';
 import type { Table } from '../table/table.ts';
-import { heldDecision, type KeptDecision, type KeptWork, keptWork, noWork, reappliedWork } from './import.work.ts';
-import { layoutOf, type SheetChange, type SheetDraft, sheetDrafts, withSheetChange } from './read/import.sheets.ts';
-import { filesProblem, type GivenList, type ImportProblem } from './read/import.source.ts';
 import {
-  acceptableRows,
-  type ChoiceOutcome,
-  type Decisions,
-  type SeveralChoice,
-  severalRows,
-  withAccepted,
-  withChoice,
-  withToggled,
-} from './rows/import.decisions.ts';
-import { type RowEdit, type RowEdits, withEdits } from './rows/import.edits.ts';
-import { measureValues } from './rows/import.measures.ts';
-import { type ShownRows, shownRows, summariseImport } from './rows/import.rows.ts';
-
-/** What can be undone: everything that a reader does with an answer. */
-interface ImportWork {
-  readonly decisions: Decisions;
-  readonly edits: RowEdits;
-}
-
-/** A cell that was mended and has no answer yet. */
-export interface RowAsk {
-  readonly text: string;
-  /** Null while the answer is awaited. */
-  readonly error: SatError | null;
-  /** Whether the cell was mended in an earlier answer to the same list: no step that can be undone. */
-  readonly isKept: boolean;
-  /** What was decided of the row then. */
-  readonly waiting: KeptDecision | null;
-}
-
-/** What is on its way to the server, with what was done with an earlier answer to it. */
-interface Sending {
-  readonly workbook: File;
-  readonly digest: string | null;
-  readonly layout: ImportLayout | null;
-  readonly work: KeptWork | null;
-}
-
-export interface SheetsDraft {
-  readonly previews: readonly SheetPreview[];
-  readonly drafts: readonly SheetDraft[];
-}
-
-export interface SeveralOutcome extends ChoiceOutcome {
-  readonly choice: SeveralChoice;
-}
-
-export interface ImportContext {
-  /** What was chosen goes before what was typed, which is kept beside it. */
-  readonly file: File | null;
-  readonly text: string;
-  /** What is wrong with what was chosen last. */
-  readonly problem: ImportProblem | null;
-  readonly failure: SatError | null;
-  /** Lists of earlier openings. */
-  readonly sessions: readonly ImportSession[];
-  readonly sending: Sending | null;
-  /** The list that was answered, and how it was sent; null before there is an answer. */
-  readonly answered: (Sending & { readonly source: GivenList }) | null;
-  /** The answer as it came. */
-  readonly answer: readonly ImportedRow[];
-  /** The same with what was mended. */
-  readonly rows: readonly ImportedRow[];
-  readonly work: ImportWork;
-  readonly past: readonly ImportWork[];
-  readonly future: readonly ImportWork[];
-  readonly asks: ReadonlyMap<number, RowAsk>;
-  readonly shown: ShownRows;
-  /** What the last choice for several came to; null once something else was done. */
-  readonly outcome: SeveralOutcome | null;
-  readonly sheets: SheetsDraft | null;
-  readonly previewFailure: SatError | null;
-  /** The measures of the menu; null until they are there. */
-  readonly table: Table | null;
-  readonly isTableMissing: boolean;
-  readonly catalogue: Catalogue | null;
-}
-
-export interface ImportMachineInput {
-  readonly file: File | null;
-  readonly text: string;
-}
-
-export type ImportEvent =
-  /** Chosen, dropped or pasted. */
-  | { readonly type: 'files.choose'; readonly files: readonly File[] }
-  /** Back to what was typed. */
-  | { readonly type: 'file.drop' }
-  | { readonly type: 'text.change'; readonly text: string }
-  | { readonly type: 'upload.ask' }
-  | { readonly type: 'upload.stop' }
-  /** Goes on with a list of an earlier opening. */
-  | { readonly type: 'session.resume'; readonly digest: string }
-  /** Null ticks all of the row, or none. */
-  | { readonly type: 'candidate.toggle'; readonly row: number; readonly seqId: string | null }
-  | { readonly type: 'rows.show'; readonly shown: ShownRows }
-  /** Takes the only candidate of each row that is shown and undecided. */
-  | { readonly type: 'rows.accept' }
-  /** For the undecided rows that are shown, or for this one. */
-  | { readonly type: 'several.choose'; readonly choice: SeveralChoice; readonly row: number | null }
-  | { readonly type: 'work.undo' }
-  | { readonly type: 'work.redo' }
-  | { readonly type: 'cell.edit'; readonly row: number; readonly text: string }
-  /** Gives up a cell that is being asked, or could not be. */
-  | { readonly type: 'cell.leave'; readonly row: number }
-  | { readonly type: 'row.answer'; readonly row: number; readonly edit: RowEdit }
-  | { readonly type: 'row.fail'; readonly row: number; readonly error: SatError }
-  | { readonly type: 'sheets.ask' }
-  | { readonly type: 'sheets.leave' }
-  | { readonly type: 'sheet.change'; readonly sheet: string; readonly change: SheetChange }
-  | { readonly type: 'sheets.read' }
-  /** From the answer, or from a failure, back to the choice of a list, which is as it was. */
-  | { readonly type: 'source.change' }
-  /** Back to the answer that was left. */
-  | { readonly type: 'results.show' }
-  | { readonly type: 'items.take' }
-  | { readonly type: 'import.cancel' };
-
-export type ImportEmitted =
-  | { readonly type: 'rows.answered'; readonly rows: readonly ImportedRow[]; readonly count: number }
-  /** Of the whole list: its rows, or its sheets. */
-  | { readonly type: 'call.failed'; readonly error: SatError }
-  /** So many decisions and edits of an earlier answer no longer hold. */
-  | { readonly type: 'work.dropped'; readonly count: number }
-  | { readonly type: 'items.taken'; readonly seqIds: readonly string[] }
-  | { readonly type: 'import.cancelled' };
-
-export interface WorkbookMade {
-  readonly workbook: File;
-  /** Null where none can be made. */
-  readonly digest: string | null;
-  /** What was done with the same list before. */
-  readonly session: ImportSession | null;
-}
-
-export type RowAskerEvent =
-  | { readonly type: 'ask'; readonly row: number; readonly original: ImportedRow; readonly text: string }
-  | { readonly type: 'leave'; readonly row: number };
-
-export interface RowAskerInput {
-  readonly asks: readonly { readonly row: number; readonly original: ImportedRow; readonly text: string }[];
-}
-
-const nothingShown: ShownRows = { status: null, reason: null };
-const noRows: readonly ImportedRow[] = [];
-const nothingDone: ImportWork = { decisions: new Map(), edits: new Map() };
-const nothingAnswered = {
-  answered: null,
-  answer: noRows,
-  rows: noRows,
-  work: nothingDone,
-  past: [],
-  future: [],
-  asks: new Map(),
-  shown: nothingShown,
-  outcome: null,
-  sheets: null,
-  previewFailure: null,
-} as const satisfies Partial<ImportContext>;
-const mostSteps = 200;
-
-/** What would be sent; null while there is nothing. */
-export function sourceOf({ file, text }: Pick<ImportContext, 'file' | 'text'>): GivenList | null {
-  if (file !== null) return { kind: 'file', file };
-  return text.trim() === '' ? null : { kind: 'text', text };
-}
-
-/** What was done with the answer so far. */
-export function workOf({ answer, work, asks }: ImportContext): KeptWork {
-  return keptWork(answer, work.edits, work.decisions, asks);
-}
-
-/** One step, which can be undone. */
-function stepTo({ work, past, answer, rows }: ImportContext, next: ImportWork): Partial<ImportContext> {
-  if (next.decisions === work.decisions && next.edits === work.edits) return {};
-  return {
-    work: next,
-    rows: next.edits === work.edits ? rows : withEdits(answer, next.edits),
-    past: [...past, work].slice(-mostSteps),
-    future: [],
-    outcome: null,
-  };
-}
-
-function without<T>(map: ReadonlyMap<number, T>, key: number): ReadonlyMap<number, T> {
-  const next = new Map(map);
-  next.delete(key);
-  return next;
-}
-
-function decide(context: ImportContext, decisions: Decisions): Partial<ImportContext> {
-  return stepTo(context, { ...context.work, decisions });
-}
-
-/** The context once a mended cell has its answer: what was decided of the row before was decided of another answer. */
-function withAnswer(context: ImportContext, row: number, edit: RowEdit): Partial<ImportContext> {
-  const ask = context.asks.get(row);
-  if (ask === undefined || ask.text !== edit.text) return {};
-  const asks = without(context.asks, row);
-  const edits = new Map(context.work.edits).set(row, edit);
-  const held = ask.waiting === null ? undefined : heldDecision(edit.row, ask.waiting);
-  const decisions = new Map(context.work.decisions);
-  if (held === undefined) decisions.delete(row);
-  else decisions.set(row, held);
-  if (!ask.isKept) return { ...stepTo(context, { decisions, edits }), asks };
-  return { work: { decisions, edits }, rows: withEdits(context.answer, edits), asks };
-}
+  afterAccepting,
+  afterChoice,
+  afterRedo,
+  afterUndo,
+  contextOf,
+  decide,
+  type ImportContext,
+  type ImportMachineInput,
+  nothingAnswered,
+  type Sending,
+  sendingOf,
+  sourceOf,
+  type WorkbookMade,
+  withAnswer,
+  withAnsweredSource,
+  without,
+  workOf,
+} from './import.context.ts';
+import type { ImportEmitted, ImportEvent, RowAskerEvent, RowAskerInput } from './import.events.ts';
+import { noWork, reappliedWork } from './import.work.ts';
+import { layoutOf, type SheetChange, sheetDrafts, withSheetChange } from './read/import.sheets.ts';
+import { filesProblem, type GivenList, type ImportProblem } from './read/import.source.ts';
+import { type SeveralChoice, withToggled } from './rows/import.decisions.ts';
+import type { RowEdit } from './rows/import.edits.ts';
+import { type ShownRows, summariseImport } from './rows/import.rows.ts';
 
 interface FilesChosen {
   readonly event: { readonly files: readonly File[] };
@@ -298,22 +113,8 @@ export const importMachine = setup({
         : { file: null, text: source.text, problem: null, failure: null },
     ),
     noteAsked: assign({ problem: null, failure: null }),
-    showAnsweredSource: assign(({ context: { answered, text } }) => {
-      if (answered === null) return {};
-      const { source } = answered;
-      const shown = source.kind === 'file' ? { file: source.file, text } : { file: null, text: source.text };
-      return { ...shown, problem: null, failure: null };
-    }),
-    /** The same list again, in this opening or an earlier one, is answered as it was left. */
-    noteWorkbook: assign(({ context }, { workbook, digest, session }: WorkbookMade) => {
-      const { answered, sending } = context;
-      // An upload of it that failed or was stopped.
-      const tried = digest !== null && sending?.digest === digest ? sending : null;
-      const seen = digest !== null && answered?.digest === digest ? answered : null;
-      const layout = (tried ?? seen ?? session)?.layout ?? null;
-      const work = seen === null ? ((tried ?? session)?.work ?? null) : workOf(context);
-      return { sending: { workbook, digest, layout, work } };
-    }),
+    showAnsweredSource: assign(({ context }) => withAnsweredSource(context)),
+    noteWorkbook: assign(({ context }, made: WorkbookMade) => ({ sending: sendingOf(context, made) })),
     noteLayout: assign(({ context }) => {
       const { answered, sheets } = context;
       if (answered === null || sheets === null) return {};
@@ -345,33 +146,13 @@ export const importMachine = setup({
       decide(context, withToggled(context.work.decisions, context.rows[row], row, seqId)),
     ),
     showRows: assign((_, shown: ShownRows) => ({ shown, outcome: null })),
-    acceptRows: assign(({ context }) => {
-      const { rows, work, shown } = context;
-      const accepted = acceptableRows(rows, shownRows(rows, shown), work.decisions).rows;
-      return accepted.length === 0 ? {} : decide(context, withAccepted(work.decisions, rows, accepted));
-    }),
+    acceptRows: assign(({ context }) => afterAccepting(context)),
     chooseSeveral: assign(
-      ({ context }, { choice, row }: { readonly choice: SeveralChoice; readonly row: number | null }) => {
-        const { rows, work, shown, table } = context;
-        const targets = row === null ? severalRows(rows, shownRows(rows, shown), work.decisions) : [row];
-        const valueOf = measureValues(table);
-        const { decisions, ...outcome } = withChoice(work.decisions, rows, targets, choice, valueOf);
-        const changed = outcome.decided === 0 ? {} : decide(context, decisions);
-        return { ...changed, outcome: { ...outcome, choice } };
-      },
+      ({ context }, { choice, row }: { readonly choice: SeveralChoice; readonly row: number | null }) =>
+        afterChoice(context, choice, row),
     ),
-    undo: assign(({ context: { past, future, work, answer } }) => {
-      const before = past.at(-1);
-      if (before === undefined) return {};
-      const rows = withEdits(answer, before.edits);
-      return { work: before, rows, past: past.slice(0, -1), future: [work, ...future], outcome: null };
-    }),
-    redo: assign(({ context: { past, future, work, answer } }) => {
-      const [next, ...rest] = future;
-      if (next === undefined) return {};
-      const rows = withEdits(answer, next.edits);
-      return { work: next, rows, past: [...past, work], future: rest, outcome: null };
-    }),
+    undo: assign(({ context }) => afterUndo(context)),
+    redo: assign(({ context }) => afterRedo(context)),
     noteAsk: assign(({ context: { asks } }, { row, text }: { readonly row: number; readonly text: string }) => ({
       asks: new Map(asks).set(row, { text, error: null, isKept: false, waiting: null }),
     })),
@@ -413,18 +194,7 @@ export const importMachine = setup({
   },
 }).createMachine({
   id: 'import',
-  context: ({ input }) => ({
-    file: input.file,
-    text: input.text,
-    problem: null,
-    failure: null,
-    sessions: [],
-    sending: null,
-    ...nothingAnswered,
-    table: null,
-    isTableMissing: false,
-    catalogue: null,
-  }),
+  context: ({ input }) => contextOf(input),
   initial: 'choosing',
   states: {
     choosing: {

@@ -5,7 +5,8 @@ import type { Catalogue, ImportedRow } from '../api/types.ts';
 import type { ImportSession } from '../storage/sessions/sessions.port.ts';
 import { canKeep } from '../storage/sessions/sessions.ts';
 import type { Table } from '../table/table.ts';
-import { type importMachine, type RowAsk, type SeveralOutcome, type SheetsDraft, sourceOf } from './import.machine.ts';
+import { type RowAsk, type SeveralOutcome, type SheetsDraft, sourceOf } from './import.context.ts';
+import type { importMachine } from './import.machine.ts';
 import { layoutOf } from './read/import.sheets.ts';
 import type { GivenList, ImportProblem } from './read/import.source.ts';
 import {
