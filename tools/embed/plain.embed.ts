@@ -1,6 +1,6 @@
 /** examples/plain-html as it stands, with the packed package's file copied to it. */
 import path from 'node:path';
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { violations, wcag } from '../../packages/ssm-host/e2e/support/axe.ts';
 import { isFirefox, noMisdeeds, openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
@@ -354,6 +354,24 @@ describe('the page of docs/for-portal-engineers.md', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     expect([address.pathname, address.search, misdeeds]).toEqual(['/guided/index.html', '', noMisdeeds]);
+    await context.close();
+  });
+
+  test.each([
+    ['answers without a token', (route: Route) => route.fulfill({ json: { token_type: 'Bearer' } })],
+    ['cannot be reached', (route: Route) => route.abort()],
+  ])('where the provider %s, nobody is signed in and the button offers it', async (_, answer) => {
+    const { page, context, menu } = await openGuided();
+    await page.route('**/oidc/token', answer, { times: 1 });
+    const answered = page.waitForRequest('**/oidc/token');
+    await signIn(page);
+    await answered;
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    expect(await page.getByRole('button', { name: 'Sign out', exact: true }).count()).toBe(0);
+    await signIn(page);
+    await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Bulk Search' }).waitFor();
     await context.close();
   });
 
