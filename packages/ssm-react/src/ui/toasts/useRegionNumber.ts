@@ -1,32 +1,29 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** A region of notifications on the page; told when it may have another number. */
-interface Region {
-  readonly listener: () => void;
-}
+/** Of each region of notifications: told when it may have another number. React makes one for each that is drawn. */
+type Listener = () => void;
 
 /** Kept with the document, so that copies of this package on one page count each other too. */
 const key = Symbol.for('ssm.notificationRegions');
 
-function regionsOf(page: Document & { [key]?: Region[] }): Region[] {
-  page[key] ??= [];
-  return page[key];
+function regionsOf(page: Document & { [key]?: (Listener | undefined)[] }): (Listener | undefined)[] {
+  return (page[key] ??= []);
 }
 
 function createNumbered() {
-  let own: Region | undefined;
+  let own: Listener | undefined;
   return {
-    subscribe: (listener: () => void): (() => void) => {
-      const region: Region = { listener };
+    subscribe: (listener: Listener): (() => void) => {
       const regions = regionsOf(document);
-      own = region;
-      regions.push(region);
+      own = listener;
+      regions.push(listener);
       return () => {
-        regions.splice(regions.indexOf(region), 1);
-        for (const each of regions) each.listener();
+        regions.splice(regions.indexOf(listener), 1);
+        for (const each of regions) each?.();
       };
     },
-    read: (): number => Math.max(1, own === undefined ? 1 : regionsOf(document).indexOf(own) + 1),
+    // One that is not there yet, or no longer, is taken for the first.
+    read: (): number => Math.max(1, regionsOf(document).indexOf(own) + 1),
   };
 }
 
