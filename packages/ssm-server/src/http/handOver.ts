@@ -98,8 +98,8 @@ export function createHandOver(options: HandOverOptions) {
       await refuseUnread(thrown.problem);
       return;
     }
-    const size = sizeOf(incoming, limits.signInBytes);
-    if (size > limits.signInBytes) {
+    const size = sizeOf(incoming, limits.smallBytes);
+    if (size > limits.smallBytes) {
       await refuseUnread(bodyTooLarge);
       return;
     }
@@ -109,7 +109,7 @@ export function createHandOver(options: HandOverOptions) {
       return;
     }
     try {
-      const body = await readBody(incoming, limits.signInBytes, limits.bodyIdleMs);
+      const body = await readBody(incoming, limits.smallBytes, limits.bodyIdleMs);
       if (body.kind === 'broken') incoming.socket.destroy();
       else if (body.kind === 'tooLarge') await refuseUnread(bodyTooLarge);
       else {

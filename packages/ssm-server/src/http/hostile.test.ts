@@ -67,6 +67,16 @@ describe('hostile HTTP', () => {
     },
   );
 
+  it('R24: a question of flags beyond 64 KiB is 413, each of three times, and one within it is answered', async () => {
+    const asked = (bytes: number): [string, string] => [
+      head('POST /ofrep/v1/evaluate/flags HTTP/1.1', 'Content-Type: application/json', `Content-Length: ${bytes}`),
+      `{"context":{"targetingKey":"a","more":"${'a'.repeat(bytes - 42)}"}}`,
+    ];
+    for (let time = 1; time <= 3; time++)
+      expect(await factsOf(await rawExchange(port, ...asked(64 * 1024 + 1)))).toEqual({ status: 413, ...harmless });
+    expect((await rawExchange(port, ...asked(64 * 1024))).status).toEqual(200);
+  });
+
   it('a body within the limit is ignored by a GET', async () => {
     const target = `GET ${search}?version=V_7K HTTP/1.1`;
     const body = 'a'.repeat(1000);

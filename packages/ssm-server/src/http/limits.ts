@@ -5,8 +5,8 @@ export interface Limits {
   readonly headerBytes: number;
   /** Any body but those below: 413 beyond. */
   readonly bodyBytes: number;
-  /** What is sent to the development sign-in: 413 beyond. */
-  readonly signInBytes: number;
+  /** What is sent to the development sign-in, and a question of flags, by anybody: 413 beyond. */
+  readonly smallBytes: number;
   /** A panel with the lists that it was made from, of callers who send a token. */
   readonly panelBytes: number;
   /** A form with a file, for the operations that take one and callers who send a token. */
@@ -34,7 +34,7 @@ export interface Limits {
 export const defaultLimits: Limits = {
   headerBytes: 16 * 1024,
   bodyBytes: 1024 * 1024,
-  signInBytes: 64 * 1024,
+  smallBytes: 64 * 1024,
   panelBytes: 6 * 1024 * 1024,
   // A file of 10 MiB, and the form around it.
   uploadBytes: 10 * 1024 * 1024 + 16 * 1024,

@@ -24,6 +24,8 @@ export interface BodyLimit {
 
 /** Whose bodies hold imported lists. */
 const panelOperations: ReadonlySet<OperationId> = new Set(['createPanel', 'savePanel']);
+/** Which nobody need be signed in for. */
+const flagOperations: ReadonlySet<OperationId> = new Set(['evaluateFlag', 'evaluateFlags']);
 
 /** Matches a method and a path, parameters in it of any kind. */
 function patternOf({ method, path }: ContractOperation): RegExp {
@@ -44,19 +46,23 @@ function pathOf({ method = '', url = '' }: IncomingMessage): string {
 }
 
 /** Uploads and large panels are for signed-in people: whoever shows no token is not read that much of. */
-export function createBodyLimit({ bodyBytes, panelBytes, uploadBytes }: Limits): BodyLimit {
+export function createBodyLimit({ bodyBytes, panelBytes, uploadBytes, smallBytes }: Limits): BodyLimit {
+  function bytesOf(operationId: OperationId, mediaType: string): number {
+    if (mediaType === formMediaType) return uploadBytes;
+    if (panelOperations.has(operationId)) return panelBytes;
+    return flagOperations.has(operationId) ? smallBytes : bodyBytes;
+  }
+
   const taking = contractOperations().flatMap((operation) => {
     const { body, operationId } = operation;
     if (body === undefined) return [];
-    const bytes =
-      body.mediaType === formMediaType ? uploadBytes : panelOperations.has(operationId) ? panelBytes : bodyBytes;
-    return [{ operationId, pattern: patternOf(operation), bytes }];
+    return [{ operationId, pattern: patternOf(operation), bytes: bytesOf(operationId, body.mediaType) }];
   });
   return {
     bytes(incoming) {
-      if (incoming.headers.authorization === undefined) return bodyBytes;
       const path = pathOf(incoming);
-      return taking.find(({ pattern }) => pattern.test(path))?.bytes ?? bodyBytes;
+      const most = taking.find(({ pattern }) => pattern.test(path))?.bytes ?? bodyBytes;
+      return incoming.headers.authorization === undefined ? Math.min(most, bodyBytes) : most;
     },
     operation(incoming) {
       const asked = pathOf(incoming);

@@ -27,6 +27,7 @@ const mebibyte = 1024 * 1024;
 it.each([
   ['10 MiB of a file', '/sat/menuquery/import?version=V_7K', 10 * mebibyte],
   ['1 MiB to the sign-in', '/oidc/token', mebibyte],
+  ['as much as the flags take', '/ofrep/v1/evaluate/flags', 64 * 1024],
   ['as much as the sign-in takes', '/oidc/token', 64 * 1024],
 ])(
   'R22: 500 strangers who each hold back the last byte of %s cost less than 64 MB, and /health answers within 250 ms meanwhile',
