@@ -99,6 +99,7 @@ export function createListener(options: ListenerOptions): Listener {
   const admitBody = createAdmission({ limit, budget, gate, allowance, callerAddress, measured });
   const discard = createDiscard();
   const unsent = createUnsent({ idleMs: limits.unsentIdleMs, bytes: limits.unsentBytes });
+  measured?.unsent(unsent.usage);
   const slow = { api, fastPath, beside, files, security, limits, bodyLimit: limit, admitBody, callerAddress };
   const slowPath = createSlowPath(slow);
   const formTargets = options.security?.returnOrigins ?? [];

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { until } from '../store/testing/until.ts';
+import { readings } from './testing/readings.ts';
 import { type StartOptions, startListener } from './testing/startedListener.ts';
 import { createUnsent } from './unsent.ts';
 
@@ -17,11 +18,12 @@ async function start(size: number, limits: StartOptions['limits'] = {}, api?: St
     asked += 1;
     return new Response(new Uint8Array(size));
   };
-  const listener = await startListener({ api: api ?? large, hasFastPath: false, limits });
+  const { measured, read } = readings();
+  const listener = await startListener({ api: api ?? large, hasFastPath: false, limits, measured });
   onTestFinished(() => listener.stop(0));
   const open = (): Promise<number> =>
     new Promise((resolve) => void listener.server.getConnections((_, count) => resolve(count)));
-  return { ...listener, open, asked: () => asked };
+  return { ...listener, open, asked: () => asked, usage: () => read.unsent?.() };
 }
 
 /** Asks, and reads nothing. */
@@ -45,10 +47,11 @@ async function readSlowly(port: number, pauseMs: number): Promise<number> {
 
 describe('an answer that is not taken', () => {
   it('is given up with its connection once nothing of it was taken for a while', async () => {
-    const { port, open, asked } = await start(16 * mebibyte, { unsentIdleMs: 200 });
+    const { port, open, asked, usage } = await start(16 * mebibyte, { unsentIdleMs: 200 });
     for (let time = 0; time < 5; time += 1) stranger(port);
     await until('all have asked', () => asked() === 5 || undefined);
     await expect.poll(open, { timeout: 5000 }).toEqual(0);
+    expect(usage()).toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 5, budget: 0 } });
   });
 
   it('is given up as well where it is one of many small ones that were asked for at once', async () => {
@@ -59,10 +62,11 @@ describe('an answer that is not taken', () => {
   });
 
   it('is sent to its end where it is taken slowly all along', async () => {
-    const { port } = await start(16 * mebibyte, { unsentIdleMs: 200 });
+    const { port, usage } = await start(16 * mebibyte, { unsentIdleMs: 700 });
     const began = performance.now();
     const count = await readSlowly(port, 5);
-    expect([count > 16 * mebibyte, performance.now() - began > 800]).toEqual([true, true]);
+    expect([count > 16 * mebibyte, performance.now() - began > 1000]).toEqual([true, true]);
+    expect(usage()).toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 0, budget: 0 } });
   });
 
   it('does not cut off whoever waits for an answer that takes long to make, nor who asks again later', async () => {
@@ -88,7 +92,7 @@ describe('an answer that is not taken', () => {
 
   it('lies beside others up to a budget; beyond, those go that have lain longest', async () => {
     let asked = 0;
-    const { port, open } = await start(0, { unsentBytes: 33 * mebibyte }, async () => {
+    const { port, open, usage } = await start(0, { unsentBytes: 33 * mebibyte }, async () => {
       asked += 1;
       return new Response(new Uint8Array(8 * mebibyte));
     });
@@ -103,6 +107,7 @@ describe('an answer that is not taken', () => {
     expect(await open()).toEqual(4);
     const last = [await ask(), await ask(), await ask()];
     await until('the oldest are cut off', async () => (await open()) === 4 || undefined);
+    expect(usage()).toEqual({ bytes: 32 * mebibyte, mostBytes: 33 * mebibyte, cut: { idle: 0, budget: 3 } });
     // These had not lain long.
     for (const socket of last) {
       let count = 0;

@@ -9,6 +9,14 @@ export interface UnsentLimits {
   readonly bytes: number;
 }
 
+export interface UnsentUsage {
+  /** Of answers that lie, what several share counted once. */
+  readonly bytes: number;
+  readonly mostBytes: number;
+  /** Connections that were closed with an answer that was not taken: because nothing of it was for too long, or for the room of all. */
+  readonly cut: Readonly<Record<'idle' | 'budget', number>>;
+}
+
 export interface Unsent {
   /** Called once the whole of an answer was written: what the system has not taken of it is watched until it is gone. */
   watch(outgoing: ServerResponse, body: Uint8Array | null): void;
@@ -16,6 +24,7 @@ export interface Unsent {
   watchStream(outgoing: ServerResponse): void;
   /** Called once a connection is closed, and what lay for it with it. */
   gone(socket: Socket): void;
+  usage(): UnsentUsage;
 }
 
 export function createUnsent({ idleMs, bytes: most }: UnsentLimits): Unsent {
@@ -24,6 +33,12 @@ export function createUnsent({ idleMs, bytes: most }: UnsentLimits): Unsent {
   /** In the order in which something came to lie. */
   const lying = new Map<Socket, Map<ServerResponse, ArrayBufferLike>>();
   let bytes = 0;
+  const cut = { idle: 0, budget: 0 };
+
+  /** Of a socket that has an answer lying; Node closes it next. */
+  function onIdle(): void {
+    cut.idle += 1;
+  }
 
   function hold(buffer: ArrayBufferLike): void {
     const times = timesHeld.get(buffer) ?? 0;
@@ -44,6 +59,7 @@ export function createUnsent({ idleMs, bytes: most }: UnsentLimits): Unsent {
   function gone(socket: Socket): void {
     const answers = lying.get(socket);
     lying.delete(socket);
+    socket.off('timeout', onIdle);
     for (const buffer of answers?.values() ?? []) letGo(buffer);
   }
 
@@ -52,7 +68,10 @@ export function createUnsent({ idleMs, bytes: most }: UnsentLimits): Unsent {
     const buffer = answers?.get(outgoing);
     if (answers === undefined || buffer === undefined) return;
     answers.delete(outgoing);
-    if (answers.size === 0) lying.delete(socket);
+    if (answers.size === 0) {
+      lying.delete(socket);
+      socket.off('timeout', onIdle);
+    }
     letGo(buffer);
   }
 
@@ -64,17 +83,20 @@ export function createUnsent({ idleMs, bytes: most }: UnsentLimits): Unsent {
       if (socket.destroyed) return;
       socket.setTimeout(idleMs);
       if (body === null) return;
+      if (!lying.has(socket)) socket.once('timeout', onIdle);
       const answers = lying.get(socket) ?? new Map<ServerResponse, ArrayBufferLike>();
       lying.set(socket, answers.set(outgoing, body.buffer));
       hold(body.buffer);
       outgoing.once('close', () => taken(socket, outgoing));
       for (const oldest of lying.keys()) {
         if (bytes <= most || oldest === socket) break;
+        cut.budget += 1;
         gone(oldest);
         oldest.destroy();
       }
     },
     watchStream: ({ req }) => void req.socket.setTimeout(idleMs),
     gone,
+    usage: () => ({ bytes, mostBytes: most, cut }),
   };
 }

@@ -58,6 +58,10 @@ describe('a server whose settings ask for metrics', () => {
       'ssm_queue_waiting{queue="workbooks"}': 0,
       'ssm_bodies_refused_total{budget="sender"}': 0,
       ssm_connections_limit: 4096,
+      ssm_unsent_bytes: 0,
+      ssm_unsent_limit_bytes: 134_217_728,
+      'ssm_unsent_cut_total{reason="idle"}': 0,
+      'ssm_unsent_cut_total{reason="budget"}': 0,
       ssm_database_connections_limit: 1,
       ssm_database_waiting: 0,
     });

@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDevelopmentIdentity, newSigningKey } from '../../identity/developmentIdentity.ts';
-import type { Measured } from '../../log/metrics/measured.ts';
+import { readings } from '../testing/readings.ts';
 import { type StartOptions, startListener } from '../testing/startedListener.ts';
 
 const issuer = 'https://identity.example/';
@@ -92,20 +92,6 @@ describe('R24: a body', () => {
     await vi.waitFor(() => expect(read.bodies?.()).toEqual(none), { interval: 5, timeout: 3000 });
   });
 });
-
-/** What a listener lets be read of it. */
-function readings() {
-  const read: Partial<Record<'bodies' | 'connections', () => object>> = {};
-  const measured: Measured = {
-    queue: () => {},
-    preparedAnswers: () => {},
-    fastAnswers: () => {},
-    database: () => {},
-    bodies: (usage) => void (read.bodies = usage),
-    connections: (usage) => void (read.connections = usage),
-  };
-  return { measured, read };
-}
 
 const closed = (socket: Socket) => vi.waitUntil(() => socket.closed, { interval: 5, timeout: 5000 });
 

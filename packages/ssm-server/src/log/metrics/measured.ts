@@ -1,6 +1,7 @@
 /** What the parts of the server let be read of them: they count for themselves, and are asked when somebody wants to know. */
 import type { PreparedUsage } from '../../answer/prepared/preparedAnswers.ts';
 import type { BodyUsage } from '../../http/bodies/bodyBudget.ts';
+import type { UnsentUsage } from '../../http/unsent.ts';
 import type { QueueLoad } from '../../queue/queue.ts';
 import type { ConnectionUsage } from '../../store/store.ts';
 
@@ -22,5 +23,7 @@ export interface Measured {
   fastAnswers(hits: () => number): void;
   bodies(usage: () => BodyUsage): void;
   connections(usage: () => SocketUsage): void;
+  /** Answers that callers do not take. */
+  unsent(usage: () => UnsentUsage): void;
   database(usage: () => ConnectionUsage): void;
 }

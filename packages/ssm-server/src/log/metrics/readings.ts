@@ -104,6 +104,21 @@ export function measuredBy(read: Read): Measured {
       });
     },
 
+    unsent(usage) {
+      read(Gauge, {
+        name: 'ssm_unsent_bytes',
+        help: 'Of answers that callers have not taken.',
+        values: () => [[{}, usage().bytes]],
+      });
+      read(Gauge, { name: 'ssm_unsent_limit_bytes', help: 'The most of it.', values: () => [[{}, usage().mostBytes]] });
+      read(Counter, {
+        name: 'ssm_unsent_cut_total',
+        help: 'Connections that were closed with an answer that was not taken.',
+        labels: ['reason'],
+        values: () => Object.entries(usage().cut).map(([reason, count]) => [{ reason }, count]),
+      });
+    },
+
     database(usage) {
       read(Gauge, {
         name: 'ssm_database_connections',
