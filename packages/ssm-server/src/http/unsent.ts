@@ -24,7 +24,7 @@ export interface Unsent {
   watchStream(outgoing: ServerResponse): void;
   /** Called once a connection is closed, and what lay for it with it. */
   gone(socket: Socket): void;
-  usage(): UnsentUsage;
+  readonly usage: () => UnsentUsage;
 }
 
 export function createUnsent({ idleMs, bytes: most }: UnsentLimits): Unsent {
