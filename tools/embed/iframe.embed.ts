@@ -1,6 +1,6 @@
 /** examples/iframe as it stands on an origin of its own, with the page of a reference server in its frame. */
 import path from 'node:path';
-import type { BrowserContext, Frame, Page } from 'playwright';
+import type { BrowserContext, Frame, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { embedMessageSchema } from '../../packages/ssm-core/src/embed/embed.messages.ts';
 import {
@@ -223,6 +223,50 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
       await context.close();
     });
 
+    test('has dialogs and notifications in what its window shows of a higher frame, also when it is scrolled', async () => {
+      const { page, context, misdeeds, logged } = await open({ at: portalOf() });
+      await page.setViewportSize({ width: 1280, height: 500 });
+      const { menu } = await mountHeard(page, 'height=1500');
+      await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+      const framed = page.locator('iframe[title="Heard"]');
+      const scrollTo = (y: number) =>
+        framed.evaluate((frame, top) => window.scrollTo(0, frame.getBoundingClientRect().top + scrollY + top), y);
+      await scrollTo(-20);
+      // Out of sight a frame is not laid out, and does not say how high it is.
+      await eventually(async () => ((await framed.boundingBox())?.height ?? 0) > 1500, true);
+      await scrollTo(-20);
+      await menu.button('Keys of the table').press('Enter');
+      const inside = page.frameLocator('iframe[title="Heard"]');
+      const dialog = inside.getByRole('dialog');
+      await dialog.waitFor();
+      const spanOf = async (place: Locator) => {
+        const { y, height } = (await place.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+        return [y, y + height] as const;
+      };
+      /** In the middle of what is seen of the frame, but for a few pixels. */
+      const stands = async () => {
+        const [from, to] = await spanOf(framed);
+        const [seenFrom, seenTo] = [Math.max(from, 0), Math.min(to, 500)];
+        const [top, bottom] = await spanOf(dialog);
+        const [, foot] = await spanOf(inside.locator('.ssm-Toasts'));
+        return {
+          isWithin: top >= seenFrom && bottom <= seenTo,
+          isInTheMiddle: Math.abs(top + bottom - seenFrom - seenTo) < 20,
+          notificationsEndThere: Math.abs(foot - seenTo) < 20,
+        };
+      };
+      const well = { isWithin: true, isInTheMiddle: true, notificationsEndThere: true };
+      await eventually(stands, well);
+      for (const top of [60, 600, 1100, 0]) {
+        await scrollTo(top);
+        await eventually(stands, well);
+      }
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await eventually(() => dialog.count(), 0);
+      expect({ misdeeds: misdeeds(), logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
+      await context.close();
+    });
+
     test('looks as it does without the frame', async () => {
       const { page, context, menu } = await open({ at: portalOf() });
       await page.route('**/portal.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
@@ -266,12 +310,12 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
         await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
         const listed = (await menu.cells('Sequence ID')).slice(0, 3);
         const frame = page.frameLocator('iframe[title="Heard"]');
+        await page.locator('iframe[title="Heard"]').evaluate((element) => element.scrollIntoView());
         await frame.getByRole('button', { name: 'Bulk Search' }).click();
         const dialog = frame.getByRole('dialog');
-        // By keys: the dialog stands in the middle of a frame that is higher than the window.
         await dialog.getByRole('textbox').fill(listed.join('\n'));
-        await dialog.getByRole('button', { name: 'Upload' }).press('Enter');
-        await dialog.getByRole('button', { name: 'Show in menu' }).press('Enter');
+        await dialog.getByRole('button', { name: 'Upload' }).click();
+        await dialog.getByRole('button', { name: 'Show in menu' }).click();
         await eventuallyReads(menu.count, '3 of 3 reagents');
         await page.evaluate((search) => window.mounted.setView({ search }), listed[0] as string);
         await eventuallyReads(menu.count, '1 of 3 reagents');

@@ -13,6 +13,7 @@ import type { Settings } from '../settings/env.ts';
 import type { EmbedAddress } from './embedAddress.ts';
 import { type EmbedSaid, openPortalLink } from './portalLink.ts';
 import { createPortalSession } from './portalSession.ts';
+import { showVisiblePart, visiblePartStyles, watchVisiblePart } from './visiblePart.ts';
 
 export interface EmbedPageOptions {
   readonly page: Window;
@@ -38,11 +39,12 @@ function elementOf({ page, settings, address }: EmbedPageOptions): ShownElement 
 }
 
 /** A table as high as the window would make the frame higher, and that the table, without end. */
-function withoutTallTables(element: Element, tableHeight: number): void {
+const withoutTallTables = (tableHeight: number): string =>
+  `.ssm-TallButton { display: none; } .ssm-MenuTable-frame { block-size: ${tableHeight}px !important; }`;
+
+function adopt(element: Element, styles: string): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    `.ssm-TallButton { display: none; } .ssm-MenuTable-frame { block-size: ${tableHeight}px !important; }`,
-  );
+  sheet.replaceSync(styles);
   element.shadowRoot?.adoptedStyleSheets.push(sheet);
 }
 
@@ -105,7 +107,8 @@ export function openEmbedPage(options: EmbedPageOptions): void {
   function show(): void {
     if (element.isConnected) return;
     page.document.body.append(element);
-    withoutTallTables(element, address.tableHeight);
+    adopt(element, `${withoutTallTables(address.tableHeight)}${visiblePartStyles}`);
+    watchVisiblePart(page, (part) => showVisiblePart(element, part));
     tellHeights(page.document.body, post);
   }
 
