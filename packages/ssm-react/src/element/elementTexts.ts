@@ -2,7 +2,7 @@
 import { loadTexts } from '../strings/loadTexts.ts';
 import type { Texts } from '../strings/merge.ts';
 
-export interface Language {
+interface Language {
   readonly tag: string;
   /** Undefined is English. */
   readonly texts: Texts | undefined;
