@@ -5,7 +5,6 @@ import { createSatClient, type ErrorReport, type SatClient, SatError } from 'ssm
 import { SsmProvider } from '../provider/SsmProvider.tsx';
 import { type Attribute, menuAttributes, namesOf } from './attributes/attributes.ts';
 import { complain } from './attributes/complain.ts';
-import { misspelt } from './attributes/unknownAttributes.ts';
 import { createElementTexts } from './elementTexts.ts';
 import type { DetailOf, SsmBuilderEvents, SsmMenuEvents, SsmPanelsEvents, SsmSpecSheetEvents } from './events.ts';
 import { SessionFailed } from './SessionNotice.tsx';
@@ -22,6 +21,8 @@ const { server, language, direction, theme } = menuAttributes;
 /** How long the page may take before what visitors see is shown: longer than a frame waits for its portal, which tells it by itself. */
 const sessionWaitMs = 15_000;
 const loadMember = () => import('./member.ts');
+/** HTML's that are most used, its `data-` and `aria-`, those of frameworks as `v-` and `_ng…`, and all with other characters than ours. */
+const ofOthers = /^(?:class|id|style|slot|part)$|^(?:data|aria|\w{1,2})-|[^a-z-]/;
 
 /** The client, telling of every call that failed but those that were given up. */
 function reportingClient(client: SatClient, report: (error: SatError) => void): SatClient {
@@ -38,6 +39,8 @@ function reportingClient(client: SatClient, report: (error: SatError) => void): 
   const reported = Object.entries(calls).map(([method, call]) => [method, reporting(call)]);
   return { ...Object.fromEntries(reported), timeoutMs } as SatClient;
 }
+
+type Sentences = typeof import('./attributes/sentences.ts');
 
 /** What a property may be; a page without types may write others, of which their text is held to what is expected. */
 type Written = string | boolean | readonly string[] | null | undefined;
@@ -110,7 +113,7 @@ export abstract class SsmElement extends Base {
   connectedCallback(): void {
     if (this.#root !== undefined) return;
     this.#takeEarlyProperties();
-    this.#complainOfMisspelt();
+    this.#lookAtNames();
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     this.#adopt(...firstSheets());
     this.#endNaming = keepPartsNamed(shadow);
@@ -165,10 +168,8 @@ export abstract class SsmElement extends Base {
     if (text === null) return attribute.fallback;
     const value = attribute.read(text);
     if (value !== undefined) return value;
-    const { name, expected, fallback } = attribute;
-    const instead = typeof fallback === 'string' ? `"${fallback}" is used` : 'It is left out';
-    complain(this, `${name}="${text}" cannot be used: expected ${expected}. ${instead}.`);
-    return fallback;
+    void this.#say(({ complainOfValue }) => complainOfValue(this, attribute, text));
+    return attribute.fallback;
   }
 
   protected write(attribute: Attribute<unknown>, value: Written): void {
@@ -188,11 +189,19 @@ export abstract class SsmElement extends Base {
     );
   }
 
-  #complainOfMisspelt(): void {
-    const { observedAttributes } = this.constructor as unknown as ReturnType<typeof elementWith>;
-    for (const [name, meant] of misspelt(this.getAttributeNames(), observedAttributes)) {
-      complain(this, `${name} is no attribute of it: ${meant} is. It is left out.`);
+  /** Where the sentences cannot be fetched nothing else is amiss. */
+  async #say(about: (sentences: Sentences) => void): Promise<void> {
+    try {
+      about(await import('./attributes/sentences.ts'));
+    } catch {
+      // Of those who use the page nobody misses them.
     }
+  }
+
+  #lookAtNames(): void {
+    const { observedAttributes: known } = this.constructor as unknown as ReturnType<typeof elementWith>;
+    const strange = this.getAttributeNames().filter((name) => !known.includes(name) && !ofOthers.test(name));
+    if (strange.length > 0) void this.#say(({ complainOfNames }) => complainOfNames(this, strange, known));
   }
 
   /** Properties that were set before the element was defined hide those of its class. */

@@ -41,7 +41,7 @@ export function createElementTexts({ complain, onMissed, onChange }: ElementText
     awaited = tag;
     late = setTimeout(() => {
       complain(
-        `the texts for language="${tag}" have not come within ${waitMs / 1000} s. Those of language="${shown.tag}" are shown until they do.`,
+        `the texts for language="${tag}" have not come within 3 s. Those of language="${shown.tag}" are shown until they do.`,
       );
       waits = false;
       onChange();

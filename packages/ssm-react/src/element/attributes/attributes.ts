@@ -1,13 +1,11 @@
-/** What may be written on the elements: how each attribute is read, and what is said of one that cannot be. */
+/** What may be written on the elements, and how each attribute is read. */
 import { type AssayVersion, assayVersions, type ColumnKey, defaultAssayVersion } from 'ssm-core';
-import { columnDefinitions, findColumn } from 'ssm-core/engine';
+import { findColumn } from 'ssm-core/engine';
 
 export interface Attribute<Value> {
   readonly name: string;
   /** Used without it, and in place of what cannot be read. */
   readonly fallback: Value;
-  /** Completes “expected …”. */
-  readonly expected: string;
   /** Undefined for what cannot be read. */
   readonly read: (text: string) => Value | undefined;
 }
@@ -20,7 +18,6 @@ function oneOf<Value extends string>(
   return {
     name,
     fallback,
-    expected: values.map((value) => `"${value}"`).join(' or '),
     read: (text) => values.find((value) => value === text),
   };
 }
@@ -30,13 +27,12 @@ function flag(name: string): Attribute<boolean> {
   return {
     name,
     fallback: false,
-    expected: 'no value: it is on while the attribute is there; take the attribute away to turn it off',
     read: (text) => (text === '' || text === name || text === 'true' ? true : undefined),
   };
 }
 
 function plainText(name: string): Attribute<string | undefined> {
-  return { name, fallback: undefined, expected: 'a text', read: (text) => text };
+  return { name, fallback: undefined, read: (text) => text };
 }
 
 function isAddress(text: string): boolean {
@@ -46,26 +42,24 @@ function isAddress(text: string): boolean {
 }
 
 /** What is called by a name of the server's. */
-function id(name: string, expected: string): Attribute<string | undefined> {
-  return { name, fallback: undefined, expected, read: (text) => text.trim() || undefined };
+function id(name: string): Attribute<string | undefined> {
+  return { name, fallback: undefined, read: (text) => text.trim() || undefined };
 }
 
-function address(name: string, example: string): Attribute<string | undefined> {
+function address(name: string): Attribute<string | undefined> {
   return {
     name,
     fallback: undefined,
-    expected: `a path or an http(s) address, as ${example}`,
     read: (text) => (text !== '' && isAddress(text) ? text : undefined),
   };
 }
 
 /** An address with `{names}` in it, filled in by `fillTemplate`. */
-function template(name: string, placeholders: readonly string[], example: string): Attribute<string | undefined> {
+function template(name: string, placeholder: string): Attribute<string | undefined> {
   return {
     name,
     fallback: undefined,
-    expected: `a path or an http(s) address with ${placeholders.map((each) => `{${each}}`).join(' and ')} in it, as ${example}`,
-    read: (text) => (text.includes(`{${placeholders[0]}}`) && isAddress(text) ? text : undefined),
+    read: (text) => (text.includes(`{${placeholder}}`) && isAddress(text) ? text : undefined),
   };
 }
 
@@ -91,16 +85,14 @@ function readColumns(text: string): readonly ColumnKey[] | undefined {
 }
 
 const version: Attribute<AssayVersion> = oneOf('version', assayVersions, defaultAssayVersion);
-const seqIdAndVersion = ['seqId', 'version'];
 
 const common = {
   server: {
     name: 'server',
     fallback: '/sat',
-    expected: 'where /sat is: a path such as "/sat", or an http(s) address',
     read: (text: string) => (text !== '' && isAddress(text) ? text.replace(/\/+$/, '') : undefined),
   },
-  language: { name: 'language', fallback: 'en', expected: 'a language tag such as "en"', read: readLanguage },
+  language: { name: 'language', fallback: 'en', read: readLanguage },
   direction: oneOf('direction', ['ltr', 'rtl'], 'ltr'),
   theme: oneOf('theme', ['light', 'dark', 'system'], 'system'),
 } as const;
@@ -112,7 +104,6 @@ export const menuAttributes = {
   columns: {
     name: 'columns',
     fallback: undefined,
-    expected: `keys of columns with spaces between, of ${columnDefinitions.map(({ key }) => key).join(', ')}`,
     read: readColumns,
   } as Attribute<readonly ColumnKey[] | undefined>,
   selectable: flag('selectable'),
@@ -121,15 +112,14 @@ export const menuAttributes = {
   height: {
     name: 'height',
     fallback: undefined,
-    expected: 'a CSS length such as "60vh" or "480px"',
     read: (text: string) => (typeof CSS === 'undefined' || CSS.supports('height', text) ? text : undefined),
   } as Attribute<string | undefined>,
-  sheetHref: template('sheet-href', seqIdAndVersion, '"/specs/{seqId}?version={version}"'),
+  sheetHref: template('sheet-href', 'seqId'),
 };
 
 export const sheetAttributes = {
   ...common,
-  seqId: id('seq-id', 'the SeqId of a reagent, as "10000-28"'),
+  seqId: id('seq-id'),
   version,
   sheetHref: menuAttributes.sheetHref,
 };
@@ -139,14 +129,14 @@ export const builderAttributes = {
   version,
   columns: menuAttributes.columns,
   height: menuAttributes.height,
-  panelHref: template('panel-href', ['panelId'], '"/panel/{panelId}"'),
+  panelHref: template('panel-href', 'panelId'),
 };
 
 export const panelsAttributes = {
   ...common,
-  panelId: id('panel-id', 'the id of a saved panel'),
+  panelId: id('panel-id'),
   panelHref: builderAttributes.panelHref,
-  panelsHref: address('panels-href', '"/my-panels"'),
+  panelsHref: address('panels-href'),
   columns: menuAttributes.columns,
   height: menuAttributes.height,
   sheetHref: menuAttributes.sheetHref,

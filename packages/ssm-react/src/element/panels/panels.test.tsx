@@ -291,11 +291,13 @@ describe('<ssm-panels> on its page', () => {
       '<ssm-panels panel-id=" " panels-href="javascript:void 0" panel-href="/panel"></ssm-panels>',
     );
     await list();
-    expect(warn.mock.calls.map(([text]) => String(text)).toSorted()).toEqual([
-      '<ssm-panels>: panel-href="/panel" cannot be used: expected a path or an http(s) address with {panelId} in it, as "/panel/{panelId}". It is left out.',
-      '<ssm-panels>: panel-id=" " cannot be used: expected the id of a saved panel. It is left out.',
-      '<ssm-panels>: panels-href="javascript:void 0" cannot be used: expected a path or an http(s) address, as "/my-panels". It is left out.',
-    ]);
+    await expect
+      .poll(() => warn.mock.calls.map(([text]) => String(text)).toSorted())
+      .toEqual([
+        '<ssm-panels>: panel-href="/panel" cannot be used: expected a path or an http(s) address with {panelId} in it, as "/panel/{panelId}". It is left out.',
+        '<ssm-panels>: panel-id=" " cannot be used: expected the id of a saved panel. It is left out.',
+        '<ssm-panels>: panels-href="javascript:void 0" cannot be used: expected a path or an http(s) address, as "/my-panels". It is left out.',
+      ]);
   });
 
   test('one that is taken away leaves nothing, and one that comes back works', async () => {
