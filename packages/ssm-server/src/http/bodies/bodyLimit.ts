@@ -7,6 +7,7 @@ import {
   type OperationId,
 } from '../../validate/contract.ts';
 import type { Limits } from '../limits.ts';
+import { hasBody } from './body.ts';
 
 /** An operation that takes a body, as a request names it. */
 interface BodyOperation {
@@ -60,6 +61,8 @@ export function createBodyLimit({ bodyBytes, panelBytes, uploadBytes, smallBytes
   });
   return {
     bytes(incoming) {
+      // Nearly every request has none, and no operation is sought for it.
+      if (!hasBody(incoming)) return bodyBytes;
       const path = pathOf(incoming);
       const most = taking.find(({ pattern }) => pattern.test(path))?.bytes ?? bodyBytes;
       return incoming.headers.authorization === undefined ? Math.min(most, bodyBytes) : most;
