@@ -21,7 +21,7 @@ export interface Limits {
   readonly headersMs: number;
   /** Without a byte of a body that was announced; the connection is closed after. */
   readonly bodyIdleMs: number;
-  /** Without a byte of an answer that is taken; the connection is closed after. */
+  /** Without the system taking more of an answer that its reader leaves; the connection is closed after. */
   readonly unsentIdleMs: number;
   /** Of all answers that lie because nobody takes them; the connections of the oldest are closed beyond. */
   readonly unsentBytes: number;

@@ -212,8 +212,11 @@ export function createListener(options: ListenerOptions): Listener {
     });
   });
   server.on('timeout', (socket: Socket) => {
+    const lies = socket.writableLength > 0;
     // Where an answer is still being made nobody could have taken any of it.
-    if (socket.writableLength > 0 || stateOf(socket) !== 'busy') socket.destroy();
+    if (!lies && stateOf(socket) === 'busy') return;
+    if (lies) unsent.givenUp();
+    socket.destroy();
   });
   server.maxConnections = limits.connections;
   server.on('drop', () => {

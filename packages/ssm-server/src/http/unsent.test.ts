@@ -34,12 +34,15 @@ function stranger(port: number, asked = request): Socket {
   return socket;
 }
 
-/** How many bytes come of the answer that is asked for, taken a little at a time, with pauses. */
-async function readSlowly(port: number, pauseMs: number): Promise<number> {
+/** How many bytes come of the answer that is asked for, so many at a time, with pauses. */
+async function readSlowly(port: number, pauseMs: number, atATime = 0): Promise<number> {
   const socket = stranger(port, request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
   let count = 0;
+  let rested = 0;
   for await (const piece of socket) {
     count += (piece as Uint8Array).length;
+    if (count - rested < atATime) continue;
+    rested = count;
     await pause(pauseMs);
   }
   return count;
@@ -67,6 +70,28 @@ describe('an answer that is not taken', () => {
     const count = await readSlowly(port, 5);
     expect([count > 16 * mebibyte, performance.now() - began > 1000]).toEqual([true, true]);
     expect(usage()).toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 0, budget: 0 } });
+  });
+
+  it('is sent to its end where each rest of its reader is shorter than the wait, however many there are', async () => {
+    const { port, usage } = await start(32 * mebibyte, { unsentIdleMs: 1500 });
+    const began = performance.now();
+    const count = await readSlowly(port, 500, 4 * mebibyte);
+    expect([count > 32 * mebibyte, performance.now() - began > 3000]).toEqual([true, true]);
+    expect(usage()).toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 0, budget: 0 } });
+  });
+
+  it('is given up and counted as well where it is a stream, of which a piece lies at a time', async () => {
+    const { port, open, usage } = await start(0, { unsentIdleMs: 200 }, async () => {
+      const pieces = (function* () {
+        for (let count = 0; count < 32; count += 1) yield new Uint8Array(mebibyte);
+      })();
+      const ofFile = { 'Accept-Ranges': 'bytes', 'Content-Disposition': 'attachment' };
+      return new Response(ReadableStream.from(pieces), { headers: ofFile });
+    });
+    stranger(port);
+    await until('it is cut off', () => usage()?.cut.idle === 1 || undefined);
+    await expect.poll(open, { timeout: 5000 }).toEqual(0);
+    expect(usage()).toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 1, budget: 0 } });
   });
 
   it('does not cut off whoever waits for an answer that takes long to make, nor who asks again later', async () => {

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface UnsentLimits {
-  /** Without a byte being taken; the connection is closed after. */
+  /** Without the system taking more of one; the connection is closed after. It holds some megabytes itself, and wants a third or so of them gone first. */
   readonly idleMs: number;
   /** Of all bodies that lie; beyond, those connections are closed that have lain longest. */
   readonly bytes: number;
@@ -22,6 +22,8 @@ export interface Unsent {
   watch(outgoing: ServerResponse, body: Uint8Array | null): void;
   /** Called before a stream is written, of which no more than a piece lies at a time. */
   watchStream(outgoing: ServerResponse): void;
+  /** Called as a connection is given up because nothing of its answer was taken for so long. */
+  givenUp(): void;
   /** Called once a connection is closed, and what lay for it with it. */
   gone(socket: Socket): void;
   readonly usage: () => UnsentUsage;
@@ -34,11 +36,6 @@ export function createUnsent({ idleMs, bytes: most }: UnsentLimits): Unsent {
   const lying = new Map<Socket, Map<ServerResponse, ArrayBufferLike>>();
   let bytes = 0;
   const cut = { idle: 0, budget: 0 };
-
-  /** Of a socket that has an answer lying; Node closes it next. */
-  function onIdle(): void {
-    cut.idle += 1;
-  }
 
   function hold(buffer: ArrayBufferLike): void {
     const times = timesHeld.get(buffer) ?? 0;
@@ -59,7 +56,6 @@ export function createUnsent({ idleMs, bytes: most }: UnsentLimits): Unsent {
   function gone(socket: Socket): void {
     const answers = lying.get(socket);
     lying.delete(socket);
-    socket.off('timeout', onIdle);
     for (const buffer of answers?.values() ?? []) letGo(buffer);
   }
 
@@ -68,10 +64,7 @@ export function createUnsent({ idleMs, bytes: most }: UnsentLimits): Unsent {
     const buffer = answers?.get(outgoing);
     if (answers === undefined || buffer === undefined) return;
     answers.delete(outgoing);
-    if (answers.size === 0) {
-      lying.delete(socket);
-      socket.off('timeout', onIdle);
-    }
+    if (answers.size === 0) lying.delete(socket);
     letGo(buffer);
   }
 
@@ -83,7 +76,6 @@ export function createUnsent({ idleMs, bytes: most }: UnsentLimits): Unsent {
       if (socket.destroyed) return;
       socket.setTimeout(idleMs);
       if (body === null) return;
-      if (!lying.has(socket)) socket.once('timeout', onIdle);
       const answers = lying.get(socket) ?? new Map<ServerResponse, ArrayBufferLike>();
       lying.set(socket, answers.set(outgoing, body.buffer));
       hold(body.buffer);
@@ -96,6 +88,9 @@ export function createUnsent({ idleMs, bytes: most }: UnsentLimits): Unsent {
       }
     },
     watchStream: ({ req }) => void req.socket.setTimeout(idleMs),
+    givenUp() {
+      cut.idle += 1;
+    },
     gone,
     usage: () => ({ bytes, mostBytes: most, cut }),
   };
