@@ -1,5 +1,7 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { until } from '../store/testing/until.ts';
 import { rawConnection, rawExchange, rawGet } from './testing/rawExchange.ts';
 import { type StartedListener, type StartOptions, startListener } from './testing/startedListener.ts';
 
@@ -135,6 +137,49 @@ describe('createListener', () => {
     const { port } = await start();
     const { headers } = await rawGet(port, search, 'Origin: https://portal.example\r\n');
     expect([headers['access-control-allow-origin'], headers['vary']]).toEqual([undefined, 'Accept, Accept-Encoding']);
+  });
+});
+
+describe('a connection that is kept', () => {
+  /** Asks, and answers once the head of the answer is there. */
+  function asking(socket: Socket): () => Promise<string> {
+    let text = '';
+    socket.on('data', (chunk: Uint8Array) => {
+      text += Buffer.from(chunk).toString('latin1');
+    });
+    return async () => {
+      text = '';
+      socket.write('GET /health HTTP/1.1\r\nHost: a\r\n\r\n');
+      await until('it is answered', () => text.includes('\r\n\r\n') || undefined);
+      return /^HTTP\/1.1 (\d+)/.exec(text)?.[1] + (/^Keep-Alive: .*$/m.exec(text)?.[0] ?? '');
+    };
+  }
+
+  it('answers until nothing was asked on it for its time, and is closed then', async () => {
+    const { port, server } = await start({ limits: { keepAliveMs: 1000 } });
+    // What Node waits beyond the time that it names, for who asks at the last moment.
+    server.keepAliveTimeoutBuffer = 0;
+    const socket = connect(port, '127.0.0.1');
+    const closed = once(socket, 'close');
+    const ask = asking(socket);
+    const answers = [await ask(), await ask()];
+    const asked = performance.now();
+    await closed;
+    const idleMs = performance.now() - asked;
+    expect([answers, idleMs > 900, idleMs < 5000]).toEqual([
+      ['200Keep-Alive: timeout=1', '200Keep-Alive: timeout=1'],
+      true,
+      true,
+    ]);
+  });
+
+  it('is kept longer than the minute for which a proxy keeps it', async () => {
+    const { port, stop } = await start();
+    const socket = connect(port, '127.0.0.1');
+    const closed = once(socket, 'close');
+    expect(await asking(socket)()).toEqual('200Keep-Alive: timeout=65');
+    await stop(0);
+    await closed;
   });
 });
 
