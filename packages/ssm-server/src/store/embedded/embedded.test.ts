@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -97,6 +98,17 @@ describe('the embedded database', () => {
     await cp(await newDataFolder('loaded'), folder, { recursive: true });
     const store = await opened(folder);
     expect(await store.activeRevisionIds()).toEqual({ V_7K: 'small-V_7K-1', V_11K: 'small-V_11K-1' });
+  });
+
+  it('a connection that is given up before the database is reached is never made: the next one has the session', async () => {
+    const { embedded, database } = await connected(await newDataFolder('empty'));
+    const given = embedded.stream();
+    // As the driver does: which place it names is nothing to it.
+    given.connect(0);
+    given.destroy();
+    await once(given, 'close');
+    const { rows } = await sql<{ one: number }>`select 1 as one`.execute(database);
+    expect([rows, given.destroyed, given.connecting]).toEqual([[{ one: 1 }], true, false]);
   });
 
   it('a damaged database is refused in one sentence, and not changed', async () => {
