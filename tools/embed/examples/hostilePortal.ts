@@ -1,9 +1,12 @@
 /** The page of examples/hostile-portal by its own server, in a browser, with what is logged in it. */
+import { cp, mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
 import { type Menu, menuOf } from '../../../packages/ssm-host/e2e/support/menu.ts';
+import { runToEnd } from '../runToEnd.ts';
 import { visitPortal } from '../visitPortal.ts';
 import { type RunningExample, startExample } from './startExample.ts';
 
@@ -18,13 +21,27 @@ async function openIn(visitors: Visitors, origin: string, query: string, options
   return { page, context, misdeeds, logged, components, element };
 }
 
-/** Runs for the tests of a file; answers how a person opens it. */
-export function hostilePortal() {
+const example = 'hostile-portal';
+const developed = `${example}-development`;
+
+/** Builds it as it is while somebody works on it: StrictMode does twice what has to stand that, and React complains of what it sees. */
+async function buildForDevelopment(): Promise<void> {
+  const examples = path.join(inject('projects'), 'examples');
+  const [from, to] = [path.join(examples, example), path.join(examples, developed)];
+  await mkdir(to, { recursive: true });
+  for (const file of ['server.js', 'package.json']) await cp(path.join(from, file), path.join(to, file));
+  const into = ['--outDir', path.join(to, 'dist'), '--emptyOutDir'];
+  await runToEnd('npx', ['vite', 'build', ...into], from, { NODE_ENV: 'development' });
+}
+
+/** Runs for the tests of a file, as it is built for people or for development; answers how a person opens it. */
+export function hostilePortal(kind: 'built' | 'development' = 'built') {
   let portal: RunningExample | undefined;
   let visitors: Visitors | undefined;
 
   beforeAll(async () => {
-    portal = await startExample('hostile-portal', 'server.js');
+    if (kind === 'development') await buildForDevelopment();
+    portal = await startExample(kind === 'development' ? developed : example, 'server.js');
     visitors = await openBrowser(portal.origin);
   });
 

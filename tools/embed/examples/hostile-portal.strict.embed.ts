@@ -1,0 +1,34 @@
+/** examples/hostile-portal as it is while somebody works on it: React's own build for development, in StrictMode. */
+import { expect, test } from 'vitest';
+import { noMisdeeds } from '../../../packages/ssm-host/e2e/support/browser.ts';
+import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
+import { hostilePortal, press, show } from './hostilePortal.ts';
+
+const open = hostilePortal('development');
+
+test('both menus work, are shown again as they were taken away, and nothing is complained of', async () => {
+  const { page, context, misdeeds, logged, components, element } = await open();
+  const scripts = await page.evaluate(async () => {
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return Promise.all(files.map(async ({ name }) => (await fetch(name)).text()));
+  });
+  // What React says in a development build alone.
+  expect(scripts.map((text) => text.includes('Download the React DevTools'))).toContain(true);
+
+  for (let time = 0; time < 5; time += 1) {
+    await show(page, components, element);
+    for (const menu of [components, element]) {
+      const [first = ''] = await menu.cells('Sequence ID');
+      await menu.search.fill(first);
+      await eventually(() => menu.cells('Sequence ID'), [first]);
+      await menu.search.fill('');
+      await menu.button('Keys of the table').click();
+      await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
+      await page.keyboard.press('Escape');
+      await eventually(() => page.getByRole('dialog').count(), 0);
+    }
+    await press(page, 'Take the menus away');
+  }
+  expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
+  await context.close();
+});
