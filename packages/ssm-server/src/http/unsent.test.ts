@@ -82,11 +82,14 @@ describe('an answer that is not taken', () => {
 
   it('is given up and counted as well where it is a stream, of which a piece lies at a time', async () => {
     const { port, open, usage } = await start(0, { unsentIdleMs: 200 }, async () => {
-      const pieces = (function* () {
-        for (let count = 0; count < 32; count += 1) yield new Uint8Array(mebibyte);
-      })();
+      let left = 32;
+      const pull = (controller: ReadableStreamDefaultController): void => {
+        left -= 1;
+        if (left < 0) controller.close();
+        else controller.enqueue(new Uint8Array(mebibyte));
+      };
       const ofFile = { 'Accept-Ranges': 'bytes', 'Content-Disposition': 'attachment' };
-      return new Response(ReadableStream.from(pieces), { headers: ofFile });
+      return new Response(new ReadableStream({ pull }), { headers: ofFile });
     });
     stranger(port);
     await until('it is cut off', () => usage()?.cut.idle === 1 || undefined);
