@@ -7,8 +7,9 @@ import { readConfig } from '../config/config.ts';
 import { type Operator, openOperator } from '../control/operator.ts';
 import { silentLog } from '../log/log.ts';
 import { openStore } from '../store/openStore.ts';
-import { StoreError } from '../store/store.ts';
+import { type Store, StoreError } from '../store/store.ts';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
+import { until } from '../store/testing/until.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { answering } from './testing/serverProcess.ts';
@@ -208,13 +209,39 @@ describe('stopping in the same process', () => {
   });
 });
 
-it('what has ended is swept from the start: nobody else has a turn within the minute', async () => {
+const longAgo = new Date('2020-01-01');
+/** A row of every table that is swept, which has ended: what was signed out, what the sign-in remembers, a count, the key of a creation. */
+const ended: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  signed_out: { id: 'a', number: 1, expires: longAgo.toISOString() },
+  revoked_token: { id: 'a', expires: longAgo.toISOString() },
+  provider_record: { model: 'Session', id: 'a', payload: '{}', expires: longAgo.toISOString(), grant_id: '', uid: '' },
+  request_count: { key: 'a', points: 1, expire: longAgo.getTime() },
+  panel_creation: { owner: 'ada', creation_key: 'a', fingerprint: 'a', panel: 'a', created: longAgo.toISOString() },
+};
+
+it('what has ended is swept from the start, by a server whose turn it then is', async () => {
   const folder = await newDataFolder('loaded');
+  const open = async (): Promise<Store> => openStore({ folder, databaseUrl: undefined, log: silentLog });
+  const before = await open();
+  for (const [table, row] of Object.entries(ended)) {
+    const columns = Object.keys(row);
+    const places = columns.map((_, index) => `$${index + 1}`);
+    const statement = `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`;
+    await before.runCount(statement, Object.values(row));
+  }
+  await before.close();
   const server = await started(folder);
-  // The database is asked after the sweep, which it was asked for before.
-  expect((await fetch(`${server.address}/ready`)).status).toBe(200);
+  const operator = await operatorOf(folder);
+  // The keys of creations are the last of a sweep.
+  await until('a sweep is over', async () => !('creations' in (await operator.exportPerson('ada'))) || undefined);
   await server.stop(0);
-  const store = await openStore({ folder, databaseUrl: undefined, log: silentLog });
+  const store = await open();
   onTestFinished(() => store.close());
-  expect(await store.sweep('another', 60_000)).toBe(undefined);
+  const tables = Object.keys(ended);
+  const counts = tables.map((table) => `(select count(*)::int4 from ${table}) as ${table}`);
+  const { rows } = await store.runCount(`select ${counts.join(', ')}`, []);
+  expect([rows, await store.sweep('another', 60_000)]).toEqual([
+    [Object.fromEntries(tables.map((table) => [table, 0]))],
+    undefined,
+  ]);
 });
