@@ -14,7 +14,7 @@ import { selectFlags, upsertFlag } from './rows/flagRows.ts';
 import { selectOwnersToForget } from './rows/panels/panelForgetting.ts';
 import { panelReader } from './rows/panels/panelReader.ts';
 import { panelRows, takeOwner } from './rows/panels/panelRows.ts';
-import { deletePerson, selectPerson } from './rows/personRows.ts';
+import { deletePerson, eraseUntilNothingComes, selectPerson } from './rows/personRows.ts';
 import { deleteGrant, deleteRecord, selectRecord, upsertRecord } from './rows/providerRows.ts';
 import { insertRevision, selectActive, selectRevision, selectSummaries, setActive } from './rows/revisionRows.ts';
 import { deleteEnded, type EndingTable, endingTables, rowsAtOnce, takeTurn } from './rows/sweepRows.ts';
@@ -199,7 +199,7 @@ export function createStore(connection: Connection, { now = () => new Date(), st
 
     exportPerson: (sub) => answer(() => selectPerson(database, sub)),
     async erasePerson(sub) {
-      const rows = await changeOf(sub, (transaction) => deletePerson(transaction, sub));
+      const rows = await eraseUntilNothingComes(() => changeOf(sub, (transaction) => deletePerson(transaction, sub)));
       // It is erased, also where its space cannot be given back yet.
       await connection.reclaim().catch(() => undefined);
       return rows;

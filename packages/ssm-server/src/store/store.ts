@@ -93,7 +93,7 @@ export interface Store {
   readonly providerRecords: ProviderRecords;
   /** All that is kept of the person with this `sub`; empty where nothing is. */
   exportPerson(sub: string): Promise<PersonRecord>;
-  /** Takes it away, after the person's changes that wait. Answers how many rows there were. */
+  /** Takes it away, with what comes of the person's changes that wait, at whichever server. Answers how many rows there were. */
   erasePerson(sub: string): Promise<number>;
   /** Every row as of one moment; what reads it must read on. */
   allRows(): AsyncIterable<BackupRow>;

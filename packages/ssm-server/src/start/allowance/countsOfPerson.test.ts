@@ -46,6 +46,16 @@ function isErased(open: () => Promise<Store>): void {
     expect(await keysOf(store)).toEqual(others.flat().toSorted());
     expect(await store.exportPerson('ada')).toEqual({});
   });
+
+  it('is erased too where it is told to the database a moment later', async () => {
+    const store = await open();
+    onTestFinished(() => store.close());
+    const allowance = createAllowance({ settings: defaultAllowance, log: silentLog, runCount: store.runCount });
+    onTestFinished(() => allowance.stop());
+    await allowance.take('questions', senderOf('ada', undefined));
+    const waiting = await keysOf(store);
+    expect([waiting, await store.erasePerson('ada'), await keysOf(store)]).toEqual([[], 1, []]);
+  });
 }
 
 describe('what was counted of a person in the embedded database', () => {

@@ -1,0 +1,76 @@
+/** Erasing a person while what they are saving waits its turn. */
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { silentLog } from '../../log/log.ts';
+import { draft } from '../../panels/testing/panelsBehave.ts';
+import { openStore } from '../openStore.ts';
+import type { Store } from '../store.ts';
+import { newDataFolder } from '../testing/dataFolders.ts';
+import { postgresAbsence, startPostgres, type TestPostgres } from '../testing/throwAwayPostgres.ts';
+import { eraseUntilNothingComes } from './personRows.ts';
+
+// Databases start here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let postgres: TestPostgres | undefined;
+beforeAll(async () => {
+  if (postgresAbsence === undefined) postgres = await startPostgres();
+});
+afterAll(() => postgres?.stop());
+
+/** As many panels as may wait, and columns; resolves once each is saved or refused. */
+function saving({ panels, preferences }: Store, name: string): Promise<unknown> {
+  const numbers = Array.from({ length: 20 }, (_, number) => number);
+  return Promise.allSettled(
+    numbers.flatMap((number) => [
+      panels.create('ada', draft(`${name} ${number}`), { key: `${name} ${number}`, fingerprint: 'print' }),
+      preferences.saveColumns('ada', ['targetName']),
+    ]),
+  );
+}
+
+/** What any table has of the person. */
+async function leftOf(store: Store): Promise<readonly unknown[]> {
+  const left: unknown[] = [];
+  for await (const row of store.allRows()) if (JSON.stringify(row).includes('"ada"')) left.push(row);
+  return left;
+}
+
+/** Stores of one database, as servers have it: the first one erases. */
+function leavesNothing(open: () => Promise<readonly Store[]>): void {
+  it('a person who is erased while saves of theirs wait has nothing left, whether they began to wait before or after', async () => {
+    const stores = await open();
+    for (const store of stores) onTestFinished(() => store.close());
+    const [first, ...others] = stores as [Store, ...Store[]];
+    const before = stores.map((store, index) => saving(store, `before ${index}`));
+    const erased = first.erasePerson('ada');
+    const after = [first, ...others].map((store, index) => saving(store, `after ${index}`));
+    const rows = await erased;
+    await Promise.all([...before, ...after]);
+    expect([rows > 0, await leftOf(first), await first.exportPerson('ada')]).toEqual([true, [], {}]);
+  });
+}
+
+describe('in the embedded database', () => {
+  leavesNothing(async () => [await openStore({ folder: await newDataFolder('empty'), log: silentLog })]);
+});
+
+const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
+describe.skipIf(postgresAbsence !== undefined)(`by one of two servers of a PostgreSQL${skipped}`, () => {
+  leavesNothing(async () => {
+    const databaseUrl = await postgres?.newDatabase();
+    const opened = { folder: '/unused', databaseUrl, log: silentLog };
+    return [await openStore(opened), await openStore(opened)];
+  });
+});
+
+describe('a person who never ceases to save', () => {
+  it('is erased as often as is worth it, and the operator is told what to do', async () => {
+    let times = 0;
+    const erase = async (): Promise<number> => {
+      times += 1;
+      return 1;
+    };
+    await expect(eraseUntilNothingComes(erase, async () => {})).rejects.toMatchObject({ code: 'unreachable' });
+    expect(times).toEqual(30);
+  });
+});
