@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { silentLog } from '../../log/log.ts';
 import { panelLimits } from '../../panels/panel.ts';
 import { done, draft } from '../../panels/testing/panelsBehave.ts';
+import { startSweeper } from '../../start/sharing/sweeper.ts';
 import { type Connection, connectEmbedded, connectRemote } from '../connect.ts';
 import { openEmbedded } from '../embedded/embedded.ts';
 import { prepareDataFolder } from '../folder/dataFolder.ts';
@@ -12,9 +14,10 @@ import { createStore } from '../kyselyStore.ts';
 import { migrate } from '../schema/migrate.ts';
 import type { Store } from '../store.ts';
 import { postgresAbsence, startPostgres, type TestPostgres } from '../testing/throwAwayPostgres.ts';
+import { until } from '../testing/until.ts';
 
 // Databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 const owner = 'auth0|many';
 const saves = 40;
@@ -31,7 +34,8 @@ let postgres: TestPostgres | undefined;
 let ownFolder: string;
 beforeAll(async () => {
   ownFolder = await mkdtemp(path.join(tmpdir(), 'ssm-test-'));
-  if (postgresAbsence === undefined) postgres = await startPostgres();
+  // Its autovacuum looks about each second here, not each minute; what makes it begin is as it comes.
+  if (postgresAbsence === undefined) postgres = await startPostgres(['autovacuum_naptime=1']);
 });
 afterAll(async () => {
   await postgres?.stop();
@@ -43,8 +47,6 @@ interface Opened {
   readonly store: Store;
   /** Bytes that panels and their indexes take. */
   size(): Promise<number>;
-  /** Likewise, once it was tidied as autovacuum does. */
-  tidySize(): Promise<number>;
 }
 
 const tables = ['panel_owner', 'panel', 'panel_version', 'panel_seq_ids'] as const;
@@ -60,16 +62,7 @@ async function opened(connection: Connection): Promise<Opened> {
     const { rows } = await sql<{ size: string }>`select ${sql.join(sizes, sql` + `)} as size`.execute(database);
     return Number(rows[0]?.size);
   };
-  return {
-    connection,
-    store,
-    size,
-    async tidySize() {
-      for (const table of tables) await sql`vacuum ${sql.table(table)}`.execute(database);
-      await store.reclaim();
-      return size();
-    },
-  };
+  return { connection, store, size };
 }
 
 async function openFolder(): Promise<Opened> {
@@ -149,13 +142,16 @@ function takesLittle(open: Open): void {
     ]);
   });
 
-  it('what is forgotten gives its space back while the server runs', async () => {
-    const { store } = all;
-    const full = await all.tidySize();
+  it('what is forgotten gives its space back while the server runs, by its sweeper and what the database does by itself', async () => {
+    const { store, size } = all;
+    await store.reclaim();
+    const full = await size();
     done(await store.panels.remove(owner, id, '*'));
     clock.now = new Date(clock.now.getTime() + panelLimits.deletedMs + 1);
-    await store.panels.forget();
-    expect(full - (await all.tidySize())).toBeGreaterThan(saves * 50_000);
+    onTestFinished(startSweeper(store, silentLog));
+    const isGivenBack = async (): Promise<true | undefined> => full - (await size()) > saves * 50_000 || undefined;
+    // A PostgreSQL that is not the test's own looks about once a minute.
+    expect(await until('its space is given back', isGivenBack, 150_000)).toEqual(true);
   });
 }
 

@@ -82,7 +82,8 @@ async function createDatabase(adminUrl: string): Promise<string> {
 /** Whether an outage can be staged: not with a PostgreSQL that belongs to somebody else. */
 export const isOwnCluster = process.env['TEST_DATABASE_URL'] === undefined;
 
-export async function startPostgres(): Promise<TestPostgres> {
+/** `more` are settings of a cluster of the test's own, such as `autovacuum_naptime=1`. */
+export async function startPostgres(more: readonly string[] = []): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined) {
     const nothing = async (): Promise<void> => {};
@@ -107,6 +108,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     `unix_socket_directories=${folder}`,
     'fsync=off',
     'shared_buffers=16MB',
+    ...more,
   ];
   let postgres: ChildProcess;
   const start = async (): Promise<void> => {
