@@ -6,7 +6,7 @@ import { openStore } from '../openStore.ts';
 import type { Store } from '../store.ts';
 import { newDataFolder } from '../testing/dataFolders.ts';
 import { postgresAbsence, startPostgres, type TestPostgres } from '../testing/throwAwayPostgres.ts';
-import { eraseUntilNothingComes } from './personRows.ts';
+import { eraseUntilNothingComes } from './erasure.ts';
 
 // Databases start here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
