@@ -46,7 +46,7 @@ interface Opened {
   readonly connection: Connection;
   readonly store: Store;
   /** Bytes that panels and their indexes take. */
-  size(): Promise<number>;
+  readonly size: () => Promise<number>;
 }
 
 const tables = ['panel_owner', 'panel', 'panel_version', 'panel_seq_ids'] as const;
