@@ -1,0 +1,66 @@
+/** What `npm start` runs, in a process of its own and on a new data folder: the demonstration of whoever has just cloned the repository. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { freePort } from '../packages/ssm-server/src/store/testing/freePort.ts';
+import { until } from '../packages/ssm-server/src/store/testing/until.ts';
+import { folderUntil } from '../packages/ssm-server/src/store/testing/whenOver.ts';
+import { root } from './process.ts';
+
+// Both demo catalogues are made, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
+
+const patienceMs = 120_000;
+
+it('npm start serves the application and both demo catalogues on one port, until SIGTERM ends it with 0', async () => {
+  const folder = await folderUntil(onTestFinished);
+  const port = await freePort();
+  // In place of the application, which takes long to build: that it is built is for those who open it in a browser.
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>The application</title>');
+  const child = spawn(process.execPath, ['tools/run.mjs', 'start'], {
+    cwd: root,
+    env: { ...process.env, SSM_DATA: path.join(folder, 'data'), SSM_STATIC: folder, PORT: String(port) },
+    // A group of its own, as of a terminal: whatever of it is left is ended.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    try {
+      process.kill(-(child.pid as number), 'SIGKILL');
+    } catch {
+      // Nothing is left.
+    }
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  const address = `http://127.0.0.1:${port}`;
+  await until(
+    'it is ready',
+    async () => {
+      if (child.exitCode !== null) throw new Error(`npm start ended: ${said}`);
+      const answer = await fetch(`${address}/ready`).catch(() => undefined);
+      return answer?.status === 200 || undefined;
+    },
+    patienceMs,
+  );
+  const totals = ['V_7K', 'V_11K'].map(async (version) => {
+    const answer = await fetch(`${address}/sat/menuquery/public/somamer/count?version=${version}`);
+    return ((await answer.json()) as { readonly total: number }).total;
+  });
+  const page = await fetch(address, { headers: { Accept: 'text/html' } });
+  const ended = once(child, 'exit');
+  expect([page.status, await page.text(), await Promise.all(totals)]).toEqual([
+    200,
+    expect.stringContaining('The application'),
+    [7596, 11_083],
+  ]);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  await expect(fetch(`${address}/health`)).rejects.toThrow('fetch failed');
+});
