@@ -4,6 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { flagServiceNames } from '../../packages/ssm-core/src/flags/flagServices.ts';
+import {
+  maximumKeptBytes,
+  maximumSessions,
+  sessionDays,
+} from '../../packages/ssm-core/src/storage/sessions/sessions.port.ts';
 import { readConfig } from '../../packages/ssm-server/src/config/config.ts';
 import { nginxAbsence, nginxHead, nginxOf } from '../../packages/ssm-server/src/http/testing/throwAwayNginx.ts';
 import { panelLimits } from '../../packages/ssm-server/src/panels/panel.ts';
@@ -52,6 +58,42 @@ describe('docs/operating.md', () => {
     const told = [...kept.matchAll(/`([a-z]+_[a-z_]+|panel)`/g)].map(([, name = '']) => name);
     expect(told.toSorted()).toEqual(tables.toSorted());
     expect(kept).toContain(`${panelLimits.deletedMs / 86_400_000} days more`);
+  });
+
+  it('tells of lists in the browser how many are kept, how large, and how long', () => {
+    const row = below('What is kept, where, and how long').match(/^\| lists that are read by Import .*/m)?.[0];
+    const told = row?.match(/\d+(?= MiB|(?= of each)| days)/g)?.map(Number);
+    expect(told).toEqual([maximumKeptBytes / 1024 ** 2, maximumSessions, sessionDays]);
+  });
+
+  it('tells of flags what each service of the settings is', () => {
+    const told = [...below('Flags').matchAll(/^\| `(\w+)`(?:, as without)? \|(?! who)/gm)].map(([, name]) => name);
+    expect(told).toEqual(flagServiceNames);
+  });
+
+  it('promises no more of a server than the benchmark has measured', async () => {
+    const measured = await readFile(path.join(root, 'docs/benchmarks.md'), 'utf8');
+    const promises = below('Capacity')
+      .split('\n')
+      .flatMap((row) => {
+        const [, most, least] =
+          /\| (?:99 of 100 within (\d+) ms|([\d,]+) (?:answers )?a second and more) \|/.exec(row) ?? [];
+        return most === undefined && least === undefined ? [] : [{ most, least }];
+      });
+    const lines = [
+      'full menu from memory, compressed',
+      'full menu, If-None-Match',
+      '400 varied filters, repeated',
+      'a filter never seen before, 100/s',
+    ];
+    const numberOf = (text: string | undefined): number => Number(text?.replaceAll(',', ''));
+    const kept = lines.map((line, index) => {
+      const row = measured.split('\n').find((each) => each.startsWith(`| ${line} |`));
+      const server = numberOf(row?.split('|')[5]?.match(/[\d.,]+/)?.[0]);
+      const { most, least } = promises[index] ?? {};
+      return most === undefined ? server >= numberOf(least) : server <= numberOf(most);
+    });
+    expect([promises.length >= lines.length, kept]).toEqual([true, [true, true, true, true]]);
   });
 
   it.skipIf(nginxAbsence !== undefined)(
