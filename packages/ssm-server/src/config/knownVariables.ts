@@ -1,7 +1,7 @@
 /** A variable whose name is mistyped would leave a setting at its default, unseen: it stops the start. */
+import { nearest } from 'ssm-core/internal';
 import { ofRepository } from '../settings/declared/ofRepository.ts';
 import { settingNames } from '../settings/declared/tables.ts';
-import { nearest } from '../settings/schema/nearest.ts';
 import type { Environment } from '../settings/schema/readTable.ts';
 import { ConfigError } from './configError.ts';
 

@@ -1,14 +1,13 @@
 /** Reads what is set about the application: variables first, then the file that SSM_SETTINGS names. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { missingFlagSettings } from 'ssm-core/internal';
+import { missingFlagSettings, nearest } from 'ssm-core/internal';
 import { ConfigError } from '../config/configError.ts';
 import { application } from './declared/application.ts';
 import { content } from './declared/content.ts';
 import { flags as flagSettings } from './declared/services.ts';
 import { applicationParts, placeOf, type Settings, tables } from './declared/tables.ts';
 import { shown } from './schema/kind.ts';
-import { nearest } from './schema/nearest.ts';
 import { type Environment, type Loose, readTable } from './schema/readTable.ts';
 
 interface SettingsFile {

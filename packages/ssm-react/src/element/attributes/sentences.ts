@@ -1,6 +1,7 @@
 /** What is said of attributes to whoever writes the page. It comes where one of them is wrong. */
 import { assayVersions } from 'ssm-core';
 import { columnDefinitions } from 'ssm-core/engine';
+import { distance, nearest } from 'ssm-core/internal';
 import type { Attribute } from './attributes.ts';
 import { complain } from './complain.ts';
 
@@ -31,20 +32,6 @@ export function complainOfValue(element: Element, { name, fallback }: Attribute<
   complain(element, `${name}="${text}" cannot be used: expected ${expected[name] ?? 'a text'}. ${instead}.`);
 }
 
-/** How many characters must be inserted, left out or replaced to make one of the other. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let index = 0; index < one.length; index++) {
-    const next = [index + 1];
-    for (let at = 0; at < other.length; at++) {
-      const replaced = (row[at] as number) + (one[index] === other[at] ? 0 : 1);
-      next.push(Math.min(replaced, (row[at + 1] as number) + 1, (next[at] as number) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) as number;
-}
-
 /** In a short name one wrong character is much. */
 const isNear = (name: string, known: string): boolean => distance(name, known) <= (known.length < 6 ? 1 : 2);
 
@@ -54,8 +41,8 @@ export function misspelt(
   known: readonly string[],
 ): readonly (readonly [name: string, meant: string])[] {
   return names.flatMap((name) => {
-    const [nearest = ''] = known.toSorted((a, b) => distance(name, a) - distance(name, b));
-    return isNear(name, nearest) ? [[name, nearest] as const] : [];
+    const meant = nearest(name, known);
+    return meant !== undefined && isNear(name, meant) ? [[name, meant] as const] : [];
   });
 }
 

@@ -1,13 +1,9 @@
 /** What an attacker can make the server hold without being anybody. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { heldBy } from '../../start/testing/heldBy.ts';
 import { startProcess } from '../../start/testing/serverProcess.ts';
 import { newDataFolder } from '../../store/testing/dataFolders.ts';
-
-/** Megabytes that the process holds. */
-function heldBy(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1]) / 1024;
-}
 
 /** For how long a thread was ready to run and had no processor, which other processes of the machine had. */
 function hadNoProcessorMs(thread: string): number {

@@ -6,7 +6,8 @@ import { mintToken } from '../../control/operator.ts';
 import { head, headersOf, malformed, misleading } from '../../http/testing/hostileRequests.ts';
 import { byTls, type RawAnswer, rawConnection } from '../../http/testing/rawExchange.ts';
 import { startStopwatch } from '../../store/testing/stopwatch.ts';
-import { asWanted, heldBy, importBesideHealth, longestList, searchHeavily } from '../testing/heavyUse.ts';
+import { asWanted, importBesideHealth, longestList, searchHeavily } from '../testing/heavyUse.ts';
+import { heldBy } from '../testing/heldBy.ts';
 import { startProcess } from '../testing/serverProcess.ts';
 import { startTopology, topologyAbsence } from '../testing/topology/startTopology.ts';
 
@@ -72,6 +73,14 @@ describe.skipIf(topologyAbsence !== undefined)(`two servers behind a proxy, a po
     ]);
 
     const port = Number(new URL(address).port);
+    // A proxy that kept the body until it is whole would answer nothing yet, and then that it has waited for too long.
+    const upload = head(
+      'POST /sat/menuquery/import?version=V_7K HTTP/1.1',
+      'Authorization: Bearer no.such.token',
+      'Content-Type: multipart/form-data; boundary=x',
+      `Content-Length: ${10 * 1024 * 1024}`,
+    );
+    expect((await exchange(port, upload + 'x'.repeat(16 * 1024))).status).toBe(401);
     expect(await holdBack(address, pids)).toEqual({ isAwake: true, cost: true });
     const answers = await Promise.all(
       malformed.map(async ([what, text]) => [what, await exchange(port, text)] as const),

@@ -1,11 +1,11 @@
 /** The heaviest use that is asked for, of one server or of several behind a proxy, and what it came to. */
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ImportedRow } from 'ssm-core';
 import { columnsMediaType, identifierColumnKeys } from 'ssm-core/engine';
 import { deflatedZip, workbookParts } from '../../catalogue/testing/testFiles.ts';
 import { formOf } from '../../operations/testing/uploads.ts';
 import { startStopwatch } from '../../store/testing/stopwatch.ts';
+import { heldBy } from './heldBy.ts';
 import { type Answered, openLoop } from './openLoop.ts';
 
 const headers = { accept: columnsMediaType, 'accept-encoding': 'br' };
@@ -29,10 +29,6 @@ function p99(answers: readonly Answered[]): number {
 }
 
 const notAnswered = (answers: readonly Answered[]) => answers.filter(({ status }) => status !== 200);
-
-/** Megabytes that the process holds. */
-export const heldBy = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1]) / 1024;
 
 /**
  * A hundred searches a second for 20 s, three hundred for 10 s, and a hundred again 5 s later, at an origin that these processes answer for.

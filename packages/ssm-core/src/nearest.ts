@@ -1,7 +1,7 @@
 /** The known name that a mistyped one is likely to mean. */
 
 /** How many characters must be inserted, left out or replaced to make one of the other. */
-function distance(one: string, other: string): number {
+export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let index = 0; index < one.length; index++) {
     const next = [index + 1];
@@ -14,6 +14,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) as number;
 }
 
+/** Undefined where none is known. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   return known.toSorted((a, b) => distance(name, a) - distance(name, b))[0];
 }

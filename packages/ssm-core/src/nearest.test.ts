@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { distance, nearest } from './nearest.ts';
+
+test.each<[one: string, other: string, characters: number]>([
+  ['selection', 'selection', 0],
+  ['selction', 'selection', 1],
+  ['selektion', 'selection', 1],
+  ['selectionn', 'selection', 1],
+  ['esction', 'selection', 3],
+  ['', 'abc', 3],
+  ['abc', '', 3],
+])('from %j to %j it is %i characters', (one, other, characters) => {
+  expect(distance(one, other)).toBe(characters);
+});
+
+test('the nearest name is the one that fewest characters lead to, the first of several', () => {
+  expect(nearest('POTR', ['SSM_DATA', 'PORT', 'HOST'])).toBe('PORT');
+  expect(nearest('ab', ['ac', 'ad'])).toBe('ac');
+  expect(nearest('ab', [])).toBeUndefined();
+});
