@@ -1,4 +1,4 @@
-/** What the server gives, beside a constant answer of the same size; the load and both servers share the machine. */
+/** What the server gives, beside constant answers of the same sizes; the load and both servers share the machine. */
 import { get } from 'node:http';
 import { openLoop } from '../../packages/ssm-server/src/start/testing/openLoop.ts';
 import { startProcess } from './child.ts';
@@ -52,9 +52,9 @@ export interface ServerSessions {
 /** Each with a constant server beside it, both warmed up: their own code is compiled before the first run. */
 export async function serverSessions(port: number): Promise<ServerSessions> {
   const stops: (() => Promise<void>)[] = [];
-  const startConstant = async (size: number, status: number): Promise<number> => {
+  const startConstant = async (sizes: readonly number[], status: number): Promise<number> => {
     const constant = await startProcess(
-      ['tools/bench/constant-server.ts', String(size), String(status)],
+      ['tools/bench/constant-server.ts', String(status), sizes.join(',')],
       /listening (\d+)/,
     );
     stops.push(constant.stop);
@@ -62,9 +62,15 @@ export async function serverSessions(port: number): Promise<ServerSessions> {
   };
 
   /** As many answers as there can be. */
-  async function rates(name: string, sample: string, size: number, status: number, load: Load): Promise<Session> {
+  async function rates(
+    name: string,
+    sample: string,
+    sizes: readonly number[],
+    status: number,
+    load: Load,
+  ): Promise<Session> {
     const script = await scriptOf(load);
-    const constant = await startConstant(size, status);
+    const constant = await startConstant(sizes, status);
     const measure = (at: number) => async () => ({ [sample]: [await rate(at, script)] });
     for (const at of [constant, port]) await rate(at, script);
     return { name, variants: { baseline: measure(constant), ours: measure(port) } };
@@ -78,7 +84,7 @@ export async function serverSessions(port: number): Promise<ServerSessions> {
     headers: Readonly<Record<string, string>>,
     perSecond: number,
   ): Promise<Session> {
-    const constant = await startConstant(20_000, 200);
+    const constant = await startConstant([20_000], 200);
     let asked = 0;
     const ask = async (at: number, count: number): Promise<readonly number[]> => {
       const paths = Array.from({ length: count }, (_, index) => pathOf(asked + index));
@@ -96,12 +102,11 @@ export async function serverSessions(port: number): Promise<ServerSessions> {
   const full = await fetchOnce(port, fullMenu, columns);
   const sizes: number[] = [];
   for (const target of variedPaths) sizes.push((await fetchOnce(port, target, columns)).bytes);
-  const mean = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length);
   const conditional = { ...columns, 'if-none-match': full.etag };
   const sessions = [
-    await rates('server: full menu', 'full', full.bytes, 200, { targets: [fullMenu], headers: columns }),
-    await rates('server: not modified', 'notModified', 0, 304, { targets: [fullMenu], headers: conditional }),
-    await rates('server: filtered', 'filtered', mean, 200, { targets: variedPaths, headers: columns }),
+    await rates('server: full menu', 'full', [full.bytes], 200, { targets: [fullMenu], headers: columns }),
+    await rates('server: not modified', 'notModified', [0], 304, { targets: [fullMenu], headers: conditional }),
+    await rates('server: filtered', 'filtered', sizes, 200, { targets: variedPaths, headers: columns }),
     await delays('server: new filters', 'newFilters', bandPath, columns, 100),
     await delays('server: suggestions', 'suggestions', typedPath, { 'accept-encoding': 'br' }, 50),
   ];
