@@ -69,6 +69,8 @@ const browser = () => ({
  * what hangs, and hold nothing to a time.
  */
 const retry = 1;
+/** What is waited for comes within milliseconds, or a busy machine's seconds. */
+const patient = { poll: { timeout: 10_000 } };
 
 /** Whole journeys take longer than `npm test` may: `npm run story -- --journeys` plays them, and nothing else. */
 const storyTags = process.env['SSM_STORIES'] === 'journeys' ? { include: ['journey'] } : { exclude: ['journey'] };
@@ -89,6 +91,7 @@ export default defineConfig({
           environment: 'node',
           // Functions without a state of their own: a process for each file would cost twice what the tests do.
           isolate: false,
+          expect: patient,
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
@@ -101,6 +104,7 @@ export default defineConfig({
           environment: 'node',
           // A worker loads the server's sources once and not for each file: what a test replaces it hands over, and mocks no module.
           isolate: false,
+          expect: patient,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 0 },
@@ -114,6 +118,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/ssm-{react,host}/src/**/*.test.tsx'],
           setupFiles: ['packages/ssm-react/src/testing/patience.ts'],
+          expect: patient,
           testTimeout: 60_000,
           retry,
           sequence: { groupOrder: 1 },
@@ -127,6 +132,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          expect: patient,
           testTimeout: 60_000,
           retry,
           sequence: { groupOrder: 2 },

@@ -181,7 +181,7 @@ describe('a view that is given before it is known who is there', () => {
     expect(element.readView()).toBe('search=kinase');
     element.getAccessToken = () => first;
     await bulkSearch();
-    expect(element.readView()).toBe(closed);
+    await expect.poll(() => element.readView()).toBe(closed);
 
     const other = mount(null, { view: closed });
     await expect.poll(() => other.inside.queryByRole<HTMLInputElement>('searchbox')?.value, slow).toBe('kinase');
