@@ -26,6 +26,7 @@ export {
   oneOf,
   quoted,
 } from './errors/given.ts';
+export { distance, nearest } from './errors/nearest.ts';
 export { offeredCategories } from './filter/filter.categories.ts';
 export { type ClauseWords, clauseWords } from './filter/filter.words.ts';
 export {
@@ -66,7 +67,6 @@ export { derivedColumns } from './menu/derivedColumns.ts';
 export { shownColumns } from './menu/menu.columns.ts';
 export { noSelection, selectedAmong } from './menu/menu.selection.ts';
 export { listSeqIds } from './menu/rows/menu.listing.ts';
-export { distance, nearest } from './nearest.ts';
 export { countBelow, quartilesOf } from './panels/distribution.ts';
 export { panelRows, rowOfSeqId } from './panels/files/panel.rows.ts';
 export { summariseSource } from './panels/files/panel.source.ts';
