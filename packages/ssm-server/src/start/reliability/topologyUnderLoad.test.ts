@@ -42,15 +42,18 @@ async function holdBack(address: string, pids: readonly number[]) {
     String(10 * 1024 * 1024),
   ]);
   let [slowest, cost] = [0, 0];
+  const refused: number[] = [];
   // And some times more after all is sent.
   for (let left = 20; left > 0; left -= attack.output() === '' ? 0 : 1) {
     const stopwatch = startStopwatch();
-    await (await fetch(`${address}/health`)).text();
+    const health = await fetch(`${address}/health`);
+    await health.text();
+    if (!health.ok) refused.push(health.status);
     slowest = Math.max(slowest, stopwatch());
     cost = Math.max(cost, ...pids.map((pid, index) => heldBy(pid) - (before[index] ?? 0)));
     await pause(10);
   }
-  return { isAwake: slowest < 250 || slowest, cost: cost < 64 || cost };
+  return { refused, isAwake: slowest < 250 || slowest, cost: cost < 64 || cost };
 }
 
 describe.skipIf(topologyAbsence !== undefined)(`two servers behind a proxy, a pooler and a standby${skipped}`, () => {
@@ -81,7 +84,7 @@ describe.skipIf(topologyAbsence !== undefined)(`two servers behind a proxy, a po
       `Content-Length: ${10 * 1024 * 1024}`,
     );
     expect((await exchange(port, upload + 'x'.repeat(16 * 1024))).status).toBe(401);
-    expect(await holdBack(address, pids)).toEqual({ isAwake: true, cost: true });
+    expect(await holdBack(address, pids)).toEqual({ refused: [], isAwake: true, cost: true });
     const answers = await Promise.all(
       malformed.map(async ([what, text]) => [what, await exchange(port, text)] as const),
     );

@@ -1,0 +1,60 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { head } from '../testing/hostileRequests.ts';
+import { type StartedListener, startListener } from '../testing/startedListener.ts';
+
+let listener: StartedListener;
+beforeAll(async () => {
+  listener = await startListener();
+});
+afterAll(() => listener.stop(0));
+
+const size = 10 * 1024 * 1024;
+const upload = head(
+  'POST /sat/menuquery/import?version=V_7K HTTP/1.1',
+  'Authorization: Bearer no.such.token',
+  'Content-Type: multipart/form-data; boundary=x',
+  `Content-Length: ${size}`,
+);
+
+/** Sends these many bytes of an upload that is refused. Resolves to the status that was read, and what happened to the connection while it was sent. */
+function sendUpload(bytes: number): Promise<readonly [status: string, fate: string]> {
+  return new Promise((resolve) => {
+    const socket = connect(listener.port, '127.0.0.1');
+    let text = '';
+    socket.setEncoding('latin1').on('data', (part: string) => {
+      text += part;
+    });
+    const settle = (fate: string): void => {
+      resolve([text.slice(9, 12), fate]);
+      socket.destroy();
+    };
+    socket.once('error', (error: NodeJS.ErrnoException) => settle(error.code ?? error.message));
+    socket.once('end', () => settle('ended'));
+    socket.write(upload);
+    socket.write(Buffer.alloc(bytes, 'x'));
+  });
+}
+
+it('lets all who are refused while they send read the answer, however many they are', async () => {
+  const sent = await Promise.all(Array.from({ length: 200 }, () => sendUpload(size - 1)));
+  expect(sent).toEqual(sent.map(() => ['401', 'ended']));
+});
+
+it('lets somebody who sends all of it read the answer, time and again', async () => {
+  for (let time = 0; time < 5; time += 1) expect(await sendUpload(size)).toEqual(['401', 'ended']);
+});
+
+it('closes the connections of those who only wait', async () => {
+  const socket = connect({ port: listener.port, host: '127.0.0.1', allowHalfOpen: true });
+  const isClosed = new Promise<string>((resolve) => {
+    socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+  });
+  socket.resume();
+  socket.write(upload);
+  socket.once('end', () => {
+    const send = setInterval(() => socket.write('x'), 50);
+    socket.once('close', () => clearInterval(send));
+  });
+  expect(['EPIPE', 'ECONNRESET']).toContain(await isClosed);
+});
