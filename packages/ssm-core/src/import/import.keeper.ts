@@ -1,5 +1,5 @@
 /** What an import keeps between visits: the list, and what was decided of it. */
-import { reportHost } from '../errors/callHost.ts';
+import { callHost } from '../errors/callHost.ts';
 import type { ImportSession, ImportSessions } from '../storage/sessions/sessions.port.ts';
 import type { GivenList } from './read/import.source.ts';
 
@@ -9,7 +9,9 @@ export function quietSessions(sessions: ImportSessions): ImportSessions {
     try {
       return await call();
     } catch (error) {
-      reportHost(error);
+      callHost(() => {
+        throw error;
+      });
       return otherwise;
     }
   }
