@@ -1,7 +1,10 @@
-import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { IncomingMessage } from 'node:http';
+import { connect, Socket } from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { head } from '../testing/hostileRequests.ts';
 import { type StartedListener, startListener } from '../testing/startedListener.ts';
+import { createDiscard } from './discard.ts';
 
 let listener: StartedListener;
 beforeAll(async () => {
@@ -57,4 +60,16 @@ it('closes the connections of those who only wait', async () => {
     socket.once('close', () => clearInterval(send));
   });
   expect(['EPIPE', 'ECONNRESET']).toContain(await isClosed);
+});
+
+it('counts nobody who had gone before they were refused', async () => {
+  const discard = createDiscard();
+  const gone = new Socket().destroy();
+  await once(gone, 'close');
+  for (let count = 0; count < 2000; count += 1) discard(new IncomingMessage(gone));
+  const socket = new Socket();
+  const closeAtOnce = vi.spyOn(socket, 'destroySoon');
+  discard(new IncomingMessage(socket));
+  expect(closeAtOnce).not.toHaveBeenCalled();
+  socket.destroy();
 });

@@ -21,7 +21,8 @@ export function createDiscard(): DiscardBody {
   const open = new Set<IncomingMessage>();
   return (incoming) => {
     const { socket } = incoming;
-    if (open.size >= mostOpen) {
+    // A connection that has closed says so no more, and would be counted for ever.
+    if (socket.destroyed || open.size >= mostOpen) {
       socket.destroySoon();
       return;
     }
