@@ -1,14 +1,11 @@
 /** What becomes of the rest of a body that was refused. */
 import type { IncomingMessage } from 'node:http';
 
-/** For how long, and how much of it, is read away. */
+/** For how long a connection stays open after its answer. */
 const lingerMs = 1500;
-const lingerBytes = 32 * 1024 * 1024;
 
-/** How many are read away at once: under attack what is refused is not worth the work. */
-const mostReading = 3;
-/** How many are left open unread beside those; a quarter of all connections. */
-const mostOpen = 1024;
+/** How many are open at once: what of an unread body had come, up to 64 KiB, is held until its connection is closed. */
+const mostOpen = 256;
 
 export type DiscardBody = (incoming: IncomingMessage) => void;
 
@@ -17,7 +14,6 @@ export type DiscardBody = (incoming: IncomingMessage) => void;
  * be reset, and not read the answer; a proxy would take the server for one that fails, and send nobody to it for a while.
  */
 export function createDiscard(): DiscardBody {
-  const reading = new Set<IncomingMessage>();
   const open = new Set<IncomingMessage>();
   return (incoming) => {
     const { socket } = incoming;
@@ -34,21 +30,9 @@ export function createDiscard(): DiscardBody {
     socket.once('close', () => {
       clearTimeout(timer);
       open.delete(incoming);
-      reading.delete(incoming);
     });
-    // Taken up at least, or Node would read it away itself.
+    // Taken up, or Node would read it away; and read no further: under attack it is worth neither the work nor the memory.
     incoming.resume();
-    if (reading.size >= mostReading) {
-      incoming.pause();
-      return;
-    }
-    reading.add(incoming);
-    let size = 0;
-    incoming.on('data', (chunk: Uint8Array) => {
-      size += chunk.length;
-      if (size > lingerBytes) close();
-    });
-    // A caller who has sent all of it reads the answer now.
-    incoming.once('end', () => (socket.writableFinished ? close() : socket.once('finish', close)));
+    incoming.pause();
   };
 }
