@@ -9,11 +9,11 @@ import path from 'node:path';
 import { root, run } from '../process.ts';
 import { measuredText, reportAge, reportFile, shippedFingerprint } from './age.ts';
 import { absentRealFiles } from './catalogues.ts';
-import { acceptable, type Ceilings, verdictOf } from './ceilings.ts';
+import { ceilingOf, ceilingsOn, type ProcessorCeilings, verdictOf } from './ceilings.ts';
 import { type Goal, groups } from './goals.ts';
 import type { Line } from './line.ts';
 import { readOptions } from './options.ts';
-import { machine, partsTable, slownessText, tableOf, traceHead, traceRows } from './report.ts';
+import { machine, partsTable, processor, slownessText, tableOf, traceHead, traceRows } from './report.ts';
 import { type Made, runSessions, type Session, tried } from './runner.ts';
 import { checkSeeded } from './seeded.ts';
 import { withSessions } from './stage.ts';
@@ -22,7 +22,8 @@ import type { Traced } from './trace.ts';
 const options = readOptions(process.argv.slice(2));
 const { leastRuns } = options.limits;
 const ceilingsFile = path.join(root, 'tools/bench/ceilings.json');
-const ceilings: Ceilings = JSON.parse(await readFile(ceilingsFile, 'utf8'));
+const allCeilings: ProcessorCeilings = JSON.parse(await readFile(ceilingsFile, 'utf8'));
+const ceilings = ceilingsOn(processor(), allCeilings);
 
 /** The sessions of the quick check: the heaviest use, the first view, and the server. */
 const quick = ['visitor: cold', 'visitor: first view', 'every: ', 'person: add all', 'server: '];
@@ -121,8 +122,8 @@ A ratio is the geometric mean of those of the same action on both pages in the s
 the quotient of the two medians; of percentiles it is the quotient. It has the interval in which a bootstrap of the runs finds it in
 95 of 100 draws; where that lies on both sides of the goal after as many runs as there is time for, the line is \`open\`. In brackets
 behind a time is its 95th percentile. \`accepted\` is what \`npm run bench -- --check\` holds a line to, within
-its goal or not: it fails when the line is worse than that by 15 %, one of an act that a run repeats (keys, sorts, selections,
-scrolling) by 10 %.${slownessText(lines)}
+its goal or not, on this kind of processor: it fails when the line is surely worse than that by 15 %, one of an act that a run repeats
+(keys, sorts, selections, scrolling) by 10 %. What was accepted is itself known within an interval alone, which is reckoned with.${slownessText(lines)}
 
 What ten million panels of a hundred thousand people take in a PostgreSQL is measured by \`npm run bench:database\`, and stands [with the
 database](database.md#a-hundred-thousand-people).
@@ -153,20 +154,20 @@ function check(lines: readonly Line[], goals: readonly Goal[], hasWrk: boolean):
   return failed === 0;
 }
 
+/** Writes what was measured over what was accepted on this processor; what was not measured stays as it is. */
 async function accept(lines: readonly Line[]): Promise<void> {
-  const rounded = (value: number): number => Number(value.toPrecision(4));
   const measured = lines.filter(({ pairs }) => pairs.length > 0);
-  const accepted = measured.map((line) => [
-    line.goal.key,
-    { goal: rounded(line.goal.limit), accepted: rounded(acceptable(line)) },
-  ]);
-  const all = { ...ceilings, ...Object.fromEntries(accepted) };
-  const known = groups.flatMap(({ goals }) => goals.map(({ key }) => key)).filter((key) => key in all);
-  const text = JSON.stringify(Object.fromEntries(known.map((key) => [key, all[key]])), null, 2);
-  await writeFile(
-    ceilingsFile,
-    `${text.replace(/\{\s+("goal": [\d.]+,)\s+("accepted": [\d.]+)\s+\}/g, '{ $1 $2 }')}\n`,
+  const own = {
+    ...allCeilings[processor()],
+    ...Object.fromEntries(measured.map((line) => [line.goal.key, ceilingOf(line)])),
+  };
+  const known = groups.flatMap(({ goals }) => goals.map(({ key }) => key)).filter((key) => key in own);
+  const all = { ...allCeilings, [processor()]: Object.fromEntries(known.map((key) => [key, own[key]])) };
+  // One line each.
+  const text = JSON.stringify(all, null, 2).replaceAll(/\{\s+"goal"[^}]*\}/g, (ceiling) =>
+    ceiling.replaceAll(/\s+/g, ' ').replaceAll('[ ', '[').replaceAll(' ]', ']'),
   );
+  await writeFile(ceilingsFile, `${text}\n`);
 }
 
 async function isWrkThere(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptable, type Ceilings, verdictOf } from './ceilings.ts';
+import { type Ceilings, ceilingOf, ceilingsOn, verdictOf } from './ceilings.ts';
 import type { Goal } from './goals.ts';
 import { groups } from './goals.ts';
 import { lineOf, type Run } from './line.ts';
@@ -43,6 +43,35 @@ describe('what the check holds lines to', () => {
     expect([decided(206), decided(208)]).toEqual(['met', 'beyond']);
   });
 
+  test('what was itself accepted of few runs fails only a line that is beyond what it may have been', () => {
+    const heldWithin = (low: number, high: number): Ceilings => ({
+      'every: search': { goal: 1.2, accepted: 1.07, within: [low, high] },
+    });
+    const took = [132, 134, 136];
+    expect([
+      decisionOf(took, goal, heldWithin(1.05, 1.09)),
+      decisionOf(took, goal, heldWithin(0.9, 1.29)),
+      decisionOf([160, 161, 162], goal, heldWithin(0.9, 1.29)),
+      verdictOf(lineOf(goal, runs(...took)), heldWithin(0.9, 1.29), 3).reason,
+    ]).toEqual([
+      'beyond',
+      'open',
+      'beyond',
+      'is 1.34 (1.32–1.36) times its baseline; accepted 1.07 (0.90–1.29) and 10 %',
+    ]);
+  });
+
+  test('ceilings are of the processor; another one has the highest of each line', () => {
+    const all = {
+      one: { search: { goal: 1.2, accepted: 1.5 }, heap: { goal: 12, accepted: 11 } },
+      other: { search: { goal: 1.2, accepted: 1.3 }, heap: { goal: 12, accepted: 13 } },
+    };
+    expect([ceilingsOn('other', all), ceilingsOn('a third', all)]).toEqual([
+      all.other,
+      { search: { goal: 1.2, accepted: 1.5 }, heap: { goal: 12, accepted: 13 } },
+    ]);
+  });
+
   test('a line that noise leaves on both sides is open', () => {
     expect(decisionOf([150, 200, 260])).toBe('open');
   });
@@ -80,13 +109,20 @@ describe('what the check holds lines to', () => {
     const size: Goal = { ...budget, unit: 'MB' };
     const heldTo = (accepted: number): Ceilings => ({ 'every: search': { goal: 50, accepted } });
     expect([
-      acceptable(lineOf(budget, runs(90, 90, 90))),
-      acceptable(lineOf(size, runs(90, 90, 90))),
+      ceilingOf(lineOf(budget, runs(90, 90, 90))),
+      ceilingOf(lineOf(size, runs(90, 90, 90))),
       decisionOf([90, 90, 90], budget, heldTo(0.9)),
       decisionOf([90, 90, 90], budget, heldTo(0.7)),
       decisionOf([87, 87, 87], size, heldTo(80)),
       decisionOf([95, 95, 95], size, heldTo(80)),
-    ]).toEqual([0.9, 90, 'met', 'beyond', 'met', 'beyond']);
+    ]).toEqual([
+      { goal: 50, accepted: 0.9, within: [0.9, 0.9] },
+      { goal: 50, accepted: 90 },
+      'met',
+      'beyond',
+      'met',
+      'beyond',
+    ]);
   });
 
   test('a rate is better when it is more', () => {

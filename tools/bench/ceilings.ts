@@ -2,17 +2,34 @@
 import { samplesOfActs } from './acts.ts';
 import type { Goal } from './goals.ts';
 import type { Line } from './line.ts';
-import { type Decision, decide } from './statistics.ts';
+import { changeOf, type Decision, decide } from './statistics.ts';
 
 /** A line as it stood when it was accepted. */
-interface Ceiling {
+export interface Ceiling {
   /** The goal it was accepted beside: a goal that changes asks for the ceiling to be looked at again. */
   readonly goal: number;
   /** Times the baseline; of sizes and counts the number itself. */
   readonly accepted: number;
+  /** Between these two it lay in 95 of 100 draws; not of sizes and counts, which are the same each time. */
+  readonly within?: readonly [low: number, high: number];
 }
 
+/** By the keys of lines. */
 export type Ceilings = Readonly<Record<string, Ceiling>>;
+
+/** By the processor that they were accepted on: one reads memory faster beside what it computes than another. */
+export type ProcessorCeilings = Readonly<Record<string, Ceilings>>;
+
+/** What holds on this processor; on one that nothing was accepted on, the highest that was accepted of each line. */
+export function ceilingsOn(processor: string, all: ProcessorCeilings): Ceilings {
+  const own = all[processor];
+  if (own !== undefined) return own;
+  const highest: Record<string, Ceiling> = {};
+  for (const [key, ceiling] of Object.values(all).flatMap((each) => Object.entries(each))) {
+    if (ceiling.accepted >= (highest[key]?.accepted ?? 0)) highest[key] = ceiling;
+  }
+  return highest;
+}
 
 /** So much worse than accepted is a fault of the change: less where a run has dozens of samples and so can tell. */
 function toleranceOf({ sample, statistic }: Goal): number {
@@ -25,9 +42,12 @@ function isHeldByTimes({ unit }: Goal): boolean {
   return unit === 'ms' || unit === '/s';
 }
 
-/** The number that a ceiling accepts of a line. */
-export function acceptable({ goal, times, interval }: Line): number {
-  return isHeldByTimes(goal) ? times.estimate : interval.estimate;
+const rounded = (value: number): number => Number(value.toPrecision(4));
+
+/** What is accepted of a line as it was measured. */
+export function ceilingOf({ goal, times, interval }: Line): Ceiling {
+  const accepted = { goal: rounded(goal.limit), accepted: rounded((isHeldByTimes(goal) ? times : interval).estimate) };
+  return isHeldByTimes(goal) ? { ...accepted, within: [rounded(times.low), rounded(times.high)] } : accepted;
 }
 
 /** The slow ones of few samples differ too much from run to run to say how they were before. */
@@ -39,11 +59,10 @@ function isOfTheSlowOnes({ statistic }: Goal): boolean {
  * A line is held to what was accepted of it, be that within its goal or not: what becomes slower by a fifth is seen before
  * it has used up what its goal leaves. One of the slow ones alone may do either.
  */
-function held(line: Line, ceiling: Ceiling): Decision {
-  const ofCeiling = decide(
-    isHeldByTimes(line.goal) ? line.times : line.interval,
-    ceiling.accepted * toleranceOf(line.goal),
-  );
+function held(line: Line, { accepted, within: [low, high] = [accepted, accepted] }: Ceiling): Decision {
+  const ofCeiling = isHeldByTimes(line.goal)
+    ? decide(changeOf({ low, estimate: accepted, high }, line.times), toleranceOf(line.goal))
+    : decide(line.interval, accepted * toleranceOf(line.goal));
   if (!isOfTheSlowOnes(line.goal)) return ofCeiling;
   if (line.decision === 'met' || ofCeiling === 'met') return 'met';
   return line.decision === 'beyond' && ofCeiling === 'beyond' ? 'beyond' : 'open';
@@ -69,7 +88,8 @@ export function verdictOf(line: Line, ceilings: Ceilings, leastRuns: number): Ve
     return { decision: 'beyond', reason: `has a ceiling that was accepted for another goal, ${ceiling.goal}` };
   }
   const { low, estimate, high } = isHeldByTimes(goal) ? line.times : line.interval;
-  const limit = `accepted ${short(ceiling.accepted)} and ${Math.round((toleranceOf(goal) - 1) * 100)} %`;
+  const range = ceiling.within === undefined ? '' : ` (${ceiling.within.map(short).join('–')})`;
+  const limit = `accepted ${short(ceiling.accepted)}${range} and ${Math.round((toleranceOf(goal) - 1) * 100)} %`;
   return {
     decision: held(line, ceiling),
     reason: `is ${short(estimate)} (${short(low)}–${short(high)})${isHeldByTimes(goal) ? ' times its baseline' : ` ${goal.unit}`}; ${limit}`,

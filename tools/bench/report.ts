@@ -138,10 +138,14 @@ export function partsTable(
   ].join('\n');
 }
 
+/** As it calls itself. */
+export function processor(): string {
+  return cpus()[0]?.model ?? 'unknown processor';
+}
+
 export function machine(): string {
-  const [first] = cpus();
   const gigabytes = Math.round(totalmem() / 2 ** 30);
-  return `${cpus().length} × ${first?.model ?? 'unknown processor'}, ${gigabytes} GiB, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
+  return `${cpus().length} × ${processor()}, ${gigabytes} GiB, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
 }
 
 /** What a key took the bare page, slowed four times, on the machine that the budgets in milliseconds were set on. */

@@ -1,6 +1,6 @@
 /** `--seeded`: whether `--check` finds a fifth more time in each of five places, and nothing where nothing was put in. */
 import { samplesOfActs } from './acts.ts';
-import { acceptable, type Ceilings, verdictOf } from './ceilings.ts';
+import { type Ceilings, ceilingOf, verdictOf } from './ceilings.ts';
 import { type Goal, groups } from './goals.ts';
 import type { Line } from './line.ts';
 import { type Limits, runSessions, type Session } from './runner.ts';
@@ -26,9 +26,7 @@ const finding = (runs: number): Limits => ({
 const usualRuns = 8;
 
 export function ceilingsOf(lines: readonly Line[]): Ceilings {
-  return Object.fromEntries(
-    lines.map((line) => [line.goal.key, { goal: line.goal.limit, accepted: acceptable(line) }]),
-  );
+  return Object.fromEntries(lines.map((line) => [line.goal.key, ceilingOf(line)]));
 }
 
 /** Lines of one sample stand and fall together. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bootstrapInterval, decide, median, type Pair, p95, pairedRatio, percentile } from './statistics.ts';
+import { bootstrapInterval, changeOf, decide, median, type Pair, p95, pairedRatio, percentile } from './statistics.ts';
 
 /** Runs of which each is slower than the one before by a share, the two sides alike, and each sample by a wave of its side. */
 function runs(count: number, factor: number, wave: number, drift = 0): readonly Pair[] {
@@ -83,6 +83,25 @@ describe('statistics of the benchmark', () => {
       'open',
       'met',
       'met',
+    ]);
+  });
+
+  test('a change is known as far as both of its sides are; beside a number that is known exactly, as far as the other', () => {
+    const exactly = (value: number) => ({ low: value, estimate: value, high: value });
+    const twice = { low: 1.6, estimate: 2, high: 2.5 };
+    const both = changeOf(twice, { low: 3.2, estimate: 4, high: 5 });
+    const share = Math.exp(Math.SQRT2 * Math.log(1.25));
+    const digits = ({ low, estimate, high }: typeof both) => [low, estimate, high].map((value) => value.toFixed(6));
+    expect([
+      digits(changeOf(exactly(2), twice)),
+      digits(changeOf(twice, exactly(2))),
+      digits(both),
+      digits(changeOf(exactly(2), exactly(3))),
+    ]).toEqual([
+      ['0.800000', '1.000000', '1.250000'],
+      ['0.800000', '1.000000', '1.250000'],
+      [2 / share, 2, 2 * share].map((value) => value.toFixed(6)),
+      ['1.500000', '1.500000', '1.500000'],
     ]);
   });
 });

@@ -95,6 +95,21 @@ export function bootstrapInterval(pairs: readonly Pair[], reckon: Reckon, seed =
   };
 }
 
+/**
+ * How many times as much the later number is, where both are known within an interval alone: the interval of a quotient
+ * from those of its two parts, each side's own deviations added as squares of logarithms (MOVER). Of a number that is
+ * known exactly both ends are the number itself.
+ */
+export function changeOf(before: Interval, after: Interval): Interval {
+  const further = (one: number, other: number): number => Math.hypot(Math.log(one), Math.log(other));
+  const estimate = after.estimate / before.estimate;
+  return {
+    low: estimate / Math.exp(further(after.estimate / after.low, before.high / before.estimate)),
+    estimate,
+    high: estimate * Math.exp(further(after.high / after.estimate, before.estimate / before.low)),
+  };
+}
+
 export type Decision = 'met' | 'beyond' | 'open';
 
 /** Whether the number is at most the limit; open while the interval holds the limit. */
