@@ -13,6 +13,7 @@ import { fingerprintOf } from '../../../../tools/fingerprint.ts';
 import { ensureHostBuilt } from '../../../../tools/host-build.ts';
 import { root } from '../../../../tools/process.ts';
 import { freePort } from '../../../ssm-server/src/store/testing/freePort.ts';
+import { until } from '../../../ssm-server/src/store/testing/until.ts';
 import { startTopology, walksDatabase } from '../topology/topology.ts';
 
 /** The folder of the built server. */
@@ -100,6 +101,24 @@ async function usedFolder(staticFolder: string | undefined): Promise<string> {
   return kept;
 }
 
+/** Resolves once each of the servers has another revision of the catalogue than it had, and all the same one. */
+async function takenUpByAll(ports: readonly number[], version: string, act: () => Promise<string>): Promise<string> {
+  const revisions = async (): Promise<ReadonlySet<string>> => {
+    const answers = ports.map(async (port) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/sat/menuquery/public/catalogue?version=${version}`);
+      return ((await answer.json()) as { readonly revision: string }).revision;
+    });
+    return new Set(await Promise.all(answers));
+  };
+  const before = await revisions();
+  const said = await act();
+  await until('every server has the new catalogue', async () => {
+    const after = await revisions();
+    return (after.size === 1 && [...after].every((revision) => !before.has(revision))) || undefined;
+  });
+  return said;
+}
+
 /** The whole of a topology as the one server that it is to people: what happens to it happens to both. */
 async function startAsOne(options: MenuServerOptions): Promise<MenuServer> {
   const { origin, servers, servedByAll, stop } = await startTopology(options);
@@ -118,7 +137,12 @@ async function startAsOne(options: MenuServerOptions): Promise<MenuServer> {
       await Promise.all(servers.map((server) => server.start()));
       await servedByAll();
     },
-    catalogue: (args) => first.command('catalogue', ...args),
+    async catalogue(args) {
+      const act = () => first.command('catalogue', ...args);
+      const ports = servers.map(({ port }) => port);
+      // One that is loaded comes to the servers as they hear of it, a moment after the command has ended.
+      return args[0] === 'load' ? takenUpByAll(ports, args[args.indexOf('--version') + 1] ?? '', act) : act();
+    },
     flag: (args) => first.command('flag', ...args),
     token: async (role) => (await first.command('token', role)).trim(),
     end: endBoth,
