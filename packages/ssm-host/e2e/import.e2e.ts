@@ -274,6 +274,23 @@ describe('import and bulk search', () => {
     await context.close();
   });
 
+  test('R22: a browser reads why an upload was refused of which most had still to be sent', async () => {
+    const { page, context } = await open();
+    const answered = await page.evaluate(async () => {
+      const sizes = [10, 64];
+      const answers = sizes.map(async (megabytes) => {
+        const body = new FormData();
+        body.set('file', new File([new Uint8Array(megabytes * 2 ** 20)], 'list.xlsx'));
+        const headers = { Authorization: 'Bearer of-nobody' };
+        const { status } = await fetch('/sat/menuquery/import', { method: 'POST', headers, body });
+        return `${megabytes} MiB: ${status}`;
+      });
+      return Promise.all(answers);
+    });
+    expect(answered).toEqual(['10 MiB: 401', '64 MiB: 413']);
+    await context.close();
+  });
+
   test('S6-01: an SSM-Public person has no Bulk Search', async () => {
     const { context, menu, button } = await open('/', 'SSM-Public');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');

@@ -133,7 +133,7 @@ describe('sessions', () => {
       .click();
     await page.getByText('1 selected').waitFor();
     const kept = await keptNames(page);
-    await logOut(page, 'SSM-Verified');
+    await signOut(page, 'SSM-Verified');
     await eventuallyReads(menu.count, all7K);
     await eventuallyKeepsNothing(page);
     const left = {
