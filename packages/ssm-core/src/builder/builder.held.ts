@@ -2,6 +2,7 @@
 import type { AssayVersion } from '../api/types.ts';
 import type { HeldRows } from '../menu/rows/menu.listing.ts';
 import { rememberLast } from '../remember.ts';
+import { keepRows } from '../table/rows.ts';
 import { selectSeqIds } from '../table/select.ts';
 import type { Table } from '../table/table.ts';
 import type { Builder } from './builder.ts';
@@ -10,14 +11,14 @@ type SeqIdsOf = Readonly<Record<AssayVersion, ReadonlySet<string>>>;
 
 function heldRows(seqIds: SeqIdsOf, remove: Builder['remove']): HeldRows | undefined {
   if (seqIds.V_7K.size === 0 && seqIds.V_11K.size === 0) return undefined;
-  // Asked for with every key that is typed in the search box.
+  // Asked for with every key that is typed in the search box, and with every sort.
   const marks = new WeakMap<Table, Uint8Array>();
   return {
     has: (seqId, version) => seqIds[version].has(seqId),
     without(table, rows) {
       const bytes = marks.get(table) ?? selectSeqIds(table, seqIds[table.version]).bytes;
       marks.set(table, bytes);
-      return rows.filter((row) => bytes[row] !== 1);
+      return keepRows(rows, (row) => bytes[row] !== 1);
     },
     onPress: (seqId, version) => remove(version, [seqId]),
   };

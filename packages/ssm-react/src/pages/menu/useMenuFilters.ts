@@ -45,10 +45,12 @@ export function useMenuFilters(
   const filter = useKept([part, menu], () =>
     part?.openFilter({ menu, server: ssm, toasts, readSsm: () => latest.current, first: isAsked ? filters : null }),
   );
+  // Also as a dialog that closes leads back to the button, when all is there and rows are waited for.
   const prepare = useCallback(() => {
+    if (part) return;
     preload();
     void fetchFilters();
-  }, [preload]);
+  }, [part, preload]);
   const open = useCallback(() => {
     if (filter) filter.open();
     else {
