@@ -61,6 +61,17 @@ describe('what the check holds lines to', () => {
     ]);
   });
 
+  test('what is accepted of fewer than ten samples is known within a tenth at best', () => {
+    const ofFew = Array.from({ length: 9 }, () => 150);
+    expect([
+      ceilingOf(lineOf(goal, runs(...ofFew))).within,
+      ceilingOf(lineOf(goal, runs(...ofFew, 150))).within,
+    ]).toEqual([
+      [1.364, 1.65],
+      [1.5, 1.5],
+    ]);
+  });
+
   test('ceilings are of the processor; another one has the highest of each line', () => {
     const all = {
       one: { search: { goal: 1.2, accepted: 1.5 }, heap: { goal: 12, accepted: 11 } },
@@ -116,7 +127,7 @@ describe('what the check holds lines to', () => {
       decisionOf([87, 87, 87], size, heldTo(80)),
       decisionOf([95, 95, 95], size, heldTo(80)),
     ]).toEqual([
-      { goal: 50, accepted: 0.9, within: [0.9, 0.9] },
+      { goal: 50, accepted: 0.9, within: [0.8182, 0.99] },
       { goal: 50, accepted: 90 },
       'met',
       'beyond',

@@ -44,10 +44,18 @@ function isHeldByTimes({ unit }: Goal): boolean {
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
+/** Fewer samples happen to lie close together: what is accepted of them is taken to be known no better than within a tenth. */
+const fewSamples = 10;
+const leastSpread = 1.1;
+
 /** What is accepted of a line as it was measured. */
-export function ceilingOf({ goal, times, interval }: Line): Ceiling {
-  const accepted = { goal: rounded(goal.limit), accepted: rounded((isHeldByTimes(goal) ? times : interval).estimate) };
-  return isHeldByTimes(goal) ? { ...accepted, within: [rounded(times.low), rounded(times.high)] } : accepted;
+export function ceilingOf({ goal, pairs, times, interval }: Line): Ceiling {
+  const { low, estimate, high } = isHeldByTimes(goal) ? times : interval;
+  const accepted = { goal: rounded(goal.limit), accepted: rounded(estimate) };
+  if (!isHeldByTimes(goal)) return accepted;
+  const isOfFew = pairs.flatMap(({ ours }) => ours).length < fewSamples;
+  const ends = isOfFew ? [Math.min(low, estimate / leastSpread), Math.max(high, estimate * leastSpread)] : [low, high];
+  return { ...accepted, within: [rounded(ends[0] as number), rounded(ends[1] as number)] };
 }
 
 /** The slow ones of few samples differ too much from run to run to say how they were before. */
