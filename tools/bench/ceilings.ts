@@ -20,15 +20,13 @@ export type Ceilings = Readonly<Record<string, Ceiling>>;
 /** By the processor that they were accepted on: one reads memory faster beside what it computes than another. */
 export type ProcessorCeilings = Readonly<Record<string, Ceilings>>;
 
-/** What holds on this processor; on one that nothing was accepted on, the highest that was accepted of each line. */
+/** What holds on this processor; of a line that was not accepted on it, the highest that was accepted on any. */
 export function ceilingsOn(processor: string, all: ProcessorCeilings): Ceilings {
-  const own = all[processor];
-  if (own !== undefined) return own;
   const highest: Record<string, Ceiling> = {};
   for (const [key, ceiling] of Object.values(all).flatMap((each) => Object.entries(each))) {
     if (ceiling.accepted >= (highest[key]?.accepted ?? 0)) highest[key] = ceiling;
   }
-  return highest;
+  return { ...highest, ...all[processor] };
 }
 
 /** So much worse than accepted is a fault of the change: less where a run has dozens of samples and so can tell. */
