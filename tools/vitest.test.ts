@@ -4,37 +4,41 @@ import { outcomesOf } from './vitestOutcomes.ts';
 
 type Modules = Parameters<typeof outcomesOf>[0];
 
-function moduleOf(...tests: readonly (readonly [name: string, state: string, flaky?: boolean])[]): Modules[number] {
+function moduleOf(...tests: readonly (readonly [name: string, state: string, ...errors: string[]])[]): Modules[number] {
   const module = { relativeModuleId: 'home.e2e.ts' };
-  const all = tests.map(([name, state, flaky = false]) => ({
+  const all = tests.map(([name, state, ...errors]) => ({
     fullName: `Home > ${name}`,
     module,
     parent: { type: 'suite', fullName: 'Home' },
-    result: () => ({ state }),
-    diagnostic: () => ({ flaky }),
+    result: () => ({ state, errors: errors.map((message) => ({ message })) }),
+    diagnostic: () => ({ flaky: state === 'passed' && errors.length > 0 }),
   }));
   return { children: { allTests: () => all } } as unknown as Modules[number];
 }
 
-test('what passes at a second try is flaky and not passed; what fails is told last', () => {
+test('what passes at a second try is flaky and not passed; what fails is told last; both with why', () => {
   const outcomes = outcomesOf([
-    moduleOf(['opens', 'passed'], ['sorts', 'passed', true], ['pages', 'failed']),
+    moduleOf(
+      ['opens', 'passed'],
+      ['sorts', 'passed', 'expected 1 to equal 2'],
+      ['pages', 'failed', '\u001B[31mclick: timed out\u001B[39m\n  waiting for the button', 'no page', 'no page'],
+    ),
     moduleOf(['real', 'skipped'], ['files', 'skipped']),
   ]);
   expect([outcomes, remarks(outcomes)]).toEqual([
     {
       passed: 1,
       failed: 1,
-      failures: ['home.e2e.ts > Home > pages'],
-      flaky: ['home.e2e.ts > Home > sorts'],
+      failures: ['home.e2e.ts > Home > pages: click: timed out waiting for the button | no page'],
+      flaky: ['home.e2e.ts > Home > sorts: expected 1 to equal 2'],
       skipped: { Home: 2 },
     },
     [
       'skipped 2: Home',
       '2 skipped; their names say why',
-      'flaky: home.e2e.ts > Home > sorts',
+      'flaky: home.e2e.ts > Home > sorts: expected 1 to equal 2',
       '1 flaky: passed at a second try, and are not counted as passed',
-      'failed: home.e2e.ts > Home > pages',
+      'failed: home.e2e.ts > Home > pages: click: timed out waiting for the button | no page',
     ],
   ]);
 });
