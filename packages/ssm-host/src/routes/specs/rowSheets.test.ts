@@ -11,7 +11,8 @@ test('S2-09: the address of a sheet says its reagent and its version', () => {
 
 test('the list that a person came from is read from the history, and nothing else for one', () => {
   const list = ['1-1', '2-1'];
-  // The second as earlier releases kept it.
-  const states = [{ from: '/', list: keptList(list) }, { from: '/', list }, { from: '/' }, null, 'x', { list: [1] }];
-  expect(states.map(listOf)).toEqual([list, list, undefined, undefined, undefined, undefined]);
+  // What was kept just now, what was kept before a reload, and what earlier releases kept.
+  const lists = [keptList(list), '3-1 4-1', list];
+  const states = [...lists.map((each) => ({ from: '/', list: each })), { from: '/' }, null, 'x', { list: [1] }];
+  expect(states.map(listOf)).toEqual([list, ['3-1', '4-1'], list, undefined, undefined, undefined, undefined]);
 });

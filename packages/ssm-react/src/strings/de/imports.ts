@@ -136,7 +136,8 @@ const takenBy: Readonly<Record<TakenBy, string>> = {
 };
 
 /** The endings of files as a sentence has them: “.xlsx, .csv, .tsv oder .txt”. */
-const anyOf = (endings: readonly string[]) => new Intl.ListFormat('de', { type: 'disjunction' }).format(endings);
+const disjunction = new Intl.ListFormat('de', { type: 'disjunction' });
+const anyOf = (endings: readonly string[]) => disjunction.format(endings);
 
 /** Of what is wrong with a list; a text may be given the endings of the files that can be read. */
 const problems: Readonly<Record<ImportProblem, string | ((endings: readonly string[]) => string)>> = {

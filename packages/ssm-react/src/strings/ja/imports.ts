@@ -121,7 +121,8 @@ const takenBy: ImportTexts['takenBy'] = {
 };
 
 /** The endings of files as a sentence has them. */
-const anyOf = (endings: readonly string[]) => new Intl.ListFormat('ja', { type: 'disjunction' }).format(endings);
+const disjunction = new Intl.ListFormat('ja', { type: 'disjunction' });
+const anyOf = (endings: readonly string[]) => disjunction.format(endings);
 
 /** Of what is wrong with a list; a text may be given the endings of the files that can be read. */
 const problems: ImportTexts['problems'] = {

@@ -121,10 +121,11 @@ function Resumed({ model }: Pick<ChooseSourceProps, 'model'>) {
   const texts = useImportTexts();
   const { sessions, hasResults, showResults, resume } = model;
   const { locale } = useSsm();
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const open = sessions.filter(({ hasSource }) => hasSource);
   const isAlone = (name: string | null): boolean => open.filter((each) => each.name === name).length === 1;
   if (!hasResults && open.length === 0) return null;
+  // After it: what is made takes a millisecond, and mostly there is no list.
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className="ssm-Import-row" role="group" aria-label={texts.sessions}>
       {hasResults && <Button onPress={showResults}>{texts.backToResults}</Button>}
