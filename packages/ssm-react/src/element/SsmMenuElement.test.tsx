@@ -185,6 +185,8 @@ describe('a view that is given before it is known who is there', () => {
 
     const other = mount(null, { view: closed });
     await expect.poll(() => other.inside.queryByRole<HTMLInputElement>('searchbox')?.value, slow).toBe('kinase');
+    // The box is found again by what the page reads, which changes as the rows arrive.
+    await other.inside.findByText(/of [\d,]+ reagents$/, {}, slow);
     await userEvent.fill(other.inside.getByRole('searchbox'), 'serum');
     await expect.poll(() => other.element.readView()).toBe('search=serum');
     other.element.getAccessToken = () => first;
