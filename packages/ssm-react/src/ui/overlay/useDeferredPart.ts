@@ -73,17 +73,18 @@ export function useDeferredPart<Part>(load: Load<Part>, isWanted: boolean, onFai
     let isCurrent = true;
     let pauseMs = firstPauseMs;
     let timer: ReturnType<typeof setTimeout>;
-    async function fetchWanted(isTold: boolean): Promise<void> {
+    async function fetchWanted(): Promise<void> {
       try {
         await fetchPart(load);
       } catch (error) {
         if (!isCurrent) return;
-        timer = setTimeout(() => void fetchWanted(false), pauseMs);
+        timer = setTimeout(() => void fetchWanted(), pauseMs);
+        // Told once.
+        if (pauseMs === firstPauseMs) failure.current(error);
         pauseMs *= 2;
-        if (isTold) failure.current(error);
       }
     }
-    void fetchWanted(true);
+    void fetchWanted();
     return () => {
       isCurrent = false;
       clearTimeout(timer);
