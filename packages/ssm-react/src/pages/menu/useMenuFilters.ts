@@ -4,7 +4,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { whenUsed } from '../../ui/hooks/whenUsed.ts';
-import { fetchPart, useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 import type { MenuFiltersProps } from './MenuFilters.tsx';
 import { loadFilters } from './menuParts.ts';
@@ -19,17 +19,11 @@ export interface MenuFiltersModel {
   readonly open: () => void;
 }
 
-/** With what the dialog needs. A failure is told by the click that follows. */
+/** What the dialog needs, too. A failure is told by the click that follows. */
 async function fetchFilters(): Promise<void> {
-  try {
-    const { loadModal } = await fetchPart(loadFilters);
-    await fetchPart(loadModal);
-  } catch {
-    // See above.
-  }
+  const part = await loadFilters().catch(() => undefined);
+  part?.loadModal().catch(() => undefined);
 }
-
-const prepare = () => void fetchFilters();
 
 /** The filters of the page. Their part comes with the first that is applied or wanted, or once the page is used and rows are there. */
 export function useMenuFilters(
@@ -44,13 +38,19 @@ export function useMenuFilters(
   const [isAsked, setIsAsked] = useState(false);
   const forget = useCallback(() => setIsAsked(false), []);
   const isWanted = isAsked || filters.length > 0;
-  const { part, ask } = useDeferredPart(loadFilters, isWanted, isAsked ? forget : undefined);
-  useEffect(() => (isLoaded ? whenUsed(prepare) : undefined), [isLoaded]);
+  const { part, preload, ask } = useDeferredPart(loadFilters, isWanted, isAsked ? forget : undefined);
+  useEffect(() => (isLoaded ? whenUsed(() => void fetchFilters()) : undefined), [isLoaded]);
 
   const latest = useLatest(ssm);
   const filter = useKept([part, menu], () =>
     part?.openFilter({ menu, server: ssm, toasts, readSsm: () => latest.current, first: isAsked ? filters : null }),
   );
+  // Also as a dialog that closes leads back to the button, when all is there and rows are waited for.
+  const prepare = useCallback(() => {
+    if (part) return;
+    preload();
+    void fetchFilters();
+  }, [part, preload]);
   const open = useCallback(() => {
     if (filter) filter.open();
     else {

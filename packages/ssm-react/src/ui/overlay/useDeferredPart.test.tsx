@@ -4,7 +4,7 @@ import type { ReportError } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
-import { fetchPart, useDeferredPart } from './useDeferredPart.ts';
+import { useDeferredPart } from './useDeferredPart.ts';
 
 type Load = () => Promise<string>;
 
@@ -70,17 +70,6 @@ describe('useDeferredPart', () => {
     await act(async () => button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
     act(() => button.click());
     expect([button.textContent, shown()]).toEqual(['open', 'here']);
-  });
-
-  test('what another component had fetched is there as soon as it is wanted, and is not fetched again', async () => {
-    const load = vi.fn<Load>().mockResolvedValue('here');
-    const { button, shown } = renderDeferred(load);
-    await act(async () => {
-      await fetchPart(load);
-      await fetchPart(load);
-    });
-    act(() => button.click());
-    expect([button.textContent, shown(), load.mock.calls.length]).toEqual(['open', 'here', 1]);
   });
 
   test('a failure to fetch ahead is kept to itself; of one that is wanted the page is told', async () => {

@@ -5,8 +5,7 @@
  * (https://github.com/whatwg/html/pull/10327). Browsers from before that remember it: the built application helps itself there
  * (`vite.again.ts` of ssm-host), a page around the library leads out by loading anew.
  */
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLatest } from '../hooks/useLatest.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToasts } from '../toasts/useToasts.ts';
 import { useUi } from '../UiContext.ts';
 
@@ -19,33 +18,6 @@ export interface DeferredPart<Part> {
   readonly ask: () => void;
 }
 
-type Load<Part> = () => Promise<Part>;
-
-/** What has arrived, by what fetches it: whoever wants it draws it at once, whichever component had it fetched. */
-const parts = new WeakMap<Load<unknown>, unknown>();
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-/** What is drawn on a server has none. */
-const nothing = () => undefined;
-
-/** Fetches a part for every component that draws it; what has arrived is not asked for again. */
-export async function fetchPart<Part>(load: Load<Part>): Promise<Part> {
-  const part = (parts.get(load) as Part | undefined) ?? (await load());
-  parts.set(load, part);
-  for (const listener of listeners) listener();
-  return part;
-}
-
-/** Has a part fetched again by what is drawn next, as in a page that has just been opened: tests share one. */
-export function forgetPart(load: Load<unknown>): void {
-  parts.delete(load);
-}
-
 /** How long after a failure a part that stays wanted is fetched again; each time twice as long. */
 const firstPauseMs = 5000;
 
@@ -54,46 +26,57 @@ const firstPauseMs = 5000;
  * the component can go back to what it was. Without it the part stays wanted: the notification offers to try again,
  * and it is tried again by itself.
  */
-export function useDeferredPart<Part>(load: Load<Part>, isWanted: boolean, onFailure?: () => void): DeferredPart<Part> {
+export function useDeferredPart<Part>(
+  load: () => Promise<Part>,
+  isWanted: boolean,
+  onFailure?: () => void,
+): DeferredPart<Part> {
   const { strings, report } = useUi();
   const toasts = useToasts();
-  const part = useSyncExternalStore(subscribe, () => parts.get(load) as Part | undefined, nothing);
+  const [arrived, setArrived] = useState<{ readonly part: Part }>();
+  const take = useCallback((part: Part) => setArrived((before) => before ?? { part }), []);
   const [asked, setAsked] = useState(0);
   const ask = useCallback(() => setAsked((times) => times + 1), []);
-  const failure = useLatest((error: unknown): void => {
-    report({ name: 'part', error });
-    const action = onFailure ? undefined : { label: strings.ui.retry, onAction: ask };
-    toasts.show({ kind: 'error', text: strings.errors.partNotLoaded, action });
-    onFailure?.();
+  const failure = useRef<(error: unknown) => void>(undefined);
+
+  useEffect(() => {
+    failure.current = (error) => {
+      report({ name: 'part', error });
+      const action = onFailure ? undefined : { label: strings.ui.retry, onAction: ask };
+      toasts.show({ kind: 'error', text: strings.errors.partNotLoaded, action });
+      onFailure?.();
+    };
   });
 
-  const hasArrived = part !== undefined;
+  const hasArrived = arrived !== undefined;
   useEffect(() => {
     if (!isWanted || hasArrived) return undefined;
     let isCurrent = true;
     let pauseMs = firstPauseMs;
     let timer: ReturnType<typeof setTimeout>;
-    async function fetchWanted(): Promise<void> {
+    async function fetchPart(isTold: boolean): Promise<void> {
       try {
-        await fetchPart(load);
+        const part = await load();
+        if (isCurrent) take(part);
       } catch (error) {
         if (!isCurrent) return;
-        timer = setTimeout(() => void fetchWanted(), pauseMs);
-        // Told once.
-        if (pauseMs === firstPauseMs) failure.current(error);
+        timer = setTimeout(() => void fetchPart(false), pauseMs);
         pauseMs *= 2;
+        if (isTold) failure.current?.(error);
       }
     }
-    void fetchWanted();
+    void fetchPart(true);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
     // Asking begins anew.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [isWanted, hasArrived, load, asked, failure]);
+  }, [isWanted, hasArrived, load, take, asked]);
 
-  const preload = useCallback(() => void fetchPart(load).catch(nothing), [load]);
+  const preload = useCallback(() => {
+    load().then(take, () => {});
+  }, [load, take]);
 
-  return { part, preload, ask };
+  return { part: arrived?.part, preload, ask };
 }

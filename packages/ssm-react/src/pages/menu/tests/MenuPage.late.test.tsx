@@ -5,7 +5,6 @@ import { userEvent } from 'vitest/browser';
 import { bothVersions } from '../../../features/menu/testing/catalogues.ts';
 import { firstSeqIds } from '../../../features/menu/testing/menuScreen.ts';
 import { renderWithServer } from '../../../testing/renderWithServer.tsx';
-import { forgetPart } from '../../../ui/overlay/useDeferredPart.ts';
 import { MenuPage } from '../MenuPage.tsx';
 import { loadFilters, loadMember } from '../menuParts.ts';
 
@@ -18,8 +17,6 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 
 let loads: typeof import('../menuParts.ts');
 beforeEach(async () => {
-  forgetPart(loadFilters);
-  forgetPart(loadMember);
   loads = await vi.importActual<typeof import('../menuParts.ts')>('../menuParts.ts');
 });
 
