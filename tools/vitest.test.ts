@@ -10,7 +10,10 @@ function moduleOf(...tests: readonly (readonly [name: string, state: string, ...
     fullName: `Home > ${name}`,
     module,
     parent: { type: 'suite', fullName: 'Home' },
-    result: () => ({ state, errors: errors.map((message) => ({ message })) }),
+    result: () => ({
+      state,
+      errors: errors.map((message) => ({ message, ...(message.startsWith('expected') && { diff: '- 2\n+ 1' }) })),
+    }),
     diagnostic: () => ({ flaky: state === 'passed' && errors.length > 0 }),
   }));
   return { children: { allTests: () => all } } as unknown as Modules[number];
@@ -30,13 +33,13 @@ test('what passes at a second try is flaky and not passed; what fails is told la
       passed: 1,
       failed: 1,
       failures: ['home.e2e.ts > Home > pages: click: timed out waiting for the button | no page'],
-      flaky: ['home.e2e.ts > Home > sorts: expected 1 to equal 2'],
+      flaky: ['home.e2e.ts > Home > sorts: expected 1 to equal 2 - 2 + 1'],
       skipped: { Home: 2 },
     },
     [
       'skipped 2: Home',
       '2 skipped; their names say why',
-      'flaky: home.e2e.ts > Home > sorts: expected 1 to equal 2',
+      'flaky: home.e2e.ts > Home > sorts: expected 1 to equal 2 - 2 + 1',
       '1 flaky: passed at a second try, and are not counted as passed',
       'failed: home.e2e.ts > Home > pages: click: timed out waiting for the button | no page',
     ],

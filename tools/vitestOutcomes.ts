@@ -19,12 +19,13 @@ export interface Outcomes {
 /** Where the reporter leaves what it counted, by this variable. */
 export const outcomesVariable = 'SSM_TEST_OUTCOMES';
 
-const longestReason = 300;
+const longestReason = 600;
 
 /** Why each try failed, on one line: the whole is told where the test ran, which of a long run is not always kept. */
 function reasonOf(result: TestResult): string {
-  const reasons = (result.errors ?? []).map(({ message }) =>
-    stripVTControlCharacters(message).replace(/\s+/g, ' ').slice(0, longestReason),
+  // A message cuts what was compared short; the difference has it.
+  const reasons = (result.errors ?? []).map(({ message, diff = '' }) =>
+    stripVTControlCharacters(`${message} ${diff}`).replace(/\s+/g, ' ').trim().slice(0, longestReason),
   );
   return reasons.length === 0 ? '' : `: ${[...new Set(reasons)].join(' | ')}`;
 }

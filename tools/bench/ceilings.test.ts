@@ -72,13 +72,15 @@ describe('what the check holds lines to', () => {
     ]);
   });
 
-  test('ceilings are of the processor; another one has the highest of each line', () => {
+  test('ceilings are of the processor; a line or a processor without one has the highest of the line', () => {
     const all = {
       one: { search: { goal: 1.2, accepted: 1.5 }, heap: { goal: 12, accepted: 11 } },
       other: { search: { goal: 1.2, accepted: 1.3 }, heap: { goal: 12, accepted: 13 } },
+      young: { search: { goal: 1.2, accepted: 1.1 } },
     };
-    expect([ceilingsOn('other', all), ceilingsOn('a third', all)]).toEqual([
+    expect([ceilingsOn('other', all), ceilingsOn('young', all), ceilingsOn('a third', all)]).toEqual([
       all.other,
+      { search: { goal: 1.2, accepted: 1.1 }, heap: { goal: 12, accepted: 13 } },
       { search: { goal: 1.2, accepted: 1.5 }, heap: { goal: 12, accepted: 13 } },
     ]);
   });

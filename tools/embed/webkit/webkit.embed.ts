@@ -37,8 +37,8 @@ const seqIds = () =>
 const dialogs = () =>
   webKit.read<number>(`trees(document).flatMap((tree) => [...tree.querySelectorAll('[role=dialog]')]).length`);
 
-/** How many working lists with something in them the browser's own database holds: a page that is left at once may not have written. */
-const listsKept = () =>
+/** How much of the builder the browser's own database holds: nothing before something is added, and a page that is left at once may not have written. */
+const valuesKept = () =>
   webKit.read<number>(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('SSM', 1);
     opening.onerror = () => reject(opening.error);
@@ -118,9 +118,9 @@ describe('the application in WebKit', () => {
     await eventually(() => webKit.read(`document.querySelector('[aria-rowindex="2"]') !== null`), true);
     const [first = ''] = await seqIds();
     await webKit.click('input[type=checkbox]', `Select ${first}`);
-    expect(await listsKept()).toBe(0);
+    expect(await valuesKept()).toBe(0);
     await webKit.click('button', 'Add to Panel Builder (1)');
-    await eventually(listsKept, 1);
+    await eventually(valuesKept, 1);
     await webKit.open(`${server.origin}/7k-panel-builder`);
     await eventually(seqIds, [first]);
     await webKit.click('button', 'Save Panel');

@@ -15,4 +15,6 @@ test('the list that a person came from is read from the history, and nothing els
   const lists = [keptList(list), '3-1 4-1', list];
   const states = [...lists.map((each) => ({ from: '/', list: each })), { from: '/' }, null, 'x', { list: [1] }];
   expect(states.map(listOf)).toEqual([list, ['3-1', '4-1'], list, undefined, undefined, undefined, undefined]);
+  // A list as long as the menu is not taken apart again.
+  expect(listOf({ list: keptList(list) })).toBe(list);
 });
