@@ -73,3 +73,20 @@ it('counts nobody who had gone before they were refused', async () => {
   expect(closeAtOnce).not.toHaveBeenCalled();
   socket.destroy();
 });
+
+it('keeps 256 connections open, closes those beyond with their answer, and keeps another once one has gone', async () => {
+  const discard = createDiscard();
+  const refuse = () => {
+    const socket = new Socket();
+    const closeAtOnce = vi.spyOn(socket, 'destroySoon');
+    discard(new IncomingMessage(socket));
+    return { socket, isClosed: closeAtOnce.mock.calls.length > 0 };
+  };
+  const all = Array.from({ length: 257 }, refuse);
+  const [first] = all;
+  first?.socket.destroy();
+  await once(first?.socket as Socket, 'close');
+  const next = refuse();
+  expect([all.findIndex(({ isClosed }) => isClosed), next.isClosed]).toEqual([256, false]);
+  for (const { socket } of [...all, next]) socket.destroy();
+});
