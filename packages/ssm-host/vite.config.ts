@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { noInfiniteQueries } from '../../tools/noInfiniteQueries.ts';
 import { importAgain } from './vite.again.ts';
 import { compileHints } from './vite.compile-hints.ts';
 import { embedPage } from './vite.embed.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     firstScript(),
     languages(),
     importAgain(),
+    noInfiniteQueries(),
     smallerApp(),
     // A comment, which minifying would take away.
     compileHints(),

@@ -1,6 +1,7 @@
 /** The custom elements as one file with React and the styles in it, and what comes later in files beside it. */
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { noInfiniteQueries } from '../../tools/noInfiniteQueries.ts';
 
 // A test runner's would make it a development build, whose React is another.
 process.env['NODE_ENV'] = 'production';
@@ -43,7 +44,7 @@ function helpersWithin(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), helpersWithin()],
+  plugins: [react(), noInfiniteQueries(), helpersWithin()],
   resolve: { conditions: ['ssm-source', 'module', 'browser', 'development|production'] },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {

@@ -1,4 +1,4 @@
-import { array, assert, integer, nat, property, record } from 'fast-check';
+import { array, assert, boolean, integer, nat, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assignSlots, coversView, inReadingOrder, rowWindow } from './rowWindow.ts';
 
@@ -7,32 +7,44 @@ const windows = record({
   count: integer({ min: 0, max: 400 }),
   scrollTop: nat(14_000),
   height: integer({ min: 1, max: 900 }),
-}).map(({ count, ...view }) => ({ count, view, drawn: rowWindow(view, rowHeight, count, 2) }));
+  isUpward: boolean(),
+}).map(({ count, isUpward, ...view }) => ({
+  count,
+  view,
+  isUpward,
+  drawn: rowWindow(view, rowHeight, count, isUpward),
+}));
 
 describe('rowWindow', () => {
-  it('draws what is in view and the overscan on either side', () => {
-    expect(rowWindow({ scrollTop: 640, height: 320 }, rowHeight, 100, 2)).toEqual({ first: 18, size: 15 });
+  it('draws what is in view and the next row on the way', () => {
+    const view = { scrollTop: 640, height: 320 };
+    expect(rowWindow(view, rowHeight, 100, false)).toEqual({ first: 20, size: 11 });
+    expect(rowWindow(view, rowHeight, 100, true)).toEqual({ first: 19, size: 11 });
+  });
+
+  it('draws no row besides, where one is cut at either end', () => {
+    const view = { scrollTop: 656, height: 320 };
+    const cut = { first: 20, size: 11 };
+    expect([rowWindow(view, rowHeight, 100, false), rowWindow(view, rowHeight, 100, true)]).toEqual([cut, cut]);
   });
 
   it('stays inside the page at both ends and keeps its size', () => {
-    expect(rowWindow({ scrollTop: 0, height: 320 }, rowHeight, 100, 2)).toEqual({ first: 0, size: 15 });
-    expect(rowWindow({ scrollTop: 9_999, height: 320 }, rowHeight, 100, 2)).toEqual({ first: 85, size: 15 });
+    expect(rowWindow({ scrollTop: 0, height: 320 }, rowHeight, 100, true)).toEqual({ first: 0, size: 11 });
+    expect(rowWindow({ scrollTop: 9_999, height: 320 }, rowHeight, 100, false)).toEqual({ first: 89, size: 11 });
   });
 
   it('draws no more rows than there are', () => {
-    expect(rowWindow({ scrollTop: 0, height: 320 }, rowHeight, 3, 2)).toEqual({ first: 0, size: 3 });
-    expect(rowWindow({ scrollTop: 0, height: 320 }, rowHeight, 0, 2)).toEqual({ first: 0, size: 0 });
+    expect(rowWindow({ scrollTop: 0, height: 320 }, rowHeight, 3, false)).toEqual({ first: 0, size: 3 });
+    expect(rowWindow({ scrollTop: 0, height: 320 }, rowHeight, 0, true)).toEqual({ first: 0, size: 0 });
   });
 
-  it('covers every pixel in view, wherever the page is scrolled', () => {
+  it('covers every pixel in view, wherever the page is scrolled and whichever way', () => {
     assert(
-      property(windows, ({ count, view, drawn }) => {
+      property(windows, ({ count, view, isUpward }) => {
         const scrollTop = Math.min(view.scrollTop, Math.max(0, count * rowHeight - view.height));
-        const seen = rowWindow({ ...view, scrollTop }, rowHeight, count, 0);
-        const window = rowWindow({ ...view, scrollTop }, rowHeight, count, 2);
-        expect(window.first <= seen.first && window.first + window.size >= seen.first + seen.size).toBe(true);
+        const window = rowWindow({ ...view, scrollTop }, rowHeight, count, isUpward);
         expect(coversView(window, { ...view, scrollTop }, rowHeight, count)).toBe(true);
-        expect(drawn.size <= count).toBe(true);
+        expect(window.size <= count).toBe(true);
       }),
     );
   });
@@ -55,23 +67,28 @@ describe('coversView', () => {
 
 describe('assignSlots', () => {
   it('changes the number of only those slots whose row left the window', () => {
-    const before = assignSlots([], { first: 0, size: 5 }, 100, -1);
+    const before = assignSlots([], { first: 0, size: 5 }, 100, -1, false);
     expect(before).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(assignSlots(before, { first: 2, size: 5 }, 100, -1)).toEqual([6, 7, 2, 3, 4, 5]);
+    expect(assignSlots(before, { first: 2, size: 5 }, 100, -1, false)).toEqual([6, 7, 2, 3, 4, 5]);
+  });
+
+  it('has one row more above where the view goes up, as far as there is one', () => {
+    expect(assignSlots([], { first: 4, size: 3 }, 100, -1, true)).toEqual([4, 5, 6, 3]);
+    expect(assignSlots([], { first: 0, size: 3 }, 100, -1, true)).toEqual([0, 1, 2, 3]);
   });
 
   it('is the same array when nothing changes', () => {
-    const before = assignSlots([], { first: 3, size: 4 }, 100, 4);
-    expect(assignSlots(before, { first: 3, size: 4 }, 100, 5) === before).toBe(true);
+    const before = assignSlots([], { first: 3, size: 4 }, 100, 4, false);
+    expect(assignSlots(before, { first: 3, size: 4 }, 100, 5, false) === before).toBe(true);
   });
 
   it('keeps the slot of the held row however far the window moves, and when it comes back', () => {
-    const before = assignSlots([], { first: 0, size: 4 }, 100, 1);
-    const away = assignSlots(before, { first: 50, size: 4 }, 100, 1);
+    const before = assignSlots([], { first: 0, size: 4 }, 100, 1, false);
+    const away = assignSlots(before, { first: 50, size: 4 }, 100, 1, false);
     expect(away).toEqual([50, 1, 51, 52, 53]);
-    const jumped = assignSlots(away, { first: 50, size: 4 }, 100, 99);
+    const jumped = assignSlots(away, { first: 50, size: 4 }, 100, 99, false);
     expect(jumped).toEqual([50, 99, 51, 52, 53]);
-    expect(assignSlots(jumped, { first: 96, size: 4 }, 100, 99)).toEqual([96, 99, 97, 98, 95]);
+    expect(assignSlots(jumped, { first: 96, size: 4 }, 100, 99, false)).toEqual([96, 99, 97, 98, 95]);
   });
 
   it('gives every drawn row and the held one exactly one slot, after any sequence of windows', () => {
@@ -81,7 +98,7 @@ describe('assignSlots', () => {
         let slots: readonly number[] = [];
         for (const { step, held } of sequence) {
           const kept = Math.min(held, step.count - 1);
-          slots = assignSlots(slots, step.drawn, step.count, kept);
+          slots = assignSlots(slots, step.drawn, step.count, kept, step.isUpward);
           const places = Array.from({ length: step.drawn.size }, (_, index) => step.drawn.first + index);
           const wanted = kept < 0 ? places : [...places, kept];
           expect(wanted.filter((place) => !slots.includes(place))).toEqual([]);
@@ -97,9 +114,9 @@ describe('assignSlots', () => {
     const moves = array(integer({ min: 0, max: 90 }), { minLength: 1, maxLength: 12 });
     assert(
       property(nat(99), moves, (held, firsts) => {
-        let slots = assignSlots([], { first: 0, size: 10 }, 100, held);
+        let slots = assignSlots([], { first: 0, size: 10 }, 100, held, false);
         const slot = slots.indexOf(held);
-        for (const first of firsts) slots = assignSlots(slots, { first, size: 10 }, 100, held);
+        for (const first of firsts) slots = assignSlots(slots, { first, size: 10 }, 100, held, false);
         expect(slots.indexOf(held)).toBe(slot);
       }),
     );

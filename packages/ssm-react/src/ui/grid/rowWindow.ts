@@ -13,10 +13,15 @@ export interface View {
   readonly height: number;
 }
 
-/** The places in view with `overscan` more on either side; constant in size while a page is scrolled. */
-export function rowWindow(view: View, rowHeight: number, count: number, overscan: number): RowWindow {
-  const size = Math.min(count, Math.ceil(view.height / rowHeight) + 1 + 2 * overscan);
-  const wanted = Math.floor(view.scrollTop / rowHeight) - overscan;
+/**
+ * The places in view, and where one is spared by how the rows happen to lie, the next one on the way: below, or above where
+ * the view goes up. Constant in size while a page is scrolled.
+ */
+export function rowWindow(view: View, rowHeight: number, count: number, isUpward: boolean): RowWindow {
+  const size = Math.min(count, Math.ceil(view.height / rowHeight) + 1);
+  const wanted = isUpward
+    ? Math.ceil((view.scrollTop + view.height) / rowHeight) - size
+    : Math.floor(view.scrollTop / rowHeight);
   return { first: Math.max(0, Math.min(wanted, count - size)), size };
 }
 
@@ -26,11 +31,11 @@ export function coversView(drawn: RowWindow, view: View, rowHeight: number, coun
   return Math.floor(view.scrollTop / rowHeight) >= drawn.first && last <= drawn.first + drawn.size;
 }
 
-/** The place that the last slot draws: the held one when it is outside the window, else one row more. */
-function extraPlace(drawn: RowWindow, count: number, held: number): number {
+/** The place that the last slot draws: the held one when it is outside the window, else one row more on the way. */
+function extraPlace(drawn: RowWindow, count: number, held: number, isUpward: boolean): number {
   const end = drawn.first + drawn.size;
   if (held >= 0 && (held < drawn.first || held >= end)) return held;
-  return end < count ? end : drawn.first - 1;
+  return end < count && !(isUpward && drawn.first > 0) ? end : drawn.first - 1;
 }
 
 /**
@@ -44,9 +49,10 @@ export function assignSlots(
   drawn: RowWindow,
   count: number,
   held: number,
+  isUpward: boolean,
 ): readonly number[] {
   const wanted = Array.from({ length: drawn.size }, (_, index) => drawn.first + index);
-  const extra = extraPlace(drawn, count, held);
+  const extra = extraPlace(drawn, count, held, isUpward);
   if (extra >= 0) wanted.push(extra);
   const isWanted = new Set(wanted);
   const kept = Array.from({ length: wanted.length }, (_, slot) => {

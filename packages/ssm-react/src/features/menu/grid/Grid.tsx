@@ -68,7 +68,7 @@ export const Grid = memo(function Grid(props: GridProps) {
     [rows.length, columns.length, lead],
   );
   const active = useRef<GridPosition>({ row: 0, column: 0 });
-  const { view, scrollToTop, draw } = useGridView(grid, active, rows.length, columns, lead);
+  const { view, scrollToTop, draw, cover } = useGridView(grid, active, rows.length, columns, lead);
   const { width: viewWidth } = view.viewport;
   const sticky = useMemo(() => stickyCount(columns, leadWidth, viewWidth), [columns, leadWidth, viewWidth]);
   const { focusPlace, ...focus } = useGridFocus({
@@ -119,9 +119,11 @@ export const Grid = memo(function Grid(props: GridProps) {
   const previewWidth = useCallback(
     (key: ColumnKey, width: number) => {
       const chosen = withChosen(columns, chosenWidths(drawnColumns, columns, key, width));
-      showWidths(filledColumns(chosen, leadWidth, viewWidth));
+      const shown = filledColumns(chosen, leadWidth, viewWidth);
+      showWidths(shown);
+      cover(shown);
     },
-    [columns, drawnColumns, leadWidth, viewWidth, showWidths],
+    [columns, drawnColumns, leadWidth, viewWidth, showWidths, cover],
   );
   const resizeColumn = useCallback(
     (key: ColumnKey, width: number) => {

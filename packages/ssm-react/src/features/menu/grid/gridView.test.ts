@@ -3,7 +3,7 @@ import type { ColumnKey } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
 import type { GridViewport } from '../../../ui/grid/useGridViewport.ts';
 import { layOut } from '../testing/layOut.ts';
-import { isDrawn, nextGridView, settledGridView, unseenGrid } from './gridView.ts';
+import { coveringGridView, isDrawn, nextGridView, settledGridView, unseenGrid } from './gridView.ts';
 import { rowHeight } from './sheet.ts';
 
 const columns = layOut(['seqId', 'fullName', 'targetName'], {});
@@ -17,7 +17,7 @@ const opened = nextGridView(unseenGrid, scene);
 
 describe('nextGridView', () => {
   it('draws the rows in view with some more and all columns that fit', () => {
-    expect(opened.slots).toEqual(Array.from({ length: 15 }, (_, place) => place));
+    expect(opened.slots).toEqual(Array.from({ length: 13 }, (_, place) => place));
     expect(opened.drawn).toEqual({ from: 0, to: 3 });
   });
 
@@ -29,19 +29,32 @@ describe('nextGridView', () => {
   it('keeps the tab stop drawn however far the rows are scrolled', () => {
     const away = nextGridView(opened, { ...scene, viewport: { ...viewport, scrollTop: 60 * rowHeight } });
     expect(away.slots.includes(0)).toBe(true);
-    expect(away.slots.length).toBe(15);
+    expect(away.slots.length).toBe(13);
   });
 
-  it('draws the columns in view with one more on either side', () => {
-    const far = nextGridView(unseenGrid, {
+  it('draws the columns in view, and while they move one more on the way', () => {
+    const at = (scrollStart: number) => ({
       ...scene,
       columns: wide,
-      viewport: { ...viewport, scrollStart: 1900, width: 300 },
+      viewport: { ...viewport, scrollStart, width: 300 },
     });
-    expect(far.drawn).toEqual({ from: 4, to: 7 });
+    const still = nextGridView(unseenGrid, at(1100));
+    const right = nextGridView(still, at(1450));
+    const left = nextGridView(right, at(600));
+    expect(
+      [still, right, settledGridView(right, true), left, settledGridView(left, false)].map(({ drawn }) => drawn),
+    ).toEqual([
+      { from: 4, to: 5 },
+      { from: 4, to: 7 },
+      { from: 4, to: 6 },
+      { from: 1, to: 4 },
+      { from: 2, to: 4 },
+    ]);
+    const rested = settledGridView(left, true);
+    expect(settledGridView(rested, true) === rested).toBe(true);
   });
 
-  it('draws none that those which stay at the start cover, but for the one more', () => {
+  it('draws none that those which stay at the start cover', () => {
     const view = nextGridView(unseenGrid, {
       ...scene,
       columns: wide,
@@ -51,7 +64,7 @@ describe('nextGridView', () => {
     expect([wide[2]?.offset, underFixed.map(({ key }) => key), view.drawn]).toEqual([
       550,
       ['diseases'],
-      { from: 4, to: 7 },
+      { from: 5, to: 7 },
     ]);
   });
 
@@ -83,8 +96,27 @@ describe('nextGridView', () => {
 describe('settledGridView', () => {
   it('puts the slots in reading order once scrolling has ended', () => {
     const scrolled = nextGridView(opened, { ...scene, viewport: { ...viewport, scrollTop: 20 * rowHeight } });
-    const settled = settledGridView(scrolled);
-    expect(settled.slots).toEqual([0, ...Array.from({ length: 14 }, (_, index) => 19 + index)]);
-    expect(settledGridView(settled) === settled).toBe(true);
+    expect(settledGridView(scrolled, true).slots).toBe(scrolled.slots);
+    const settled = settledGridView(scrolled, false);
+    expect(settled.slots).toEqual([0, ...Array.from({ length: 12 }, (_, index) => 20 + index)]);
+    expect(settledGridView(settled, false) === settled).toBe(true);
+  });
+});
+
+describe('coveringGridView', () => {
+  const narrow = { ...scene, columns: wide, viewport: { ...viewport, width: 600 } };
+  const before = nextGridView(unseenGrid, narrow);
+
+  it('draws what a narrower column brings into view, and keeps it when the column is wide again', () => {
+    const shown = layOut(
+      wide.map(({ key }) => key),
+      { fullName: 150 },
+    );
+    const covered = coveringGridView(before, shown);
+    expect([before.drawn, covered.drawn]).toEqual([
+      { from: 1, to: 3 },
+      { from: 1, to: 4 },
+    ]);
+    expect(coveringGridView(covered, wide) === covered).toBe(true);
   });
 });

@@ -24,11 +24,6 @@ export interface GridView extends GridScene {
   readonly drawn: ColumnRange;
 }
 
-/** A scroll draws in its own frame, so that rows beyond the view only spare a drawing for a small step. */
-const rowOverscan = 1;
-/** Another range of columns draws every row; one more on either side makes that rare, and each costs every row a cell. */
-const columnOverscan = 1;
-
 export const unseenGrid: GridView = {
   viewport: unseenViewport,
   count: 0,
@@ -50,15 +45,23 @@ function columnsInView({ columns, viewport, lead }: GridScene): ColumnRange {
   return { from: Math.max(0, from), to: Math.max(0, to) };
 }
 
+function isWithin(inner: ColumnRange, outer: ColumnRange): boolean {
+  return inner.from >= outer.from && inner.to <= outer.to;
+}
+
+/**
+ * A column that nobody sees costs every row a cell, at each key and sort. So one more is drawn only while the view moves
+ * sideways, on that side: another range draws every row, and the browser may move the rows a frame before they are drawn.
+ */
 function nextColumns(before: GridView, scene: GridScene): ColumnRange {
   const { drawn } = before;
   const isSame = before.columns === scene.columns && before.viewport.width === scene.viewport.width;
-  if (isSame && before.viewport.scrollStart === scene.viewport.scrollStart) return drawn;
+  const moved = isSame ? scene.viewport.scrollStart - before.viewport.scrollStart : 0;
+  if (isSame && moved === 0) return drawn;
   const seen = columnsInView(scene);
-  if (isSame && seen.from >= drawn.from && seen.to <= drawn.to) return drawn;
-  const from = Math.max(0, seen.from - columnOverscan);
-  const to = Math.min(scene.columns.length, seen.to + columnOverscan);
-  return from === drawn.from && to === drawn.to ? drawn : { from, to };
+  // What is drawn besides is let go of at rest.
+  if (isWithin(seen, drawn) && (isSame || isWithin(drawn, seen))) return drawn;
+  return { from: seen.from - Number(moved < 0), to: seen.to + Number(moved > 0) };
 }
 
 function isColumnDrawn({ columns, lead }: GridScene, drawn: ColumnRange, column: number): boolean {
@@ -78,16 +81,17 @@ export function isDrawn(view: GridView, place: GridPosition): boolean {
 export function nextGridView(before: GridView, scene: GridScene): GridView {
   const { viewport, count, columns, held } = scene;
   const isSteady = count === before.count && viewport.height === before.viewport.height;
+  const isUpward = viewport.scrollTop < before.viewport.scrollTop;
   const window =
     isSteady && coversView(before.window, viewport, rowHeight, count)
       ? before.window
-      : rowWindow(viewport, rowHeight, count, rowOverscan);
+      : rowWindow(viewport, rowHeight, count, isUpward);
   const heldRow = Math.min(held.row, count - 1);
   const isHeldDrawn = heldRow < 0 || before.slots.includes(heldRow);
   const slots =
     isSteady && window === before.window && isHeldDrawn
       ? before.slots
-      : assignSlots(before.slots, window, count, heldRow);
+      : assignSlots(before.slots, window, count, heldRow, isUpward);
   const drawn = nextColumns(before, scene);
   const isUnchanged =
     isSteady &&
@@ -99,8 +103,19 @@ export function nextGridView(before: GridView, scene: GridScene): GridView {
   return isUnchanged ? before : { ...scene, window, slots, drawn };
 }
 
-/** The same view with the slots in reading order, for assistive technology that follows the document. */
-export function settledGridView(before: GridView): GridView {
-  const slots = inReadingOrder(before.slots);
-  return slots === before.slots ? before : { ...before, slots };
+/**
+ * The same view once the rows stand still: with the columns in view alone, and the slots in reading order, for assistive
+ * technology that follows the document. A grid with the focus in it keeps its slots: moving the focus would be announced as a new row.
+ */
+export function settledGridView(before: GridView, isFocused: boolean): GridView {
+  const seen = columnsInView(before);
+  const drawn = isWithin(before.drawn, seen) ? before.drawn : seen;
+  const slots = isFocused ? before.slots : inReadingOrder(before.slots);
+  return drawn === before.drawn && slots === before.slots ? before : { ...before, drawn, slots };
+}
+
+/** The view while a column is shown in another width: with the columns that come into view at the end. */
+export function coveringGridView(before: GridView, shown: readonly LaidOutColumn[]): GridView {
+  const { to } = columnsInView({ ...before, columns: shown });
+  return to > before.drawn.to ? { ...before, drawn: { ...before.drawn, to } } : before;
 }

@@ -1,21 +1,15 @@
-import { type RefObject, useCallback, useReducer, useRef } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GridPosition } from '../../../ui/grid/gridMoves.ts';
 import { type GridViewport, useGridViewport } from '../../../ui/grid/useGridViewport.ts';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
 import { focusedBeside } from '../../../ui/hooks/useKeptFocus.ts';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
-import { type GridScene, type GridView, isDrawn, nextGridView, settledGridView, unseenGrid } from './gridView.ts';
+import { coveringGridView, type GridView, isDrawn, nextGridView, settledGridView, unseenGrid } from './gridView.ts';
 import { headerHeight } from './sheet.ts';
 
-type GridViewChange = Partial<GridScene> | 'settle';
-
-function reduceGridView(before: GridView, change: GridViewChange): GridView {
-  return change === 'settle' ? settledGridView(before) : nextGridView(before, { ...before, ...change });
-}
-
-/** How long after the last scroll the slots are put in reading order. */
-const settleMs = 200;
+/** How long after the last scroll the rows are taken to stand still. */
+const restMs = 200;
 
 export interface FollowedGrid {
   readonly view: GridView;
@@ -23,6 +17,8 @@ export interface FollowedGrid {
   readonly scrollToTop: () => void;
   /** Makes sure that a place has an element, before it is focused. */
   readonly draw: (place: GridPosition) => void;
+  /** Makes sure that what a column of another width brings into view is drawn. */
+  readonly cover: (shown: readonly LaidOutColumn[]) => void;
 }
 
 /** What is drawn for what is in view. The place in `active` is drawn wherever the view goes. */
@@ -33,10 +29,10 @@ export function useGridView(
   columns: readonly LaidOutColumn[],
   lead: number,
 ): FollowedGrid {
-  const [view, change] = useReducer(reduceGridView, unseenGrid);
+  const [view, setView] = useState(unseenGrid);
   // Derived while rendering, so that no frame shows another result's rows.
   const current = nextGridView(view, { ...view, count, columns, lead });
-  if (current !== view) change({ count, columns, lead });
+  if (current !== view) setView(current);
   const latest = useRef(current);
   useLayoutEffect(() => {
     latest.current = current;
@@ -44,14 +40,16 @@ export function useGridView(
   const timer = useRef(0);
   const show = useCallback(
     (viewport: GridViewport, isScrolled: boolean) => {
-      change({ viewport, held: active.current });
+      const held = active.current;
+      setView((before) => nextGridView(before, { ...before, viewport, held }));
       if (!isScrolled) return;
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => {
         const element = scroller.current;
-        // A focused row keeps its element: moving the focus would be announced as a new row.
-        if (element !== null && !element.contains(focusedBeside(element))) change('settle');
-      }, settleMs);
+        if (element === null) return;
+        const isFocused = element.contains(focusedBeside(element));
+        setView((before) => settledGridView(before, isFocused));
+      }, restMs);
     },
     [scroller, active],
   );
@@ -60,12 +58,18 @@ export function useGridView(
   const scrollToTop = useCallback(() => {
     if (scroller.current === null || viewportRef.current.scrollTop === 0) return;
     scroller.current.scrollTo({ top: 0, behavior: 'instant' });
-    viewportRef.current = { ...viewportRef.current, scrollTop: 0 };
-    change({ viewport: viewportRef.current });
+    const viewport = { ...viewportRef.current, scrollTop: 0 };
+    viewportRef.current = viewport;
+    setView((before) => nextGridView(before, { ...before, viewport }));
   }, [scroller, viewportRef]);
 
   const draw = useCallback((place: GridPosition) => {
-    if (!isDrawn(latest.current, place)) flushSync(() => change({ held: place }));
+    if (!isDrawn(latest.current, place))
+      flushSync(() => setView((before) => nextGridView(before, { ...before, held: place })));
   }, []);
-  return { view: current, scrollToTop, draw };
+  const cover = useCallback(
+    (shown: readonly LaidOutColumn[]) => setView((before) => coveringGridView(before, shown)),
+    [],
+  );
+  return { view: current, scrollToTop, draw, cover };
 }
