@@ -26,6 +26,35 @@ const smallNursery = { NODE_OPTIONS: '--max-semi-space-size=2' };
 
 const mebibyte = 1024 * 1024;
 
+/** What strangers take, in MB, and the slowest answer of /health meanwhile, in milliseconds, of a server that has just been used. */
+async function besiege(path: string, bytes: number): Promise<{ readonly cost: number; readonly slowest: number }> {
+  const server = startProcess({ SSM_DATA: await newDataFolder('loaded'), ...smallNursery });
+  const address = await server.ready();
+  // What the server makes once is made before, and so is the room that its heap takes for questions of any kind: a server that was
+  // asked little takes some 20 MB of it in the first that are many.
+  for (let time = 0; time < 50; time++) await healthMs(address, server.pid);
+  for (let least = 0; least < 400; least++) {
+    await (
+      await fetch(`${address}/sat/menuquery/public/somamer/search?version=V_7K&filters=loDb>${least}&limit=200`)
+    ).text();
+  }
+  await (await fetch(`${address}/oidc/token`, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })).text();
+  const before = heldBy(server.pid);
+  const attack = startProcess({}, 'http/testing/holdBack.ts', [address, path, String(bytes)]);
+  let most = before;
+  let slowest = 0;
+  // And some times more after all is sent.
+  for (let left = 20; left > 0; left -= attack.output() === '' ? 0 : 1) {
+    slowest = Math.max(slowest, await healthMs(address, server.pid));
+    most = Math.max(most, heldBy(server.pid));
+  }
+  for (const each of [attack, server]) {
+    each.signal('SIGKILL');
+    await each.ended();
+  }
+  return { cost: most - before, slowest };
+}
+
 it.each([
   ['10 MiB of a file', '/sat/menuquery/import?version=V_7K', 10 * mebibyte],
   ['1 MiB to the sign-in', '/oidc/token', mebibyte],
@@ -37,36 +66,14 @@ it.each([
     timeout: 240_000,
   },
   async (_, path, bytes) => {
-    const server = startProcess({ SSM_DATA: await newDataFolder('loaded'), ...smallNursery });
-    const address = await server.ready();
-    // What the server makes once is made before, and so is the room that its heap takes for questions of any kind: a server that was
-    // asked little takes some 20 MB of it in the first that are many.
-    for (let time = 0; time < 50; time++) await healthMs(address, server.pid);
-    for (let least = 0; least < 400; least++) {
-      await (
-        await fetch(`${address}/sat/menuquery/public/somamer/search?version=V_7K&filters=loDb>${least}&limit=200`)
-      ).text();
+    let { cost, slowest } = await besiege(path, bytes);
+    // What a busy machine adds, or garbage that waits for its collection, is not the same on each server; what a server holds of a
+    // stranger and makes anybody wait for is.
+    for (let time = 0; time < 2 && (slowest >= 250 || cost >= 64); time++) {
+      const again = await besiege(path, bytes);
+      cost = Math.min(cost, again.cost);
+      slowest = Math.min(slowest, again.slowest);
     }
-    await (await fetch(`${address}/oidc/token`, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })).text();
-    const besiege = async () => {
-      const before = heldBy(server.pid);
-      const attack = startProcess({}, 'http/testing/holdBack.ts', [address, path, String(bytes)]);
-      let most = before;
-      let slowest = 0;
-      // And some times more after all is sent.
-      for (let left = 20; left > 0; left -= attack.output() === '' ? 0 : 1) {
-        slowest = Math.max(slowest, await healthMs(address, server.pid));
-        most = Math.max(most, heldBy(server.pid));
-      }
-      attack.signal('SIGKILL');
-      await attack.ended();
-      return { cost: most - before, slowest };
-    };
-    const first = await besiege();
-    const { cost } = first;
-    let { slowest } = first;
-    // What a busy machine adds is not the same each time; what the server makes anybody wait for is.
-    for (let time = 0; time < 2 && slowest >= 250; time++) slowest = Math.min(slowest, (await besiege()).slowest);
     expect([cost < 64 || cost, slowest < 250 || slowest]).toEqual([true, true]);
   },
 );
