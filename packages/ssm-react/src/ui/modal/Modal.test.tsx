@@ -44,6 +44,10 @@ async function openModal(props: Partial<ModalProps> = {}): Promise<HTMLElement> 
   return screen.findByRole('dialog', { name: 'Select Columns' });
 }
 
+async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 async function settled(): Promise<void> {
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
 }
@@ -225,6 +229,32 @@ describe('Modal', () => {
         await waitFor(() => expect([number, covered()]).toEqual([number, []]));
       }
       await page.viewport(1280, 800);
+    },
+  );
+
+  test.each([
+    [320, 640],
+    [1366, 768],
+  ])(
+    'its buttons stay where they are as a notification goes at %i by %i: a click on its way is not lost',
+    async (width, height) => {
+      await page.viewport(width, height);
+      onTestFinished(() => page.viewport(1280, 800));
+      const dialog = await openModal({ action: { label: 'Apply', onAction: () => {} }, children: <Tell /> });
+      const top = () => within(dialog).getByRole('button', { name: 'Apply' }).getBoundingClientRect().top;
+      const before = top();
+      within(dialog).getByRole('button', { name: 'Tell' }).click();
+      const region = screen.getByRole('region', { name: 'Notifications' });
+      const close = await within(region).findByRole('button', { name: 'Close notification' });
+      await settled();
+      await waitFor(() => expect(top()).not.toBe(before));
+      const beside = top();
+      close.click();
+      await waitFor(() => expect(within(region).queryByRole('alert')).toBe(null));
+      await settled();
+      // What watches its size is told in the frame after it has changed.
+      await frames(3);
+      expect(top()).toBe(beside);
     },
   );
 

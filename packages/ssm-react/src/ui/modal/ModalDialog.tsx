@@ -51,7 +51,8 @@ export interface ModalProps {
 
 /**
  * Notifications stand at the foot of a wide window and at the head of a narrow one: the dialog leaves that end to them. A frame may show less
- * than its window.
+ * than its window. What they were given they keep until the dialog closes: a dialog that moves back as one of them goes can move
+ * between the press of a button and its release, and the click is lost.
  */
 function useNotificationsRoom(overlay: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -59,16 +60,16 @@ function useNotificationsRoom(overlay: RefObject<HTMLElement | null>): void {
     const region = element?.closest('.ssm-root')?.querySelector<HTMLElement>('.ssm-Toasts');
     const list = region?.firstElementChild;
     if (element === null || !region || !list) return undefined;
-    let given = '';
+    let given = { isAtHead: false, room: 0 };
     const observer = new ResizeObserver(() => {
+      if (list.clientHeight === 0) return;
       const { top, bottom, height } = region.getBoundingClientRect();
-      const room = list.clientHeight === 0 ? 0 : height;
       const dialogs = element.getBoundingClientRect();
-      const next = top - dialogs.top < dialogs.bottom - bottom ? `${room}px 0px` : `0px ${room}px`;
-      // What is given again is laid out again, and mostly there is no notification.
-      if (next === given || (room === 0 && given === '')) return;
-      given = next;
-      element.style.paddingBlock = next;
+      const isAtHead = top - dialogs.top < dialogs.bottom - bottom;
+      // What is given again is laid out again.
+      if (isAtHead === given.isAtHead && height <= given.room) return;
+      given = { isAtHead, room: height };
+      element.style.paddingBlock = isAtHead ? `${height}px 0px` : `0px ${height}px`;
     });
     observer.observe(list);
     observer.observe(element);
