@@ -94,15 +94,24 @@ export function siteIn(tag: string) {
       if (wrong.length > 0) faults[state] = [...(faults[state] ?? []), ...wrong];
     }
 
-    /** Leaves the page as wide as it is. */
-    async function lookAt(width: number): Promise<readonly string[]> {
-      await page.setViewportSize({ width, height: 800 });
+    async function beyondScreen(): Promise<readonly string[]> {
       const beyond = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
       });
       const cut = tag === 'ar-XB' ? [] : await cutIn(page);
-      return [...(beyond > 0 ? [`${beyond} px too wide`] : []), ...cut].map((fault) => `${fault}, at ${width}`);
+      return [...(beyond > 0 ? [`${beyond} px too wide`] : []), ...cut];
+    }
+
+    /** Leaves the page as wide as it is. A list follows its button some frames after the window has changed. */
+    async function lookAt(width: number): Promise<readonly string[]> {
+      await page.setViewportSize({ width, height: 800 });
+      let wrong = await beyondScreen();
+      for (let frames = 0; wrong.length > 0 && frames < 60; frames += 1) {
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        wrong = await beyondScreen();
+      }
+      return wrong.map((fault) => `${fault}, at ${width}`);
     }
 
     /** A menu by its button, which is opened anew at each width. */
