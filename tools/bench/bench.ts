@@ -9,7 +9,7 @@ import path from 'node:path';
 import { root, run } from '../process.ts';
 import { measuredText, reportAge, reportFile, shippedFingerprint } from './age.ts';
 import { absentRealFiles } from './catalogues.ts';
-import { ceilingOf, ceilingsOn, type ProcessorCeilings, verdictOf } from './ceilings.ts';
+import { ceilingOf, ceilingsOn, isRestless, type ProcessorCeilings, verdictOf } from './ceilings.ts';
 import { type Goal, groups } from './goals.ts';
 import type { Line } from './line.ts';
 import { readOptions } from './options.ts';
@@ -139,6 +139,12 @@ function check(lines: readonly Line[], goals: readonly Goal[], hasWrk: boolean):
     failed += 1;
     console.error(`Beyond: ${key} ${reason}`);
   };
+  const isAtRest = !isRestless(lines, ceilings);
+  if (!isAtRest) {
+    console.log(
+      'Half of the times have moved by more than a fifth against the others: this machine can say of none that it is beyond.',
+    );
+  }
   for (const goal of goals) {
     const line = lines.find((each) => each.goal === goal);
     if (line === undefined) {
@@ -146,7 +152,7 @@ function check(lines: readonly Line[], goals: readonly Goal[], hasWrk: boolean):
       fail(goal.key, isServer && !hasWrk ? 'was not measured: `wrk` is not installed' : 'was not measured');
       continue;
     }
-    const { decision, reason } = verdictOf(line, ceilings, leastRuns);
+    const { decision, reason } = verdictOf(line, ceilings, leastRuns, isAtRest);
     if (decision === 'beyond') fail(goal.key, reason);
     if (decision === 'open') console.log(`Open: ${goal.key} ${reason}; the machine is too noisy to say more`);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Ceilings, ceilingOf, ceilingsOn, verdictOf } from './ceilings.ts';
+import { type Ceilings, ceilingOf, ceilingsOn, isRestless, verdictOf } from './ceilings.ts';
 import type { Goal } from './goals.ts';
 import { groups } from './goals.ts';
 import { lineOf, type Run } from './line.ts';
@@ -142,6 +142,36 @@ describe('what the check holds lines to', () => {
     const rate: Goal = { ...goal, unit: '/s', limit: 1 / 0.8 };
     const held: Ceilings = { 'every: search': { goal: 1 / 0.8, accepted: 1.5 } };
     expect([decisionOf([85, 85, 85], rate, held), decisionOf([50, 50, 50], rate, held)]).toEqual(['met', 'beyond']);
+  });
+
+  test('where unrelated times have moved apart since, none is surely beyond; one that was not measured fails all the same', () => {
+    const keys = Array.from({ length: 12 }, (_, at) => `every: search ${at}`);
+    const held: Ceilings = Object.fromEntries(keys.map((key) => [key, { goal: 1.2, accepted: 1 }]));
+    const movedBy = (factor: (at: number) => number) =>
+      keys.map((key, at) => lineOf({ ...goal, key }, runs(...Array.from({ length: 3 }, () => 100 * factor(at)))));
+    const apart = movedBy((at) => (at % 2 === 0 ? 1.35 : 0.9));
+    expect([
+      isRestless(apart, held),
+      // A change that slows everything, or a third of it by half, is one of the product.
+      isRestless(
+        movedBy(() => 1.5),
+        held,
+      ),
+      isRestless(
+        movedBy((at) => (at < 4 ? 1.5 : 1)),
+        held,
+      ),
+      isRestless(apart.slice(0, 9), held),
+    ]).toEqual([true, false, false, false]);
+    const [line] = apart;
+    if (line === undefined) throw new Error('no line');
+    const size = lineOf({ ...goal, unit: 'MB', of: 'value', limit: 50 }, runs(95, 95, 95));
+    expect([
+      verdictOf(line, held, 3).decision,
+      verdictOf(line, held, 3, false).decision,
+      verdictOf(line, held, 4, false).decision,
+      verdictOf(size, { 'every: search': { goal: 50, accepted: 80 } }, 3, false).decision,
+    ]).toEqual(['beyond', 'open', 'beyond', 'beyond']);
   });
 
   test('no two lines have the same key', () => {

@@ -2,7 +2,7 @@
 import { samplesOfActs } from './acts.ts';
 import type { Goal } from './goals.ts';
 import type { Line } from './line.ts';
-import { changeOf, type Decision, decide } from './statistics.ts';
+import { changeOf, type Decision, decide, medianDeviation } from './statistics.ts';
 
 /** A line as it stood when it was accepted. */
 export interface Ceiling {
@@ -74,6 +74,24 @@ function held(line: Line, { accepted, within: [low, high] = [accepted, accepted]
   return line.decision === 'beyond' && ofCeiling === 'beyond' ? 'beyond' : 'open';
 }
 
+/** Of fewer lines a few that the change has slowed are a good part. */
+const enoughLines = 10;
+const fifth = Math.log(1.2);
+
+/**
+ * Whether half of the times have moved by more than a fifth against the others since they were accepted, some up and some
+ * down. A change of the product moves what it touches, or all, one way; lines that have nothing in common are moved
+ * apart by what else goes on in the machine, and that meets the two sides of a pair unequally: one keeps more in the caches.
+ */
+export function isRestless(lines: readonly Line[], ceilings: Ceilings): boolean {
+  const moved = lines.flatMap(({ goal, pairs, times }) => {
+    const ceiling = ceilings[goal.key];
+    const isOfOne = ceiling === undefined || pairs.length === 0 || !isHeldByTimes(goal) || isOfTheSlowOnes(goal);
+    return isOfOne ? [] : [Math.log(times.estimate / ceiling.accepted)];
+  });
+  return moved.length >= enoughLines && medianDeviation(moved) > fifth;
+}
+
 export interface Verdict {
   readonly decision: Decision;
   /** What is wrong with a line that is not met. */
@@ -82,8 +100,11 @@ export interface Verdict {
 
 const short = (value: number): string => value.toFixed(2);
 
-/** Whether a line passes: what was not measured, or not often enough, does not. */
-export function verdictOf(line: Line, ceilings: Ceilings, leastRuns: number): Verdict {
+/**
+ * Whether a line passes: what was not measured, or not often enough, does not. On a machine that is not at rest no time
+ * is surely beyond; sizes and counts are the same on it.
+ */
+export function verdictOf(line: Line, ceilings: Ceilings, leastRuns: number, isAtRest = true): Verdict {
   const { goal, pairs } = line;
   const ceiling = ceilings[goal.key];
   if (pairs.length < leastRuns) {
@@ -96,8 +117,9 @@ export function verdictOf(line: Line, ceilings: Ceilings, leastRuns: number): Ve
   const { low, estimate, high } = isHeldByTimes(goal) ? line.times : line.interval;
   const range = ceiling.within === undefined ? '' : ` (${ceiling.within.map(short).join('–')})`;
   const limit = `accepted ${short(ceiling.accepted)}${range} and ${Math.round((toleranceOf(goal) - 1) * 100)} %`;
+  const decision = held(line, ceiling);
   return {
-    decision: held(line, ceiling),
+    decision: decision === 'beyond' && isHeldByTimes(goal) && !isAtRest ? 'open' : decision,
     reason: `is ${short(estimate)} (${short(low)}–${short(high)})${isHeldByTimes(goal) ? ' times its baseline' : ` ${goal.unit}`}; ${limit}`,
   };
 }

@@ -13,6 +13,12 @@ export function median(values: readonly number[]): number {
   return ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }
 
+/** How far numbers lie from their median: half of them no further than this. */
+export function medianDeviation(values: readonly number[]): number {
+  const middle = median(values);
+  return median(values.map((value) => Math.abs(value - middle)));
+}
+
 export function p95(values: readonly number[]): number {
   return percentile(values, 0.95);
 }
