@@ -23,7 +23,7 @@ const finding = (runs: number): Limits => ({
   untilMs: 8 * minute,
   sureRuns: Math.ceil(runs / 2),
 });
-const usualRuns = 8;
+const usualRuns = 12;
 
 export function ceilingsOf(lines: readonly Line[]): Ceilings {
   return Object.fromEntries(lines.map((line) => [line.goal.key, ceilingOf(line)]));
