@@ -176,8 +176,9 @@ async function accept(lines: readonly Line[]): Promise<void> {
   await writeFile(ceilingsFile, `${text}\n`);
 }
 
+/** Where it is not, what is said of that names it too. */
 async function isWrkThere(): Promise<boolean> {
-  return (await run('wrk', ['--version'], { isQuiet: true })).text.includes('wrk');
+  return /^wrk \S*\d/m.test((await run('wrk', ['--version'], { isQuiet: true })).text);
 }
 
 async function measure(): Promise<void> {

@@ -93,6 +93,12 @@ export async function checkSeeded(hasWrk: boolean, { only, runs = usualRuns }: A
     let failed = 0;
     for (const seed of [undefined, ...sown]) {
       const line = accepted.find(({ goal }) => goal.key === seed?.key);
+      if (seed !== undefined && line === undefined) {
+        const why = hasWrk || seed.on !== undefined ? '' : ': `wrk` is not installed';
+        console.error(`Seeded: ${seed.key} was not measured${why}`);
+        failed += 1;
+        continue;
+      }
       const ms = line === undefined ? 0 : seedMs(line);
       sowing.sow(seed, ms);
       await slowServer(origin, seed?.on === undefined ? ms : 0);
