@@ -79,6 +79,8 @@ interface Asked {
 /** Of the places whose name begins so, all without; says of each what was found, and resolves to whether all were. */
 export async function checkSeeded(hasWrk: boolean, { only, runs = usualRuns }: Asked): Promise<boolean> {
   const sown = seeds.filter(({ name }) => only === undefined || name.startsWith(only));
+  if (sown.length === 0)
+    throw new Error(`No place begins with ${only}. Known: ${seeds.map(({ name }) => name).join(', ')}.`);
   const all = groups.flatMap((group) => group.goals).map(byItself);
   const names = new Set(sown.flatMap(({ key }) => all.find((goal) => goal.key === key)?.session ?? []));
   const ofSessions = all.filter(({ session }) => names.has(session));
