@@ -9,7 +9,7 @@ import path from 'node:path';
 import { root, run } from '../process.ts';
 import { measuredText, reportAge, reportFile, shippedFingerprint } from './age.ts';
 import { absentRealFiles } from './catalogues.ts';
-import { ceilingOf, ceilingsOn, isRestless, type ProcessorCeilings, verdictOf } from './ceilings.ts';
+import { ceilingOf, ceilingsOn, isRestless, type ProcessorCeilings, verdictOf, whyUnmeasured } from './ceilings.ts';
 import { type Goal, groups } from './goals.ts';
 import type { Line } from './line.ts';
 import { readOptions } from './options.ts';
@@ -148,8 +148,7 @@ function check(lines: readonly Line[], goals: readonly Goal[], hasWrk: boolean):
   for (const goal of goals) {
     const line = lines.find((each) => each.goal === goal);
     if (line === undefined) {
-      const isServer = goal.session.startsWith('server: ');
-      fail(goal.key, isServer && !hasWrk ? 'was not measured: `wrk` is not installed' : 'was not measured');
+      fail(goal.key, whyUnmeasured(goal.key, hasWrk));
       continue;
     }
     const { decision, reason } = verdictOf(line, ceilings, leastRuns, isAtRest);

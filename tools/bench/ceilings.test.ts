@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Ceilings, ceilingOf, ceilingsOn, isRestless, verdictOf } from './ceilings.ts';
+import { type Ceilings, ceilingOf, ceilingsOn, isRestless, verdictOf, whyUnmeasured } from './ceilings.ts';
 import type { Goal } from './goals.ts';
 import { groups } from './goals.ts';
 import { lineOf, type Run } from './line.ts';
@@ -97,6 +97,14 @@ describe('what the check holds lines to', () => {
       decisionOf([115, 115, 115], slowOnes, better),
       decisionOf([125, 125, 125], slowOnes, better),
     ]).toEqual(['beyond', 'met', 'beyond']);
+  });
+
+  test('a line of the server that is missing says so of wrk', () => {
+    expect([
+      whyUnmeasured('server: filtered', false),
+      whyUnmeasured('server: filtered', true),
+      whyUnmeasured('every: search', false),
+    ]).toEqual(['was not measured: `wrk` is not installed', 'was not measured', 'was not measured']);
   });
 
   test('too few runs fail: what one side alone was measured for does not count', () => {

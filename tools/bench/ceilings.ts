@@ -92,6 +92,11 @@ export function isRestless(lines: readonly Line[], ceilings: Ceilings): boolean 
   return moved.length >= enoughLines && medianDeviation(moved) > fifth;
 }
 
+/** Of a line by its key: what is said of one that there are no runs of. */
+export function whyUnmeasured(key: string, hasWrk: boolean): string {
+  return `was not measured${hasWrk || !key.startsWith('server: ') ? '' : ': `wrk` is not installed'}`;
+}
+
 export interface Verdict {
   readonly decision: Decision;
   /** What is wrong with a line that is not met. */

@@ -48,6 +48,15 @@ describe('slowdowns that are put in on purpose', () => {
     ]);
   });
 
+  test('a line that was measured too seldom is a fault, and not found', () => {
+    const seldom = actions.map((goal) => lineOf(goal, runs('search', 0.2, 3)));
+    const faults = faultsOf(seed, seldom, ceilings, 4);
+    expect(faults.find((fault) => fault.startsWith('every: search '))).toBe(
+      'every: search was measured beside its baseline 3 times, not 4',
+    );
+    expect(faults.length).toBe(actions.length);
+  });
+
   test('another line that fails is a fault', () => {
     expect(faultsOf(undefined, linesOf('sortText'), ceilings, 4)).toEqual([
       expect.stringMatching(/^every: sortText fails though nothing slows it/),

@@ -1,6 +1,6 @@
 /** `--seeded`: whether `--check` finds a fifth more time in each of five places, and nothing where nothing was put in. */
 import { samplesOfActs } from './acts.ts';
-import { type Ceilings, ceilingOf, verdictOf } from './ceilings.ts';
+import { type Ceilings, ceilingOf, verdictOf, whyUnmeasured } from './ceilings.ts';
 import { type Goal, groups } from './goals.ts';
 import type { Line } from './line.ts';
 import { type Limits, runSessions, type Session } from './runner.ts';
@@ -35,7 +35,10 @@ function isOf({ key }: Seed, goal: Goal, goals: readonly Goal[]): boolean {
   return goal.session === own?.session && goal.sample === own.sample;
 }
 
-/** What is wrong with a run: the line that was slowed passes, or another one fails. Empty when all is as it should be. */
+/**
+ * What is wrong with a run: the line that was slowed passes, another one fails, or one was measured too seldom, which fails the check
+ * too but finds nothing. Empty when all is as it should be.
+ */
 export function faultsOf(
   seed: Seed | undefined,
   lines: readonly Line[],
@@ -45,6 +48,7 @@ export function faultsOf(
   const goals = lines.map(({ goal }) => goal);
   return lines.flatMap((line) => {
     const { decision, reason } = verdictOf(line, ceilings, leastRuns);
+    if (line.pairs.length < leastRuns) return [`${line.goal.key} ${reason}`];
     const isOwn = seed !== undefined && isOf(seed, line.goal, goals);
     if (line.goal.key === seed?.key && decision !== 'beyond') return [`${line.goal.key} is not found: it ${reason}`];
     return decision === 'beyond' && !isOwn ? [`${line.goal.key} fails though nothing slows it: it ${reason}`] : [];
@@ -92,15 +96,11 @@ export async function checkSeeded(hasWrk: boolean, { only, runs = usualRuns }: A
     const accepted = measured.filter(({ pairs }) => pairs.length > 0);
     const goals = accepted.map(({ goal }) => goal);
     const ceilings = ceilingsOf(accepted);
-    let failed = 0;
-    for (const seed of [undefined, ...sown]) {
+    const absent = sown.filter(({ key }) => !goals.some((goal) => goal.key === key));
+    for (const { key } of absent) console.error(`Seeded: ${key} ${whyUnmeasured(key, hasWrk)}`);
+    let failed = absent.length;
+    for (const seed of [undefined, ...sown.filter((each) => !absent.includes(each))]) {
       const line = accepted.find(({ goal }) => goal.key === seed?.key);
-      if (seed !== undefined && line === undefined) {
-        const why = hasWrk || seed.on !== undefined ? '' : ': `wrk` is not installed';
-        console.error(`Seeded: ${seed.key} was not measured${why}`);
-        failed += 1;
-        continue;
-      }
       const ms = line === undefined ? 0 : seedMs(line);
       sowing.sow(seed, ms);
       await slowServer(origin, seed?.on === undefined ? ms : 0);
