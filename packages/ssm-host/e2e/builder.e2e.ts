@@ -4,6 +4,7 @@ import { signIn, signOut } from './support/account.ts';
 import { noMisdeeds } from './support/browser.ts';
 import { eventually, eventuallyReads } from './support/eventually.ts';
 import { hosted } from './support/hosted.ts';
+import { keptList } from './support/kept.ts';
 import { menuOf } from './support/menu.ts';
 import { savePanels } from './support/panels.ts';
 
@@ -42,6 +43,7 @@ describe('builders', () => {
     await eventually(async () => where(), '/7k-panel-builder');
     await eventuallyReads(page.getByRole('heading', { level: 1 }), '7K Panel Builder');
     const grid = page.getByRole('grid', { name: '7K Panel', exact: true });
+    await eventually(() => keptList(page), { count: 6, panel: null });
     await page.reload();
     await grid.getByRole('gridcell', { name: picked[0] as string, exact: true }).waitFor();
     const rows = async () => (await grid.getByRole('checkbox', { name: /^Select \d+-/ }).all()).length;

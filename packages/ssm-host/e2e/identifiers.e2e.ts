@@ -8,6 +8,7 @@ import { root } from '../../../tools/process.ts';
 import { signIn } from './support/account.ts';
 import { noMisdeeds, openBrowser, type Visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
+import { keptTexts } from './support/kept.ts';
 import { readAgain } from './support/language.ts';
 import { savePanels } from './support/panels.ts';
 import { type MenuServer, startMenuServer } from './support/server.ts';
@@ -174,6 +175,9 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
 
     // What was decided survives a reload.
     const decided = await found();
+    const isKept = async () =>
+      Object.values(await keptTexts(page, 'import:')).some((text) => text.includes('"lowest"'));
+    await eventually(isKept, true);
     await page.reload();
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await dialog.getByRole('button', { name: 'Go on with table-s3.csv' }).click();

@@ -1,6 +1,6 @@
 /** A server and a browser for the tests of a describe, and people who come to it. */
 import type { BrowserContextOptions } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { emailOf, signIn, type Title } from './account.ts';
 import { isFirefox, openBrowser, type Visit, type Visitors } from './browser.ts';
 import { type Menu, menuOf } from './menu.ts';
@@ -26,15 +26,26 @@ export function hosted(options: MenuServerOptions = {}): Hosted {
   let server: MenuServer | undefined;
   let visitors: Visitors | undefined;
 
-  beforeAll(async () => {
+  async function begin(): Promise<void> {
     server = await startMenuServer(options);
     visitors = await openBrowser(server.origin);
-  });
+  }
 
-  afterAll(async () => {
+  async function end(): Promise<void> {
     await visitors?.close();
     await server?.stop();
-  });
+  }
+
+  beforeAll(begin);
+
+  // A second try must not find what the first has saved.
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    await end();
+    await begin();
+  }, 60_000);
+
+  afterAll(end);
 
   function started<Part>(part: Part | undefined): Part {
     if (part === undefined) throw new Error('The server and the browser start with the first test.');
