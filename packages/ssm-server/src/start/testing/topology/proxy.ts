@@ -14,7 +14,7 @@ import { deployedNginx } from './deployedNginx.ts';
 const run = promisify(execFile);
 
 export interface Proxy {
-  /** Resolves once each server answers through it: one that was away is tried again after a second. */
+  /** Resolves once each server answers through it. */
   readonly servedByAll: () => Promise<void>;
   /** Ends it without a chance to tidy up. */
   kill(): Promise<void>;
@@ -35,8 +35,15 @@ export async function newCertificate(folder: string, whenOver: WhenOver): Promis
 /** Says with each answer which server it is of. */
 export const saysServer = { 'ssl_protocols ': 'add_header X-Served-By $upstream_addr always;\n  ssl_protocols ' };
 
-/** What is otherwise than deploy/ has it: answers are compressed, which makes their tags weak, and say which server they are of. */
-const changes = { 'gzip off;': 'gzip on; gzip_types *; gzip_min_length 1; gzip_proxied any;', ...saysServer };
+/**
+ * What is otherwise than deploy/ has it: answers are compressed, which makes their tags weak, and say which server they are of;
+ * and, as the guide has it for several servers, a server that is gone is given up soon, for it is tried with every request.
+ */
+const changes = {
+  'gzip off;': 'gzip on; gzip_types *; gzip_min_length 1; gzip_proxied any;',
+  'proxy_http_version 1.1;': 'proxy_http_version 1.1;\n    proxy_connect_timeout 2s;',
+  ...saysServer,
+};
 
 /** Listens at https on the port of `address`, before the servers at these ports. */
 export async function startProxy(address: string, ports: readonly number[], whenOver: WhenOver): Promise<Proxy> {
@@ -44,7 +51,8 @@ export async function startProxy(address: string, ports: readonly number[], when
   await newCertificate(folder, whenOver);
   const file = path.join(folder, 'nginx.conf');
   const places = {
-    servers: ports.map((port) => `127.0.0.1:${port} max_fails=1 fail_timeout=1s`),
+    // Refused uploads that are cut are no failures of a server.
+    servers: ports.map((port) => `127.0.0.1:${port} max_fails=0`),
     https: new URL(address).host,
     http: `127.0.0.1:${await freePort()}`,
     certificates: folder,
