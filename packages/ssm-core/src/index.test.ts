@@ -367,6 +367,7 @@ const promised = [
       'TableQueryInput',
       'TaggedPanel',
       'TakenBy',
+      'UnwrittenChanges',
       'Version',
       'VersionPorts',
       'VersionState',

@@ -259,6 +259,7 @@ export { createIndexedDbWorkingLists, type IndexedDbWorkingListsOptions } from '
 export { createMemoryWorkingLists } from './storage/lists/lists.memory.ts';
 export type {
   StoredList,
+  UnwrittenChanges,
   WorkingListConnection,
   WorkingListKey,
   WorkingListStorage,

@@ -8,6 +8,7 @@ import type { PanelDraft } from '../panels/save/panel.draft.ts';
 import { createMemoryWorkingLists } from '../storage/lists/lists.memory.ts';
 import type {
   StoredList,
+  UnwrittenChanges,
   WorkingListConnection,
   WorkingListKey,
   WorkingListStorage,
@@ -70,10 +71,14 @@ interface Outbox {
 }
 
 /** A storage has promised not to break; one that does would otherwise leave every list unread for good. */
-function connected(storage: WorkingListStorage, onChange: (key: WorkingListKey) => void): WorkingListConnection {
+function connected(
+  storage: WorkingListStorage,
+  onChange: (key: WorkingListKey) => void,
+  unwritten: () => readonly UnwrittenChanges[],
+): WorkingListConnection {
   const refused: StoredList = { items: null, problem: 'storage_unavailable' };
   try {
-    const connection = storage.connect(onChange);
+    const connection = storage.connect(onChange, unwritten);
     return {
       async change(key, changes) {
         try {
@@ -95,10 +100,15 @@ function storageActor(storage: WorkingListStorage) {
     const outboxes = new Map<string, Outbox>();
     let shownOwner: string | null = null;
     let isEnded = false;
-    const connection = connected(storage, (key) => {
-      // What nobody here looks at is read when it is.
-      if (key.owner === shownOwner) void bring(outboxOf(key));
-    });
+    const connection = connected(
+      storage,
+      (key) => {
+        // What nobody here looks at is read when it is.
+        if (key.owner === shownOwner) void bring(outboxOf(key));
+      },
+      // What was refused is not on its way: it is lost with the page, which says so.
+      () => [...outboxes.values()].filter(({ isBusy }) => isBusy),
+    );
 
     function answer(event: BuilderEvent): void {
       if (!isEnded) sendBack(event);

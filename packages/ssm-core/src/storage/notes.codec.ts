@@ -5,11 +5,17 @@ import { parseJson } from './parseJson.ts';
 
 const format = 1;
 
-function storedNotes() {
+export function storedOrigin() {
   const text = string().check(minLength(1));
-  const origin = object({ panelId: text, number: number().check(int()), name: string(), etag: text });
-  const draft = object({ name: string(), description: string() });
-  return object({ format: literal(format), origin: nullable(origin), draft: nullable(draft) });
+  return object({ panelId: text, number: number().check(int()), name: string(), etag: text });
+}
+
+export function storedDraft() {
+  return object({ name: string(), description: string() });
+}
+
+function storedNotes() {
+  return object({ format: literal(format), origin: nullable(storedOrigin()), draft: nullable(storedDraft()) });
 }
 
 /** The value to store. */

@@ -19,7 +19,7 @@ import { parseJson } from './parseJson.ts';
 const format = 1;
 
 /** Statuses, reasons and measures are the server's to check: a newer release may have stored others. */
-function storedSources() {
+export function storedSource() {
   const text = string().check(minLength(1));
   const row = object({
     sheet: string(),
@@ -33,7 +33,7 @@ function storedSources() {
     measure: nullable(text),
     order: nullable(oneOf(['lowest', 'highest'])),
   });
-  const source = object({
+  return object({
     id: text,
     file: nullable(text),
     at: iso.datetime(),
@@ -41,7 +41,10 @@ function storedSources() {
     catalogueRevision: string(),
     rows: array(row),
   });
-  return object({ format: literal(format), sources: array(source) });
+}
+
+function storedSources() {
+  return object({ format: literal(format), sources: array(storedSource()) });
 }
 
 /** The value to store. */

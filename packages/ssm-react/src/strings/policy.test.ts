@@ -19,6 +19,7 @@ const rowsOf: Readonly<Record<string, readonly string[]>> = {
     'Height of tables',
   ],
   [`${storage}/lists/lists.indexedDb.ts`]: ['Builder'],
+  [`${storage}/lists/unwritten.ts`]: ['Last steps in the builder'],
   [`${storage}/sessions/sessions.ts`]: ['Imported lists'],
   [`${storage}/searched.indexedDb.ts`]: ['Long lists of Bulk Search'],
   'ssm-host/src/shell/header/Header.tsx': ['Closed banner'],

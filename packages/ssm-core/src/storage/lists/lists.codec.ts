@@ -6,9 +6,12 @@ import { parseJson } from '../parseJson.ts';
 const format = 1;
 
 // The checks without generated code, which a strict content security policy would report.
+export function storedItem() {
+  return object({ seqId: string().check(minLength(1)), added: iso.datetime() });
+}
+
 function storedList() {
-  const item = object({ seqId: string().check(minLength(1)), added: iso.datetime() });
-  return object({ format: literal(format), items: array(item) });
+  return object({ format: literal(format), items: array(storedItem()) });
 }
 
 /** The value to store. */

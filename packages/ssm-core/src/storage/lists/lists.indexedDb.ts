@@ -8,6 +8,7 @@ import { readStoredNotes, writeStoredNotes } from '../notes.codec.ts';
 import { readStoredSources, writeStoredSources } from '../sources.codec.ts';
 import { readStoredList, writeStoredList } from './lists.codec.ts';
 import type { StoredList, WorkingListKey, WorkingListStorage, WorkingListStorageProblem } from './lists.port.ts';
+import { forgetWaiting, letWait, waitingChanges } from './unwritten.ts';
 
 export interface IndexedDbWorkingListsOptions {
   /** Told of every fault, for engineers; default: the console. */
@@ -140,13 +141,17 @@ function isListKey(data: unknown): data is WorkingListKey {
 export function createIndexedDbWorkingLists(options: IndexedDbWorkingListsOptions = {}): WorkingListStorage {
   const { onFault = writeToConsole, now = () => new Date() } = options;
   return {
-    connect(onChange) {
+    connect(onChange, unwritten = () => []) {
       const db = createDatabase(selectedValues);
       // On a server an open channel would keep the process alive.
       const channel = hasDatabase() && hasChannels() ? new BroadcastChannel(channelName) : undefined;
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         if (isListKey(data)) onChange({ owner: data.owner, version: data.version });
       });
+      const onLeave = (): void => {
+        for (const { key, changes } of unwritten()) if (changes.length > 0) letWait(storedKey(key), changes);
+      };
+      if (hasDatabase()) globalThis.addEventListener?.('pagehide', onLeave);
       let saysMissing = true;
       const known: KnownSources = new Map();
 
@@ -164,11 +169,14 @@ export function createIndexedDbWorkingLists(options: IndexedDbWorkingListsOption
 
       async function change(key: WorkingListKey, changes: readonly WorkingListChange[]): Promise<StoredList> {
         const name = storedKey(key);
-        if (changes.length === 0) {
+        // Those of a page before this one. Some may have been written: done once more, they change nothing.
+        const waiting = waitingChanges(name);
+        if (waiting.length === 0 && changes.length === 0) {
           const { items, notes, broken } = await db.run('readonly', (store) => readAll(store, name, known));
           if (broken.length === 0) return { items, notes, problem: null };
         }
-        const stored = await changeAll(db, name, changes, known, now);
+        const stored = await changeAll(db, name, [...waiting, ...changes], known, now);
+        if (waiting.length > 0) forgetWaiting(name);
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
         channel?.postMessage({ owner: key.owner, version: key.version } satisfies WorkingListKey);
         return stored;
@@ -183,6 +191,7 @@ export function createIndexedDbWorkingLists(options: IndexedDbWorkingListsOption
           }
         },
         close() {
+          globalThis.removeEventListener?.('pagehide', onLeave);
           channel?.close();
           db.close();
         },

@@ -34,7 +34,19 @@ export interface WorkingListConnection {
   readonly close: () => void;
 }
 
+/** Changes of a list that were asked for and not answered yet. */
+export interface UnwrittenChanges {
+  readonly key: WorkingListKey;
+  readonly changes: readonly WorkingListChange[];
+}
+
 export interface WorkingListStorage {
-  /** `onChange` is told of a list that somebody else has changed: another tab, or another connection. */
-  readonly connect: (onChange: (key: WorkingListKey) => void) => WorkingListConnection;
+  /**
+   * `onChange` is told of a list that somebody else has changed: another tab, or another connection. `unwritten` answers
+   * what is being changed, for a storage that can keep it when the page is left meanwhile.
+   */
+  readonly connect: (
+    onChange: (key: WorkingListKey) => void,
+    unwritten?: () => readonly UnwrittenChanges[],
+  ) => WorkingListConnection;
 }

@@ -114,6 +114,67 @@ describe('what is stored', () => {
   });
 });
 
+describe('a page that is left before its changes are written', () => {
+  const waiting = () => Object.keys(sessionStorage).filter((name) => name.startsWith('unwritten:'));
+
+  beforeEach(() => sessionStorage.clear());
+
+  test('R8: leaves them to the next page of the tab, which does them once', async () => {
+    const left = tab();
+    await vi.waitUntil(left.isRead);
+    left.addFrom(panelSource({ id: 'one' }), '1-1');
+    left.add('2-1');
+    left.remove('1-1');
+    left.type('Kidney');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(waiting()).toEqual([`unwritten:${storedKey}`]);
+    const last = String(sessionStorage.getItem(`unwritten:${storedKey}`));
+    // This page lives on and writes; another would have ended here, with nothing written.
+    await vi.waitFor(async () => expect(await storedKeys()).toContain(`${storedKey}:panel`));
+    await emptyDatabase();
+    sessionStorage.setItem(`unwritten:${storedKey}`, last);
+    const next = connected();
+    expect(await next.change(key, [])).toEqual({
+      items: [item('2-1')],
+      notes: { origin: null, draft: { name: 'Kidney', description: '' }, sources: [panelSource({ id: 'one' })] },
+      problem: null,
+    });
+    expect(waiting()).toEqual([]);
+    expect(seqIdsOf((await next.change(key, [{ add: [], remove: [item('2-1')] }])).items)).toEqual([]);
+    expect(seqIdsOf((await connected().change(key, [])).items)).toEqual([]);
+  });
+
+  test('R8: keeps nothing where all is written, and what is not its own is nothing', async () => {
+    const { isRead, add } = tab();
+    await vi.waitUntil(isRead);
+    add('1-1');
+    await vi.waitFor(async () => expect(await storedValue(storedKey)).toContain('1-1'));
+    await vi.waitFor(() => {
+      sessionStorage.clear();
+      window.dispatchEvent(new Event('pagehide'));
+      expect(waiting()).toEqual([]);
+    });
+    for (const text of ['nonsense', '{"format":2,"changes":[]}', '{"format":1,"changes":[{"add":[{}],"remove":[]}]}']) {
+      sessionStorage.setItem(`unwritten:${storedKey}`, text);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(seqIdsOf((await connected().change(key, [])).items)).toEqual(['1-1']);
+    }
+  });
+
+  test('R9: a tab that may store nothing goes on as before', async () => {
+    const refusing = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    onTestFinished(() => refusing.mockRestore());
+    const { isRead, add, problem } = tab();
+    await vi.waitUntil(isRead);
+    add('1-1');
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(async () => expect(await storedValue(storedKey)).toContain('1-1'));
+    expect(problem()).toBe(null);
+  });
+});
+
 describe('the imported lists that a list came from', () => {
   const sourcesKey = `${storedKey}:sources`;
   const [one, two] = [panelSource({ id: 'one' }), panelSource({ id: 'two', at: '2026-12-01T00:00:00.000Z' })];

@@ -60,6 +60,12 @@ const cookies = {
     ],
     ['Builder', 'IndexedDB', 'Bewahrt die von Ihnen gesammelten Analyten auf', 'Bis Sie sie entfernen'],
     [
+      'Letzte Schritte im Builder',
+      'Session Storage',
+      'Verliert keinen Schritt, den Sie in dem Moment tun, in dem Sie die Seite verlassen',
+      'Bis Ihre nächste Seite in diesem Tab sie hat oder Sie den Tab schließen',
+    ],
+    [
       'Importierte Listen',
       'IndexedDB',
       'Lässt Sie mit Ihren letzten drei Listen von Import und von Listensuche, je für 7K und für 11K, und mit Ihren Entscheidungen dazu weitermachen',

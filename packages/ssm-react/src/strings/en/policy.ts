@@ -55,6 +55,12 @@ const cookies = {
     ],
     ['Builder', 'IndexedDB', 'Keeps the analytes you collect', 'Until you remove them'],
     [
+      'Last steps in the builder',
+      'Session storage',
+      'Loses no step that you take in the moment in which you leave the page',
+      'Until your next page in this tab has them, or you close the tab',
+    ],
+    [
       'Imported lists',
       'IndexedDB',
       'Lets you go on with your last three lists of Import and of Bulk Search, for 7K and for 11K each, and with what you decided of them',

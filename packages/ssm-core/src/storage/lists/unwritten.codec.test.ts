@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { panelSource } from '../../testing/panels.ts';
+import { readUnwritten, writeUnwritten } from './unwritten.codec.ts';
+
+const item = { seqId: '10000-28', added: '2026-11-28T06:00:00.000Z' };
+const origin = { panelId: 'panel-1', number: 3, name: 'Kidney', etag: '"three"' };
+
+describe('changes that wait to be written', () => {
+  test('R8: are read as they were written, without what a step back would need', () => {
+    const changes = [
+      { add: [item], remove: [] },
+      { add: [], remove: [item], notes: { origin, draft: null }, sources: { add: [panelSource({})], remove: [] } },
+      { add: [], remove: [], notes: { draft: { name: 'Kidney', description: '' } } },
+    ];
+    const before = { notesBefore: { origin: null, draft: null } };
+    expect(readUnwritten(writeUnwritten(changes.map((change) => ({ ...change, ...before }))))).toEqual(changes);
+  });
+
+  test('R10: of another format, or broken, they are none', () => {
+    const written = writeUnwritten([{ add: [item], remove: [] }]);
+    const broken = [
+      null,
+      '',
+      'nonsense',
+      '[]',
+      written.replace('"format":1', '"format":2'),
+      written.replace(item.added, 'yesterday'),
+      written.replace(item.seqId, ''),
+    ];
+    expect(broken.map(readUnwritten)).toEqual(broken.map(() => []));
+  });
+});
