@@ -175,8 +175,7 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
 
     // What was decided survives a reload.
     const decided = await found();
-    const isKept = async () =>
-      Object.values(await keptTexts(page, 'import:')).some((text) => text.includes('"lowest"'));
+    const isKept = async () => (await keptTexts(page, 'import:')).some((text) => text.includes('"lowest"'));
     await eventually(isKept, true);
     await page.reload();
     await page.getByRole('button', { name: 'Import', exact: true }).click();

@@ -4,23 +4,20 @@
  */
 import type { Page } from 'playwright';
 
-/** The texts of the store whose keys begin so, by key. */
-export async function keptTexts(page: Page, beginning: string): Promise<Readonly<Record<string, string>>> {
+/** The texts of the store whose keys begin so. */
+export async function keptTexts(page: Page, beginning: string): Promise<readonly string[]> {
   return page.evaluate(
     (wanted) =>
-      new Promise<Record<string, string>>((resolve, reject) => {
+      new Promise<readonly string[]>((resolve, reject) => {
         const opening = indexedDB.open('SSM', 1);
         opening.addEventListener('error', () => reject(opening.error));
         opening.addEventListener('success', () => {
-          const database = opening.result;
-          const reading = database.transaction('selectedValues');
-          const store = reading.objectStore('selectedValues');
-          const [keys, values] = [store.getAllKeys(), store.getAll()];
-          reading.addEventListener('abort', () => reject(reading.error));
-          reading.addEventListener('complete', () => {
-            database.close();
-            const texts = (keys.result as string[]).map((key, index) => [key, String(values.result[index])] as const);
-            resolve(Object.fromEntries(texts.filter(([key]) => key.startsWith(wanted))));
+          const reading = opening.result.transaction('selectedValues').objectStore('selectedValues');
+          const texts = reading.getAll(IDBKeyRange.bound(wanted, `${wanted}\uffff`));
+          texts.addEventListener('error', () => reject(texts.error));
+          texts.addEventListener('success', () => {
+            opening.result.close();
+            resolve(texts.result.map(String));
           });
         });
       }),

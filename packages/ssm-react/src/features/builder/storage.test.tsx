@@ -156,9 +156,33 @@ describe('a page that is left before its changes are written', () => {
     });
     for (const text of ['nonsense', '{"format":2,"changes":[]}', '{"format":1,"changes":[{"add":[{}],"remove":[]}]}']) {
       sessionStorage.setItem(`unwritten:${storedKey}`, text);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(seqIdsOf((await connected().change(key, [])).items)).toEqual(['1-1']);
     }
+  });
+
+  test('R8: two builders of a page both leave theirs', async () => {
+    const [one, two] = [tab(), tab()];
+    await vi.waitUntil(() => one.isRead() && two.isRead());
+    one.add('1-1');
+    two.add('2-1');
+    window.dispatchEvent(new Event('pagehide'));
+    const left = JSON.parse(String(sessionStorage.getItem(`unwritten:${storedKey}`))) as {
+      readonly changes: readonly { readonly add: readonly WorkingListItem[] }[];
+    };
+    expect(left.changes.map(({ add }) => seqIdsOf(add))).toEqual([['1-1'], ['2-1']]);
+  });
+
+  test('R9: what the database has refused does not wait, for the page says that it is lost', async () => {
+    const { isRead, add, problem } = tab();
+    await vi.waitUntil(isRead);
+    const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    onTestFinished(() => transactions.mockRestore());
+    add('1-1');
+    await vi.waitUntil(() => problem() === 'storage_full');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(waiting()).toEqual([]);
   });
 
   test('R9: a tab that may store nothing goes on as before', async () => {
