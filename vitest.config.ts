@@ -71,6 +71,7 @@ const browser = () => ({
 const retry = 1;
 /** What is waited for comes within milliseconds, or a busy machine's seconds. */
 const patient = { poll: { timeout: 10_000 } };
+const patience = 'packages/ssm-core/src/testing/patience.ts';
 
 /** Whole journeys take longer than `npm test` may: `npm run story -- --journeys` plays them, and nothing else. */
 const storyTags = process.env['SSM_STORIES'] === 'journeys' ? { include: ['journey'] } : { exclude: ['journey'] };
@@ -91,6 +92,7 @@ export default defineConfig({
           environment: 'node',
           // Functions without a state of their own: a process for each file would cost twice what the tests do.
           isolate: false,
+          setupFiles: [patience],
           expect: patient,
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },
@@ -104,6 +106,7 @@ export default defineConfig({
           environment: 'node',
           // A worker loads the server's sources once and not for each file: what a test replaces it hands over, and mocks no module.
           isolate: false,
+          setupFiles: [patience],
           expect: patient,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -117,7 +120,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/ssm-{react,host}/src/**/*.test.tsx'],
-          setupFiles: ['packages/ssm-react/src/testing/patience.ts'],
+          setupFiles: [patience, 'packages/ssm-react/src/testing/patience.ts'],
           expect: patient,
           testTimeout: 60_000,
           retry,

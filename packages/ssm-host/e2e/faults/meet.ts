@@ -11,7 +11,7 @@ import { errorMessage, type Turn, type Way } from './way.ts';
 const late = 'Timeout - excessive time to fetch data';
 /** The longest that a call lasts (section 9); the page's clock is put forward by it. */
 const deadlineMs = 120_000;
-/** Longer than any wait before a call is made again by itself, and less than a notification lasts. */
+/** Longer than the first wait before a call is made again by itself, twice this than the last; and less than a notification lasts. */
 const waitMs = 700;
 
 /** What there was instead of what had to be, by fault; empty when all is well. */
@@ -22,20 +22,25 @@ interface Faulted {
   fault: FaultName | null;
   /** The operations that have met it. */
   readonly met: Set<string>;
-  /** Every other call that is not answered yet. */
-  readonly others: ReadonlySet<Request>;
+  /** Every call that is not answered yet, whether or not it meets the fault. */
+  readonly unanswered: { readonly meant: ReadonlySet<Request>; readonly others: ReadonlySet<Request> };
 }
 
 async function faultCalls({ context }: Visitor, { operationIds }: Way): Promise<Faulted> {
-  const others = new Set<Request>();
-  const faulted: Faulted = { fault: null, met: new Set(), others };
+  const unanswered = { meant: new Set<Request>(), others: new Set<Request>() };
+  const faulted: Faulted = { fault: null, met: new Set(), unanswered };
   const meant = operations.filter(({ operationId }) => operationIds.includes(operationId));
   context.on('request', (request) => {
     const isMeant = meant.some((operation) => operation.matches(request.method(), request.url()));
-    if (!isMeant && request.url().includes('/sat/')) others.add(request);
+    if (isMeant) unanswered.meant.add(request);
+    else if (request.url().includes('/sat/')) unanswered.others.add(request);
   });
-  context.on('requestfinished', (request) => others.delete(request));
-  context.on('requestfailed', (request) => others.delete(request));
+  const ended = (request: Request): void => {
+    unanswered.meant.delete(request);
+    unanswered.others.delete(request);
+  };
+  context.on('requestfinished', ended);
+  context.on('requestfailed', ended);
   await context.route(
     (url) => meant.some((operation) => operation.matches(operation.method, url.href)),
     async (route) => {
@@ -66,19 +71,30 @@ async function hurried(page: Page, ms: number, read: () => Promise<unknown>, wan
   await eventually(readSoon, wanted);
 }
 
-/** Resolves once no call but the faulted is on its way, nor has been for three looks: no other is to be late with it. */
-function isAlone({ others }: Faulted): Promise<void> {
+/** Resolves once none of these is on its way, nor has been for three looks. */
+function noneOnTheWay(calls: ReadonlySet<Request>): Promise<void> {
   let looks = 0;
   return eventually(() => {
-    looks = others.size === 0 ? looks + 1 : 0;
+    looks = calls.size === 0 ? looks + 1 : 0;
     return looks >= 3;
   }, true);
+}
+
+/** Resolves once the call is not made again any more: what repeats it would meet the next fault before anything is done. */
+async function givenUp(page: Page, { unanswered }: Faulted): Promise<void> {
+  for (let repeats = 0; repeats < 2; repeats += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each repetition waits for the one before
+    await page.clock.fastForward(2 * waitMs);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await noneOnTheWay(unanswered.meant);
+  }
 }
 
 /** The way to try again, which stands with the alert. */
 async function told(page: Page, { says }: Way, fault: FaultName, faulted: Faulted): Promise<Locator> {
   const isLate = fault === 'timeout';
-  if (isLate) await isAlone(faulted);
+  // No other is to be late with it.
+  if (isLate) await noneOnTheWay(faulted.unanswered.others);
   const alert = page.getByRole('alert').filter({ hasText: isLate ? late : (says?.(fault) ?? errorMessage) });
   const button = page.getByRole('button', { name: 'Try again', exact: true });
   const isTold = async () => (await alert.count()) > 0 && (await button.count()) === 1;
@@ -140,7 +156,8 @@ async function meet(way: Way, turn: Turn, fault: FaultName, faulted: Faulted): P
   if (way.isSilent !== undefined) {
     await way.works(turn);
     await sameAsBefore(way, turn);
-    await page.clock.fastForward(waitMs);
+    // What is never answered is made once.
+    if (fault !== 'timeout') await givenUp(page, faulted);
     expect(await page.getByRole('alert').filter({ hasText: errorMessage }).count()).toBe(0);
     faulted.fault = null;
   } else if (otherwise === undefined) {

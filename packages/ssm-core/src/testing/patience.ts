@@ -1,0 +1,18 @@
+/** Before each file of tests: on a busy machine what is waited for takes longer than the second that vitest waits by default. */
+import { vi } from 'vitest';
+
+const patientMs = 10_000;
+const { waitFor, waitUntil } = vi;
+
+function patiently<Options extends { readonly timeout?: number }>(options: number | Options = patientMs) {
+  return typeof options === 'number' ? options : { timeout: patientMs, ...options };
+}
+
+// Files that share a worker share `vi`.
+if (!('isPatient' in vi)) {
+  Object.assign(vi, {
+    isPatient: true,
+    waitFor: ((callback, options) => waitFor(callback, patiently(options))) satisfies typeof waitFor,
+    waitUntil: ((callback, options) => waitUntil(callback, patiently(options))) satisfies typeof waitUntil,
+  });
+}
