@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { AssayVersion } from '../api/types.ts';
 import { createMemoryWorkingLists } from '../storage/lists/lists.memory.ts';
 import type { StoredList, WorkingListKey, WorkingListStorage } from '../storage/lists/lists.port.ts';
 import { breaks, listenForReported } from '../testing/reported.ts';
@@ -17,6 +18,7 @@ function started(storage: WorkingListStorage) {
     isRead: () => list().isRead,
     problem: () => builder.getSnapshot().problem,
     add: (...seqIds: readonly string[]) => builder.add('V_7K', seqIds),
+    add11K: (...seqIds: readonly string[]) => builder.add('V_11K', seqIds),
     remove: (...seqIds: readonly string[]) => builder.remove('V_7K', seqIds),
     undo: () => builder.undo('V_7K'),
   };
@@ -46,9 +48,9 @@ function slowStorage() {
       };
     },
   };
-  const of7K = () => calls.filter(({ key }) => key.version === 'V_7K');
+  const of = (version: AssayVersion) => calls.filter(({ key }) => key.version === version);
   const answerAll = (answer: StoredList): void => calls.forEach((call) => call.answer(answer));
-  return { storage, connection, calls: of7K, answerAll };
+  return { storage, connection, calls: () => of('V_7K'), calls11K: () => of('V_11K'), answerAll };
 }
 
 function stored(...seqIds: readonly string[]): StoredList {
@@ -135,6 +137,47 @@ describe('a builder and its storage', () => {
     calls()[2]?.answer(stored('1-1', '2-1', '3-1'));
     await heard();
     expect([builder.seqIds(), builder.problem()]).toEqual([['1-1', '2-1', '3-1'], null]);
+  });
+
+  test('R9 that one list is stored takes back nothing that was said of the other, which is tried again', async () => {
+    const { storage, calls, calls11K } = slowStorage();
+    const builder = started(storage);
+    builder.changeOwner('ann');
+    calls()[0]?.answer(stored());
+    await heard();
+    builder.add('2-1');
+    calls()[1]?.answer({ items: null, problem: 'storage_full' });
+    await heard();
+    expect(builder.problem()).toBe('storage_full');
+    calls11K()[0]?.answer(stored());
+    await heard();
+    expect([builder.problem(), calls()[2]?.changes]).toEqual(['storage_full', calls()[1]?.changes]);
+    calls()[2]?.answer({ items: null, problem: 'storage_full' });
+    await heard();
+    expect([builder.problem(), builder.seqIds(), calls().length]).toEqual(['storage_full', ['2-1'], 3]);
+    builder.add11K('5-1');
+    calls11K()[1]?.answer(stored('5-1'));
+    await heard();
+    calls()[3]?.answer(stored('2-1'));
+    await heard();
+    expect([builder.problem(), builder.seqIds(), calls().length, calls11K().length]).toEqual([null, ['2-1'], 4, 2]);
+  });
+
+  test('R9 what was refused of one person is not said to another', async () => {
+    const { storage, calls, calls11K } = slowStorage();
+    const builder = started(storage);
+    builder.changeOwner('ann');
+    calls()[0]?.answer(refused);
+    await heard();
+    expect(builder.problem()).toBe('storage_unavailable');
+    builder.changeOwner('bob');
+    calls11K()[1]?.answer(stored());
+    await heard();
+    expect(builder.problem()).toBe(null);
+    builder.changeOwner('ann');
+    calls11K()[0]?.answer(stored());
+    await heard();
+    expect(builder.problem()).toBe(null);
   });
 
   test.each<[string, WorkingListStorage]>([

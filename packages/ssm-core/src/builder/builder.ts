@@ -68,6 +68,8 @@ interface Outbox {
   isBusy: boolean;
   /** Asked for while busy. */
   isWanted: boolean;
+  /** What was last said of it to whoever it is of, while they are here. */
+  problem?: StoredList['problem'];
 }
 
 /** A storage has promised not to break; one that does would otherwise leave every list unread for good. */
@@ -107,8 +109,12 @@ function storageActor(storage: WorkingListStorage) {
         if (key.owner === shownOwner) void bring(outboxOf(key));
       },
       // What was refused is not on its way: it is lost with the page, which says so.
-      () => [...outboxes.values()].filter(({ isBusy }) => isBusy),
+      busyOutboxes,
     );
+
+    function busyOutboxes(): readonly Outbox[] {
+      return [...outboxes.values()].filter(({ isBusy }) => isBusy);
+    }
 
     function answer(event: BuilderEvent): void {
       if (!isEnded) sendBack(event);
@@ -121,12 +127,19 @@ function storageActor(storage: WorkingListStorage) {
       return kept;
     }
 
-    function show({ key: { owner, version }, changes }: Outbox, stored: StoredList): void {
+    function show(outbox: Outbox, stored: StoredList): void {
+      const { changes, key } = outbox;
+      const { owner, version } = key;
       const items = stored.items && changes.reduce(applyChange, stored.items);
       // A storage that keeps none says nothing of them.
       const notes = stored.notes === undefined ? null : changes.reduce(notesAfter, stored.notes);
       answer({ type: 'list.read', owner, version, items, notes });
-      if (owner === shownOwner) answer({ type: 'storage.report', problem: stored.problem });
+      if (owner !== shownOwner) return;
+      outbox.problem = stored.problem;
+      // That one list is stored says nothing of another; there may be room for that now.
+      const refused = [outbox, ...outboxes.values()].filter(({ problem }) => problem);
+      answer({ type: 'storage.report', problem: refused[0]?.problem ?? null });
+      if (!stored.problem) for (const other of refused) void bring(other);
     }
 
     /** One at a time a list; whatever is asked meanwhile is done in one go afterwards. */
@@ -150,13 +163,14 @@ function storageActor(storage: WorkingListStorage) {
     }
 
     function closeWhenDone(): void {
-      if (![...outboxes.values()].some(({ isBusy }) => isBusy)) connection.close();
+      if (busyOutboxes().length === 0) connection.close();
     }
 
     receive((command) => {
       if (command.type === 'lists.show') {
         const { owner } = command;
         shownOwner = owner;
+        for (const outbox of outboxes.values()) outbox.problem = null;
         if (owner !== null) for (const version of assayVersions) void bring(outboxOf({ owner, version }));
         return;
       }

@@ -170,6 +170,8 @@ describe('a page that is left before its changes are written', () => {
       readonly changes: readonly { readonly add: readonly WorkingListItem[] }[];
     };
     expect(left.changes.map(({ add }) => seqIdsOf(add))).toEqual([['1-1'], ['2-1']]);
+    // They would be written when the next test has begun.
+    await vi.waitFor(async () => expect(await storedValue(storedKey)).toMatch(/"1-1".*"2-1"/));
   });
 
   test('R9: what the database has refused does not wait, for the page says that it is lost', async () => {
