@@ -1,6 +1,6 @@
 /** The application in another language, and people who note what is wrong with what they see. */
 import type { BrowserContextOptions, Locator } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { emailOf, type Title } from '../support/account.ts';
 import { violations } from '../support/axe.ts';
 import { openBrowser, type Visitors } from '../support/browser.ts';
@@ -38,7 +38,7 @@ export function siteIn(tag: string) {
   let texts: WholeTexts;
   let known: KnownWords;
 
-  beforeAll(async () => {
+  async function begin(): Promise<void> {
     const env = {
       SSM_LOCALE: tag,
       SSM_ANALYTICS_ID: 'G-1',
@@ -52,12 +52,23 @@ export function siteIn(tag: string) {
     [server, texts] = await Promise.all([startMenuServer({ env }), textsOf(tag)]);
     visitors = await openBrowser(server.origin);
     known = { ...knownWordsOf(tag), data: await wordsOfCatalogue(server.origin) };
-  });
+  }
 
-  afterAll(async () => {
+  async function end(): Promise<void> {
     await visitors?.close();
     await server?.stop();
-  });
+  }
+
+  beforeAll(begin);
+
+  // A second try must not find what the first has saved.
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    await end();
+    await begin();
+  }, 60_000);
+
+  afterAll(end);
 
   /** A person at a page, who notes what is wrong with what they see. */
   async function open(title: Title | null, path = '/', options: BrowserContextOptions = {}) {

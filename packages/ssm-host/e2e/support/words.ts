@@ -120,6 +120,8 @@ function spokenWords(): readonly SpokenWord[] {
     if (element.closest(ofOthers) !== null) continue;
     const isAmongData = element.closest(ofCatalogue) !== null;
     for (const name of attributes) note(element.getAttribute(name) ?? '', `${element.localName} ${name}`, isAmongData);
+    // What names a panel is an identifier too, of letters alone now and then.
+    if (element.localName === 'code' && /^[\w-]{22}$/.test(element.textContent)) continue;
     for (const node of element.childNodes) {
       if (node.nodeType === Node.TEXT_NODE) note(node.textContent ?? '', element.localName, isAmongData);
     }

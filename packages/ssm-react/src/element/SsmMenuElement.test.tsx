@@ -86,7 +86,8 @@ describe('what one person found and chose', () => {
     await mounted.bulkSearch();
     const { element, inside, told } = mounted;
     await userEvent.click(await inside.findByRole('radio', { name: '7K' }, slow));
-    expect(element.version).toBe('V_7K');
+    // A choice waits until the toggle is at work.
+    await expect.poll(() => element.version).toBe('V_7K');
     element.getAccessToken = () => second;
     await expect.poll(() => told).toEqual(['', 'version=V_11K']);
     expect([element.version, element.readView()]).toEqual(['V_11K', 'version=V_11K']);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
+import { until } from '../store/testing/until.ts';
 import { startProcess } from './testing/serverProcess.ts';
 
 // Processes and databases start here, which takes long on a busy machine.
@@ -21,7 +22,11 @@ describe('a server that breaks', () => {
   ])('by %s ends with code 1 and one line, after those of its last requests', async (way, expected) => {
     const env = { SSM_DATA: await newDataFolder('loaded'), LOG_LEVEL: 'info' };
     const server = startProcess(env, 'start/testing/crashingServer.ts', [way.replace(/^an? /, '')]);
-    await (await fetch(`${await server.ready()}/openapi.json`)).arrayBuffer();
+    const address = await server.ready();
+    // What is written of the start may wait for the catalogues that are prepared meanwhile.
+    const isWritten = () => server.output().includes('The catalogues in use have changed') || undefined;
+    await until('the start is written', isWritten);
+    await (await fetch(`${address}/openapi.json`)).arrayBuffer();
     server.signal('SIGUSR2');
     expect(await server.ended()).toEqual({ code: 1, signal: null, complaint: '' });
     const lines = server
