@@ -27,6 +27,8 @@ describe('access', () => {
       const seen = [await violations(page), await overflow()];
       await page.getByRole('button', { name: 'Login', exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
+      // Its style comes after its words.
+      await page.waitForLoadState();
       seen.push(await violations(page), await overflow());
       await page.goto('/');
       await signIn(page, 'SSM-Verified');

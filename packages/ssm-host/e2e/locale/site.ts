@@ -87,6 +87,8 @@ export function siteIn(tag: string) {
     async function signIn(as: Title): Promise<void> {
       await button(texts.shell.login).click();
       await page.getByRole('heading', { level: 1, name: texts.serverPages.signInTitle }).waitFor();
+      // Its style comes after its words.
+      await page.waitForLoadState();
       await look('signing in');
       await button(texts.serverPages.continueAs(as)).click();
       await account(as).waitFor();
