@@ -1,10 +1,10 @@
 /** The application in another language, and people who note what is wrong with what they see. */
 import type { BrowserContextOptions, Locator } from 'playwright';
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import { emailOf, type Title } from '../support/account.ts';
 import { violations } from '../support/axe.ts';
 import { openBrowser, type Visitors } from '../support/browser.ts';
 import { cutIn } from '../support/cut.ts';
+import { shareAmongTests } from '../support/lifetime.ts';
 import { type MenuServer, startMenuServer } from '../support/server.ts';
 import { signedIn } from '../support/signedIn.ts';
 import {
@@ -59,16 +59,7 @@ export function siteIn(tag: string) {
     await server?.stop();
   }
 
-  beforeAll(begin);
-
-  // A second try must not find what the first has saved.
-  afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return;
-    await end();
-    await begin();
-  }, 60_000);
-
-  afterAll(end);
+  shareAmongTests(begin, end);
 
   /** A person at a page, who notes what is wrong with what they see. */
   async function open(title: Title | null, path = '/', options: BrowserContextOptions = {}) {

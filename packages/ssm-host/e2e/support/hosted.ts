@@ -1,8 +1,8 @@
 /** A server and a browser for the tests of a describe, and people who come to it. */
 import type { BrowserContextOptions } from 'playwright';
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import { emailOf, signIn, type Title } from './account.ts';
 import { isFirefox, openBrowser, type Visit, type Visitors } from './browser.ts';
+import { shareAmongTests } from './lifetime.ts';
 import { type Menu, menuOf } from './menu.ts';
 import { type MenuServer, type MenuServerOptions, startMenuServer } from './server.ts';
 import { signedIn } from './signedIn.ts';
@@ -36,16 +36,7 @@ export function hosted(options: MenuServerOptions = {}): Hosted {
     await server?.stop();
   }
 
-  beforeAll(begin);
-
-  // A second try must not find what the first has saved.
-  afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return;
-    await end();
-    await begin();
-  }, 60_000);
-
-  afterAll(end);
+  shareAmongTests(begin, end);
 
   function started<Part>(part: Part | undefined): Part {
     if (part === undefined) throw new Error('The server and the browser start with the first test.');
