@@ -75,6 +75,18 @@ describe('nextGridView', () => {
     expect(isDrawn(nextGridView(focused, { ...far, held: { row: 4, column: 2 } }), { row: 4, column: 2 })).toBe(true);
   });
 
+  it('draws the last row as tab stop, and nothing twice, when a shorter list ends before the focused row', () => {
+    const away = { ...scene, held: { row: 40, column: 2 }, viewport: { ...viewport, scrollTop: 30 * rowHeight } };
+    const scrolled = nextGridView(opened, away);
+    const shorter = { ...scrolled, count: 3 };
+    const shrunk = nextGridView(scrolled, shorter);
+    expect([shrunk.held, shrunk.slots]).toEqual([{ row: 2, column: 2 }, [0, 1, 2]]);
+    expect(nextGridView(shrunk, shorter) === shrunk).toBe(true);
+    const empty = nextGridView(scrolled, { ...scrolled, count: 0 });
+    expect([empty.held.row, empty.slots]).toEqual([-1, []]);
+    expect(nextGridView(empty, { ...empty, count: 0 }) === empty).toBe(true);
+  });
+
   it('never leaves a row in view undrawn, scroll by scroll', () => {
     const scrolls = array(nat(100 * rowHeight - viewport.height), { minLength: 1, maxLength: 30 });
     assert(

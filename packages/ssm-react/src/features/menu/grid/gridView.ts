@@ -79,19 +79,20 @@ export function isDrawn(view: GridView, place: GridPosition): boolean {
 
 /** The view after a scroll, a resize or other rows and columns; the same object when nothing has to be drawn. */
 export function nextGridView(before: GridView, scene: GridScene): GridView {
-  const { viewport, count, columns, held } = scene;
+  const { viewport, count, columns } = scene;
+  // A shorter list can end before the focused row: the last row takes its place.
+  const held = { row: Math.min(scene.held.row, count - 1), column: scene.held.column };
   const isSteady = count === before.count && viewport.height === before.viewport.height;
   const isUpward = viewport.scrollTop < before.viewport.scrollTop;
   const window =
     isSteady && coversView(before.window, viewport, rowHeight, count)
       ? before.window
       : rowWindow(viewport, rowHeight, count, isUpward);
-  const heldRow = Math.min(held.row, count - 1);
-  const isHeldDrawn = heldRow < 0 || before.slots.includes(heldRow);
+  const isHeldDrawn = held.row < 0 || before.slots.includes(held.row);
   const slots =
     isSteady && window === before.window && isHeldDrawn
       ? before.slots
-      : assignSlots(before.slots, window, count, heldRow, isUpward);
+      : assignSlots(before.slots, window, count, held.row, isUpward);
   const drawn = nextColumns(before, scene);
   const isUnchanged =
     isSteady &&
@@ -99,8 +100,8 @@ export function nextGridView(before: GridView, scene: GridScene): GridView {
     slots === before.slots &&
     drawn === before.drawn &&
     viewport.width === before.viewport.width &&
-    (heldRow < 0 || isDrawn(before, held));
-  return isUnchanged ? before : { ...scene, window, slots, drawn };
+    (held.row < 0 || isDrawn(before, held));
+  return isUnchanged ? before : { ...scene, held, window, slots, drawn };
 }
 
 /**

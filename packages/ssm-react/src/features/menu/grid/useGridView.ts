@@ -1,9 +1,9 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GridPosition } from '../../../ui/grid/gridMoves.ts';
 import { type GridViewport, useGridViewport } from '../../../ui/grid/useGridViewport.ts';
-import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
 import { focusedBeside } from '../../../ui/hooks/useKeptFocus.ts';
+import { useLatest } from '../../../ui/hooks/useLatest.ts';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
 import { coveringGridView, type GridView, isDrawn, nextGridView, settledGridView, unseenGrid } from './gridView.ts';
 import { headerHeight } from './sheet.ts';
@@ -29,29 +29,32 @@ export function useGridView(
   columns: readonly LaidOutColumn[],
   lead: number,
 ): FollowedGrid {
-  const [view, setView] = useState(unseenGrid);
+  const [seen, setSeen] = useState(unseenGrid);
   // Derived while rendering, so that no frame shows another result's rows.
-  const current = nextGridView(view, { ...view, count, columns, lead });
-  if (current !== view) setView(current);
-  const latest = useRef(current);
-  useLayoutEffect(() => {
-    latest.current = current;
-  });
+  const view = useMemo(() => nextGridView(seen, { ...seen, count, columns, lead }), [seen, count, columns, lead]);
+  const latest = useLatest({ view, rows: { count, columns, lead } });
+  const change = useCallback(
+    (next: (shown: GridView) => GridView) => {
+      const { rows } = latest.current;
+      setSeen((before) => next(nextGridView(before, { ...before, ...rows })));
+    },
+    [latest],
+  );
   const timer = useRef(0);
   const show = useCallback(
     (viewport: GridViewport, isScrolled: boolean) => {
       const held = active.current;
-      setView((before) => nextGridView(before, { ...before, viewport, held }));
+      change((shown) => nextGridView(shown, { ...shown, viewport, held }));
       if (!isScrolled) return;
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => {
         const element = scroller.current;
         if (element === null) return;
         const isFocused = element.contains(focusedBeside(element));
-        setView((before) => settledGridView(before, isFocused));
+        change((shown) => settledGridView(shown, isFocused));
       }, restMs);
     },
-    [scroller, active],
+    [scroller, active, change],
   );
   const viewportRef = useGridViewport(scroller, headerHeight, show);
 
@@ -60,16 +63,19 @@ export function useGridView(
     scroller.current.scrollTo({ top: 0, behavior: 'instant' });
     const viewport = { ...viewportRef.current, scrollTop: 0 };
     viewportRef.current = viewport;
-    setView((before) => nextGridView(before, { ...before, viewport }));
-  }, [scroller, viewportRef]);
+    change((shown) => nextGridView(shown, { ...shown, viewport }));
+  }, [scroller, viewportRef, change]);
 
-  const draw = useCallback((place: GridPosition) => {
-    if (!isDrawn(latest.current, place))
-      flushSync(() => setView((before) => nextGridView(before, { ...before, held: place })));
-  }, []);
-  const cover = useCallback(
-    (shown: readonly LaidOutColumn[]) => setView((before) => coveringGridView(before, shown)),
-    [],
+  const draw = useCallback(
+    (place: GridPosition) => {
+      if (!isDrawn(latest.current.view, place))
+        flushSync(() => change((shown) => nextGridView(shown, { ...shown, held: place })));
+    },
+    [latest, change],
   );
-  return { view: current, scrollToTop, draw, cover };
+  const cover = useCallback(
+    (widened: readonly LaidOutColumn[]) => change((shown) => coveringGridView(shown, widened)),
+    [change],
+  );
+  return { view, scrollToTop, draw, cover };
 }

@@ -71,6 +71,17 @@ describe('selecting rows', () => {
     expect(counts()).toEqual(['250 of 250 reagents', '0 selected']);
   });
 
+  test('a search that leaves fewer rows works after a row further down is ticked and the list is scrolled', async () => {
+    await openMenu();
+    grid().scrollTo({ top: 1200 });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 41-1' }));
+    grid().scrollTo({ top: 1300 });
+    await waitFor(() => expect(within(grid()).queryByRole('checkbox', { name: 'Select 45-1' })).not.toBe(null));
+    await userEvent.fill(searchBox(), 'sym24');
+    expect(counts()).toEqual(['11 of 250 reagents', '1 selected, 1 of them not shown']);
+    expect(within(grid()).getAllByRole('row').length).toBe(12);
+  });
+
   test('the selection survives search, sort and paging, and says how much of it is not shown', async () => {
     await openMenu();
     await userEvent.click(box('Select 1-1'));
