@@ -1,11 +1,10 @@
-/** `npm run check`: types, lint, format, dependency rules, unused code, stale generated files. */
-import { runChecks } from './checks.ts';
+/** `npm run check`: types, lint, format, dependency rules, rules of the house, unused code, stale generated files. */
+import { checks } from './checks.ts';
+import { runParts, summaryOf } from './gate/runParts.ts';
 
-let failed = 0;
-await runChecks(({ name }, { code, text }) => {
-  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`);
-  if (code === 0) return;
-  failed += 1;
-  console.log(text);
-});
-process.exitCode = failed === 0 ? 0 : 1;
+const results = await runParts(
+  'npm run check',
+  checks.map((check) => ({ ...check, group: 'static' })),
+);
+for (const line of summaryOf(results)) console.log(line);
+process.exitCode = results.every(({ isPassed }) => isPassed) ? 0 : 1;

@@ -1,5 +1,4 @@
-/** What `npm run check` and `npm test` both verify without running the product. */
-import { type RunResult, run } from './process.ts';
+/** Checks that do not run the product. */
 
 export interface Check {
   readonly name: string;
@@ -9,11 +8,22 @@ export interface Check {
 
 const node = (...args: readonly string[]): Pick<Check, 'command' | 'args'> => ({ command: process.execPath, args });
 
-const checks: readonly Check[] = [
+/** The static part of `npm test`, and the whole of `npm run check`. */
+export const checks: readonly Check[] = [
   { name: 'generated files are current', ...node('--conditions=ssm-source', 'tools/gen.ts', '--check') },
-  { name: 'types', ...node('node_modules/@typescript/native/bin/tsc', '--project', '.') },
+  {
+    name: 'types',
+    ...node(
+      'node_modules/@typescript/native/bin/tsc',
+      '--project',
+      '.',
+      '--incremental',
+      '--tsBuildInfoFile',
+      '.cache/types.tsbuildinfo',
+    ),
+  },
   { name: 'format', command: 'biome', args: ['check', '.'] },
-  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   {
     name: 'dependency rules',
     command: 'depcruise',
@@ -22,6 +32,13 @@ const checks: readonly Check[] = [
   { name: 'rules of the house', ...node('tools/house/house.ts') },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
 ];
+
+/** The rules that need types. They check every type once more, so `.ci/run` has them and `npm test` has not. */
+export const typedLint: Check = {
+  name: 'lint with types',
+  command: 'oxlint',
+  args: ['--type-aware', '--deny-warnings'],
+};
 
 /** Of a library that is built, or of its tarball where that is named. */
 export const packageChecks = (name: string, tarball?: string): readonly Check[] => [
@@ -47,18 +64,3 @@ export const packageChecks = (name: string, tarball?: string): readonly Check[] 
     ],
   },
 ];
-
-/** Runs all, two at a time; tells of each in the order of the list. Nothing here writes what another reads. */
-export async function runChecks(tell: (check: Check, result: RunResult) => void): Promise<void> {
-  const results: Promise<RunResult>[] = [];
-  for (const [index, check] of checks.entries()) {
-    const before = results[index - 2];
-    results.push(
-      (async () => {
-        await before;
-        return run(check.command, check.args, { isQuiet: true });
-      })(),
-    );
-  }
-  for (const [index, check] of checks.entries()) tell(check, (await results[index]) as RunResult);
-}

@@ -1,16 +1,22 @@
 /**
  * `npm run embed`: the packed libraries in projects of their own, as people who embed the menu use them. A name of a test file
- * behind it, as `npm run embed -- vite-react`, runs that alone; `--project=firefox` one browser.
+ * behind it, as `npm run embed -- vite-react`, runs that alone; `--project=firefox` one browser; `--smoke` the plain page, the frame
+ * and the portal of Vite and React in Chromium.
  */
 import { isWebKitTested, noWebKit } from './embed/webkit/webKit.ts';
 import { isFirefoxTested, noFirefox } from './firefox.ts';
 import { ensureChromium } from './install-chromium.ts';
 import { verbOf } from './vitest.ts';
 
-const args = process.argv.slice(2);
+const args = process.argv.slice(2).filter((argument) => argument !== '--smoke');
+const isSmoke = args.length < process.argv.length - 2;
 const filters = args.filter((argument) => !argument.startsWith('-'));
+const smoke = ['--project=chromium', 'plain.embed', 'iframe.embed', 'vite-react.embed'];
 
 await ensureChromium();
-await verbOf(['--config', 'tools/embed/vitest.config.ts', ...args], { EMBED_FILTERS: filters.join(' ') });
-if (!isFirefoxTested()) console.log(`skipped: everything in Firefox. ${noFirefox}`);
-if (!isWebKitTested()) console.log(`skipped: everything in WebKit. ${noWebKit}`);
+await verbOf(['--config', 'tools/embed/vitest.config.ts', ...args, ...(isSmoke ? smoke : [])], {
+  EMBED_FILTERS: filters.join(' '),
+  ...(isSmoke && { EMBED_SMOKE: '1' }),
+});
+if (!isSmoke && !isFirefoxTested()) console.log(`skipped: everything in Firefox. ${noFirefox}`);
+if (!isSmoke && !isWebKitTested()) console.log(`skipped: everything in WebKit. ${noWebKit}`);

@@ -1,5 +1,5 @@
 /** Child processes for the verbs: asynchronous, with signals passed on. */
-import { spawn } from 'node:child_process';
+import { type StdioOptions, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -9,6 +9,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Collects what the child prints instead of showing it. */
   readonly isQuiet?: boolean;
+  /** A file descriptor that gets what the child prints instead of showing it. */
+  readonly log?: number;
   /** After so long the child is killed, and the text says so. */
   readonly limitMs?: number;
 }
@@ -19,13 +21,18 @@ export interface RunResult {
   readonly text: string;
 }
 
+function stdioOf({ isQuiet, log }: RunOptions): StdioOptions {
+  if (log !== undefined) return ['ignore', log, log];
+  return isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+}
+
 /** Runs a program from node_modules/.bin or PATH to its end. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
-      stdio: options.isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: stdioOf(options),
       shell: process.platform === 'win32',
     });
     const parts: Buffer[] = [];

@@ -36,6 +36,7 @@ const verbs = {
   soak: ['tools/soak.ts'],
   embed: ['tools/embed.ts'],
   e2e: ['tools/e2e.ts'],
+  verify: ['tools/verify.ts'],
   release: ['tools/release/release.ts'],
 };
 

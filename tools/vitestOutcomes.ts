@@ -1,60 +1,68 @@
-/** A reporter for the verbs: counts tests, and says which failed, which passed at a second try only and which were left out. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** A vitest reporter: counts tests, and lists those that failed, passed at a second try or were skipped. */
+import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { TestModule, TestResult } from 'vitest/node';
+import type { SerializedError, TestModule, TestResult } from 'vitest/node';
 
 export interface Outcomes {
-  /** At the first try. */
+  /** Passed at the first try. */
   readonly passed: number;
-  readonly failed: number;
-  /** By name, with the reason. */
+  /** Name and reason of each failed test, of each file that does not load, and of each error outside of tests. */
   readonly failures: readonly string[];
-  /** By name, with the reason: passed, but not at the first try. */
+  /** Name and reason of each test that passed at a second try only. */
   readonly flaky: readonly string[];
-  /** By the name of their describe, or their own outside of one, with how many. */
+  /** Number of skipped tests by the title of their describe, or their own outside of one. */
   readonly skipped: Readonly<Record<string, number>>;
 }
 
-/** Where the reporter leaves what it counted, by this variable. */
+/** Names the file to which the reporter appends its outcomes, one line of JSON for each run. */
 export const outcomesVariable = 'SSM_TEST_OUTCOMES';
 
-const longestReason = 600;
+const longestReason = 1500;
 
-/** Why each try failed, on one line: the whole is told where the test ran, which of a long run is not always kept. */
-function reasonOf(result: TestResult): string {
-  // A message cuts what was compared short; the difference has it.
-  const reasons = (result.errors ?? []).map(({ message, diff = '' }) =>
-    stripVTControlCharacters(`${message} ${diff}`).replace(/\s+/g, ' ').trim().slice(0, longestReason),
-  );
-  return reasons.length === 0 ? '' : `: ${[...new Set(reasons)].join(' | ')}`;
+type Reason = Pick<SerializedError, 'message'> & Partial<Pick<SerializedError, 'diff' | 'stacks'>>;
+
+/** A message, what it compared, and where: on one line, because a long run keeps its last lines alone. */
+function reasonOf({ message, diff = '', stacks }: Reason): string {
+  const text = stripVTControlCharacters(`${message} ${diff}`).replace(/\s+/g, ' ').trim().slice(0, longestReason);
+  const place = stacks?.[0];
+  return place === undefined ? text : `${text} (${path.relative(process.cwd(), place.file)}:${place.line})`;
 }
 
-export function outcomesOf(modules: readonly Pick<TestModule, 'children'>[]): Outcomes {
+function reasonsOf(result: TestResult): string {
+  const reasons = new Set((result.errors ?? []).map(reasonOf));
+  return reasons.size === 0 ? '' : `: ${[...reasons].join(' | ')}`;
+}
+
+type Module = Pick<TestModule, 'children' | 'errors' | 'relativeModuleId'>;
+
+export function outcomesOf(modules: readonly Module[], unhandled: readonly Reason[]): Outcomes {
   let passed = 0;
   const failures: string[] = [];
   const flaky: string[] = [];
   const skipped: Record<string, number> = {};
-  for (const test of modules.flatMap((module) => [...module.children.allTests()])) {
-    const result = test.result();
-    const { state } = result;
-    const name = `${test.module.relativeModuleId} > ${test.fullName}`;
-    if (state === 'failed') failures.push(name + reasonOf(result));
-    if (state === 'passed' && test.diagnostic()?.flaky === true) flaky.push(name + reasonOf(result));
-    else if (state === 'passed') passed += 1;
-    if (state === 'skipped') {
-      const kind = test.parent.type === 'suite' ? test.parent.fullName : test.fullName;
-      skipped[kind] = (skipped[kind] ?? 0) + 1;
+  for (const module of modules) {
+    for (const error of module.errors()) failures.push(`${module.relativeModuleId}: ${reasonOf(error)}`);
+    for (const test of module.children.allTests()) {
+      const result = test.result();
+      const name = `${module.relativeModuleId} > ${test.fullName}`;
+      if (result.state === 'failed') failures.push(name + reasonsOf(result));
+      else if (result.state === 'skipped') {
+        const kind = test.parent.type === 'suite' ? test.parent.fullName : test.fullName;
+        skipped[kind] = (skipped[kind] ?? 0) + 1;
+      } else if (test.diagnostic()?.flaky === true) flaky.push(name + reasonsOf(result));
+      else if (result.state === 'passed') passed += 1;
     }
   }
-  return { passed, failed: failures.length, failures, flaky, skipped };
+  failures.push(...unhandled.map((error) => `outside of tests: ${reasonOf(error)}`));
+  return { passed, failures, flaky, skipped };
 }
 
 export default class OutcomesReporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const file = process.env[outcomesVariable];
     if (file === undefined) return;
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(outcomesOf(modules)));
+    appendFileSync(file, `${JSON.stringify(outcomesOf(modules, unhandled))}\n`);
   }
 }

@@ -9,7 +9,7 @@ import { root } from '../process.ts';
 import { packLibraries } from '../release/libraries.ts';
 import { createProject } from './createProject.ts';
 import { builtExamples, createExample, examplesAsked, showExample } from './examples/examples.ts';
-import { variants } from './variants.ts';
+import { isSmoke, variants } from './variants.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -65,7 +65,7 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
     const asked = examplesAsked((process.env[filtersVariable] ?? '').split(' ').filter((filter) => filter !== ''));
     await allOf([
       // The longest of them first.
-      ...(asked ?? builtExamples).map((name) => async () => {
+      ...(asked ?? (isSmoke ? (['vite-react'] as const) : builtExamples)).map((name) => async () => {
         const project = path.join(folder, 'examples', name);
         await timed(`Installed and built examples/${name}`, () => createExample(name, project, tarballs.values()));
         await showExample(project, path.join(site, name));

@@ -8,7 +8,7 @@ export interface ProjectVariant {
   readonly manager: 'npm' | 'pnpm';
 }
 
-export const variants: readonly ProjectVariant[] = [
+const allVariants: readonly ProjectVariant[] = [
   {
     name: 'react-19',
     react: { react: '^19', 'react-dom': '^19', '@types/react': '^19', '@types/react-dom': '^19' },
@@ -20,6 +20,11 @@ export const variants: readonly ProjectVariant[] = [
     manager: 'pnpm',
   },
 ];
+
+/** Set by `npm run embed -- --smoke`: one React, one example. */
+export const isSmoke: boolean = process.env['EMBED_SMOKE'] === '1';
+
+export const variants: readonly ProjectVariant[] = isSmoke ? allVariants.slice(0, 1) : allVariants;
 
 /** React warns only in development; people meet the other. */
 export const modes = ['development', 'production'] as const;

@@ -1,0 +1,59 @@
+/** The parts of the three levels: `npm test`, `.ci/run` and `npm run verify`. */
+import { checks, packageChecks, typedLint } from '../checks.ts';
+import { libraries } from '../release/libraries.ts';
+import { vitestArguments } from '../vitest.ts';
+import type { Part } from './runParts.ts';
+
+const node = (...args: readonly string[]): Pick<Part, 'command' | 'args'> => ({
+  command: process.execPath,
+  args: ['--conditions=ssm-source', '--disable-warning=ExperimentalWarning', ...args],
+});
+
+const tests = (name: string, args: readonly string[], env: Part['env'] = {}): Part => ({
+  name,
+  command: 'vitest',
+  args: vitestArguments(args),
+  env,
+});
+
+const walks = 'packages/ssm-host/e2e';
+
+/** Everything that `npm test` runs. */
+export const testParts: readonly Part[] = [
+  { name: 'application builds', ...node('tools/gate/build.ts', 'application'), group: 'static' },
+  ...checks.map((check) => ({ ...check, group: 'static' })),
+  tests('core and unit tests', ['--project', 'core', '--project', 'unit']),
+  tests('component tests', ['--project', 'browser']),
+  tests('stories', ['--project', 'stories']),
+  tests('main job and random use in a browser', [
+    '--project',
+    'e2e',
+    `${walks}/mainJob.e2e.ts`,
+    `${walks}/random.e2e.ts`,
+  ]),
+];
+
+/** What `.ci/run` adds. */
+export const ciParts: readonly Part[] = [
+  { name: 'libraries and server build', ...node('tools/gate/build.ts', 'libraries', 'artefact'), group: 'build' },
+  { ...typedLint, group: 'build' },
+  ...libraries.flatMap((library) => packageChecks(library)).map((check) => ({ ...check, group: 'packages' })),
+  { name: 'sizes', ...node('tools/gate/sizes.ts'), group: 'packages' },
+  tests('tests with real parts', ['--project', 'parts'], { SSM_KILLS: '3' }),
+  { name: 'main walks', ...node('tools/e2e.ts', '--main') },
+  { name: 'embedding', ...node('tools/embed.ts', '--smoke') },
+];
+
+/** What `npm run verify` adds. Parts are named on its command line, so names are short. */
+export const verifyParts: readonly Part[] = [
+  { name: 'walks', ...node('tools/e2e.ts', '--rest') },
+  { name: 'topology', ...node('tools/e2e.ts', '--topology') },
+  { name: 'embed', ...node('tools/embed.ts') },
+  { name: 'soak', ...node('tools/soak.ts') },
+  { name: 'journeys', ...node('tools/story.ts', '--journeys') },
+  tests('axe', ['--project', 'stories'], { SSM_AXE: 'all' }),
+  { name: 'images', ...node('tools/story.ts', '--images') },
+  { name: 'storybook', ...node('tools/story.ts', '--check') },
+  tests('random', ['--project', 'e2e', `${walks}/random.e2e.ts`], { SSM_RANDOM_MINUTES: '20' }),
+  { name: 'bench', ...node('tools/bench/bench.ts', '--check') },
+];

@@ -1,0 +1,21 @@
+/** Compares what the first view, the element and the script of portals weigh with their ceilings. */
+import path from 'node:path';
+import { entryBudgets, firstViewBudget } from '../budgets.ts';
+import { ensureHostBuilt } from '../host-build.ts';
+import { ensureLibrariesBuilt, folderOf } from '../release/libraries.ts';
+import { measureElement, measureFirstView, measurePortalScript } from '../size.ts';
+
+function compare(name: string, bytes: number, ceiling: number, detail = ''): void {
+  const isWithin = bytes <= ceiling;
+  console.log(`${isWithin ? 'ok  ' : 'FAIL'} ${name}: ${bytes} of ${ceiling} bytes (brotli)${isWithin ? '' : detail}`);
+  if (!isWithin) process.exitCode = 1;
+}
+
+await ensureLibrariesBuilt();
+const application = await ensureHostBuilt();
+const view = await measureFirstView(application);
+const files = view.files.map((file) => `\n  ${file.bytes} ${file.name}`).join('');
+compare('first view', view.total, firstViewBudget.ceiling, files);
+compare('script of portals', await measurePortalScript(application), entryBudgets['embed-host.js'].ceiling);
+const element = await measureElement(path.join(folderOf('ssm-react'), 'dist/element'));
+compare('custom elements', element, entryBudgets['ssm-react/element'].ceiling);

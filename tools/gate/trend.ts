@@ -1,0 +1,30 @@
+/** How long each part took in its last runs on this machine. */
+import { readFile } from 'node:fs/promises';
+import { type PartTime, timesFile } from './runParts.ts';
+
+const shownRuns = 6;
+
+/** One line for each part, oldest run first: `ci: walks  212 s, 208 s, 215 s`. */
+export function trendOf(times: readonly PartTime[]): readonly string[] {
+  const byPart = new Map<string, number[]>();
+  for (const { level, part, seconds, isPassed } of times) {
+    if (!isPassed) continue;
+    const name = `${level}: ${part}`;
+    byPart.set(name, [...(byPart.get(name) ?? []), seconds]);
+  }
+  return [...byPart].map(
+    ([name, seconds]) =>
+      `${name}  ${seconds
+        .slice(-shownRuns)
+        .map((each) => `${each} s`)
+        .join(', ')}`,
+  );
+}
+
+export async function readTimes(): Promise<readonly PartTime[]> {
+  const text = await readFile(timesFile, 'utf8').catch(() => '');
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as PartTime);
+}

@@ -1,0 +1,83 @@
+/**
+ * `npm run verify`: everything that `npm test` and `.ci/run` leave out. Parts that have passed for the same sources are not run
+ * again, so an interrupted run goes on where it ended. `-- NAME…` runs these parts, passed or not; `-- --ci` runs what `.ci/run`
+ * adds to `npm test`.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ciParts, verifyParts } from './gate/parts.ts';
+import { type PartResult, runParts, summaryOf } from './gate/runParts.ts';
+import { readTimes, trendOf } from './gate/trend.ts';
+import { ensureChromium } from './install-chromium.ts';
+import { root, run } from './process.ts';
+
+const stateFile = path.join(root, '.cache', 'verified.json');
+
+interface Verified {
+  /** Hash of the commit and of every change that is not committed. */
+  readonly sources: string;
+  readonly passed: readonly string[];
+}
+
+async function hashSources(): Promise<string> {
+  const git = async (...args: readonly string[]): Promise<string> => (await run('git', args, { isQuiet: true })).text;
+  const hash = createHash('sha256')
+    .update(await git('rev-parse', 'HEAD^{tree}'))
+    .update(await git('diff', 'HEAD'));
+  const untracked = (await git('ls-files', '--others', '--exclude-standard')).split('\n').filter(Boolean);
+  for (const file of untracked) hash.update(file).update(await readFile(path.join(root, file)));
+  return hash.digest('hex');
+}
+
+async function readVerified(sources: string): Promise<Verified> {
+  try {
+    const verified = JSON.parse(await readFile(stateFile, 'utf8')) as Verified;
+    if (verified.sources === sources) return verified;
+  } catch {
+    // Nothing was verified here before, or the file was cut off: begin anew.
+  }
+  return { sources, passed: [] };
+}
+
+/** A test that needed a second try depends on chance. */
+const isStable = ({ isPassed, flaky }: PartResult): boolean => isPassed && flaky.length === 0;
+
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const isCi = process.argv.includes('--ci');
+const known = new Set(verifyParts.map(({ name }) => name));
+const unknown = names.filter((name) => !known.has(name));
+if (unknown.length > 0) {
+  console.error(`Unknown part: ${unknown.join(', ')}. Known: ${[...known].join(', ')}`);
+  process.exit(2);
+}
+
+// Programs that can be installed must be there: their tests fail rather than be skipped.
+process.env['CI'] ??= 'true';
+const installed = await run('bash', ['.ci/install', ...(isCi ? [] : ['verify'])]);
+if (installed.code !== 0) process.exit(installed.code);
+await ensureChromium();
+let results: readonly PartResult[];
+if (isCi) {
+  results = await runParts('.ci/run', ciParts);
+  process.exitCode = results.every(({ isPassed }) => isPassed) ? 0 : 1;
+} else {
+  let verified = await readVerified(await hashSources());
+  const isWanted = (name: string): boolean =>
+    names.length > 0 ? names.includes(name) : !verified.passed.includes(name);
+  for (const name of verified.passed)
+    if (!isWanted(name)) console.log(`ok   ${name}: passed before, for the same sources`);
+  const wanted = verifyParts.filter(({ name }) => isWanted(name));
+  results = await runParts('npm run verify', wanted, {
+    onResult: async (result) => {
+      const others = verified.passed.filter((name) => name !== result.part.name);
+      verified = { ...verified, passed: isStable(result) ? [...others, result.part.name] : others };
+      await mkdir(path.dirname(stateFile), { recursive: true });
+      await writeFile(stateFile, JSON.stringify(verified));
+    },
+  });
+  console.log('Times of the last runs on this machine:');
+  for (const line of trendOf(await readTimes())) console.log(`  ${line}`);
+  process.exitCode = results.every(isStable) ? 0 : 1;
+}
+for (const line of summaryOf(results)) console.log(line);
