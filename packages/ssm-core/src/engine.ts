@@ -1,6 +1,6 @@
 /**
  * The engine without a page: tables, the filter codec and what filters leave, identifiers, sheets. Pure, for a server too.
- * A change here needs a changeset.
+ * Describe a change here in .changeset/ssm-core.md.
  */
 export { columnsMediaType } from './api/types.ts';
 export { normaliseFilters, readFilters, writeFilters } from './filter/codec/filter.codec.ts';

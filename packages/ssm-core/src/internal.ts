@@ -1,4 +1,4 @@
-/** For ssm-react, ssm-host and ssm-server of the same version: no promise to anybody else, and no changeset. */
+/** For ssm-react, ssm-host and ssm-server of the same version: no promise to others. */
 
 export { isWorthRetrying } from './api/client/retry.ts';
 export { type Product, productQuery } from './api/queries/productQuery.ts';
