@@ -146,7 +146,7 @@ export default defineConfig({
         ...source,
         test: {
           name: 'e2e',
-          include: ['packages/ssm-host/e2e/**/*.e2e.ts', 'tools/{site,release}/*.e2e.ts'],
+          include: ['packages/ssm-host/e2e/**/*.e2e.ts', 'tools/{documents,release}/*.e2e.ts'],
           environment: 'node',
           retry,
           sequence: { groupOrder: 3 },

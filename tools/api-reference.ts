@@ -1,4 +1,4 @@
-/** Writes the contract as a page that people read: docs/api.md. */
+/** Writes the contract as a page of the documentation site, docs/api.html. */
 
 type Node = Readonly<Record<string, unknown>>;
 

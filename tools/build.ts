@@ -6,7 +6,7 @@ import path from 'node:path';
 import { ensureArtefactBuilt } from './artefact/artefact.ts';
 import { root } from './process.ts';
 import { ensureLibrariesBuilt } from './release/libraries.ts';
-import { buildSite, siteFolder } from './site/bundle.ts';
+import { buildSite, siteFolder } from './site.ts';
 import { ensureStorybookBuilt, storybookFolder } from './storybook-build.ts';
 
 const args = process.argv.slice(2);

@@ -27,7 +27,7 @@ export const checks: readonly Check[] = [
   {
     name: 'dependency rules',
     command: 'depcruise',
-    args: ['--config', '.dependency-cruiser.mjs', 'packages', 'openapi', 'tools', '.storybook'],
+    args: ['--config', '.dependency-cruiser.mjs', 'packages', 'openapi', 'tools', '.storybook', '.vitepress'],
   },
   { name: 'rules of the house', ...node('tools/house/house.ts') },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },

@@ -13,7 +13,6 @@ import { en } from '../packages/ssm-react/src/strings/en/en.ts';
 import { imports } from '../packages/ssm-react/src/strings/en/imports.ts';
 import { serverPages } from '../packages/ssm-react/src/strings/en/serverPages.ts';
 import { languages } from '../packages/ssm-react/src/strings/languages.ts';
-import { apiReference } from './api-reference.ts';
 import { customElementsManifest, tokensOf, withElementTables } from './elementManifest.ts';
 import { flagAdapters, flagAdaptersFile } from './flagAdapters.ts';
 import { fillStatements, testsByStatement } from './product-spec.ts';
@@ -139,10 +138,6 @@ export async function generated(
       new URL('../openapi/sat.document.gen.ts', import.meta.url),
       `${header}/** The contract as a plain object: what /openapi.json serves and validators read. */\nexport const satDocument = ${text} as const;\n`,
     ],
-    [
-      new URL('../docs/api.md', import.meta.url),
-      `<!-- Generated from openapi/sat.yaml by npm run gen. Do not edit. -->\n\n${apiReference(document)}`,
-    ],
   ]);
 }
 
@@ -170,7 +165,7 @@ if (import.meta.main) {
     const requirements = new URL('../docs/reliability.md', import.meta.url);
     await writeFile(requirements, fillRequirements(await readFile(requirements, 'utf8'), await proofsOfRequirements()));
     console.log(
-      'Generated the contract’s types, document and page, and the tests named in docs/product-spec.md and docs/reliability.md',
+      'Generated the contract’s types and document, and the tests named in docs/product-spec.md and docs/reliability.md',
     );
   }
 }

@@ -25,7 +25,7 @@ const verbs = {
   bench: ['tools/bench/bench.ts'],
   'bench:database': ['packages/ssm-server/src/store/testing/bench/bench.ts'],
   build: ['tools/build.ts'],
-  site: ['tools/site/site.ts'],
+  site: ['tools/site.ts'],
   catalogue: ['packages/ssm-server/src/commands/catalogue.ts'],
   flag: ['packages/ssm-server/src/commands/flag.ts'],
   migrate: ['packages/ssm-server/src/ssm.ts', 'migrate'],

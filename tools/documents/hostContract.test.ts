@@ -4,10 +4,10 @@ import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from '../process.ts';
 
-/** Those that one paragraph is enough for: they hold nothing, and every property counts at once. */
+/** One paragraph of the document describes these. */
 const small = /^(Button|IconButton|Menu|Modal|Progress|SkipLink|DialogBoundary|FeatureBoundary)Props$/;
 
-/** The types of sections that are called by what takes them. */
+/** The types of sections that are named after the function or element that takes them. */
 const titles: Readonly<Record<string, string>> = {
   SsmProvider: 'SsmProviderProps',
   createSatClient: 'SatClientOptions',
@@ -23,19 +23,19 @@ const titles: Readonly<Record<string, string>> = {
   'The flags port': 'FlagsPort',
   mountSsmMenu: 'SsmFrameOptions',
 };
-/** What creates something of the core is given, whatever is exported of it. */
+/** The types that functions of the core take. */
 const ofCore = /Ports$|^(SatClientOptions|FlagsPort)$/;
 
-/** What is promised, by the name of its section: the properties of each, as the compiler sees them. */
-let promised: ReadonlyMap<string, readonly string[]>;
-/** As `SsmProviderProps client`: those that types ask for. */
+/** The compiler's properties of each type, by the name of its section. */
+let declared: ReadonlyMap<string, readonly string[]>;
+/** Properties that the types require, as `SsmProviderProps client`. */
 const required = new Set<string>();
-/** What each name's line says of its being missing, by the same. */
+/** What the document says of a missing property, by the same keys. */
 const missing = new Map<string, string>();
 /** The first column of each section's table. */
-let told: ReadonlyMap<string, readonly string[]>;
+let documented: ReadonlyMap<string, readonly string[]>;
 
-/** Of exported types whose names end so, in the two packages that hosts import. */
+/** The properties of an entry point's exported types. */
 function propertiesOf(program: ts.Program, entry: string, isWanted: (name: string) => boolean) {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(path.join(root, entry));
@@ -83,7 +83,7 @@ beforeAll(async () => {
     entries.map((entry) => path.join(root, entry)),
     options,
   );
-  promised = new Map([
+  declared = new Map([
     ...propertiesOf(
       program,
       entries[0] ?? '',
@@ -95,7 +95,7 @@ beforeAll(async () => {
     ['The elements', await namesOfElements()],
   ]);
   const document = await readFile(path.join(root, 'docs/host-contract.md'), 'utf8');
-  told = new Map(
+  documented = new Map(
     document.split(/^## /m).map((section) => {
       const [title = '', ...lines] = section.split('\n');
       const type = titles[title] ?? title;
@@ -110,26 +110,26 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-test('every component, the provider, the client, each port and the elements have a line for each name that a page may give them', () => {
-  const wanted = [...promised].filter(([name]) => !small.test(name));
+test('the host contract has one line for each property of every exported type and element', () => {
+  const wanted = [...declared].filter(([name]) => !small.test(name));
   expect(wanted.length).toBeGreaterThan(20);
   const lines = wanted.map(([name, properties]) => [name, properties.toSorted()] as const);
-  expect(Object.fromEntries(lines.map(([name]) => [name, told.get(name)?.toSorted()]))).toEqual(
+  expect(Object.fromEntries(lines.map(([name]) => [name, documented.get(name)?.toSorted()]))).toEqual(
     Object.fromEntries(lines),
   );
 });
 
-test('no name has two lines, and no section is of what there is not', () => {
-  const twice = [...told].flatMap(([section, names]) =>
+test('no property has two lines, and every section is of an exported type', () => {
+  const twice = [...documented].flatMap(([section, names]) =>
     names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${section}: ${name}`),
   );
-  const sections = [...told].filter(([section, names]) => names.length > 0 && !promised.has(section));
+  const sections = [...documented].filter(([section, names]) => names.length > 0 && !declared.has(section));
   expect({ twice, unknown: sections.map(([section]) => section) }).toEqual({ twice: [], unknown: [] });
 });
 
-test('what has to be given is what types ask for', () => {
+test('the host contract calls those properties required that the types require', () => {
   const asked = [...missing].filter(([, says]) => / to be given/.test(says)).map(([name]) => name);
-  // A line for several that are told elsewhere, and what is given as undefined until it is there.
+  // Lines that refer to another section, and properties that are `undefined` until their value exists.
   const elsewhere = [...missing].filter(([, says]) => /^as |is there and `undefined`/.test(says)).map(([name]) => name);
   const wanted = [...required].filter(
     (name) => missing.has(name) && !elsewhere.includes(name) && !name.endsWith(' children'),

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../process.ts';
+import { type MarkdownDocument, readDocuments } from './documents.ts';
+
+const documents = readDocuments();
+
+/** Undefined for a good link. Links to other servers are only checked for their form: the test sends no request. */
+function faultOf({ file }: MarkdownDocument, href: string): string | undefined {
+  if (/^[a-z][a-z+.-]*:/i.test(href)) {
+    const isAddress = /^(https:\/\/\S+\.\S+|http:\/\/(localhost|127\.0\.0\.1):\d+|mailto:\S+@\S+)$/.test(href);
+    return isAddress ? undefined : `${file}: ${href}`;
+  }
+  const [place = '', anchor] = href.split('#');
+  const target = place === '' ? file : path.posix.join(path.posix.dirname(file), decodeURI(place));
+  if (target.startsWith('..') || !existsSync(path.join(root, target))) return `${file}: ${href} leads nowhere`;
+  if (anchor === undefined || documents.get(target)?.anchors.has(anchor)) return undefined;
+  return `${file}: ${href} names no heading of ${target}`;
+}
+
+test('every link leads to a file or folder of the repository and to a heading of it', () => {
+  const links = [...documents.values()].flatMap((document) => document.links.map((href) => [document, href] as const));
+  expect(links.length).toBeGreaterThan(150);
+  expect(links.map(([document, href]) => faultOf(document, href)).filter((fault) => fault !== undefined)).toEqual([]);
+});
+
+test('a link to a missing file, a missing heading or a malformed address is found', () => {
+  const readme = documents.get('README.md') as MarkdownDocument;
+  expect(['docs/gone.md', 'docs/element.md#gone', 'http://example'].map((href) => faultOf(readme, href))).toEqual([
+    'README.md: docs/gone.md leads nowhere',
+    'README.md: docs/element.md#gone names no heading of docs/element.md',
+    'README.md: http://example',
+  ]);
+});
+
+test('README links the first page of each reader', () => {
+  const first = [...documents.keys()].filter((file) => /^docs\/for-[\w-]+\.md$/.test(file));
+  expect(first).toEqual(['docs/for-designers.md', 'docs/for-operators.md', 'docs/for-portal-engineers.md']);
+  expect(documents.get('README.md')?.links).toEqual(expect.arrayContaining(first));
+});
