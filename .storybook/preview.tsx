@@ -59,7 +59,7 @@ const preview: Preview = {
     focus: {
       description: 'What has the focus',
       toolbar: {
-        icon: 'cursor',
+        icon: 'pointerhand',
         items: [
           { value: 'none', title: 'focus as it is' },
           { value: 'first', title: 'focus on the first control' },
