@@ -1,4 +1,4 @@
-/** What the first view weighs: every script and style that index.html asks for before the first rows, in brotli. */
+/** Measures built files in bytes of brotli: the first view, the custom elements, the portals' script. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -20,19 +20,9 @@ export async function measurePortalScript(folder: string): Promise<number> {
   return brotliSize(content);
 }
 
-/** Weighs the built file of the custom elements; throws where it fetches another before it has run. */
-export async function measureElement(folder: string): Promise<number> {
-  const content = await readFile(path.join(folder, 'element.js'));
-  const other = /(?:^|[;}\s])(?:import|export)[^'"();]{0,400}?["'](\.[^"']+\.js)["']/.exec(content.toString('utf8'));
-  if (other !== null) throw new Error(`element.js imports ${other[1]} at once: it has to be one file.`);
-  return brotliSize(content);
-}
-
-/** Reads the built application's index.html and weighs what it loads, following static imports. */
-export async function measureFirstView(folder: string): Promise<SizeReport> {
-  const html = await readFile(path.join(folder, 'index.html'), 'utf8');
-  const named = [...html.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');
-  const waiting = named.map((name) => name.replace(/^\.?\//, ''));
+/** Returns the files with these names and all files that their scripts import statically. */
+async function measureFiles(folder: string, names: readonly string[]): Promise<SizeReport> {
+  const waiting = [...names];
   const files = new Map<string, number>();
   while (waiting.length > 0) {
     const name = waiting.pop() ?? '';
@@ -45,4 +35,19 @@ export async function measureFirstView(folder: string): Promise<SizeReport> {
   }
   const list = [...files].map(([name, bytes]) => ({ name, bytes })).toSorted((a, b) => b.bytes - a.bytes);
   return { files: list, total: list.reduce((sum, file) => sum + file.bytes, 0) };
+}
+
+/** Measures what the custom elements load before they first draw. */
+export async function measureElement(folder: string): Promise<number> {
+  return (await measureFiles(folder, ['element.js'])).total;
+}
+
+/** Measures what the built application's index.html loads before the first rows. */
+export async function measureFirstView(folder: string): Promise<SizeReport> {
+  const html = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const named = [...html.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');
+  return measureFiles(
+    folder,
+    named.map((name) => name.replace(/^\.?\//, '')),
+  );
 }

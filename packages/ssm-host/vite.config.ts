@@ -1,13 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { noInfiniteQueries } from '../../tools/noInfiniteQueries.ts';
 import { importAgain } from './vite.again.ts';
 import { compileHints } from './vite.compile-hints.ts';
 import { embedPage } from './vite.embed.ts';
 import { firstScript } from './vite.first.ts';
 import { languages } from './vite.languages.ts';
 import { precompress } from './vite.precompress.ts';
-import { smallerApp } from './vite.smaller.ts';
 import { lateStyles } from './vite.styles.ts';
 
 /** Where `npm run dev` finds the reference server. */
@@ -24,8 +22,6 @@ export default defineConfig({
     firstScript(),
     languages(),
     importAgain(),
-    noInfiniteQueries(),
-    smallerApp(),
     // A comment, which minifying would take away.
     compileHints(),
     embedPage(),

@@ -3,12 +3,11 @@
  * first rows while the rest is still on its way. The application imports the same module.
  */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { memberGroups } from './vite.member.ts';
+import { memberGroup } from './vite.member.ts';
 
 const source = '/src/first/first.ts';
 const application = '/src/main.tsx';
-/** Files that are called by their names. */
-const named: ReadonlySet<string> = new Set(['first', 'app', ...memberGroups.map(({ name }) => String(name))]);
+const namedGroups: ReadonlySet<string> = new Set(['first', 'app', 'member']);
 
 export function firstScript(): Plugin {
   let base = '/';
@@ -26,17 +25,15 @@ export function firstScript(): Plugin {
       build: {
         rolldownOptions: {
           output: {
-            // What files share is called by nobody, and the first view holds the name of every file that may come later. By the
-            // hyphen the server knows a hash, and lets browsers keep the file.
+            // Chunks that parts share have no name of their own: a test or a person looks for entries and groups.
             chunkFileNames: ({ name, isDynamicEntry }) =>
-              isDynamicEntry || named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/-[hash:7].js',
-            assetFileNames: 'assets/-[hash:7][extname]',
+              isDynamicEntry || namedGroups.has(name) ? 'assets/[name]-[hash].js' : 'assets/-[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'first', test: (id: string) => id.endsWith(source) },
-                // All that the application needs at once in one piece: in several it would weigh more.
+                // One file for everything that the application needs at once.
                 { name: 'app', test: (id: string) => id.endsWith(application) },
-                ...memberGroups,
+                memberGroup,
               ],
             },
           },

@@ -6,15 +6,12 @@ import type { EntrySizes } from './entrySizes.ts';
 import { folderOf, libraries } from './libraries.ts';
 import { beyondBudget, staleInPage, supportPage, supportPageOf } from './supportPage.ts';
 
-const atCeiling = Object.fromEntries(
-  Object.entries(entryBudgets).map(([entry, { ceiling }]) => [entry, ceiling]),
-) as EntrySizes;
-const beyond = (entry: BudgetedEntry, bytes: number): EntrySizes => ({ ...atCeiling, [entry]: bytes });
+const beyond = (entry: BudgetedEntry, bytes: number): EntrySizes => ({ ...entryBudgets, [entry]: bytes });
 
 it('an entry may weigh what its budget says, and not a byte more', () => {
-  expect(beyondBudget(atCeiling)).toEqual([]);
-  expect(beyondBudget(beyond('ssm-react/element', 116_001))).toEqual([
-    'ssm-react/element: 116001 bytes of brotli, at most 116000',
+  expect(beyondBudget(entryBudgets)).toEqual([]);
+  expect(beyondBudget(beyond('ssm-react/element', 125_001))).toEqual([
+    'ssm-react/element: 125001 bytes of brotli, at most 125000',
   ]);
 });
 
@@ -50,5 +47,5 @@ it('the page of support has the budgets and the browsers as they are', async () 
       .map(
         (line) => /\| ([\d.]+ KB) \|$/.exec(line)?.[1] ?? (/^\| \w+[^|]* \| [\d.]+ \|$/.test(line) ? line : undefined),
       );
-  expect(column(page)).toEqual(column(await supportPageOf(atCeiling)));
+  expect(column(page)).toEqual(column(await supportPageOf(entryBudgets)));
 });

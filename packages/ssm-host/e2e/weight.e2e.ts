@@ -19,7 +19,7 @@ async function fetchedBy(page: Page): Promise<Fetched> {
     const files = performance.getEntriesByType('resource').filter(({ name }) => /\.(?:js|css)$/.test(name));
     return {
       bytes: files.reduce((sum, file) => sum + (file as PerformanceResourceTiming).encodedBodySize, 0),
-      parts: files.flatMap(({ name }) => /\/(\w[\w.]*)-[\w-]{7}\.js$/.exec(name)?.[1] ?? []).toSorted(),
+      parts: files.flatMap(({ name }) => /\/(\w[\w.]*)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []).toSorted(),
     };
   });
 }
@@ -50,7 +50,7 @@ describe('what is fetched until the page is idle', () => {
     const again = await context.newPage();
     const { bytes, parts } = await lookAt(again);
     await again.getByRole('link', { name: 'Panel Builder, 0 analytes' }).waitFor();
-    expect(bytes).toBeLessThanOrEqual(untilIdleBudget.person);
+    expect(bytes).toBeLessThanOrEqual(untilIdleBudget.signedIn);
     expect(parts).toEqual([
       'SignedInBar',
       'app',
@@ -60,7 +60,7 @@ describe('what is fetched until the page is idle', () => {
       'lateVersion',
       'member',
       'memberParts',
-      'resting',
+      'restingAuth',
     ]);
     const live = again.waitForResponse((response) => response.url().includes('/assets/liveAuth-'));
     await again.mouse.move(600, 790);

@@ -1,13 +1,15 @@
-/**
- * Calls a function that the page gave. What that throws is the page's own error, reported as any that nobody caught: whoever has
- * called goes on, and has no answer.
- */
+/** Reports an error of the page's own code, as the browser reports an uncaught error. */
+export function reportHost(error: unknown): void {
+  // oxlint-disable-next-line no-console -- Node lacks reportError, and an uncaught error ends its process
+  (globalThis.reportError ?? console.error)(error);
+}
+
+/** Calls a function of the page. Reports what it throws and returns undefined, so the caller continues. */
 export function callHost<Answer>(call: () => Answer): Answer | undefined {
   try {
     return call();
   } catch (error) {
-    // oxlint-disable-next-line no-console -- Node has no such function, and an error that nobody caught ends its process
-    (globalThis.reportError ?? console.error)(error);
+    reportHost(error);
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 /** What an import keeps between visits: the list, and what was decided of it. */
-import { callHost } from '../errors/callHost.ts';
+import { reportHost } from '../errors/callHost.ts';
 import type { ImportSession, ImportSessions } from '../storage/sessions/sessions.port.ts';
 import type { GivenList } from './read/import.source.ts';
 
@@ -9,9 +9,7 @@ export function quietSessions(sessions: ImportSessions): ImportSessions {
     try {
       return await call();
     } catch (error) {
-      callHost(() => {
-        throw error;
-      });
+      reportHost(error);
       return otherwise;
     }
   }
