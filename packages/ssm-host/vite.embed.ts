@@ -1,6 +1,6 @@
 /**
- * Builds the page that portals frame, embed.html, and the portals' script, embed-host.js, beside the application. They are a
- * build of their own: in one with it they would share files with the application, which would weigh more.
+ * Builds the page that portals frame, embed.html, and the portals' script, embed-host.js, beside the application. A separate build
+ * keeps each in one file: a common one would move what they share with the application into files of its own.
  */
 import path from 'node:path';
 import react from '@vitejs/plugin-react';

@@ -37,7 +37,7 @@ async function lookAt(page: Page): Promise<Fetched> {
 describe('what is fetched until the page is idle', () => {
   const site = hosted();
 
-  test('by a visitor: the rows and the flags, within what has been reached', async () => {
+  test('by a visitor: the rows and the flags, within the budget', async () => {
     const { page, misdeeds } = await site.visitors.visit();
     const { bytes, parts } = await lookAt(page);
     expect(bytes).toBeLessThanOrEqual(untilIdleBudget.visitor);
@@ -61,6 +61,7 @@ describe('what is fetched until the page is idle', () => {
       'member',
       'memberParts',
       'restingAuth',
+      'tokenCalls',
     ]);
     const live = again.waitForResponse((response) => response.url().includes('/assets/liveAuth-'));
     await again.mouse.move(600, 790);

@@ -1,4 +1,4 @@
-/** What signed-in people have on every page, in one file: each file that may come later costs the first view its name. */
+/** Loaded together for signed-in users on every page. */
 
 export { startBuilder } from './builder/startBuilder.ts';
 export { rowSheets } from './routes/specs/rowSheets.ts';

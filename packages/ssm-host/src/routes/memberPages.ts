@@ -1,7 +1,4 @@
-/**
- * Where the pages of signed-in people, and the one about the product, are fetched, by the names of their locations. It comes when the first of them is shown: the names of
- * their files, and of all that those need, would weigh on everyone's first view.
- */
+/** Lazy-loads the pages of signed-in users and the page About, by the names of their routes. */
 import type { ComponentType } from 'react';
 
 const panels = () => import('./panels/MyPanelsRoute.tsx');

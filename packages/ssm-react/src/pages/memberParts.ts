@@ -1,4 +1,4 @@
-/** What signed-in people have on Home, in one file: each file that may come later costs the first view its name. */
+/** Loaded together for signed-in users on Home. */
 
 export { AddToBuilder } from '../features/builder/parts/AddToBuilder.tsx';
 export { heldRows } from '../features/builder/parts/heldRows.tsx';

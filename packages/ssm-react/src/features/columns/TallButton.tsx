@@ -19,7 +19,7 @@ export function TallButton({ columns: { isTall, makeTall } }: TallButtonProps) {
       title={tall}
       onClick={() => makeTall(!isTall)}
     >
-      {/* Not among the icons of the first view, which never has it. */}
+      {/* Only this lazy-loaded button uses this icon. */}
       <svg className="ssm-Icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
         <path d="M3 2h10M3 14h10M8 4.5v7M5.5 7 8 4.5 10.5 7M5.5 9 8 11.5 10.5 9" />
       </svg>
