@@ -120,7 +120,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/ssm-{react,host}/src/**/*.test.tsx'],
-          setupFiles: [patience, 'packages/ssm-react/src/testing/patience.ts'],
+          // One page for all files of a worker: the second setup file has each test leave it as it was.
+          isolate: false,
+          setupFiles: [patience, 'packages/ssm-react/src/testing/setup.ts'],
           expect: patient,
           testTimeout: 60_000,
           retry,

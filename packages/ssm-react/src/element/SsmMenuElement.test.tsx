@@ -2,318 +2,466 @@ import { within } from '@testing-library/react';
 import { viewListOf } from 'ssm-core';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { emptyDatabase } from '../features/builder/testing/database.ts';
+import { eventSchemas } from './events.schema.ts';
 import type { SsmMenuElement } from './SsmMenuElement.tsx';
 import { servedInMemory } from './testing/servedInMemory.ts';
 
 await import('./element.ts');
 
 const slow = { timeout: 20_000 };
-const validate = '/menuquery/jwt/validate';
-const server = servedInMemory();
-const { complaints } = server;
-let first: string;
-let second: string;
 
-beforeAll(async () => {
-  [first, second] = await Promise.all([server.mint('SSM-Registered'), server.mint('SSM-Verified')]);
-});
+describe('<ssm-menu> and the person', () => {
+  const validate = '/menuquery/jwt/validate';
+  const server = servedInMemory();
+  const { complaints } = server;
+  let first: string;
+  let second: string;
 
-/** A menu on the page; `told` is what it tells of its view and its selection. */
-function mount(token: string | null, attributes: Readonly<Record<string, string>> = {}) {
-  const told: (string | readonly string[])[] = [];
-  const element = document.createElement('ssm-menu');
-  for (const [name, value] of Object.entries({ selectable: '', ...attributes })) element.setAttribute(name, value);
-  element.addEventListener('ssm-view-change', ({ detail }) => told.push(detail.view));
-  element.addEventListener('ssm-selection-change', ({ detail }) => told.push(detail.seqIds));
-  element.getAccessToken = () => token;
-  document.body.append(element);
-  const inside = within(element.shadowRoot as unknown as HTMLElement);
-  const bulkSearch = () => inside.findByRole('button', { name: 'Bulk Search' }, slow);
-  return { element, told, inside, bulkSearch };
-}
+  beforeAll(async () => {
+    [first, second] = await Promise.all([server.mint('SSM-Registered'), server.mint('SSM-Verified')]);
+  });
 
-type Mounted = ReturnType<typeof mount>;
-
-/** Searches and selects as a person does; returns what is selected. */
-async function work({ element, inside }: Mounted): Promise<readonly string[]> {
-  await userEvent.click((await inside.findAllByRole('checkbox', { name: /^Select \d/ }, slow))[0] as HTMLElement);
-  await userEvent.fill(inside.getByRole('searchbox'), 'kinase');
-  await expect.poll(() => element.readView()).toBe('search=kinase');
-  return element.getSelection();
-}
-
-/** Waits until the server has been asked so often who it is, and has answered. */
-async function identified(times: number): Promise<void> {
-  const asked = () => vi.mocked(fetch).mock.calls.filter(([request]) => (request as Request).url.includes(validate));
-  await expect.poll(() => asked().length).toBe(times);
-  await Promise.all(vi.mocked(fetch).mock.results.map(({ value }) => value));
-}
-
-const held = (element: SsmMenuElement) => [element.readView(), element.getSelection()];
-
-describe('what one person found and chose', () => {
-  test.each([
-    ['another person', () => second],
-    ['nobody', () => null],
-  ])('is gone, and told to be gone, once %s is signed in', async (_, next) => {
-    const mounted = mount(first);
-    await mounted.bulkSearch();
-    const selected = await work(mounted);
-    const { element, inside, told } = mounted;
-    expect(told.splice(0)).toEqual([selected, 'search=kinase']);
-    const token = next();
+  /** A menu on the page; `told` is what it tells of its view and its selection. */
+  function mount(token: string | null, attributes: Readonly<Record<string, string>> = {}) {
+    const told: (string | readonly string[])[] = [];
+    const element = document.createElement('ssm-menu');
+    for (const [name, value] of Object.entries({ selectable: '', ...attributes })) element.setAttribute(name, value);
+    element.addEventListener('ssm-view-change', ({ detail }) => told.push(detail.view));
+    element.addEventListener('ssm-selection-change', ({ detail }) => told.push(detail.seqIds));
     element.getAccessToken = () => token;
-    await expect.poll(() => told).toEqual(['', []]);
-    await expect.poll(() => inside.getByRole<HTMLInputElement>('searchbox').value).toBe('');
-    expect(held(element)).toEqual(['', []]);
-  });
-
-  test('is not shown to another person to whom the element is shown again', async () => {
-    const mounted = mount(first);
-    await mounted.bulkSearch();
-    await work(mounted);
-    const { element, inside } = mounted;
-    element.remove();
-    await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
-    element.getAccessToken = () => second;
     document.body.append(element);
-    await mounted.bulkSearch();
-    expect([held(element), inside.getByRole<HTMLInputElement>('searchbox').value]).toEqual([['', []], '']);
+    const inside = within(element.shadowRoot as unknown as HTMLElement);
+    const bulkSearch = () => inside.findByRole('button', { name: 'Bulk Search' }, slow);
+    return { element, told, inside, bulkSearch };
+  }
+
+  type Mounted = ReturnType<typeof mount>;
+
+  /** Searches and selects as a person does; returns what is selected. */
+  async function work({ element, inside }: Mounted): Promise<readonly string[]> {
+    await userEvent.click((await inside.findAllByRole('checkbox', { name: /^Select \d/ }, slow))[0] as HTMLElement);
+    await userEvent.fill(inside.getByRole('searchbox'), 'kinase');
+    await expect.poll(() => element.readView()).toBe('search=kinase');
+    return element.getSelection();
+  }
+
+  /** Waits until the server has been asked so often who it is, and has answered. */
+  async function identified(times: number): Promise<void> {
+    const asked = () => vi.mocked(fetch).mock.calls.filter(([request]) => (request as Request).url.includes(validate));
+    await expect.poll(() => asked().length).toBe(times);
+    await Promise.all(vi.mocked(fetch).mock.results.map(({ value }) => value));
+  }
+
+  const held = (element: SsmMenuElement) => [element.readView(), element.getSelection()];
+
+  describe('what one person found and chose', () => {
+    test.each([
+      ['another person', () => second],
+      ['nobody', () => null],
+    ])('is gone, and told to be gone, once %s is signed in', async (_, next) => {
+      const mounted = mount(first);
+      await mounted.bulkSearch();
+      const selected = await work(mounted);
+      const { element, inside, told } = mounted;
+      expect(told.splice(0)).toEqual([selected, 'search=kinase']);
+      const token = next();
+      element.getAccessToken = () => token;
+      await expect.poll(() => told).toEqual(['', []]);
+      await expect.poll(() => inside.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+      expect(held(element)).toEqual(['', []]);
+    });
+
+    test('is not shown to another person to whom the element is shown again', async () => {
+      const mounted = mount(first);
+      await mounted.bulkSearch();
+      await work(mounted);
+      const { element, inside } = mounted;
+      element.remove();
+      await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
+      element.getAccessToken = () => second;
+      document.body.append(element);
+      await mounted.bulkSearch();
+      expect([held(element), inside.getByRole<HTMLInputElement>('searchbox').value]).toEqual([['', []], '']);
+    });
+
+    test('is not the version that the next one begins with, which is what the page has said', async () => {
+      const mounted = mount(first, { version: 'V_11K' });
+      await mounted.bulkSearch();
+      const { element, inside, told } = mounted;
+      await userEvent.click(await inside.findByRole('radio', { name: '7K' }, slow));
+      // A choice waits until the toggle is at work.
+      await expect.poll(() => element.version).toBe('V_7K');
+      element.getAccessToken = () => second;
+      await expect.poll(() => told).toEqual(['', 'version=V_11K']);
+      expect([element.version, element.readView()]).toEqual(['V_11K', 'version=V_11K']);
+
+      const other = mount(first);
+      await other.bulkSearch();
+      other.element.showView('version=V_11K');
+      other.element.getAccessToken = () => null;
+      await expect.poll(() => other.element.readView()).toBe('');
+      expect([other.element.version, other.element.getAttribute('version')]).toEqual(['V_7K', null]);
+    });
+
+    test('is not read for the next one, who would be told what of it was left out', async () => {
+      const { element, bulkSearch } = mount(first);
+      await bulkSearch();
+      element.showView('filters=fullName*%3Dkinase');
+      element.getAccessToken = () => null;
+      await expect.poll(() => element.readView()).toBe('');
+      expect(complaints()).toEqual([]);
+    });
+
+    test('stays with the same person who has a new token, and a visitor’s goes on with whoever signs in', async () => {
+      const mounted = mount(null);
+      const selected = await work(mounted);
+      const { element, told } = mounted;
+      element.getAccessToken = () => first;
+      await mounted.bulkSearch();
+      element.renewSession();
+      await identified(2);
+      await mounted.bulkSearch();
+      expect([held(element), told]).toEqual([
+        ['search=kinase', selected],
+        [selected, 'search=kinase'],
+      ]);
+    });
+
+    test('is away while it cannot be found out who is there, and back with the same person', async () => {
+      const mounted = mount(first);
+      await mounted.bulkSearch();
+      const selected = await work(mounted);
+      const { element, told, inside } = mounted;
+      told.length = 0;
+      vi.mocked(fetch).mockImplementation((request) =>
+        (request as Request).url.includes(validate)
+          ? Promise.reject(new TypeError('offline'))
+          : server.fetch(request as Request),
+      );
+      element.renewSession();
+      const retry = await inside.findByRole('button', { name: 'Try again' }, slow);
+      expect(held(element)).toEqual(['', []]);
+      vi.mocked(fetch).mockImplementation((request) => server.fetch(request as Request));
+      await userEvent.click(retry);
+      await mounted.bulkSearch();
+      expect([held(element), told]).toEqual([
+        ['search=kinase', selected],
+        ['', [], 'search=kinase', selected],
+      ]);
+    });
+
+    test('is not all that is there: what the page gives while it is asked who comes is for them', async () => {
+      const mounted = mount(first);
+      await mounted.bulkSearch();
+      const [seqId = ''] = await work(mounted);
+      const { element, told } = mounted;
+      told.length = 0;
+      element.getAccessToken = () => second;
+      element.showView('search=albumin');
+      element.select([seqId]);
+      await expect.poll(() => mounted.inside.getByRole<HTMLInputElement>('searchbox').value).toBe('albumin');
+      await identified(2);
+      await mounted.bulkSearch();
+      expect([held(element), told]).toEqual([['search=albumin', [seqId]], []]);
+    });
   });
 
-  test('is not the version that the next one begins with, which is what the page has said', async () => {
-    const mounted = mount(first, { version: 'V_11K' });
-    await mounted.bulkSearch();
-    const { element, inside, told } = mounted;
-    await userEvent.click(await inside.findByRole('radio', { name: '7K' }, slow));
-    // A choice waits until the toggle is at work.
-    await expect.poll(() => element.version).toBe('V_7K');
-    element.getAccessToken = () => second;
-    await expect.poll(() => told).toEqual(['', 'version=V_11K']);
-    expect([element.version, element.readView()]).toEqual(['V_11K', 'version=V_11K']);
+  describe('a view that is given before it is known who is there', () => {
+    const closed = 'filters=fullName*%3Dkinase&search=kinase';
 
-    const other = mount(first);
-    await other.bulkSearch();
-    other.element.showView('version=V_11K');
-    other.element.getAccessToken = () => null;
-    await expect.poll(() => other.element.readView()).toBe('');
-    expect([other.element.version, other.element.getAttribute('version')]).toEqual(['V_7K', null]);
+    test('is read as that person may see it', async () => {
+      const { element, inside, bulkSearch } = mount(first);
+      element.showView(closed);
+      expect(element.readView()).toBe(closed);
+      await bulkSearch();
+      await inside.findByText(/Full Name/, { selector: '[data-component=FilterChips] *' }, slow);
+      expect([element.readView(), complaints()]).toEqual([closed, []]);
+    });
+
+    test('is read anew when a visitor signs in, unless they have changed it', async () => {
+      const { element, inside, bulkSearch } = mount(null);
+      await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
+      element.showView(closed);
+      expect(element.readView()).toBe('search=kinase');
+      element.getAccessToken = () => first;
+      await bulkSearch();
+      await expect.poll(() => element.readView()).toBe(closed);
+
+      const other = mount(null, { view: closed });
+      await expect.poll(() => other.inside.queryByRole<HTMLInputElement>('searchbox')?.value, slow).toBe('kinase');
+      // The box is found again by what the page reads, which changes as the rows arrive.
+      await other.inside.findByText(/of [\d,]+ reagents$/, {}, slow);
+      await userEvent.fill(other.inside.getByRole('searchbox'), 'serum');
+      await expect.poll(() => other.element.readView()).toBe('search=serum');
+      other.element.getAccessToken = () => first;
+      await other.bulkSearch();
+      expect(other.element.readView()).toBe('search=serum');
+    });
+
+    test('leaves out for a visitor what is closed to them, and says so once it is known that nobody is there', async () => {
+      const { element, inside } = mount(null, { view: closed });
+      await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
+      expect([element.readView(), complaints()]).toEqual([
+        'search=kinase',
+        [
+          `<ssm-menu>: a part of the view "${closed}" was left out: invalid_value {"name":"filters","value":"fullName*=kinase","reason":"filter_forbidden","key":"fullName"}.`,
+        ],
+      ]);
+    });
   });
 
-  test('is not read for the next one, who would be told what of it was left out', async () => {
-    const { element, bulkSearch } = mount(first);
-    await bulkSearch();
-    element.showView('filters=fullName*%3Dkinase');
-    element.getAccessToken = () => null;
-    await expect.poll(() => element.readView()).toBe('');
-    expect(complaints()).toEqual([]);
+  describe('a view with a list', () => {
+    const listOf = (count: number) =>
+      viewListOf(Array.from({ length: count }, (_, index) => `${10_000 + index * 7}-${1 + (index % 97)}`));
+    const withList = (name: string, search: string) => `search=${search}&list=${name}`;
+
+    test('is shown again as it was read, and is for the signed-in', async () => {
+      const { element, bulkSearch } = mount(first);
+      await bulkSearch();
+      const { name } = listOf(3);
+      element.showView(withList(name, 'kinase'));
+      const read = element.readView();
+      element.showView('search=serum');
+      element.showView(read);
+      expect([new URLSearchParams(read).get('list'), element.readView(), complaints()]).toEqual([name, read, []]);
+      const other = mount(null, { view: read });
+      await other.inside.findByText(/of [\d,]+ reagents$/, {}, slow);
+      expect(new URLSearchParams(other.element.readView()).get('list')).toBe(null);
+    });
+
+    test('keeps one that is too long for an address while it is shown, and says of another that it is unknown', async () => {
+      const mounted = mount(first);
+      const { element, inside } = mounted;
+      await userEvent.click(await inside.findByRole('checkbox', { name: /^Select all/ }, slow));
+      const every = element.getSelection();
+      await userEvent.click(await mounted.bulkSearch());
+      const dialog = within(await inside.findByRole('dialog', {}, slow));
+      await userEvent.fill(
+        await dialog.findByRole('textbox', {}, slow),
+        every.filter((_, index) => index % 3 === 0).join('\n'),
+      );
+      await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+      await userEvent.click(await inside.findByRole('button', { name: /^Show/ }, slow));
+      await expect.poll(() => new URLSearchParams(element.readView()).get('list'), slow).toMatch(/./);
+      const read = element.readView();
+      element.showView(`${read}&search=kinase`);
+      expect([new URLSearchParams(element.readView()).get('list'), complaints()]).toEqual([
+        new URLSearchParams(read).get('list'),
+        [],
+      ]);
+      element.showView('search=serum');
+      element.showView(read);
+      expect([element.readView(), complaints()]).toEqual(['', [expect.stringContaining('list_unknown')]]);
+    });
   });
 
-  test('stays with the same person who has a new token, and a visitor’s goes on with whoever signs in', async () => {
-    const mounted = mount(null);
-    const selected = await work(mounted);
-    const { element, told } = mounted;
-    element.getAccessToken = () => first;
-    await mounted.bulkSearch();
-    element.renewSession();
-    await identified(2);
-    await mounted.bulkSearch();
-    expect([held(element), told]).toEqual([
-      ['search=kinase', selected],
-      [selected, 'search=kinase'],
-    ]);
+  describe('what the browser keeps of the columns that a person chose', () => {
+    const subOf = (token: string): string => JSON.parse(atob(token.split('.')[1] as string)).sub;
+    const keptOf = (token: string) => [`preferredCols:${subOf(token)}`, `tallTable:${subOf(token)}`];
+    const kept = () => Object.keys(localStorage).toSorted();
+
+    beforeEach(() => {
+      localStorage.clear();
+      for (const key of [...keptOf(first), ...keptOf(second)]) localStorage.setItem(key, 'true');
+      sessionStorage.setItem(`builderCols:${subOf(first)}`, '{}');
+    });
+
+    test.each([
+      ['nobody', () => null],
+      ['another person', () => second],
+    ])('goes once the page says that %s is there', async (_, next) => {
+      const { element, bulkSearch } = mount(first);
+      await bulkSearch();
+      expect(kept()).toEqual([...keptOf(first), ...keptOf(second)].toSorted());
+      const token = next();
+      element.getAccessToken = () => token;
+      await expect.poll(kept).toEqual(keptOf(second).toSorted());
+      expect(sessionStorage.getItem(`builderCols:${subOf(first)}`)).toBe(null);
+    });
+
+    test('stays where the page cannot say who is there, the token is refused, or the element is taken away', async () => {
+      const { element, inside, bulkSearch } = mount(first);
+      await bulkSearch();
+      element.getAccessToken = () => Promise.reject(new Error('offline'));
+      await expect.poll(() => inside.queryByRole('button', { name: 'Bulk Search' })).toBe(null);
+      element.getAccessToken = () => first;
+      await bulkSearch();
+      element.getAccessToken = () => 'no token of this server';
+      await expect.poll(() => inside.queryByRole('button', { name: 'Bulk Search' })).toBe(null);
+      element.getAccessToken = () => first;
+      await bulkSearch();
+      element.remove();
+      await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
+      expect(kept()).toEqual([...keptOf(first), ...keptOf(second)].toSorted());
+    });
   });
 
-  test('is away while it cannot be found out who is there, and back with the same person', async () => {
-    const mounted = mount(first);
-    await mounted.bulkSearch();
-    const selected = await work(mounted);
-    const { element, told, inside } = mounted;
-    told.length = 0;
-    vi.mocked(fetch).mockImplementation((request) =>
-      (request as Request).url.includes(validate)
-        ? Promise.reject(new TypeError('offline'))
-        : server.fetch(request as Request),
-    );
-    element.renewSession();
-    const retry = await inside.findByRole('button', { name: 'Try again' }, slow);
-    expect(held(element)).toEqual(['', []]);
-    vi.mocked(fetch).mockImplementation((request) => server.fetch(request as Request));
-    await userEvent.click(retry);
-    await mounted.bulkSearch();
-    expect([held(element), told]).toEqual([
-      ['search=kinase', selected],
-      ['', [], 'search=kinase', selected],
-    ]);
-  });
-
-  test('is not all that is there: what the page gives while it is asked who comes is for them', async () => {
-    const mounted = mount(first);
-    await mounted.bulkSearch();
-    const [seqId = ''] = await work(mounted);
-    const { element, told } = mounted;
-    told.length = 0;
-    element.getAccessToken = () => second;
-    element.showView('search=albumin');
-    element.select([seqId]);
-    await expect.poll(() => mounted.inside.getByRole<HTMLInputElement>('searchbox').value).toBe('albumin');
-    await identified(2);
-    await mounted.bulkSearch();
-    expect([held(element), told]).toEqual([['search=albumin', [seqId]], []]);
+  describe('another server', () => {
+    test('is asked who is there, and until it has answered nobody is', async () => {
+      const { element, inside, bulkSearch } = mount(first);
+      await bulkSearch();
+      let answer = (): void => undefined;
+      const urls: string[] = [];
+      vi.mocked(fetch).mockImplementation(async (request) => {
+        const { url } = request as Request;
+        if (url.includes(validate)) {
+          urls.push(new URL(url).pathname);
+          await new Promise<void>((resolve) => {
+            answer = resolve;
+          });
+        }
+        return server.fetch(new Request(url.replace('/elsewhere/', '/'), request as Request));
+      });
+      element.server = '/elsewhere/sat';
+      await expect.poll(() => inside.queryByRole('button', { name: 'Bulk Search' })).toBe(null);
+      await expect.poll(() => urls).toEqual([`/elsewhere/sat${validate}`]);
+      answer();
+      await bulkSearch();
+      expect(urls.length).toBe(1);
+    });
   });
 });
 
-describe('a view that is given before it is known who is there', () => {
-  const closed = 'filters=fullName*%3Dkinase&search=kinase';
+describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
+  type EventName = keyof typeof eventSchemas;
+  const eventNames = Object.keys(eventSchemas) as EventName[];
+  const server = servedInMemory();
+  let token: string;
 
-  test('is read as that person may see it', async () => {
-    const { element, inside, bulkSearch } = mount(first);
-    element.showView(closed);
-    expect(element.readView()).toBe(closed);
-    await bulkSearch();
-    await inside.findByText(/Full Name/, { selector: '[data-component=FilterChips] *' }, slow);
-    expect([element.readView(), complaints()]).toEqual([closed, []]);
+  beforeAll(async () => {
+    token = await server.mint('SSM-Registered');
   });
 
-  test('is read anew when a visitor signs in, unless they have changed it', async () => {
-    const { element, inside, bulkSearch } = mount(null);
-    await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
-    element.showView(closed);
-    expect(element.readView()).toBe('search=kinase');
-    element.getAccessToken = () => first;
-    await bulkSearch();
-    await expect.poll(() => element.readView()).toBe(closed);
+  // What one test puts into the person's list would be in the grid of the next one's builder.
+  beforeEach(emptyDatabase);
 
-    const other = mount(null, { view: closed });
-    await expect.poll(() => other.inside.queryByRole<HTMLInputElement>('searchbox')?.value, slow).toBe('kinase');
-    // The box is found again by what the page reads, which changes as the rows arrive.
-    await other.inside.findByText(/of [\d,]+ reagents$/, {}, slow);
-    await userEvent.fill(other.inside.getByRole('searchbox'), 'serum');
-    await expect.poll(() => other.element.readView()).toBe('search=serum');
-    other.element.getAccessToken = () => first;
-    await other.bulkSearch();
-    expect(other.element.readView()).toBe('search=serum');
+  /** An element of a signed-in person, and what it has told so far, each as its schema says. */
+  function mount<Name extends 'ssm-menu' | 'ssm-builder' | 'ssm-spec-sheet'>(
+    name: Name,
+    attributes: Readonly<Record<string, string>> = {},
+    accessToken: string | null = token,
+  ) {
+    const told: (readonly [name: EventName, detail: unknown])[] = [];
+    const element = document.createElement(name);
+    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+    for (const each of eventNames) {
+      element.addEventListener(each, (event: Event) => {
+        const { detail } = event as CustomEvent<unknown>;
+        // What is not as it says is not told on, and is missed.
+        eventSchemas[each].parse(detail);
+        told.push([each, detail]);
+      });
+    }
+    element.getAccessToken = () => accessToken;
+    document.body.append(element);
+    return { element, told, inside: within(element.shadowRoot as unknown as HTMLElement) };
+  }
+
+  /** The checkbox of a row that is in no list yet, once rows are there. */
+  async function firstCheckbox(inside: ReturnType<typeof mount>['inside']): Promise<HTMLElement> {
+    const all = await inside.findAllByRole<HTMLInputElement>('checkbox', { name: /^Select \d/ }, slow);
+    return all.find(({ disabled }) => !disabled) as HTMLElement;
+  }
+
+  test('the menu tells what is selected, what is added to the builder, a row that is opened, and its view', async () => {
+    const { element, told, inside } = mount('ssm-menu', { selectable: '', openable: '' });
+    await userEvent.click(await firstCheckbox(inside));
+    const [seqId = ''] = element.getSelection();
+    await userEvent.click(await inside.findByRole('button', { name: 'Add to Panel Builder (1)' }, slow));
+    await userEvent.click(inside.getByRole('gridcell', { name: seqId }));
+    await userEvent.fill(inside.getByRole('searchbox'), 'kinase');
+    await expect.poll(() => told.at(-1)?.[0]).toBe('ssm-view-change');
+    expect(told).toEqual([
+      ['ssm-selection-change', { seqIds: [seqId], version: 'V_7K' }],
+      ['ssm-builder-add', { seqIds: [seqId], version: 'V_7K' }],
+      ['ssm-selection-change', { seqIds: [], version: 'V_7K' }],
+      ['ssm-row-action', { seqId, version: 'V_7K' }],
+      ['ssm-view-change', { view: 'search=kinase', version: 'V_7K', search: 'kinase' }],
+    ]);
   });
 
-  test('leaves out for a visitor what is closed to them, and says so once it is known that nobody is there', async () => {
-    const { element, inside } = mount(null, { view: closed });
-    await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
-    expect([element.readView(), complaints()]).toEqual([
-      'search=kinase',
+  test('a page that cancels the opening of a row is not left for the sheet', async () => {
+    const { element, told, inside } = mount('ssm-menu', { 'sheet-href': '/specs/{seqId}?version={version}' }, null);
+    element.addEventListener('ssm-row-action', (event) => event.preventDefault());
+    const [link] = await inside.findAllByRole('link', { name: /^\d+-\d+$/ }, slow);
+    const seqId = link?.textContent ?? '';
+    const before = window.location.href;
+    const [, name] = [...((link as HTMLElement).closest('[role=row]')?.querySelectorAll('[role=gridcell]') ?? [])];
+    await userEvent.click(name as HTMLElement);
+    expect([link?.getAttribute('href'), told, window.location.href]).toEqual([
+      `/specs/${seqId}?version=V_7K`,
+      [['ssm-row-action', { seqId, version: 'V_7K' }]],
+      before,
+    ]);
+  });
+
+  test('a sheet tells that it is there; a link to another is followed by the page or by the sheet', async () => {
+    const { element, told, inside } = mount('ssm-spec-sheet', {
+      'seq-id': '40003-2',
+      'sheet-href': '/specs/{seqId}?version={version}',
+    });
+    const link = await inside.findByRole('link', { name: 'Open 40003-2 on 11K' }, slow);
+    element.addEventListener('ssm-sheet-open', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    expect([element.version, told.map(([name]) => name)]).toEqual(['V_7K', ['ssm-sheet-shown', 'ssm-sheet-open']]);
+    await userEvent.click(link);
+    await inside.findByRole('link', { name: 'Open 40003-2 on 7K' }, slow);
+    const title = inside.getByRole('heading', { level: 1 }).textContent;
+    expect([element.version, told]).toEqual([
+      'V_11K',
       [
-        `<ssm-menu>: a part of the view "${closed}" was left out: invalid_value {"name":"filters","value":"fullName*=kinase","reason":"filter_forbidden","key":"fullName"}.`,
+        ['ssm-sheet-shown', { seqId: '40003-2', version: 'V_7K', title }],
+        ['ssm-sheet-open', { seqId: '40003-2', version: 'V_11K' }],
+        ['ssm-sheet-open', { seqId: '40003-2', version: 'V_11K' }],
+        ['ssm-sheet-shown', { seqId: '40003-2', version: 'V_11K', title }],
       ],
     ]);
   });
-});
 
-describe('a view with a list', () => {
-  const listOf = (count: number) =>
-    viewListOf(Array.from({ length: count }, (_, index) => `${10_000 + index * 7}-${1 + (index % 97)}`));
-  const withList = (name: string, search: string) => `search=${search}&list=${name}`;
-
-  test('is shown again as it was read, and is for the signed-in', async () => {
-    const { element, bulkSearch } = mount(first);
-    await bulkSearch();
-    const { name } = listOf(3);
-    element.showView(withList(name, 'kinase'));
-    const read = element.readView();
-    element.showView('search=serum');
-    element.showView(read);
-    expect([new URLSearchParams(read).get('list'), element.readView(), complaints()]).toEqual([name, read, []]);
-    const other = mount(null, { view: read });
-    await other.inside.findByText(/of [\d,]+ reagents$/, {}, slow);
-    expect(new URLSearchParams(other.element.readView()).get('list')).toBe(null);
+  test('a sheet without a reagent says so to whoever writes the page', async () => {
+    const { element } = mount('ssm-spec-sheet');
+    await expect
+      .poll(server.warnings)
+      .toEqual([
+        [
+          '<ssm-spec-sheet>: seq-id is missing: expected the SeqId of a reagent, as seq-id="10000-28". Nothing is shown.',
+          element,
+        ],
+      ]);
   });
 
-  test('keeps one that is too long for an address while it is shown, and says of another that it is unknown', async () => {
-    const mounted = mount(first);
-    const { element, inside } = mounted;
-    await userEvent.click(await inside.findByRole('checkbox', { name: /^Select all/ }, slow));
-    const every = element.getSelection();
-    await userEvent.click(await mounted.bulkSearch());
-    const dialog = within(await inside.findByRole('dialog', {}, slow));
-    await userEvent.fill(
-      await dialog.findByRole('textbox', {}, slow),
-      every.filter((_, index) => index % 3 === 0).join('\n'),
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
-    await userEvent.click(await inside.findByRole('button', { name: /^Show/ }, slow));
-    await expect.poll(() => new URLSearchParams(element.readView()).get('list'), slow).toMatch(/./);
-    const read = element.readView();
-    element.showView(`${read}&search=kinase`);
-    expect([new URLSearchParams(element.readView()).get('list'), complaints()]).toEqual([
-      new URLSearchParams(read).get('list'),
-      [],
+  test('the builder tells the version that is chosen, and the panel that is saved, whose name leads to its page', async () => {
+    const menu = mount('ssm-menu', { selectable: '', version: 'V_11K' });
+    const { told, inside } = mount('ssm-builder', { 'panel-href': '/panel/{panelId}' });
+    // The server keeps the panel of a try before.
+    const name = `Kidney ${crypto.randomUUID()}`;
+    await userEvent.click(await firstCheckbox(menu.inside));
+    await userEvent.click(await menu.inside.findByRole('button', { name: 'Add to Panel Builder (1)' }, slow));
+    await userEvent.click(await inside.findByRole('radio', { name: '11K' }, slow));
+    await userEvent.click(await inside.findByRole('button', { name: 'Save Panel' }, slow));
+    const dialog = within(await inside.findByRole('dialog', { name: 'Save Panel' }, slow));
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }), name);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const link = await inside.findByRole('link', { name }, slow);
+    const panelId = link.getAttribute('href')?.slice('/panel/'.length);
+    expect(told).toEqual([
+      ['ssm-version-change', { version: 'V_11K' }],
+      ['ssm-panel-saved', { panelId, name, version: 'V_11K' }],
     ]);
-    element.showView('search=serum');
-    element.showView(read);
-    expect([element.readView(), complaints()]).toEqual(['', [expect.stringContaining('list_unknown')]]);
-  });
-});
-
-describe('what the browser keeps of the columns that a person chose', () => {
-  const subOf = (token: string): string => JSON.parse(atob(token.split('.')[1] as string)).sub;
-  const keptOf = (token: string) => [`preferredCols:${subOf(token)}`, `tallTable:${subOf(token)}`];
-  const kept = () => Object.keys(localStorage).toSorted();
-
-  beforeEach(() => {
-    localStorage.clear();
-    for (const key of [...keptOf(first), ...keptOf(second)]) localStorage.setItem(key, 'true');
-    sessionStorage.setItem(`builderCols:${subOf(first)}`, '{}');
   });
 
-  test.each([
-    ['nobody', () => null],
-    ['another person', () => second],
-  ])('goes once the page says that %s is there', async (_, next) => {
-    const { element, bulkSearch } = mount(first);
-    await bulkSearch();
-    expect(kept()).toEqual([...keptOf(first), ...keptOf(second)].toSorted());
-    const token = next();
-    element.getAccessToken = () => token;
-    await expect.poll(kept).toEqual(keptOf(second).toSorted());
-    expect(sessionStorage.getItem(`builderCols:${subOf(first)}`)).toBe(null);
-  });
-
-  test('stays where the page cannot say who is there, the token is refused, or the element is taken away', async () => {
-    const { element, inside, bulkSearch } = mount(first);
-    await bulkSearch();
-    element.getAccessToken = () => Promise.reject(new Error('offline'));
-    await expect.poll(() => inside.queryByRole('button', { name: 'Bulk Search' })).toBe(null);
-    element.getAccessToken = () => first;
-    await bulkSearch();
-    element.getAccessToken = () => 'no token of this server';
-    await expect.poll(() => inside.queryByRole('button', { name: 'Bulk Search' })).toBe(null);
-    element.getAccessToken = () => first;
-    await bulkSearch();
-    element.remove();
-    await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
-    expect(kept()).toEqual([...keptOf(first), ...keptOf(second)].toSorted());
-  });
-});
-
-describe('another server', () => {
-  test('is asked who is there, and until it has answered nobody is', async () => {
-    const { element, inside, bulkSearch } = mount(first);
-    await bulkSearch();
-    let answer = (): void => undefined;
-    const urls: string[] = [];
-    vi.mocked(fetch).mockImplementation(async (request) => {
-      const { url } = request as Request;
-      if (url.includes(validate)) {
-        urls.push(new URL(url).pathname);
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-      }
-      return server.fetch(new Request(url.replace('/elsewhere/', '/'), request as Request));
-    });
-    element.server = '/elsewhere/sat';
-    await expect.poll(() => inside.queryByRole('button', { name: 'Bulk Search' })).toBe(null);
-    await expect.poll(() => urls).toEqual([`/elsewhere/sat${validate}`]);
-    answer();
-    await bulkSearch();
-    expect(urls.length).toBe(1);
+  test('that a session is missing or refused is told, and each call that fails', async () => {
+    const missing = mount('ssm-builder', {}, null);
+    const refused = mount('ssm-builder', {}, 'no token of this server');
+    await refused.inside.findByRole('status');
+    await missing.inside.findByRole('status');
+    expect([missing.told, refused.told]).toEqual([
+      [['ssm-session-needed', { reason: 'missing' }]],
+      [
+        ['ssm-session-needed', { reason: 'refused' }],
+        ['ssm-error', { code: 'unauthenticated', status: 401, message: '/sat answered 401 unauthenticated' }],
+      ],
+    ]);
   });
 });

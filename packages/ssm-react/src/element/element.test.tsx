@@ -1,326 +1,470 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { menuParts } from '../pages/menu/menuParts.ts';
+import { texts as german } from '../strings/de/texts.ts';
+import { languages } from '../strings/languages.ts';
 import type { SsmMenuElement } from './SsmMenuElement.tsx';
 import { servedInMemory } from './testing/servedInMemory.ts';
 
 await import('./element.ts');
 
+const slow = { timeout: 20_000 };
 const server = servedInMemory();
 const { complaints } = server;
 
-/** Mounts the HTML; answers its first element and what is in the shadow root. */
-function mount(html: string) {
-  document.body.innerHTML = html;
-  const element = document.body.firstElementChild as SsmMenuElement;
-  const inside = within(element.shadowRoot as unknown as HTMLElement);
-  const rows = () => inside.findByText(/of [\d,]+ reagents$/, {}, { timeout: 20_000 });
-  return { element, inside, rows };
-}
+describe('elements', () => {
+  /** Mounts the HTML; answers its first element and what is in the shadow root. */
+  function mount(html: string) {
+    document.body.innerHTML = html;
+    const element = document.body.firstElementChild as SsmMenuElement;
+    const inside = within(element.shadowRoot as unknown as HTMLElement);
+    const rows = () => inside.findByText(/of [\d,]+ reagents$/, {}, { timeout: 20_000 });
+    return { element, inside, rows };
+  }
 
-describe('<ssm-menu>', () => {
-  test('draws the menu of its server into its shadow root, and nothing elsewhere', async () => {
-    const { element, inside, rows } = mount('<ssm-menu heading="Assays" version="V_11K"></ssm-menu>');
-    await rows();
-    expect({
-      heading: inside.getByRole('heading', { level: 1 }).textContent,
-      version: element.readView(),
-      outside: screen.queryByRole('grid'),
-      complaints: complaints(),
-    }).toEqual({ heading: 'Assays', version: 'version=V_11K', outside: null, complaints: [] });
-  });
-
-  test('what cannot be used is said with what was expected and where, and the rest is shown', async () => {
-    const { rows } = mount(
-      '<ssm-menu id="menu" version="V_9K" columns="seqId nothing" theme="night" height="tall" selectable="false"></ssm-menu>',
-    );
-    await rows();
-    const said = () =>
-      complaints()
-        .map((text) => text.replace(/of seqId, .*?\. It/, 'of … It'))
-        .toSorted();
-    await expect
-      .poll(said)
-      .toEqual([
-        '<ssm-menu id="menu">: columns="seqId nothing" cannot be used: expected keys of columns with spaces between, of … It is left out.',
-        '<ssm-menu id="menu">: height="tall" cannot be used: expected a CSS length such as "60vh" or "480px". It is left out.',
-        '<ssm-menu id="menu">: selectable="false" cannot be used: expected no value: it is on while the attribute is there; take the attribute away to turn it off. It is left out.',
-        '<ssm-menu id="menu">: theme="night" cannot be used: expected "light" or "dark" or "system". "system" is used.',
-        '<ssm-menu id="menu">: version="V_9K" cannot be used: expected "V_7K" or "V_11K". "V_7K" is used.',
-      ]);
-  });
-
-  test('an attribute that is misspelt is said with the one that is meant; those of HTML and of frameworks are not', async () => {
-    const { rows } = mount(
-      '<ssm-menu colums="seqId" SheetHref="/specs/{seqId}" selectable class="wide" role="region" part="menu" data-theme="x" ' +
-        'aria-label="Menu" data-version="x" data-v-7ba5bd90 v-server="x" ng-version="x" _ngcontent-abc onload="" hx-server="x" ' +
-        'x-theme="x" @view="x" :columns="x" [columns]="x" (view)="x" #view *theme="x"></ssm-menu>',
-    );
-    await rows();
-    await expect
-      .poll(complaints)
-      .toEqual([
-        '<ssm-menu>: colums is no attribute of it: columns is.',
-        '<ssm-menu>: sheethref is no attribute of it: sheet-href is.',
-      ]);
-  });
-
-  test('a choice is told with its SeqIds, and methods read and change it', async () => {
-    const { element, inside, rows } = mount('<ssm-menu selectable></ssm-menu>');
-    const told: (readonly string[])[] = [];
-    element.addEventListener('ssm-selection-change', ({ detail }) => told.push(detail.seqIds));
-    await rows();
-    const [first, second] = await inside.findAllByRole('checkbox', { name: /^Select \d/ });
-    await userEvent.click(first as HTMLElement);
-    const [one = ''] = element.getSelection();
-    await userEvent.click(second as HTMLElement);
-    const both = element.getSelection();
-    element.clear();
-    expect({ told, cleared: element.getSelection() }).toEqual({ told: [[one], both], cleared: [] });
-    element.select([one]);
-    await vi.waitFor(() => expect((first as HTMLInputElement).checked).toBe(true));
-    expect(told).toHaveLength(2);
-  });
-
-  test('what is selected with another version is selected, also where it is the same, and is told by no event', async () => {
-    const { element, inside, rows } = mount('<ssm-menu selectable></ssm-menu>');
-    const told: (readonly string[])[] = [];
-    element.addEventListener('ssm-selection-change', ({ detail }) => told.push(detail.seqIds));
-    await rows();
-    await userEvent.click((await inside.findAllByRole('checkbox', { name: /^Select \d/ }))[0] as HTMLElement);
-    const before = element.getSelection();
-    element.showView('version=V_11K');
-    element.select(before);
-    await inside.findByText(/of 11,083 reagents$/);
-    expect([element.getSelection(), told]).toEqual([before, [before]]);
-    await userEvent.click(inside.getByRole('radio', { name: '7K' }));
-    await rows();
-    expect([element.getSelection(), told]).toEqual([[], [before, []]]);
-  });
-
-  test('clear() says nothing of what select() was given before', async () => {
-    const { element, rows } = mount('<ssm-menu></ssm-menu>');
-    await rows();
-    element.clear();
-    expect(complaints()).toEqual([]);
-    element.select(['10000-28']);
-    element.clear();
-    expect([element.getSelection(), complaints()]).toEqual([
-      [],
-      ['<ssm-menu>: select() shows nothing without the attribute selectable.'],
-    ]);
-  });
-
-  test('the selection is what the shown version has of what is selected, in its order, for methods and events alike', async () => {
-    const { element, inside, rows } = mount('<ssm-menu selectable></ssm-menu>');
-    const told: (readonly string[])[] = [];
-    element.addEventListener('ssm-selection-change', ({ detail }) => told.push(detail.seqIds));
-    await rows();
-    const boxes = await inside.findAllByRole<HTMLInputElement>('checkbox', { name: /^Select \d/ });
-    const [first = '', second = '', third = ''] = boxes.map(({ name, ariaLabel }) =>
-      (ariaLabel ?? name).replace('Select ', ''),
-    );
-    element.select(['99999-9', second, first]);
-    await expect.poll(() => boxes[1]?.checked).toBe(true);
-    expect(element.getSelection()).toEqual([first, second]);
-    await userEvent.click(boxes[2] as HTMLElement);
-    expect([element.getSelection(), told]).toEqual([[first, second, third], [[first, second, third]]]);
-  });
-
-  test('version is the one that is shown, whoever has chosen it, and is set back to one that the page had said before', async () => {
-    const { element, inside, rows } = mount('<ssm-menu version="V_7K"></ssm-menu>');
-    await rows();
-    const heard: string[] = [];
-    element.addEventListener('ssm-view-change', () => heard.push(element.version));
-    await userEvent.click(inside.getByRole('radio', { name: '11K' }));
-    await inside.findByText(/of 11,083 reagents$/);
-    expect([element.version, element.getAttribute('version'), heard]).toEqual(['V_11K', 'V_11K', ['V_11K']]);
-    element.setAttribute('version', 'V_7K');
-    await rows();
-    expect(element.readView()).toBe('');
-    element.showView('version=V_11K');
-    expect(element.version).toBe('V_11K');
-    expect(mount('<ssm-menu view="version=V_11K"></ssm-menu>').element.readView()).toBe('version=V_11K');
-    expect((document.body.firstElementChild as SsmMenuElement).version).toBe('V_11K');
-  });
-
-  test('a search is told as the view’s address, which shows the same again', async () => {
-    const { element, inside, rows } = mount('<ssm-menu></ssm-menu>');
-    const told: string[] = [];
-    element.addEventListener('ssm-view-change', ({ detail }) => told.push(detail.view));
-    await rows();
-    await userEvent.fill(inside.getByRole('searchbox'), 'kinase');
-    await vi.waitFor(() => expect(told.at(-1)).toBe('search=kinase'));
-    element.showView('?version=V_11K&sort=-loDb');
-    await inside.findByText(/of 11,083 reagents$/);
-    expect([element.readView(), inside.getByRole<HTMLInputElement>('searchbox').value]).toEqual([
-      'sort=-loDb&version=V_11K',
-      '',
-    ]);
-    element.showView('version=V_1');
-    expect(complaints()).toEqual([
-      '<ssm-menu>: a part of the view "version=V_1" was left out: invalid_value {"name":"version","value":"V_1"}.',
-    ]);
-  });
-
-  test('what is typed stays in the search box, however soon the next key follows', async () => {
-    const { inside, rows } = mount('<ssm-menu></ssm-menu>');
-    await rows();
-    const search = inside.getByRole<HTMLInputElement>('searchbox');
-    for (const key of ['k', 'i', 'n']) {
-      search.setRangeText(key, search.value.length, search.value.length, 'end');
-      search.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, data: key }));
-    }
-    expect(search.value).toBe('kin');
-  });
-
-  test('the preview of a visitor stands beside the rows in its styles', async () => {
-    const { inside, rows } = mount('<ssm-menu sheet-href="/specs/{seqId}?version={version}"></ssm-menu>');
-    await rows();
-    const button = await inside.findByRole('button', { name: 'Preview' }, { timeout: 20_000 });
-    await userEvent.click(button);
-    const pane = await inside.findByRole('complementary', { name: 'Preview' });
-    await expect
-      .poll(() => [getComputedStyle(button.parentElement as HTMLElement).order, getComputedStyle(pane).contain])
-      .toEqual(['1', 'size']);
-    const table = pane.parentElement as HTMLElement;
-    expect([getComputedStyle(table).display, pane.getBoundingClientRect().top]).toEqual([
-      'grid',
-      table.querySelector('[data-part=Frame]')?.getBoundingClientRect().top,
-    ]);
-  });
-
-  test('the session of the page is asked for its token, also where it was given before the element was defined', async () => {
-    const token = vi.fn(() => null);
-    const { element } = mount('<ssm-menu></ssm-menu>');
-    const early = document.createElement('ssm-menu');
-    element.remove();
-    // As a script leaves it that runs before the element's.
-    Object.defineProperty(early, 'getAccessToken', {
-      value: token,
-      configurable: true,
-      enumerable: true,
-      writable: true,
+  describe('<ssm-menu>', () => {
+    test('draws the menu of its server into its shadow root, and nothing elsewhere', async () => {
+      const { element, inside, rows } = mount('<ssm-menu heading="Assays" version="V_11K"></ssm-menu>');
+      await rows();
+      expect({
+        heading: inside.getByRole('heading', { level: 1 }).textContent,
+        version: element.readView(),
+        outside: screen.queryByRole('grid'),
+        complaints: complaints(),
+      }).toEqual({ heading: 'Assays', version: 'version=V_11K', outside: null, complaints: [] });
     });
-    document.body.append(early);
-    await within(early.shadowRoot as unknown as HTMLElement).findByText(/of [\d,]+ reagents$/, {}, { timeout: 20_000 });
-    expect([token.mock.calls.length > 0, early.getAccessToken]).toEqual([true, token]);
-    (early as { getAccessToken: unknown }).getAccessToken = 'a token';
-    expect(complaints()[0]).toContain('<ssm-menu>: the property getAccessToken is no function: expected a function');
+
+    test('what cannot be used is said with what was expected and where, and the rest is shown', async () => {
+      const { rows } = mount(
+        '<ssm-menu id="menu" version="V_9K" columns="seqId nothing" theme="night" height="tall" selectable="false"></ssm-menu>',
+      );
+      await rows();
+      const said = () =>
+        complaints()
+          .map((text) => text.replace(/of seqId, .*?\. It/, 'of … It'))
+          .toSorted();
+      await expect
+        .poll(said)
+        .toEqual([
+          '<ssm-menu id="menu">: columns="seqId nothing" cannot be used: expected keys of columns with spaces between, of … It is left out.',
+          '<ssm-menu id="menu">: height="tall" cannot be used: expected a CSS length such as "60vh" or "480px". It is left out.',
+          '<ssm-menu id="menu">: selectable="false" cannot be used: expected no value: it is on while the attribute is there; take the attribute away to turn it off. It is left out.',
+          '<ssm-menu id="menu">: theme="night" cannot be used: expected "light" or "dark" or "system". "system" is used.',
+          '<ssm-menu id="menu">: version="V_9K" cannot be used: expected "V_7K" or "V_11K". "V_7K" is used.',
+        ]);
+    });
+
+    test('an attribute that is misspelt is said with the one that is meant; those of HTML and of frameworks are not', async () => {
+      const { rows } = mount(
+        '<ssm-menu colums="seqId" SheetHref="/specs/{seqId}" selectable class="wide" role="region" part="menu" data-theme="x" ' +
+          'aria-label="Menu" data-version="x" data-v-7ba5bd90 v-server="x" ng-version="x" _ngcontent-abc onload="" hx-server="x" ' +
+          'x-theme="x" @view="x" :columns="x" [columns]="x" (view)="x" #view *theme="x"></ssm-menu>',
+      );
+      await rows();
+      await expect
+        .poll(complaints)
+        .toEqual([
+          '<ssm-menu>: colums is no attribute of it: columns is.',
+          '<ssm-menu>: sheethref is no attribute of it: sheet-href is.',
+        ]);
+    });
+
+    test('a choice is told with its SeqIds, and methods read and change it', async () => {
+      const { element, inside, rows } = mount('<ssm-menu selectable></ssm-menu>');
+      const told: (readonly string[])[] = [];
+      element.addEventListener('ssm-selection-change', ({ detail }) => told.push(detail.seqIds));
+      await rows();
+      const [first, second] = await inside.findAllByRole('checkbox', { name: /^Select \d/ });
+      await userEvent.click(first as HTMLElement);
+      const [one = ''] = element.getSelection();
+      await userEvent.click(second as HTMLElement);
+      const both = element.getSelection();
+      element.clear();
+      expect({ told, cleared: element.getSelection() }).toEqual({ told: [[one], both], cleared: [] });
+      element.select([one]);
+      await vi.waitFor(() => expect((first as HTMLInputElement).checked).toBe(true));
+      expect(told).toHaveLength(2);
+    });
+
+    test('what is selected with another version is selected, also where it is the same, and is told by no event', async () => {
+      const { element, inside, rows } = mount('<ssm-menu selectable></ssm-menu>');
+      const told: (readonly string[])[] = [];
+      element.addEventListener('ssm-selection-change', ({ detail }) => told.push(detail.seqIds));
+      await rows();
+      await userEvent.click((await inside.findAllByRole('checkbox', { name: /^Select \d/ }))[0] as HTMLElement);
+      const before = element.getSelection();
+      element.showView('version=V_11K');
+      element.select(before);
+      await inside.findByText(/of 11,083 reagents$/);
+      expect([element.getSelection(), told]).toEqual([before, [before]]);
+      await userEvent.click(inside.getByRole('radio', { name: '7K' }));
+      await rows();
+      expect([element.getSelection(), told]).toEqual([[], [before, []]]);
+    });
+
+    test('clear() says nothing of what select() was given before', async () => {
+      const { element, rows } = mount('<ssm-menu></ssm-menu>');
+      await rows();
+      element.clear();
+      expect(complaints()).toEqual([]);
+      element.select(['10000-28']);
+      element.clear();
+      expect([element.getSelection(), complaints()]).toEqual([
+        [],
+        ['<ssm-menu>: select() shows nothing without the attribute selectable.'],
+      ]);
+    });
+
+    test('the selection is what the shown version has of what is selected, in its order, for methods and events alike', async () => {
+      const { element, inside, rows } = mount('<ssm-menu selectable></ssm-menu>');
+      const told: (readonly string[])[] = [];
+      element.addEventListener('ssm-selection-change', ({ detail }) => told.push(detail.seqIds));
+      await rows();
+      const boxes = await inside.findAllByRole<HTMLInputElement>('checkbox', { name: /^Select \d/ });
+      const [first = '', second = '', third = ''] = boxes.map(({ name, ariaLabel }) =>
+        (ariaLabel ?? name).replace('Select ', ''),
+      );
+      element.select(['99999-9', second, first]);
+      await expect.poll(() => boxes[1]?.checked).toBe(true);
+      expect(element.getSelection()).toEqual([first, second]);
+      await userEvent.click(boxes[2] as HTMLElement);
+      expect([element.getSelection(), told]).toEqual([[first, second, third], [[first, second, third]]]);
+    });
+
+    test('version is the one that is shown, whoever has chosen it, and is set back to one that the page had said before', async () => {
+      const { element, inside, rows } = mount('<ssm-menu version="V_7K"></ssm-menu>');
+      await rows();
+      const heard: string[] = [];
+      element.addEventListener('ssm-view-change', () => heard.push(element.version));
+      await userEvent.click(inside.getByRole('radio', { name: '11K' }));
+      await inside.findByText(/of 11,083 reagents$/);
+      expect([element.version, element.getAttribute('version'), heard]).toEqual(['V_11K', 'V_11K', ['V_11K']]);
+      element.setAttribute('version', 'V_7K');
+      await rows();
+      expect(element.readView()).toBe('');
+      element.showView('version=V_11K');
+      expect(element.version).toBe('V_11K');
+      expect(mount('<ssm-menu view="version=V_11K"></ssm-menu>').element.readView()).toBe('version=V_11K');
+      expect((document.body.firstElementChild as SsmMenuElement).version).toBe('V_11K');
+    });
+
+    test('a search is told as the view’s address, which shows the same again', async () => {
+      const { element, inside, rows } = mount('<ssm-menu></ssm-menu>');
+      const told: string[] = [];
+      element.addEventListener('ssm-view-change', ({ detail }) => told.push(detail.view));
+      await rows();
+      await userEvent.fill(inside.getByRole('searchbox'), 'kinase');
+      await vi.waitFor(() => expect(told.at(-1)).toBe('search=kinase'));
+      element.showView('?version=V_11K&sort=-loDb');
+      await inside.findByText(/of 11,083 reagents$/);
+      expect([element.readView(), inside.getByRole<HTMLInputElement>('searchbox').value]).toEqual([
+        'sort=-loDb&version=V_11K',
+        '',
+      ]);
+      element.showView('version=V_1');
+      expect(complaints()).toEqual([
+        '<ssm-menu>: a part of the view "version=V_1" was left out: invalid_value {"name":"version","value":"V_1"}.',
+      ]);
+    });
+
+    test('what is typed stays in the search box, however soon the next key follows', async () => {
+      const { inside, rows } = mount('<ssm-menu></ssm-menu>');
+      await rows();
+      const search = inside.getByRole<HTMLInputElement>('searchbox');
+      for (const key of ['k', 'i', 'n']) {
+        search.setRangeText(key, search.value.length, search.value.length, 'end');
+        search.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, data: key }));
+      }
+      expect(search.value).toBe('kin');
+    });
+
+    test('the preview of a visitor stands beside the rows in its styles', async () => {
+      const { inside, rows } = mount('<ssm-menu sheet-href="/specs/{seqId}?version={version}"></ssm-menu>');
+      await rows();
+      const button = await inside.findByRole('button', { name: 'Preview' }, { timeout: 20_000 });
+      await userEvent.click(button);
+      const pane = await inside.findByRole('complementary', { name: 'Preview' });
+      await expect
+        .poll(() => [getComputedStyle(button.parentElement as HTMLElement).order, getComputedStyle(pane).contain])
+        .toEqual(['1', 'size']);
+      const table = pane.parentElement as HTMLElement;
+      expect([getComputedStyle(table).display, pane.getBoundingClientRect().top]).toEqual([
+        'grid',
+        table.querySelector('[data-part=Frame]')?.getBoundingClientRect().top,
+      ]);
+    });
+
+    test('the session of the page is asked for its token, also where it was given before the element was defined', async () => {
+      const token = vi.fn(() => null);
+      const { element } = mount('<ssm-menu></ssm-menu>');
+      const early = document.createElement('ssm-menu');
+      element.remove();
+      // As a script leaves it that runs before the element's.
+      Object.defineProperty(early, 'getAccessToken', {
+        value: token,
+        configurable: true,
+        enumerable: true,
+        writable: true,
+      });
+      document.body.append(early);
+      await within(early.shadowRoot as unknown as HTMLElement).findByText(
+        /of [\d,]+ reagents$/,
+        {},
+        { timeout: 20_000 },
+      );
+      expect([token.mock.calls.length > 0, early.getAccessToken]).toEqual([true, token]);
+      (early as { getAccessToken: unknown }).getAccessToken = 'a token';
+      expect(complaints()[0]).toContain('<ssm-menu>: the property getAccessToken is no function: expected a function');
+    });
+
+    test('a session that does not answer is waited for 15 s, and is taken when it does', async () => {
+      const timers = vi.spyOn(window, 'setTimeout');
+      onTestFinished(() => timers.mockRestore());
+      const answer = Promise.withResolvers<string>();
+      const told: string[] = [];
+      const element = document.createElement('ssm-menu');
+      element.addEventListener('ssm-error', ({ detail }) => told.push(`${detail.code}: ${detail.message}`));
+      element.getAccessToken = () => answer.promise;
+      document.body.append(element);
+      const text = () => element.shadowRoot?.textContent ?? '';
+      const awaited = () => element.shadowRoot?.querySelector('[role=progressbar]')?.getAttribute('aria-label');
+      await expect.poll(awaited).toBe('Finding out who is signed in');
+      const [endWaiting] = timers.mock.calls.find(([, ms]) => ms === 15_000) ?? [];
+      expect(told).toEqual([]);
+      (endWaiting as () => void)();
+      await expect.poll(text, { timeout: 20_000 }).toContain('7,596 of 7,596 reagents');
+      expect(told).toEqual(['session: getAccessToken has not answered within 15 s']);
+      answer.resolve(await server.mint('SSM-Registered'));
+      await expect.poll(text, { timeout: 20_000 }).toContain('Bulk Search');
+      expect(complaints()).toEqual([
+        '<ssm-menu>: getAccessToken has not answered within 15 s. Until it does, nobody is taken as signed in.',
+      ]);
+    });
+
+    test('the tokens of the page win, and what it says of texts stays outside', async () => {
+      const style = document.createElement('style');
+      style.textContent =
+        'ssm-menu { --ssm-color-accent: rgb(107, 47, 179); letter-spacing: 9px; text-transform: uppercase; } ssm-menu::part(frame) { border-radius: 7px; }';
+      document.head.append(style);
+      onTestFinished(() => style.remove());
+      const { element, rows } = mount('<ssm-menu theme="light"></ssm-menu>');
+      await rows();
+      const root = element.shadowRoot?.querySelector('.ssm-root') as HTMLElement;
+      const { letterSpacing, textTransform, colorScheme } = getComputedStyle(root);
+      const frame = getComputedStyle(root.querySelector('[data-part=Frame]') as HTMLElement).borderRadius;
+      expect([
+        getComputedStyle(root).getPropertyValue('--ssm-color-accent'),
+        letterSpacing,
+        textTransform,
+        colorScheme,
+        frame,
+      ]).toEqual(['rgb(107, 47, 179)', 'normal', 'none', 'light', '7px']);
+    });
+
+    test('one that is moved keeps what it shows; one that is taken away leaves nothing', async () => {
+      const { element, inside, rows } = mount('<ssm-menu></ssm-menu><main></main>');
+      await rows();
+      const grid = inside.getByRole('grid');
+      document.querySelector('main')?.append(element);
+      await Promise.resolve();
+      expect(inside.getByRole('grid')).toBe(grid);
+      element.remove();
+      await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
+    });
   });
 
-  test('a session that does not answer is waited for 15 s, and is taken when it does', async () => {
-    const timers = vi.spyOn(window, 'setTimeout');
-    onTestFinished(() => timers.mockRestore());
-    const answer = Promise.withResolvers<string>();
-    const told: string[] = [];
-    const element = document.createElement('ssm-menu');
-    element.addEventListener('ssm-error', ({ detail }) => told.push(`${detail.code}: ${detail.message}`));
-    element.getAccessToken = () => answer.promise;
-    document.body.append(element);
-    const text = () => element.shadowRoot?.textContent ?? '';
-    const awaited = () => element.shadowRoot?.querySelector('[role=progressbar]')?.getAttribute('aria-label');
-    await expect.poll(awaited).toBe('Finding out who is signed in');
-    const [endWaiting] = timers.mock.calls.find(([, ms]) => ms === 15_000) ?? [];
-    expect(told).toEqual([]);
-    (endWaiting as () => void)();
-    await expect.poll(text, { timeout: 20_000 }).toContain('7,596 of 7,596 reagents');
-    expect(told).toEqual(['session: getAccessToken has not answered within 15 s']);
-    answer.resolve(await server.mint('SSM-Registered'));
-    await expect.poll(text, { timeout: 20_000 }).toContain('Bulk Search');
-    expect(complaints()).toEqual([
-      '<ssm-menu>: getAccessToken has not answered within 15 s. Until it does, nobody is taken as signed in.',
-    ]);
-  });
+  describe('a session that cannot be found out', () => {
+    const validate = '/menuquery/jwt/validate';
+    const isOf = (request: unknown): boolean => (request as Request).url.includes(validate);
 
-  test('the tokens of the page win, and what it says of texts stays outside', async () => {
-    const style = document.createElement('style');
-    style.textContent =
-      'ssm-menu { --ssm-color-accent: rgb(107, 47, 179); letter-spacing: 9px; text-transform: uppercase; } ssm-menu::part(frame) { border-radius: 7px; }';
-    document.head.append(style);
-    onTestFinished(() => style.remove());
-    const { element, rows } = mount('<ssm-menu theme="light"></ssm-menu>');
-    await rows();
-    const root = element.shadowRoot?.querySelector('.ssm-root') as HTMLElement;
-    const { letterSpacing, textTransform, colorScheme } = getComputedStyle(root);
-    const frame = getComputedStyle(root.querySelector('[data-part=Frame]') as HTMLElement).borderRadius;
-    expect([
-      getComputedStyle(root).getPropertyValue('--ssm-color-accent'),
-      letterSpacing,
-      textTransform,
-      colorScheme,
-      frame,
-    ]).toEqual(['rgb(107, 47, 179)', 'normal', 'none', 'light', '7px']);
-  });
+    /** An element of a signed-in person; `told` is what it tells of its session and of what went wrong. */
+    function mountSignedIn<Name extends 'ssm-menu' | 'ssm-builder' | 'ssm-spec-sheet'>(name: Name, token: string) {
+      const told: string[] = [];
+      const element = document.createElement(name);
+      element.addEventListener('ssm-session-needed', ({ detail }) => told.push(`session needed: ${detail.reason}`));
+      element.addEventListener('ssm-error', ({ detail }) => told.push(`error: ${detail.code} ${detail.status}`));
+      element.getAccessToken = () => token;
+      element.setAttribute('seq-id', '40003-2');
+      document.body.append(element);
+      return { element, told, inside: within(element.shadowRoot as unknown as HTMLElement) };
+    }
 
-  test('one that is moved keeps what it shows; one that is taken away leaves nothing', async () => {
-    const { element, inside, rows } = mount('<ssm-menu></ssm-menu><main></main>');
-    await rows();
-    const grid = inside.getByRole('grid');
-    document.querySelector('main')?.append(element);
-    await Promise.resolve();
-    expect(inside.getByRole('grid')).toBe(grid);
-    element.remove();
-    await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
+    const failures: readonly (readonly [name: string, answer: () => Promise<Response>, told: string])[] = [
+      ['no answer comes', () => Promise.reject(new TypeError('offline')), 'error: network 0'],
+      ['the server is not available', async () => new Response('', { status: 503 }), 'error: unavailable 503'],
+    ];
+
+    test.each(failures)('%s: no one is asked to sign in, and Try again asks anew', async (_, answer, error) => {
+      const token = await server.mint('SSM-Registered');
+      let isDown = true;
+      vi.mocked(fetch).mockImplementation((request) =>
+        isDown && isOf(request) ? answer() : server.fetch(request as Request),
+      );
+      const builder = mountSignedIn('ssm-builder', token);
+      const sheet = mountSignedIn('ssm-spec-sheet', token);
+      const menu = mountSignedIn('ssm-menu', token);
+      await menu.inside.findByText(/of [\d,]+ reagents$/, {}, { timeout: 20_000 });
+      const all = [builder, sheet, menu];
+      const said = await Promise.all(all.map(({ inside }) => inside.findByRole('alert')));
+      expect([said.map(({ textContent }) => textContent), all.map(({ told }) => told)]).toEqual([
+        all.map(() => 'Your session could not be opened. Check the connection and try again.Try again'),
+        all.map(() => [error]),
+      ]);
+      isDown = false;
+      for (const { inside } of all) await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
+      await builder.inside.findByRole('button', { name: 'Import' }, { timeout: 20_000 });
+      await sheet.inside.findByRole('heading', { level: 1, name: /^40003-2/ }, { timeout: 20_000 });
+      await menu.inside.findByRole('button', { name: 'Bulk Search' }, { timeout: 20_000 });
+      expect(all.map(({ inside }) => inside.queryByRole('alert'))).toEqual([null, null, null]);
+    });
+
+    test('a token that the server refuses is told once, and what visitors read stands there', async () => {
+      const { told, inside } = mountSignedIn('ssm-builder', 'no token of this server');
+      expect((await inside.findByRole('status')).textContent).toBe('Sign in to see this.');
+      expect(told).toEqual(['session needed: refused', 'error: unauthenticated 401']);
+    });
+
+    test('somebody who may build no panels reads that, and is not asked to sign in', async () => {
+      const { told, inside, element } = mountSignedIn('ssm-builder', await server.mint('SSM-Public'));
+      const said = await inside.findByText('Your account has no access to this.');
+      expect([said.getAttribute('role'), told]).toEqual(['status', []]);
+      element.innerHTML = '<a href="/access" slot="no-access">Request access</a>';
+      expect(said.checkVisibility()).toBe(false);
+    });
   });
 });
 
-describe('a session that cannot be found out', () => {
-  const validate = '/menuquery/jwt/validate';
-  const isOf = (request: unknown): boolean => (request as Request).url.includes(validate);
-
-  /** An element of a signed-in person; `told` is what it tells of its session and of what went wrong. */
-  function mountSignedIn<Name extends 'ssm-menu' | 'ssm-builder' | 'ssm-spec-sheet'>(name: Name, token: string) {
-    const told: string[] = [];
-    const element = document.createElement(name);
-    element.addEventListener('ssm-session-needed', ({ detail }) => told.push(`session needed: ${detail.reason}`));
-    element.addEventListener('ssm-error', ({ detail }) => told.push(`error: ${detail.code} ${detail.status}`));
-    element.getAccessToken = () => token;
-    element.setAttribute('seq-id', '40003-2');
+describe('an element that is not on the page', () => {
+  test('one that is not on the page asks for no session, and asks once it is there', async () => {
+    const element = document.createElement('ssm-menu');
+    const token = vi.fn(() => null);
+    element.getAccessToken = token;
+    element.renewSession();
+    expect(token).not.toHaveBeenCalled();
     document.body.append(element);
-    return { element, told, inside: within(element.shadowRoot as unknown as HTMLElement) };
+    await within(element.shadowRoot as unknown as HTMLElement).findByText(/of [\d,]+ reagents$/, {}, slow);
+    element.remove();
+    await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
+    const before = token.mock.calls.length;
+    expect(before).toBeGreaterThan(0);
+    element.renewSession();
+    expect(token.mock.calls.length).toBe(before);
+  });
+});
+
+describe('texts in another language', () => {
+  const late =
+    '<ssm-menu>: the texts for language="de" have not come within 3 s. Those of language="en" are shown until they do.';
+
+  /** An element, and the texts of the languages other than English, which come when the test says so. */
+  function mount(attributes: Readonly<Record<string, string>> = {}) {
+    const timers = vi.spyOn(window, 'setTimeout');
+    const fetched = Promise.withResolvers<typeof german>();
+    const load = vi.spyOn(languages, 'de').mockImplementation(async () => ({ texts: await fetched.promise }));
+    const errors: string[] = [];
+    const element = document.createElement('ssm-menu');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.addEventListener('ssm-error', ({ detail }) => errors.push(`${detail.code}: ${detail.message}`));
+    document.body.append(element);
+    const inside = within(element.shadowRoot as unknown as HTMLElement);
+    return {
+      element,
+      inside,
+      errors,
+      fetched,
+      load,
+      endWaiting: () => {
+        const [end] = timers.mock.calls.findLast(([, ms]) => ms === 3_000) ?? [];
+        (end as () => void)();
+      },
+      columns: (name: string) => inside.findByRole('columnheader', { name: new RegExp(name) }, slow),
+    };
   }
 
-  const failures: readonly (readonly [name: string, answer: () => Promise<Response>, told: string])[] = [
-    ['no answer comes', () => Promise.reject(new TypeError('offline')), 'error: network 0'],
-    ['the server is not available', async () => new Response('', { status: 503 }), 'error: unavailable 503'],
-  ];
+  const english = 'Full Name';
+  const ownWords = german.columns.fullName.title;
 
-  test.each(failures)('%s: no one is asked to sign in, and Try again asks anew', async (_, answer, error) => {
-    const token = await server.mint('SSM-Registered');
-    let isDown = true;
-    vi.mocked(fetch).mockImplementation((request) =>
-      isDown && isOf(request) ? answer() : server.fetch(request as Request),
-    );
-    const builder = mountSignedIn('ssm-builder', token);
-    const sheet = mountSignedIn('ssm-spec-sheet', token);
-    const menu = mountSignedIn('ssm-menu', token);
-    await menu.inside.findByText(/of [\d,]+ reagents$/, {}, { timeout: 20_000 });
-    const all = [builder, sheet, menu];
-    const said = await Promise.all(all.map(({ inside }) => inside.findByRole('alert')));
-    expect([said.map(({ textContent }) => textContent), all.map(({ told }) => told)]).toEqual([
-      all.map(() => 'Your session could not be opened. Check the connection and try again.Try again'),
-      all.map(() => [error]),
+  test('a first drawing waits for the texts of its language, so that nobody sees English for a moment', async () => {
+    const { element, fetched, columns } = mount({ language: 'de' });
+    const other = document.createElement('ssm-menu');
+    document.body.append(other);
+    await within(other.shadowRoot as unknown as HTMLElement).findByText(/of [\d,]+ reagents$/, {}, slow);
+    expect(element.shadowRoot?.childElementCount).toBe(0);
+    fetched.resolve(german);
+    await columns(ownWords);
+    expect(complaints()).toEqual([]);
+  });
+
+  test('texts that do not come are waited for 3 s: English is there then, and theirs when they do come', async () => {
+    const { fetched, load, endWaiting, columns, errors } = mount({ language: 'de' });
+    await expect.poll(() => load.mock.calls.length).toBe(1);
+    endWaiting();
+    await columns(english);
+    expect([complaints(), errors]).toEqual([[late], []]);
+    fetched.resolve(german);
+    await columns(ownWords);
+  });
+
+  test('texts that cannot be fetched are told, and English is there', async () => {
+    const { fetched, columns, errors } = mount({ language: 'de' });
+    fetched.reject(new TypeError('offline'));
+    await columns(english);
+    expect([complaints(), errors]).toEqual([
+      ['<ssm-menu>: the texts for language="de" could not be fetched: TypeError: offline. Those in English are shown.'],
+      ['part: TypeError: offline'],
     ]);
-    isDown = false;
-    for (const { inside } of all) await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
-    await builder.inside.findByRole('button', { name: 'Import' }, { timeout: 20_000 });
-    await sheet.inside.findByRole('heading', { level: 1, name: /^40003-2/ }, { timeout: 20_000 });
-    await menu.inside.findByRole('button', { name: 'Bulk Search' }, { timeout: 20_000 });
-    expect(all.map(({ inside }) => inside.queryByRole('alert'))).toEqual([null, null, null]);
   });
 
-  test('a token that the server refuses is told once, and what visitors read stands there', async () => {
-    const { told, inside } = mountSignedIn('ssm-builder', 'no token of this server');
-    expect((await inside.findByRole('status')).textContent).toBe('Sign in to see this.');
-    expect(told).toEqual(['session needed: refused', 'error: unauthenticated 401']);
+  test('while another language is fetched the element is drawn in the one before, and a key in the search box is not lost', async () => {
+    const { element, inside, fetched, load, endWaiting, columns } = mount();
+    await columns(english);
+    element.language = 'de';
+    await expect.poll(() => load.mock.calls.length).toBe(1);
+    await userEvent.fill(inside.getByRole('searchbox'), 'kinase');
+    element.heading = 'Assays';
+    await inside.findByRole('heading', { level: 1, name: 'Assays' });
+    expect([inside.getByRole<HTMLInputElement>('searchbox').value, element.readView(), complaints()]).toEqual([
+      'kinase',
+      'search=kinase',
+      [],
+    ]);
+    endWaiting();
+    expect(complaints()).toEqual([late]);
+    fetched.resolve(german);
+    await columns(ownWords);
   });
 
-  test('somebody who may build no panels reads that, and is not asked to sign in', async () => {
-    const { told, inside, element } = mountSignedIn('ssm-builder', await server.mint('SSM-Public'));
-    const said = await inside.findByText('Your account has no access to this.');
-    expect([said.getAttribute('role'), told]).toEqual(['status', []]);
-    element.innerHTML = '<a href="/access" slot="no-access">Request access</a>';
-    expect(said.checkVisibility()).toBe(false);
+  test('texts of a language that is asked for no more are not shown', async () => {
+    const { element, inside, fetched, load, columns } = mount();
+    await columns(english);
+    element.language = 'de';
+    await expect.poll(() => load.mock.calls.length).toBe(1);
+    element.language = 'en';
+    element.heading = 'Assays';
+    await inside.findByRole('heading', { level: 1, name: 'Assays' });
+    fetched.resolve(german);
+    await fetched.promise;
+    element.heading = 'Assays again';
+    await inside.findByRole('heading', { level: 1, name: 'Assays again' });
+    expect([inside.queryByRole('columnheader', { name: new RegExp(ownWords) }), load.mock.calls.length]).toEqual([
+      null,
+      1,
+    ]);
+  });
+});
+
+describe('code that cannot be fetched', () => {
+  test('code that was wanted and could not be fetched is told to the page, once a try', async () => {
+    vi.spyOn(menuParts, 'loadFilters').mockRejectedValue(new TypeError('offline'));
+    const element = document.createElement('ssm-menu');
+    const told: unknown[] = [];
+    element.addEventListener('ssm-error', ({ detail: { code, status } }) => told.push([code, status]));
+    document.body.append(element);
+    const inside = within(element.shadowRoot as unknown as HTMLElement);
+    await inside.findByText(/of [\d,]+ reagents$/, {}, { timeout: 20_000 });
+    await userEvent.click(inside.getByRole('button', { name: 'Filters' }));
+    expect((await inside.findByRole('alert')).textContent).toContain('This part of the page could not be loaded.');
+    expect(told).toEqual([['part', 0]]);
   });
 });

@@ -1,51 +1,430 @@
-/** Everything on ports in memory: no request leaves, and nothing of the browser's storage is opened. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { createBuilder, createMemorySessions, createMemoryWorkingLists, roleOf } from 'ssm-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import {
+  type AuthPort,
+  type Builder,
+  createAuth,
+  createBuilder,
+  createMemorySessions,
+  createMemoryWorkingLists,
+  createSatClient,
+  defaultMenuView,
+  forgetColumns,
+  type Person,
+  personOf,
+  roleOf,
+  type SatClient,
+} from 'ssm-core';
+import { readFilters } from 'ssm-core/engine';
+import { createInMemoryServer } from 'ssm-server';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { withGeneSets } from '../features/collections/testing/collectionCatalogues.ts';
 import { bothVersions } from '../features/menu/testing/catalogues.ts';
 import { firstSeqIds, searchBox } from '../features/menu/testing/menuScreen.ts';
 import { clientWithPanels, sub } from '../features/panels/testing/panelServer.ts';
+import { owner, panelContent, saveVersions } from '../features/panels/testing/panels.ts';
+import * as parts from '../index.ts';
+import { createTestClient } from '../testing/createTestClient.ts';
 import { refuseRequests } from '../testing/refusedRequests.ts';
 import { renderInProvider } from '../testing/renderWithServer.tsx';
 import { PanelBuilderPage } from './builder/PanelBuilderPage.tsx';
+import * as filterParts from './filters.ts';
 import { MenuPage } from './menu/MenuPage.tsx';
 import { MyPanelsPage } from './panels/MyPanelsPage.tsx';
 
 const role = roleOf(['SSM-Registered']);
+
 const slow = { timeout: 15_000 };
 
-test('with ports in memory reagents are searched, selected, listed, imported, saved and found again without a request', async () => {
-  const { client } = await clientWithPanels([], { catalogues: bothVersions(40, 60) });
-  const asked = refuseRequests();
-  const builder = createBuilder({ storage: createMemoryWorkingLists(), sessions: createMemorySessions() });
-  onTestFinished(builder.dispose);
-  builder.changeOwner(sub);
-  const shared = { builder, sub };
-  const { rerender } = renderInProvider(<MenuPage allowsSelection role={role} {...shared} />, {
-    client,
-    requestPath: 'secured',
+/** Everything on ports in memory: no request leaves, and nothing of the browser's storage is opened. */
+describe('the application', () => {
+  test('with ports in memory reagents are searched, selected, listed, imported, saved and found again without a request', async () => {
+    const { client } = await clientWithPanels([], { catalogues: bothVersions(40, 60) });
+    const asked = refuseRequests();
+    const builder = createBuilder({ storage: createMemoryWorkingLists(), sessions: createMemorySessions() });
+    onTestFinished(builder.dispose);
+    builder.changeOwner(sub);
+    const shared = { builder, sub };
+    const { rerender } = renderInProvider(<MenuPage allowsSelection role={role} {...shared} />, {
+      client,
+      requestPath: 'secured',
+    });
+
+    await firstSeqIds(1);
+    await userEvent.fill(searchBox(), '1-1');
+    await screen.findByText('4 of 40 reagents', undefined, slow);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 1-1' }, slow));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to Panel Builder (1)' }, slow));
+
+    rerender(<PanelBuilderPage version="V_7K" group="Panel" {...shared} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Import' }, slow));
+    const dialog = within(await screen.findByRole('dialog', undefined, slow));
+    await userEvent.fill(await dialog.findByRole('textbox', { name: 'Or paste a list' }, slow), '2-1\n3-1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /^Add/ }, slow));
+    await waitFor(() => expect([...builder.getSnapshot().lists.V_7K.seqIds]).toEqual(['1-1', '2-1', '3-1']), slow);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Panel' }, slow));
+    await userEvent.fill(await screen.findByRole('textbox', { name: 'Name' }, slow), 'Kidney');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), slow);
+
+    rerender(<MyPanelsPage group="Panel" panelHref={(id) => `#/panel/${id}`} {...shared} />);
+    await screen.findByRole('link', { name: 'Kidney' }, slow);
+    expect(asked).toEqual([]);
+  });
+});
+
+/** Each page and part on ports in memory, none of which lets a request leave. */
+describe('pages and parts', () => {
+  const { sub } = owner;
+  const notes = [{ version: '1.2.0', date: '2026-11-22', title: 'Files', markdown: '- **one**' }];
+  const catalogues = bothVersions(40, 60).map((catalogue) => withGeneSets(catalogue));
+
+  interface Opened {
+    readonly asked: readonly string[];
+    readonly client: SatClient;
+    readonly builder: Builder;
+  }
+
+  /** What a page is drawn with, before it is: a server, a builder that holds 2-1, and no way out. */
+  async function ports(): Promise<Opened> {
+    const client = await createTestClient({ catalogues, person: owner.person, notes });
+    const asked = refuseRequests();
+    const builder = createBuilder({ storage: createMemoryWorkingLists(), sessions: createMemorySessions() });
+    onTestFinished(builder.dispose);
+    builder.changeOwner(sub);
+    builder.add('V_7K', ['2-1']);
+    return { asked, client, builder };
+  }
+
+  function show({ client }: Opened, page: ReactNode): void {
+    renderInProvider(page, { client, requestPath: 'secured' });
+  }
+
+  const press = async (name: string | RegExp): Promise<void> =>
+    userEvent.click(await screen.findByRole('button', { name }, slow));
+
+  const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, slow));
+
+  async function closed(): Promise<void> {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), slow);
+  }
+
+  /** Names of the files that are saved until the test ends. */
+  function savedNames(): readonly string[] {
+    const names: string[] = [];
+    const spies = [
+      vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved'),
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+        names.push(this.download);
+      }),
+    ];
+    onTestFinished(() => {
+      for (const spy of spies) spy.mockRestore();
+    });
+    return names;
+  }
+
+  /** A page's own table with filters beside it. */
+  function Filtered() {
+    const {
+      filter,
+      menu,
+      chips,
+      dialog: filters,
+    } = filterParts.useFilteredMenu({
+      defaultView: { ...defaultMenuView, filters: readFilters('dilGroup=20%25') },
+    });
+    return (
+      <main>
+        <parts.Button onPress={() => filter.open()}>Filters</parts.Button>
+        <filterParts.FilterChips {...chips} />
+        <parts.MenuTable {...menu} aside={parts.ReagentPreview} rowHref={(seqId) => `#/${seqId}`} />
+        <filterParts.NothingFound filter={filter} />
+        <parts.FilterDialog {...filters} role={role} />
+      </main>
+    );
+  }
+
+  /** The parts that are drawn by a page itself, beside each other. */
+  function Beside({ builder }: { readonly builder: Builder }) {
+    const [isOpen, setIsOpen] = useState(true);
+    const lists = [
+      { label: 'Mine', version: 'V_7K', seqIds: ['1-1', '2-1'] },
+      { label: 'Yours', version: 'V_7K', seqIds: ['2-1', '3-1'] },
+    ] as const;
+    return (
+      <main>
+        <parts.VersionToggle version="V_7K" onChoose={() => undefined} />
+        <parts.BuilderLabel builder={builder} version="V_7K" group="Panel" />
+        <parts.PanelCompare first={lists[0]} second={lists[1]} />
+        <parts.StatisticsSummary table={undefined} version="V_7K" seqIds={['1-1']} group="Panel" />
+        {isOpen && (
+          <parts.SavePanel
+            sub={sub}
+            group="Panel"
+            version="V_7K"
+            seqIds={['1-1', '2-1']}
+            origin={null}
+            onSaved={() => setIsOpen(false)}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+      </main>
+    );
+  }
+
+  /** What the tests of this folder draw on ports in memory, by itself or as a part of a page. */
+  const walked = [
+    'BuilderLabel',
+    'BuilderPage',
+    'CollectionCategoryPage',
+    'CollectionsDialog',
+    'CollectionsPage',
+    'FileDownloadsPage',
+    'FilterChips',
+    'FilterDialog',
+    'MenuPage',
+    'MenuTable',
+    'MyPanelsPage',
+    'NothingFound',
+    'PanelBuilderPage',
+    'PanelCompare',
+    'PanelPage',
+    'PanelSources',
+    'PanelVersions',
+    'ReagentPreview',
+    'ReleaseNotesPage',
+    'SavePanel',
+    'SpecSheet',
+    'SpecSheetPage',
+    'SsmProvider',
+    'StatisticsSummary',
+    'VersionToggle',
+  ];
+
+  /** They are given all that they show, or ask nobody. */
+  const asksNobody = [
+    'Button',
+    'DialogBoundary',
+    'FeatureBoundary',
+    'IconButton',
+    'Menu',
+    'Modal',
+    'Progress',
+    'SkipLink',
+  ];
+
+  /** It asks the address that it is given. */
+  const asksAnAddress = ['AboutPage'];
+
+  test('every part that is exported is drawn here, or asks nobody', () => {
+    const exported = [...Object.keys(parts), ...Object.keys(filterParts)].filter((name) => /^[A-Z]/.test(name));
+    expect([...walked, ...asksNobody, ...asksAnAddress].toSorted()).toEqual(exported.toSorted());
   });
 
-  await firstSeqIds(1);
-  await userEvent.fill(searchBox(), '1-1');
-  await screen.findByText('4 of 40 reagents', undefined, slow);
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 1-1' }, slow));
-  await userEvent.click(await screen.findByRole('button', { name: 'Add to Panel Builder (1)' }, slow));
+  describe('on ports in memory, without a request', () => {
+    test('the menu filters, shows columns and prefers them, searches a list, browses collections and previews a row', async () => {
+      onTestFinished(() => forgetColumns(() => localStorage, sub));
+      const opened = await ports();
+      show(
+        opened,
+        <parts.MenuPage
+          allowsSelection
+          role={role}
+          sub={sub}
+          builder={opened.builder}
+          rowHref={(seqId, version) => `#/${version}/${seqId}`}
+        />,
+      );
+      await firstSeqIds(1);
+      await press('Columns');
+      const columns = await dialog('Select Columns');
+      await userEvent.click(columns.getByRole('checkbox', { name: 'LoDB (RFU)' }));
+      await userEvent.click(columns.getByRole('checkbox', { name: /^Set selected columns as my preference/ }));
+      await userEvent.click(columns.getByRole('button', { name: 'Apply' }));
+      await screen.findAllByText('Column display preferences saved', undefined, slow);
+      await press('Filters');
+      await userEvent.click((await dialog('Filters')).getByRole('button', { name: 'Cancel' }));
+      await closed();
+      await press('Bulk Search');
+      const search = await dialog('Bulk Search');
+      await userEvent.fill(search.getByRole('textbox', { name: 'Or paste a list' }), '1-1\n2-1');
+      await userEvent.click(search.getByRole('button', { name: 'Upload' }));
+      await press('Show in menu');
+      await screen.findByText('2 of 2 reagents', undefined, slow);
+      await press('Curated Protein Collections');
+      await userEvent.click((await dialog('Curated Protein Collections')).getByRole('button', { name: 'Cancel' }));
+      await closed();
+      await press('Preview');
+      await screen.findByRole('complementary', { name: 'Preview' }, slow);
+      expect(opened.asked).toEqual([]);
+    });
 
-  rerender(<PanelBuilderPage version="V_7K" group="Panel" {...shared} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Import' }, slow));
-  const dialog = within(await screen.findByRole('dialog', undefined, slow));
-  await userEvent.fill(await dialog.findByRole('textbox', { name: 'Or paste a list' }, slow), '2-1\n3-1');
-  await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
-  await userEvent.click(await dialog.findByRole('button', { name: /^Add/ }, slow));
-  await waitFor(() => expect([...builder.getSnapshot().lists.V_7K.seqIds]).toEqual(['1-1', '2-1', '3-1']), slow);
-  await userEvent.click(await screen.findByRole('button', { name: 'Save Panel' }, slow));
-  await userEvent.fill(await screen.findByRole('textbox', { name: 'Name' }, slow), 'Kidney');
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), slow);
+    test('a table of its own has filters, a dialog for them, chips, and what it says when they leave nothing', async () => {
+      const opened = await ports();
+      show(opened, <Filtered />);
+      await screen.findByRole('button', { name: 'Dilution Group: 20%' }, slow);
+      await screen.findByText(/ of 40 reagents$/, undefined, slow);
+      await userEvent.fill(searchBox(), 'nothing is called so');
+      await screen.findByText('0 of 40 reagents', undefined, slow);
+      await press('Filters');
+      await dialog('Filters');
+      expect(opened.asked).toEqual([]);
+    });
 
-  rerender(<MyPanelsPage group="Panel" panelHref={(id) => `#/panel/${id}`} {...shared} />);
-  await screen.findByRole('link', { name: 'Kidney' }, slow);
-  expect(asked).toEqual([]);
+    test('parts that stand alone are drawn, and a list is saved', async () => {
+      const opened = await ports();
+      show(opened, <Beside builder={opened.builder} />);
+      await screen.findByRole('radiogroup', { name: 'Assay version', hidden: true }, slow);
+      const save = await dialog('Save Panel');
+      await userEvent.fill(save.getByRole('textbox', { name: 'Name' }), 'Liver');
+      await userEvent.click(save.getByRole('button', { name: 'Save' }));
+      await closed();
+      await screen.findByText(/^Only in Mine/, undefined, slow);
+      expect(opened.asked).toEqual([]);
+    });
+
+    test('the builder shows its list, and takes it back', async () => {
+      const opened = await ports();
+      show(opened, <parts.BuilderPage builder={opened.builder} version="V_7K" group="Panel" sub={sub} />);
+      await screen.findByRole('grid', { name: '7K Panel' }, slow);
+      await press('Undo');
+      await waitFor(() => expect([...opened.builder.getSnapshot().lists.V_7K.seqIds]).toEqual([]), slow);
+      expect(opened.asked).toEqual([]);
+    });
+
+    test('a spec sheet has its reagent, the panels that hold it, and a way into the builder', async () => {
+      const opened = await ports();
+      await saveVersions(opened.client, [panelContent()]);
+      show(
+        opened,
+        <parts.SpecSheetPage
+          seqId="2-1"
+          version="V_7K"
+          group="Panel"
+          allowsSelection
+          builder={opened.builder}
+          panels={{ sub, panelHref: (id) => `#/${id}`, listHref: '#/panels' }}
+        />,
+      );
+      await screen.findByRole('heading', { level: 1, name: '2-1 Protein 2' }, slow);
+      await screen.findByRole('link', { name: 'Kidney injury' }, slow);
+      await press('Remove from 7K Panel Builder');
+      await waitFor(() => expect([...opened.builder.getSnapshot().lists.V_7K.seqIds]).toEqual([]), slow);
+      expect(opened.asked).toEqual([]);
+    });
+
+    test('a panel has its rows, its summary, its versions and its sources, and is exported', async () => {
+      const opened = await ports();
+      const panelId = await saveVersions(opened.client, [panelContent({ seqIds: ['1-1', '2-1'] }), panelContent()]);
+      const saved = savedNames();
+      show(opened, <parts.PanelPage panelId={panelId} group="Panel" sub={sub} builder={opened.builder} />);
+      await screen.findByRole('grid', { name: 'Kidney injury' }, slow);
+      await screen.findByText('Reagents by dilution group', undefined, slow);
+      await press('Versions');
+      await screen.findByRole('list', { name: 'Versions of this panel' }, slow);
+      await press('Sources');
+      await press('Export');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Comma-separated values (.csv)' }, slow));
+      await waitFor(() => expect(saved.length).toBe(1), slow);
+      expect(opened.asked).toEqual([]);
+    });
+
+    test('collections are browsed, category by category', async () => {
+      const opened = await ports();
+      const shared = { group: 'Panel', builder: opened.builder, menuHref: () => '#/' } as const;
+      show(
+        opened,
+        <>
+          <parts.CollectionsPage categoryHref={(name) => `#/${name}`} {...shared} />
+          <parts.CollectionCategoryPage category="diseases" {...shared} />
+          <parts.CollectionsDialog version="V_7K" onChoose={() => undefined} onClose={() => undefined} />
+        </>,
+      );
+      await dialog('Curated Protein Collections');
+      await screen.findByRole('heading', { level: 1, name: 'Disease States', hidden: true }, slow);
+      expect(opened.asked).toEqual([]);
+    });
+
+    test('files are listed and saved, and release notes are read', async () => {
+      const opened = await ports();
+      const saved = savedNames();
+      show(
+        opened,
+        <>
+          <parts.FileDownloadsPage
+            sub={sub}
+            categoryId="reference"
+            categoryHref={(id) => `#/${id}`}
+            downloadsHref="#/all"
+          />
+          <parts.ReleaseNotesPage />
+        </>,
+      );
+      await press('Download SomaScan_Menu_Data_Dictionary.csv');
+      await waitFor(() => expect(saved).toEqual(['SomaScan_Menu_Data_Dictionary.csv']), slow);
+      await screen.findByRole('heading', { level: 2, name: '1.2.0 – Files' }, slow);
+      expect(opened.asked).toEqual([]);
+    });
+
+    test('a person signs in and out by a port in memory, and the menu is theirs meanwhile', async () => {
+      const server = await createInMemoryServer({ catalogues });
+      const token = await server.mint(owner.person);
+      const asked = refuseRequests();
+      const ann = personOf({ sub, roles: [owner.person] }, '') as Person;
+      let person: Person | null = null;
+      let tell: (next: Person | null) => void = () => undefined;
+      const port: AuthPort = {
+        known: () => person,
+        complete: async () => null,
+        // A page in memory has nothing to leave for: who signs in is there at once.
+        signIn() {
+          person = ann;
+          tell(person);
+          return new Promise(() => undefined);
+        },
+        forget() {
+          person = null;
+          return { accessToken: token, leave: () => Promise.resolve() };
+        },
+        accessToken: async () => (person === null ? undefined : token),
+        subscribe(listener) {
+          tell = listener;
+          return () => undefined;
+        },
+      };
+      const left: string[] = [];
+      const auth = createAuth({
+        port,
+        validate: async () => true,
+        completed: (each) => each,
+        onReturned: () => undefined,
+        onLeft: (each) => void left.push(each.sub),
+        onSignedOut: () => undefined,
+      });
+      onTestFinished(auth.dispose);
+      const client = createSatClient({ fetch: server.fetch, accessToken: auth.accessToken });
+      function Page() {
+        const state = useSyncExternalStore(auth.subscribe, auth.getSnapshot);
+        if (state.status === 'loading') return null;
+        const { sub: who, role: of } = state.person ?? { sub: undefined, role: roleOf([]) };
+        return (
+          <parts.SsmProvider client={client} requestPath={state.requestPath}>
+            <parts.Button onPress={() => auth.signIn({ target: '/', isSignUp: false })}>Login</parts.Button>
+            <parts.Button onPress={auth.signOut}>Log out</parts.Button>
+            <parts.MenuPage sub={who} role={of} allowsSelection={state.person !== null} />
+          </parts.SsmProvider>
+        );
+      }
+      renderInProvider(<Page />, { client });
+      await firstSeqIds(1);
+      await press('Login');
+      await screen.findByRole('checkbox', { name: 'Select 1-1' }, slow);
+      await press('Log out');
+      await screen.findByText('Sign in to select reagents', undefined, slow);
+      expect([left, asked]).toEqual([[sub], []]);
+    });
+  });
 });

@@ -1,258 +1,397 @@
+import { useQuery } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { StrictMode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { catalogueQuery, createLoadingRegistry, createSatClient, SatError } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { axeFindings } from '../testing/axe.ts';
 import { createSilentClient } from '../testing/createTestClient.ts';
-import { Ask, Look, pass, useFakeClock } from '../testing/providerProbes.tsx';
-import { renderInProvider } from '../testing/renderWithServer.tsx';
+import { Ask, Look, notified, pass, useFakeClock } from '../testing/providerProbes.tsx';
+import { renderInProvider, renderWithServer } from '../testing/renderWithServer.tsx';
 import { Modal } from '../ui/modal/Modal.tsx';
 import { Select } from '../ui/select/Select.tsx';
 import { useToasts } from '../ui/toasts/useToasts.ts';
 import { SsmProvider } from './SsmProvider.tsx';
-import type { Ssm } from './useSsm.ts';
+import { type Ssm, useSsm } from './useSsm.ts';
 
 const client = createSilentClient();
 
 const never = () => new Promise<string>(() => {});
 
-describe('the root', () => {
-  test('it is one element that carries theme, direction and language', () => {
-    const { container } = renderInProvider(<p>Content</p>, { theme: 'dark', direction: 'rtl', locale: 'ar' });
-    const [root, ...others] = [...container.children] as HTMLElement[];
-    expect(others).toEqual([]);
-    expect([root?.className, root?.dataset['component'], root?.dataset['theme'], root?.dir, root?.lang]).toEqual([
-      'ssm-root',
-      'SsmProvider',
-      'dark',
-      'rtl',
-      'ar',
-    ]);
-  });
-
-  test('light and dark have their colours', () => {
-    const { container } = renderInProvider(<p>Content</p>, { theme: 'light' });
-    expect(getComputedStyle(container.firstElementChild as Element).backgroundColor).toBe('rgb(255, 255, 255)');
-    cleanup();
-    const dark = renderInProvider(<p>Content</p>, { theme: 'dark' });
-    expect(getComputedStyle(dark.container.firstElementChild as Element).backgroundColor).toBe('rgb(15, 18, 22)');
-  });
-
-  test('a theme by name is a rule of the host alone, also for what floats', async () => {
-    const host = document.createElement('style');
-    host.textContent =
-      '.ssm-root[data-theme="night"] { color-scheme: dark; --ssm-color-background: rgb(1, 2, 3); --ssm-color-raised: rgb(4, 5, 6); }';
-    document.head.append(host);
-    onTestFinished(() => host.remove());
-    const { container } = renderInProvider(
-      <Select label="Group" options={[{ value: 'a', label: 'First' }]} value="a" onChange={() => undefined} />,
-      { theme: 'night' },
-    );
-    const { backgroundColor, colorScheme } = getComputedStyle(container.firstElementChild as Element);
-    expect([backgroundColor, colorScheme]).toEqual(['rgb(1, 2, 3)', 'dark']);
-    // The text is the dark one of the token's two: nothing but the rule says that the theme is dark.
-    const looks = (floating: Element | null) => {
-      const look = getComputedStyle(floating as Element);
-      return [look.backgroundColor, look.colorScheme, look.color];
-    };
-    const expected = ['rgb(4, 5, 6)', 'dark', 'rgb(232, 236, 241)'];
-    await userEvent.click(screen.getByRole('button', { name: 'Group' }));
-    const list = await screen.findByRole('listbox', { name: 'Group' });
-    expect(looks(list.closest('[data-component="Popover"]'))).toEqual(expected);
-    cleanup();
-    renderInProvider(
-      <Modal title="Rename" isOpen onClose={() => undefined}>
-        Content
-      </Modal>,
-      { theme: 'night' },
-    );
-    const dialog = await screen.findByRole('dialog', { name: 'Rename' });
-    expect(looks(dialog.closest('[data-component="Modal"]'))).toEqual(expected);
-  });
-
-  test("the host's own CSS wins over ours", () => {
-    const host = document.createElement('style');
-    host.textContent = '.ssm-root { background-color: rgb(1, 2, 3); --ssm-color-text: rgb(4, 5, 6); }';
-    document.head.append(host);
-    onTestFinished(() => host.remove());
-    const { container } = renderInProvider(<p>Content</p>);
-    const { backgroundColor, color } = getComputedStyle(container.firstElementChild as Element);
-    expect([backgroundColor, color]).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
-  });
-
-  test('outside of it a component says what to do', () => {
-    vi.spyOn(console, 'error').mockReturnValue(undefined);
-    onTestFinished(() => {
-      vi.restoreAllMocks();
+describe('SsmProvider', () => {
+  describe('the root', () => {
+    test('it is one element that carries theme, direction and language', () => {
+      const { container } = renderInProvider(<p>Content</p>, { theme: 'dark', direction: 'rtl', locale: 'ar' });
+      const [root, ...others] = [...container.children] as HTMLElement[];
+      expect(others).toEqual([]);
+      expect([root?.className, root?.dataset['component'], root?.dataset['theme'], root?.dir, root?.lang]).toEqual([
+        'ssm-root',
+        'SsmProvider',
+        'dark',
+        'rtl',
+        'ar',
+      ]);
     });
-    expect(() => render(<Look onLook={() => {}} />)).toThrow(
-      'Invariant: a component of ssm-react was rendered outside <SsmProvider>; wrap the page in it',
-    );
-  });
-});
 
-describe('strings', () => {
-  test('any of them may be replaced', () => {
-    renderInProvider(<p>Content</p>, { strings: { shell: { notifications: 'Meldungen' } } });
-    expect(screen.getByRole('region', { name: 'Meldungen' }).textContent).toBe('');
-  });
-
-  test('an override written in place changes nothing while it says the same', () => {
-    const seen = new Set<Ssm>();
-    const page = () => (
-      <SsmProvider client={client} strings={{ menu: { search: 'Find' } }}>
-        <Look onLook={(ssm) => seen.add(ssm)} />
-      </SsmProvider>
-    );
-    onTestFinished(cleanup);
-    const { rerender } = render(page());
-    rerender(page());
-    expect([...seen].map(({ strings }) => strings.menu.search)).toEqual(['Find']);
-  });
-
-  test('a changed override is used', () => {
-    const searches: string[] = [];
-    const page = (search: string) => (
-      <SsmProvider client={client} strings={{ menu: { search } }}>
-        <Look onLook={({ strings }) => searches.push(strings.menu.search)} />
-      </SsmProvider>
-    );
-    onTestFinished(cleanup);
-    const { rerender } = render(page('Find'));
-    rerender(page('Seek'));
-    expect(searches.at(-1)).toBe('Seek');
-  });
-});
-
-describe('two on one page, and none', () => {
-  test('two providers share nothing', async () => {
-    const seen: Ssm[] = [];
-    function Notify() {
-      const { show } = useToasts();
-      useEffect(() => {
-        show({ kind: 'info', text: 'only here' });
-      }, [show]);
-      return null;
-    }
-    onTestFinished(cleanup);
-    render(
-      <>
-        <SsmProvider client={client}>
-          <Look onLook={(ssm) => seen.push(ssm)} />
-          <Ask answer={() => Promise.resolve('one')} />
-          <Notify />
-        </SsmProvider>
-        <SsmProvider client={client}>
-          <Look onLook={(ssm) => seen.push(ssm)} />
-          <Ask answer={() => Promise.resolve('two')} />
-        </SsmProvider>
-      </>,
-    );
-    await screen.findByText('one');
-    await screen.findByText('two');
-    const [one, two] = seen as [Ssm, Ssm];
-    expect([one.queryClient === two.queryClient, one.loading === two.loading]).toEqual([false, false]);
-    const regions = screen.getAllByRole('region', { name: /^Notifications/ });
-    expect(regions.map((region) => region.textContent)).toEqual(['only here', '']);
-  });
-
-  test('regions of notifications are told apart by their names, also in a shadow root; one alone has no number', async () => {
-    const place = document.createElement('div');
-    document.body.append(place);
-    const shadow = place.attachShadow({ mode: 'open' });
-    onTestFinished(() => {
+    test('light and dark have their colours', () => {
+      const { container } = renderInProvider(<p>Content</p>, { theme: 'light' });
+      expect(getComputedStyle(container.firstElementChild as Element).backgroundColor).toBe('rgb(255, 255, 255)');
       cleanup();
-      place.remove();
+      const dark = renderInProvider(<p>Content</p>, { theme: 'dark' });
+      expect(getComputedStyle(dark.container.firstElementChild as Element).backgroundColor).toBe('rgb(15, 18, 22)');
     });
-    const page = (keys: readonly string[]) => (
-      <>
-        {keys.map((key) => (
-          <SsmProvider key={key} client={client} />
-        ))}
-        {createPortal(<SsmProvider client={client} />, shadow)}
-      </>
-    );
-    const names = () =>
-      [document, shadow].flatMap((root) =>
-        [...root.querySelectorAll('.ssm-Toasts')].map((region) => region.getAttribute('aria-label')),
+
+    test('a theme by name is a rule of the host alone, also for what floats', async () => {
+      const host = document.createElement('style');
+      host.textContent =
+        '.ssm-root[data-theme="night"] { color-scheme: dark; --ssm-color-background: rgb(1, 2, 3); --ssm-color-raised: rgb(4, 5, 6); }';
+      document.head.append(host);
+      onTestFinished(() => host.remove());
+      const { container } = renderInProvider(
+        <Select label="Group" options={[{ value: 'a', label: 'First' }]} value="a" onChange={() => undefined} />,
+        { theme: 'night' },
       );
-    const { rerender } = render(page(['one', 'two']));
-    const three = names();
-    const { violations } = await axe.run(document.body, { runOnly: ['landmark-unique', 'region'] });
-    rerender(page(['two']));
-    const two = names();
-    rerender(page([]));
-    const alone = names();
-    rerender(page(['new']));
-    expect([three, violations.map(({ id }) => id), two, alone, names()]).toEqual([
-      ['Notifications', 'Notifications 2', 'Notifications 3'],
-      [],
-      ['Notifications', 'Notifications 2'],
-      ['Notifications'],
-      ['Notifications 2', 'Notifications'],
-    ]);
+      const { backgroundColor, colorScheme } = getComputedStyle(container.firstElementChild as Element);
+      expect([backgroundColor, colorScheme]).toEqual(['rgb(1, 2, 3)', 'dark']);
+      // The text is the dark one of the token's two: nothing but the rule says that the theme is dark.
+      const looks = (floating: Element | null) => {
+        const look = getComputedStyle(floating as Element);
+        return [look.backgroundColor, look.colorScheme, look.color];
+      };
+      const expected = ['rgb(4, 5, 6)', 'dark', 'rgb(232, 236, 241)'];
+      await userEvent.click(screen.getByRole('button', { name: 'Group' }));
+      const list = await screen.findByRole('listbox', { name: 'Group' });
+      expect(looks(list.closest('[data-component="Popover"]'))).toEqual(expected);
+      cleanup();
+      renderInProvider(
+        <Modal title="Rename" isOpen onClose={() => undefined}>
+          Content
+        </Modal>,
+        { theme: 'night' },
+      );
+      const dialog = await screen.findByRole('dialog', { name: 'Rename' });
+      expect(looks(dialog.closest('[data-component="Modal"]'))).toEqual(expected);
+    });
+
+    test("the host's own CSS wins over ours", () => {
+      const host = document.createElement('style');
+      host.textContent = '.ssm-root { background-color: rgb(1, 2, 3); --ssm-color-text: rgb(4, 5, 6); }';
+      document.head.append(host);
+      onTestFinished(() => host.remove());
+      const { container } = renderInProvider(<p>Content</p>);
+      const { backgroundColor, color } = getComputedStyle(container.firstElementChild as Element);
+      expect([backgroundColor, color]).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
+    });
+
+    test('outside of it a component says what to do', () => {
+      vi.spyOn(console, 'error').mockReturnValue(undefined);
+      onTestFinished(() => {
+        vi.restoreAllMocks();
+      });
+      expect(() => render(<Look onLook={() => {}} />)).toThrow(
+        'Invariant: a component of ssm-react was rendered outside <SsmProvider>; wrap the page in it',
+      );
+    });
   });
 
-  test('unmounting leaves no timer, no listener, no cached data and no element behind', async () => {
-    useFakeClock();
-    const listeners = countListeners();
-    const before = document.documentElement.outerHTML;
-    let queryClient: Ssm['queryClient'] | undefined;
-    function Busy() {
-      const { show } = useToasts();
-      useEffect(() => {
-        show({ kind: 'info', text: 'still there' });
-      }, [show]);
-      return <Ask answer={never} />;
+  describe('strings', () => {
+    test('any of them may be replaced', () => {
+      renderInProvider(<p>Content</p>, { strings: { shell: { notifications: 'Meldungen' } } });
+      expect(screen.getByRole('region', { name: 'Meldungen' }).textContent).toBe('');
+    });
+
+    test('an override written in place changes nothing while it says the same', () => {
+      const seen = new Set<Ssm>();
+      const page = () => (
+        <SsmProvider client={client} strings={{ menu: { search: 'Find' } }}>
+          <Look onLook={(ssm) => seen.add(ssm)} />
+        </SsmProvider>
+      );
+      onTestFinished(cleanup);
+      const { rerender } = render(page());
+      rerender(page());
+      expect([...seen].map(({ strings }) => strings.menu.search)).toEqual(['Find']);
+    });
+
+    test('a changed override is used', () => {
+      const searches: string[] = [];
+      const page = (search: string) => (
+        <SsmProvider client={client} strings={{ menu: { search } }}>
+          <Look onLook={({ strings }) => searches.push(strings.menu.search)} />
+        </SsmProvider>
+      );
+      onTestFinished(cleanup);
+      const { rerender } = render(page('Find'));
+      rerender(page('Seek'));
+      expect(searches.at(-1)).toBe('Seek');
+    });
+  });
+
+  describe('two on one page, and none', () => {
+    test('two providers share nothing', async () => {
+      const seen: Ssm[] = [];
+      function Notify() {
+        const { show } = useToasts();
+        useEffect(() => {
+          show({ kind: 'info', text: 'only here' });
+        }, [show]);
+        return null;
+      }
+      onTestFinished(cleanup);
+      render(
+        <>
+          <SsmProvider client={client}>
+            <Look onLook={(ssm) => seen.push(ssm)} />
+            <Ask answer={() => Promise.resolve('one')} />
+            <Notify />
+          </SsmProvider>
+          <SsmProvider client={client}>
+            <Look onLook={(ssm) => seen.push(ssm)} />
+            <Ask answer={() => Promise.resolve('two')} />
+          </SsmProvider>
+        </>,
+      );
+      await screen.findByText('one');
+      await screen.findByText('two');
+      const [one, two] = seen as [Ssm, Ssm];
+      expect([one.queryClient === two.queryClient, one.loading === two.loading]).toEqual([false, false]);
+      const regions = screen.getAllByRole('region', { name: /^Notifications/ });
+      expect(regions.map((region) => region.textContent)).toEqual(['only here', '']);
+    });
+
+    test('regions of notifications are told apart by their names, also in a shadow root; one alone has no number', async () => {
+      const place = document.createElement('div');
+      document.body.append(place);
+      const shadow = place.attachShadow({ mode: 'open' });
+      onTestFinished(() => {
+        cleanup();
+        place.remove();
+      });
+      const page = (keys: readonly string[]) => (
+        <>
+          {keys.map((key) => (
+            <SsmProvider key={key} client={client} />
+          ))}
+          {createPortal(<SsmProvider client={client} />, shadow)}
+        </>
+      );
+      const names = () =>
+        [document, shadow].flatMap((root) =>
+          [...root.querySelectorAll('.ssm-Toasts')].map((region) => region.getAttribute('aria-label')),
+        );
+      const { rerender } = render(page(['one', 'two']));
+      const three = names();
+      const { violations } = await axe.run(document.body, { runOnly: ['landmark-unique', 'region'] });
+      rerender(page(['two']));
+      const two = names();
+      rerender(page([]));
+      const alone = names();
+      rerender(page(['new']));
+      expect([three, violations.map(({ id }) => id), two, alone, names()]).toEqual([
+        ['Notifications', 'Notifications 2', 'Notifications 3'],
+        [],
+        ['Notifications', 'Notifications 2'],
+        ['Notifications'],
+        ['Notifications 2', 'Notifications'],
+      ]);
+    });
+
+    test('unmounting leaves no timer, no listener, no cached data and no element behind', async () => {
+      useFakeClock();
+      const listeners = countListeners();
+      const before = document.documentElement.outerHTML;
+      let queryClient: Ssm['queryClient'] | undefined;
+      function Busy() {
+        const { show } = useToasts();
+        useEffect(() => {
+          show({ kind: 'info', text: 'still there' });
+        }, [show]);
+        return <Ask answer={never} />;
+      }
+      const { unmount, container } = render(
+        <StrictMode>
+          <SsmProvider client={client}>
+            <Busy />
+            <Look
+              onLook={(ssm) => {
+                queryClient = ssm.queryClient;
+              }}
+            />
+          </SsmProvider>
+        </StrictMode>,
+      );
+      expect(vi.getTimerCount() > 0).toBe(true);
+      unmount();
+      container.remove();
+      await pass(0);
+      expect({
+        timers: vi.getTimerCount(),
+        listeners: listeners.left(),
+        queries: queryClient?.getQueryCache().getAll(),
+        page: document.documentElement.outerHTML,
+      }).toEqual({ timers: 0, listeners: [], queries: [], page: before });
+    });
+  });
+
+  type Listen = (type: string, ...rest: readonly unknown[]) => void;
+
+  /** Counts what is listened to on window and document from now on; React's own listener there stays for all roots. */
+  function countListeners() {
+    const left: string[] = [];
+    for (const target of [window, document] as readonly EventTarget[]) {
+      const add = target.addEventListener.bind(target) as Listen;
+      const remove = target.removeEventListener.bind(target) as Listen;
+      const spies = [
+        vi.spyOn(target, 'addEventListener').mockImplementation((type, ...rest) => {
+          left.push(type);
+          add(type, ...rest);
+        }),
+        vi.spyOn(target, 'removeEventListener').mockImplementation((type, ...rest) => {
+          const at = left.indexOf(type);
+          if (at >= 0) left.splice(at, 1);
+          remove(type, ...rest);
+        }),
+      ];
+      onTestFinished(() => {
+        for (const spy of spies) spy.mockRestore();
+      });
     }
-    const { unmount, container } = render(
-      <StrictMode>
-        <SsmProvider client={client}>
-          <Busy />
+    return { left: () => left.filter((type) => type !== 'selectionchange') };
+  }
+});
+
+describe('loading', () => {
+  const timeoutText = 'Timeout - excessive time to fetch data';
+  const errorText = 'There was an error with your request, please try again later or contact our support team.';
+
+  describe('server data', () => {
+    test('an answer arrives, StrictMode or not', async () => {
+      onTestFinished(cleanup);
+      render(
+        <StrictMode>
+          <SsmProvider client={client}>
+            <Ask answer={() => Promise.resolve('data')} />
+          </SsmProvider>
+        </StrictMode>,
+      );
+      expect((await screen.findByText('data')).textContent).toBe('data');
+    });
+
+    test('S8-01: a failed request is told with the one error message', async () => {
+      renderInProvider(<Ask answer={() => Promise.reject(new SatError('internal', { status: 500 }))} />);
+      expect((await screen.findByRole('alert')).textContent).toBe(errorText);
+    });
+
+    test('S4-08, S8-04: one that timed out is told as a warning', async () => {
+      renderInProvider(<Ask answer={() => Promise.reject(new SatError('timeout'))} />);
+      await screen.findByRole('alert');
+      expect(notified()).toEqual([`warning: ${timeoutText}`]);
+    });
+
+    test.each([
+      ['a request that was given up', new SatError('aborted'), false],
+      ['S8-05: a query that is meant to be silent', new SatError('internal'), true],
+    ])('%s is not told', async (_, error, isSilent) => {
+      useFakeClock();
+      renderInProvider(<Ask answer={() => Promise.reject(error)} isSilent={isSilent} />);
+      await pass(1000);
+      expect(notified()).toEqual([]);
+    });
+  });
+
+  describe('global loading', () => {
+    test('S4-07: it is on while a fetch of a feature is on its way', async () => {
+      const answer = Promise.withResolvers<string>();
+      let loading: Ssm['loading'] | undefined;
+      renderInProvider(
+        <>
+          <Ask answer={() => answer.promise} />
           <Look
             onLook={(ssm) => {
-              queryClient = ssm.queryClient;
+              loading = ssm.loading;
             }}
           />
-        </SsmProvider>
-      </StrictMode>,
-    );
-    expect(vi.getTimerCount() > 0).toBe(true);
-    unmount();
-    container.remove();
-    await pass(0);
-    expect({
-      timers: vi.getTimerCount(),
-      listeners: listeners.left(),
-      queries: queryClient?.getQueryCache().getAll(),
-      page: document.documentElement.outerHTML,
-    }).toEqual({ timers: 0, listeners: [], queries: [], page: before });
+        </>,
+      );
+      expect(loading?.isLoading()).toBe(true);
+      answer.resolve('data');
+      await screen.findByText('data');
+      expect(loading?.isLoading()).toBe(false);
+    });
+
+    test('S4-08: after 120000 ms of it a warning says so, once', async () => {
+      useFakeClock();
+      renderInProvider(<Ask answer={never} />);
+      await pass(119_999);
+      expect(notified()).toEqual([]);
+      await pass(1);
+      expect(notified()).toEqual([`warning: ${timeoutText}`]);
+      await pass(200_000);
+      expect(notified()).toEqual([]);
+    });
+
+    test('S4-08: a client whose calls may last another time has its warning then', async () => {
+      useFakeClock();
+      renderInProvider(<Ask answer={never} />, { client: createSatClient({ timeoutMs: 5000 }) });
+      await pass(4999);
+      expect(notified()).toEqual([]);
+      await pass(1);
+      expect(notified()).toEqual([`warning: ${timeoutText}`]);
+    });
+
+    test('S4-08: what ends in time is not told, and what begins anew has its whole time', async () => {
+      useFakeClock();
+      const loading = createLoadingRegistry();
+      renderInProvider(<p>Content</p>, { loading });
+      const end = loading.begin('first');
+      await pass(100_000);
+      end();
+      loading.begin('second');
+      await pass(119_999);
+      expect(notified()).toEqual([]);
+      await pass(1);
+      expect(notified()).toEqual([`warning: ${timeoutText}`]);
+    });
+
+    test("the client's own registry takes the place of the query cache", () => {
+      const loading = createLoadingRegistry();
+      renderInProvider(<Ask answer={never} />, { loading });
+      expect(loading.isLoading()).toBe(false);
+    });
   });
 });
 
-type Listen = (type: string, ...rest: readonly unknown[]) => void;
-
-/** Counts what is listened to on window and document from now on; React's own listener there stays for all roots. */
-function countListeners() {
-  const left: string[] = [];
-  for (const target of [window, document] as readonly EventTarget[]) {
-    const add = target.addEventListener.bind(target) as Listen;
-    const remove = target.removeEventListener.bind(target) as Listen;
-    const spies = [
-      vi.spyOn(target, 'addEventListener').mockImplementation((type, ...rest) => {
-        left.push(type);
-        add(type, ...rest);
-      }),
-      vi.spyOn(target, 'removeEventListener').mockImplementation((type, ...rest) => {
-        const at = left.indexOf(type);
-        if (at >= 0) left.splice(at, 1);
-        remove(type, ...rest);
-      }),
-    ];
-    onTestFinished(() => {
-      for (const spy of spies) spy.mockRestore();
-    });
+/** The helpers themselves: a check that cannot fail would prove nothing. */
+describe('the helpers of the tests', () => {
+  function CatalogueLabel() {
+    const { client, queryClient, requestPath } = useSsm();
+    const { data } = useQuery(catalogueQuery(client, { version: 'V_7K', requestPath }), queryClient);
+    return data === undefined ? null : <p>{data.isDemo ? 'A demo' : 'Not a demo'}</p>;
   }
-  return { left: () => left.filter((type) => type !== 'selectionchange') };
-}
+
+  test('axe finds what is faint, small or without a name', async () => {
+    const { container } = renderInProvider(<div data-part="Bad" />, { theme: 'light' });
+    const tiny = 'style="padding: 0; inline-size: 10px; block-size: 10px"';
+    const bad = container.querySelector('[data-part="Bad"]') as HTMLElement;
+    bad.innerHTML = `<button ${tiny}></button><button ${tiny}>x</button><p style="color: #ccc; background: #fff">Faint</p>`;
+    expect((await axeFindings(container)).map(({ rule }) => rule)).toEqual([
+      'button-name',
+      'color-contrast',
+      'target-size',
+    ]);
+  });
+
+  test('a feature rendered with the server gets the demo catalogue', async () => {
+    await renderWithServer(<CatalogueLabel />);
+    expect((await screen.findByText(/demo/i, undefined, { timeout: 20_000 })).textContent).toBe('A demo');
+  });
+
+  test('what stands between client and server may refuse', async () => {
+    await renderWithServer(<CatalogueLabel />, { intercept: async () => new Response(null, { status: 400 }) });
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'There was an error with your request, please try again later or contact our support team.',
+    );
+  });
+});

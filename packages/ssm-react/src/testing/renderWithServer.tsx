@@ -1,8 +1,7 @@
-/** Renders inside the provider, styles included, and takes everything away when the test has finished. */
-import { cleanup, configure, type RenderResult, render } from '@testing-library/react';
+/** Renders inside the provider, styles included. */
+import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { SatClient } from 'ssm-core';
-import { onTestFinished } from 'vitest';
 import { SsmProvider, type SsmProviderProps } from '../provider/SsmProvider.tsx';
 import '../styles.css';
 import { createSilentClient, createTestClient, type TestClientOptions } from './createTestClient.ts';
@@ -11,10 +10,9 @@ export type ProviderOptions = Partial<Omit<SsmProviderProps, 'children'>>;
 
 /** For components that ask for no data. */
 export function renderInProvider(children: ReactNode, options: ProviderOptions = {}): RenderResult {
-  configure({ reactStrictMode: true, asyncUtilTimeout: 15_000 });
-  onTestFinished(cleanup);
   const client = options.client ?? createSilentClient();
   return render(children, {
+    reactStrictMode: true,
     wrapper: ({ children: wrapped }) => (
       <SsmProvider {...options} client={client}>
         {wrapped}

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import type { Panel, PanelContent } from 'ssm-core';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
 import { panelContent } from '../../features/panels/testing/panelServer.ts';
@@ -26,14 +26,14 @@ const told = [
   'ssm-error',
 ] as const;
 
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+let warn: MockInstance<typeof console.warn>;
 let server: ElementServer;
 let panels: readonly Panel[];
 
 beforeEach(async () => {
   server = await startElementServer({ catalogues });
   panels = await server.save('SSM-Registered', contents);
-  warn.mockClear();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 /** The reference server inside the page, of which a file's elements ask everything, and what is said to the developers of a page. */
 import { createInMemoryServer } from 'ssm-server';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { beforeAll, beforeEach, type MockInstance, vi } from 'vitest';
 
 type InMemoryServer = Awaited<ReturnType<typeof createInMemoryServer>>;
 
@@ -13,23 +13,18 @@ export interface ServedInMemory {
   readonly complaints: () => readonly string[];
 }
 
-/** For a whole file. After each test the page is empty, and `fetch` the browser's own. */
+/** For a whole file. */
 export function servedInMemory(): ServedInMemory {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let server: InMemoryServer;
+  let warn: MockInstance<typeof console.warn>;
 
   beforeAll(async () => {
     server = await createInMemoryServer({});
   });
 
   beforeEach(() => {
+    warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(globalThis, 'fetch').mockImplementation((request) => server.fetch(request as Request));
-    warn.mockClear();
-  });
-
-  afterEach(() => {
-    document.body.replaceChildren();
-    vi.mocked(fetch).mockRestore();
   });
 
   return {

@@ -1,346 +1,608 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import type { AssayVersion, Builder } from 'ssm-core';
+import type { AssayVersion, Builder, ErrorReport } from 'ssm-core';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder, refusingStorage, silentStorage } from '../../features/builder/testing/builders.ts';
+import { cellsOf, chooseFile, openedDialog, savedFiles, upload } from '../../features/import/testing/importScreen.ts';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { sub } from '../../features/panels/testing/panelServer.ts';
 import { axeFindings } from '../../testing/axe.ts';
+import type { TestClientOptions } from '../../testing/createTestClient.ts';
 import { renderWithServer } from '../../testing/renderWithServer.tsx';
 import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
+import { PanelBuilderPage } from './PanelBuilderPage.tsx';
 
 const catalogues = bothVersions(40, 60);
-
-async function openPage(builder: Builder, props: Partial<BuilderPageProps> = {}) {
-  onTestFinished(builder.dispose);
-  return renderWithServer(<BuilderPage builder={builder} version="V_7K" group="Panel" {...props} />, { catalogues });
-}
 
 function seqIdsOf({ getSnapshot }: Builder): readonly string[] {
   return [...getSnapshot().lists.V_7K.seqIds];
 }
 
-function table(name = '7K Panel'): HTMLElement {
-  return screen.getByRole('grid', { name });
-}
-
-/** The SeqIds of the rows drawn, from the top. */
-function shown(name?: string): readonly string[] {
-  return within(table(name))
-    .queryAllByRole('checkbox', { name: /^Select [0-9]/ })
-    .map((box) => box.getAttribute('aria-label')?.replace('Select ', '') ?? '');
-}
-
-async function awaitRows(...seqIds: readonly string[]): Promise<void> {
-  await waitFor(() => expect(shown()).toEqual(seqIds), { timeout: 10_000 });
-}
-
-function button(name: string): HTMLElement {
-  return screen.getByRole('button', { name });
-}
-
-function describedBy(name: string): string | null | undefined {
-  return document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent;
-}
-
-function told(): string | null | undefined {
-  return screen.getAllByRole('status')[0]?.textContent;
-}
-
-async function select(...seqIds: readonly string[]): Promise<void> {
-  for (const seqId of seqIds) await userEvent.click(screen.getByRole('checkbox', { name: `Select ${seqId}` }));
-}
-
-describe('the page of a builder', () => {
-  test('S2-04: it shows the analytes of its list alone, searched and sorted as the menu is', async () => {
-    await openPage(filledBuilder(['30-1', '2-1', '10-1']));
-    await awaitRows('2-1', '10-1', '30-1');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('7K Panel Builder');
-    expect(screen.getByText('3 of 3 reagents').tagName).toBe('OUTPUT');
-    await userEvent.click(within(table()).getByRole('button', { name: 'Sequence ID' }));
-    await userEvent.click(within(table()).getByRole('button', { name: 'Sequence ID' }));
-    await awaitRows('30-1', '10-1', '2-1');
-    await userEvent.fill(screen.getByRole('searchbox', { name: 'Search by Keywords or IDs' }), 'sym10');
-    await awaitRows('10-1');
-    expect(screen.getByText('1 of 3 reagents').tagName).toBe('OUTPUT');
-    expect(await axeFindings()).toEqual([]);
-  });
-
-  test('what is selected is removed, told, undone and redone', async () => {
-    const builder = filledBuilder(['1-1', '2-1', '3-1']);
-    await openPage(builder);
-    await awaitRows('1-1', '2-1', '3-1');
-    await select('1-1', '3-1');
-    await userEvent.click(button('Remove (2)'));
-    await awaitRows('2-1');
-    expect([told(), button('Remove (0)').ariaDisabled]).toEqual(['Removed 2 analytes', 'true']);
-    await userEvent.click(button('Undo'));
-    await awaitRows('1-1', '2-1', '3-1');
-    expect([told(), screen.getByText('2 selected').tagName]).toEqual(['Undone: 2 analytes changed', 'OUTPUT']);
-    await userEvent.click(button('Redo'));
-    await awaitRows('2-1');
-    expect(seqIdsOf(builder)).toEqual(['2-1']);
-  });
-
-  test('S5-10: what cannot be done says why', async () => {
-    const onSave = vi.fn();
-    const builder = filledBuilder([]);
-    await openPage(builder, { onSave, onImport: () => undefined });
-    await screen.findByText('This Panel Builder is empty');
-    const names = ['Remove (0)', 'Clear', 'Save Panel'];
-    expect(names.map((name) => [button(name).ariaDisabled, describedBy(name)])).toEqual([
-      ['true', 'Select analytes in the table to remove them'],
-      ['true', 'The builder is empty'],
-      ['true', 'Add analytes before saving'],
-    ]);
-    expect(['Undo', 'Redo'].map((name) => screen.queryByRole('button', { name }))).toEqual([null, null]);
-    await userEvent.click(button('Save Panel'), { force: true });
-    expect([onSave.mock.calls, button('Import').ariaDisabled]).toEqual([[], null]);
-  });
-
-  test('an empty one says what to do next, and leads there', async () => {
-    const onOpenMenu = vi.fn();
-    await openPage(filledBuilder([]), { menuHref: '/menu', onOpenMenu });
-    expect(await screen.findByText('Select reagents in the menu, then press “Add to Panel Builder”.')).toBeVisible();
-    const link = screen.getByRole('link', { name: 'Open the menu' });
-    expect(link.getAttribute('href')).toEqual('/menu');
-    await userEvent.click(link);
-    expect([onOpenMenu.mock.calls.length, screen.queryByRole('grid')]).toEqual([1, null]);
-    expect(await axeFindings()).toEqual([]);
-  });
-
-  test('saving is the page’s own: it is told the list', async () => {
-    const onSave = vi.fn();
-    await openPage(filledBuilder(['10-1', '2-1']), { onSave });
-    await awaitRows('2-1', '10-1');
-    await userEvent.click(button('Save Panel'));
-    expect(onSave.mock.calls).toEqual([[['2-1', '10-1']]]);
-  });
-
-  test('without importing and saving there are no buttons for them', async () => {
-    await openPage(filledBuilder(['1-1']));
-    await awaitRows('1-1');
-    expect([
-      screen.queryByRole('button', { name: 'Import' }),
-      screen.queryByRole('button', { name: 'Save Panel' }),
-    ]).toEqual([null, null]);
-  });
-
-  test('S2-07: certified people choose the version on the page, and have a Set in each', async () => {
-    const builder = filledBuilder(['1-1']);
-    builder.add('V_11K', ['60-1']);
-    function Certified() {
-      const [version, setVersion] = useState<AssayVersion>('V_7K');
-      return <BuilderPage builder={builder} version={version} group="Set" onVersionChange={setVersion} />;
-    }
+describe('the builder', () => {
+  async function openPage(builder: Builder, props: Partial<BuilderPageProps> = {}) {
     onTestFinished(builder.dispose);
-    await renderWithServer(<Certified />, { catalogues });
-    await waitFor(() => expect(shown('7K Set')).toEqual(['1-1']), { timeout: 10_000 });
-    await userEvent.click(
-      within(screen.getByRole('radiogroup', { name: 'Assay version' })).getByRole('radio', { name: '11K' }),
-    );
-    await waitFor(() => expect(shown('11K Set')).toEqual(['60-1']), { timeout: 10_000 });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('11K Set Builder');
-  });
-
-  test('what is no longer on the menu is named, and removed when it is asked', async () => {
-    const builder = filledBuilder(['1-1', '9999-9', '8888-8']);
-    await openPage(builder);
-    const note = await screen.findByRole('region', { name: '2 analytes are no longer on the menu' });
-    expect(within(note).getByText('8888-8, 9999-9')).toBeVisible();
-    expect([shown(), screen.getByText('1 of 1 reagents').tagName]).toEqual([['1-1'], 'OUTPUT']);
-    expect(await axeFindings()).toEqual([]);
-    await userEvent.click(within(note).getByRole('button', { name: 'Remove all 2' }));
-    expect([seqIdsOf(builder), screen.queryByRole('region', { name: /no longer/ })]).toEqual([['1-1'], null]);
-    await userEvent.click(button('Undo'));
-    expect(await screen.findByRole('region', { name: '2 analytes are no longer on the menu' })).toBeVisible();
-  });
-
-  test('a list of nothing but what is gone has its note alone', async () => {
-    await openPage(filledBuilder(['9999-9']));
-    const note = await screen.findByRole('region', { name: '1 analyte is no longer on the menu' });
-    await waitFor(() => expect(screen.queryByRole('grid')).toBe(null));
-    await userEvent.click(within(note).getByRole('button', { name: 'Remove it' }));
-    expect(await screen.findByText('This Panel Builder is empty')).toBeVisible();
-  });
-
-  test('until the browser has said what it keeps, the page says that it is loading', async () => {
-    await openPage(filledBuilder([], 'V_7K', silentStorage));
-    expect(await screen.findByRole('progressbar', { name: 'Loading Panel Builder' })).toBeVisible();
-  });
-
-  test('R9: where the browser keeps nothing, one notice says so', async () => {
-    await openPage(filledBuilder(['1-1'], 'V_7K', refusingStorage));
-    await awaitRows('1-1');
-    const notices = screen.getAllByText(/^This browser does not keep the builder just now/);
-    expect(notices.map((notice) => notice.closest('[role=alert]') === null)).toEqual([false]);
-    expect(await axeFindings()).toEqual([]);
-  });
-});
-
-describe('the keys of the page', () => {
-  test('R39: Delete removes what is selected, and the focus stays in the table', async () => {
-    const builder = filledBuilder(['1-1', '2-1', '3-1']);
-    await openPage(builder);
-    await awaitRows('1-1', '2-1', '3-1');
-    table().focus();
-    await userEvent.keyboard('{ArrowDown} {Delete}');
-    await awaitRows('1-1', '3-1');
-    await waitFor(() => expect(table().contains(document.activeElement)).toBe(true));
-    await userEvent.keyboard('{Delete}');
-    expect(seqIdsOf(builder)).toEqual(['1-1', '3-1']);
-  });
-
-  test('R39: with the last row gone the focus is at what to do next', async () => {
-    await openPage(filledBuilder(['1-1']), { menuHref: '/menu', onOpenMenu: () => undefined });
-    await awaitRows('1-1');
-    table().focus();
-    await userEvent.keyboard(' {Delete}');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Open the menu' })));
-  });
-
-  test('Ctrl and Z undo, Ctrl and Y or Shift redo; in a text box they are the box’s own', async () => {
-    const builder = filledBuilder(['1-1', '2-1']);
-    await openPage(builder);
-    await awaitRows('1-1', '2-1');
-    button('Clear').focus();
-    await userEvent.keyboard('{Enter}');
-    expect(seqIdsOf(builder)).toEqual([]);
-    await userEvent.keyboard('{Control>}z{/Control}');
-    expect(seqIdsOf(builder)).toEqual(['1-1', '2-1']);
-    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-    expect(seqIdsOf(builder)).toEqual([]);
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await userEvent.keyboard('{Control>}y{/Control}');
-    expect(seqIdsOf(builder)).toEqual([]);
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await awaitRows('1-1', '2-1');
-    await userEvent.fill(screen.getByRole('searchbox'), '1');
-    await userEvent.keyboard('{Control>}z{/Control}{Delete}');
-    expect(seqIdsOf(builder)).toEqual(['1-1', '2-1']);
-  });
-
-  test('Ctrl and Z in a dialog over the page leave the list behind it as it is', async () => {
-    const builder = filledBuilder(['1-1', '2-1']);
-    await openPage(builder);
-    await awaitRows('1-1', '2-1');
-    await userEvent.click(button('Columns'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Select Columns' }));
-    dialog.getByRole('button', { name: 'Cancel' }).focus();
-    await userEvent.keyboard('{Control>}z{/Control}');
-    dialog.getByRole('checkbox', { name: 'pQTL' }).focus();
-    await userEvent.keyboard('{Control>}z{/Control}');
-    expect(seqIdsOf(builder)).toEqual(['1-1', '2-1']);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(document.activeElement).toBe(button('Columns')));
-    await userEvent.keyboard('{Control>}z{/Control}');
-    expect(seqIdsOf(builder)).toEqual([]);
-  });
-
-  test('R39: ? lists them, before those of every table', async () => {
-    await openPage(filledBuilder(['1-1']));
-    await awaitRows('1-1');
-    table().focus();
-    await userEvent.keyboard('?');
-    const dialog = await screen.findByRole('dialog', { name: 'Keys of the table' });
-    expect([...dialog.querySelectorAll('dt')].slice(0, 4).map((key) => key.textContent)).toEqual([
-      'Delete',
-      'Ctrl + Z',
-      'Ctrl + Shift + Z, Ctrl + Y',
-      'Arrow keys',
-    ]);
-  });
-});
-
-describe('the columns of a builder', () => {
-  const sub = 'demo-ssm-registered';
-
-  function titles(): readonly string[] {
-    return within(table())
-      .getAllByRole('columnheader')
-      .map((each) => each.textContent)
-      .filter((title) => title !== '');
+    return renderWithServer(<BuilderPage builder={builder} version="V_7K" group="Panel" {...props} />, { catalogues });
   }
 
-  async function choose(...names: readonly string[]): Promise<void> {
-    await userEvent.click(button('Columns'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Select Columns' }));
-    for (const name of names) await userEvent.click(dialog.getByRole('checkbox', { name }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  function table(name = '7K Panel'): HTMLElement {
+    return screen.getByRole('grid', { name });
   }
 
-  afterEach(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-  });
+  /** The SeqIds of the rows drawn, from the top. */
+  function shown(name?: string): readonly string[] {
+    return within(table(name))
+      .queryAllByRole('checkbox', { name: /^Select [0-9]/ })
+      .map((box) => box.getAttribute('aria-label')?.replace('Select ', '') ?? '');
+  }
 
-  test('S1-08: their button stands between Import and Remove', async () => {
-    await openPage(filledBuilder(['2-1']), { onImport: () => undefined, onSave: () => undefined });
-    await awaitRows('2-1');
-    const toolbar = within(screen.getByRole('group', { name: 'Builder' }));
-    const names = toolbar.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent);
-    expect(names).toEqual(['Import', 'Columns', 'Tall table', 'Remove (0)', 'Undo', 'Clear', 'Save Panel']);
-  });
+  async function awaitRows(...seqIds: readonly string[]): Promise<void> {
+    await waitFor(() => expect(shown()).toEqual(seqIds), { timeout: 10_000 });
+  }
 
-  test('S9-05: begin with what the person prefers, and once chosen are remembered for the session', async () => {
-    const builder = filledBuilder(['2-1', '10-1']);
-    const person = { sub, preferredColumns: ['seqId', 'uniProtId'] } as const;
-    const { unmount } = await openPage(builder, person);
-    await awaitRows('2-1', '10-1');
-    expect(titles()).toEqual(['Sequence ID', 'UniProt ID']);
-    await choose('LoDB (RFU)');
-    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'UniProt ID', 'LoDB (RFU)']));
-    unmount();
-    await openPage(filledBuilder(['2-1']), person);
-    await awaitRows('2-1');
-    expect(titles()).toEqual(['Sequence ID', 'UniProt ID', 'LoDB (RFU)']);
-  });
+  function button(name: string): HTMLElement {
+    return screen.getByRole('button', { name });
+  }
 
-  test('of an empty list are chosen ahead', async () => {
-    const builder = filledBuilder([]);
-    await openPage(builder);
-    await screen.findByText('This Panel Builder is empty');
-    await choose('pQTL');
-    builder.add('V_7K', ['2-1']);
-    await awaitRows('2-1');
-    expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'pQTL']);
-  });
+  function describedBy(name: string): string | null | undefined {
+    return document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent;
+  }
 
-  test('S4-20: another person sees their own columns of it, and changes those alone', async () => {
-    const keyOf = (owner: string): string => `builderCols:${owner}`;
-    const keep = (owner: string, columns: readonly string[]): void =>
-      sessionStorage.setItem(keyOf(owner), JSON.stringify({ format: 1, columns }));
-    keep('ann', ['seqId', 'fullName', 'pQtl', 'loDb']);
-    keep('bob', ['seqId', 'fullName', 'uniProtId', 'loDb']);
-    const builder = filledBuilder(['1-1', '2-1']);
-    onTestFinished(builder.dispose);
-    function Pages() {
-      const [owner, setOwner] = useState('ann');
-      return (
-        <>
-          <button type="button" onClick={() => setOwner('bob')}>
-            Switch
-          </button>
-          <BuilderPage builder={builder} version="V_7K" group="Panel" sub={owner} />
-        </>
-      );
-    }
-    await renderWithServer(<Pages />, {
-      catalogues,
-      intercept: (request, answer) =>
-        request.url.includes('/column') ? new Promise<never>(() => undefined) : answer(request),
+  function told(): string | null | undefined {
+    return screen.getAllByRole('status')[0]?.textContent;
+  }
+
+  async function select(...seqIds: readonly string[]): Promise<void> {
+    for (const seqId of seqIds) await userEvent.click(screen.getByRole('checkbox', { name: `Select ${seqId}` }));
+  }
+
+  describe('the page of a builder', () => {
+    test('S2-04: it shows the analytes of its list alone, searched and sorted as the menu is', async () => {
+      await openPage(filledBuilder(['30-1', '2-1', '10-1']));
+      await awaitRows('2-1', '10-1', '30-1');
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('7K Panel Builder');
+      expect(screen.getByText('3 of 3 reagents').tagName).toBe('OUTPUT');
+      await userEvent.click(within(table()).getByRole('button', { name: 'Sequence ID' }));
+      await userEvent.click(within(table()).getByRole('button', { name: 'Sequence ID' }));
+      await awaitRows('30-1', '10-1', '2-1');
+      await userEvent.fill(screen.getByRole('searchbox', { name: 'Search by Keywords or IDs' }), 'sym10');
+      await awaitRows('10-1');
+      expect(screen.getByText('1 of 3 reagents').tagName).toBe('OUTPUT');
+      expect(await axeFindings()).toEqual([]);
     });
-    await awaitRows('1-1', '2-1');
-    expect(titles()).toEqual(['Sequence ID', 'Full Name', 'pQTL', 'LoDB (RFU)']);
-    await userEvent.click(button('Switch'));
-    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'UniProt ID', 'LoDB (RFU)']));
-    within(table()).getByRole('button', { name: 'LoDB (RFU)' }).focus();
-    await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
-    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'LoDB (RFU)', 'UniProt ID']));
-    const keptOf = (owner: string): unknown => JSON.parse(sessionStorage.getItem(keyOf(owner)) ?? 'null')?.columns;
-    expect([keptOf('ann'), keptOf('bob')]).toEqual([
-      ['seqId', 'fullName', 'pQtl', 'loDb'],
-      ['seqId', 'fullName', 'loDb', 'uniProtId'],
-    ]);
+
+    test('what is selected is removed, told, undone and redone', async () => {
+      const builder = filledBuilder(['1-1', '2-1', '3-1']);
+      await openPage(builder);
+      await awaitRows('1-1', '2-1', '3-1');
+      await select('1-1', '3-1');
+      await userEvent.click(button('Remove (2)'));
+      await awaitRows('2-1');
+      expect([told(), button('Remove (0)').ariaDisabled]).toEqual(['Removed 2 analytes', 'true']);
+      await userEvent.click(button('Undo'));
+      await awaitRows('1-1', '2-1', '3-1');
+      expect([told(), screen.getByText('2 selected').tagName]).toEqual(['Undone: 2 analytes changed', 'OUTPUT']);
+      await userEvent.click(button('Redo'));
+      await awaitRows('2-1');
+      expect(seqIdsOf(builder)).toEqual(['2-1']);
+    });
+
+    test('S5-10: what cannot be done says why', async () => {
+      const onSave = vi.fn();
+      const builder = filledBuilder([]);
+      await openPage(builder, { onSave, onImport: () => undefined });
+      await screen.findByText('This Panel Builder is empty');
+      const names = ['Remove (0)', 'Clear', 'Save Panel'];
+      expect(names.map((name) => [button(name).ariaDisabled, describedBy(name)])).toEqual([
+        ['true', 'Select analytes in the table to remove them'],
+        ['true', 'The builder is empty'],
+        ['true', 'Add analytes before saving'],
+      ]);
+      expect(['Undo', 'Redo'].map((name) => screen.queryByRole('button', { name }))).toEqual([null, null]);
+      await userEvent.click(button('Save Panel'), { force: true });
+      expect([onSave.mock.calls, button('Import').ariaDisabled]).toEqual([[], null]);
+    });
+
+    test('an empty one says what to do next, and leads there', async () => {
+      const onOpenMenu = vi.fn();
+      await openPage(filledBuilder([]), { menuHref: '/menu', onOpenMenu });
+      expect(await screen.findByText('Select reagents in the menu, then press “Add to Panel Builder”.')).toBeVisible();
+      const link = screen.getByRole('link', { name: 'Open the menu' });
+      expect(link.getAttribute('href')).toEqual('/menu');
+      await userEvent.click(link);
+      expect([onOpenMenu.mock.calls.length, screen.queryByRole('grid')]).toEqual([1, null]);
+      expect(await axeFindings()).toEqual([]);
+    });
+
+    test('saving is the page’s own: it is told the list', async () => {
+      const onSave = vi.fn();
+      await openPage(filledBuilder(['10-1', '2-1']), { onSave });
+      await awaitRows('2-1', '10-1');
+      await userEvent.click(button('Save Panel'));
+      expect(onSave.mock.calls).toEqual([[['2-1', '10-1']]]);
+    });
+
+    test('without importing and saving there are no buttons for them', async () => {
+      await openPage(filledBuilder(['1-1']));
+      await awaitRows('1-1');
+      expect([
+        screen.queryByRole('button', { name: 'Import' }),
+        screen.queryByRole('button', { name: 'Save Panel' }),
+      ]).toEqual([null, null]);
+    });
+
+    test('S2-07: certified people choose the version on the page, and have a Set in each', async () => {
+      const builder = filledBuilder(['1-1']);
+      builder.add('V_11K', ['60-1']);
+      function Certified() {
+        const [version, setVersion] = useState<AssayVersion>('V_7K');
+        return <BuilderPage builder={builder} version={version} group="Set" onVersionChange={setVersion} />;
+      }
+      onTestFinished(builder.dispose);
+      await renderWithServer(<Certified />, { catalogues });
+      await waitFor(() => expect(shown('7K Set')).toEqual(['1-1']), { timeout: 10_000 });
+      await userEvent.click(
+        within(screen.getByRole('radiogroup', { name: 'Assay version' })).getByRole('radio', { name: '11K' }),
+      );
+      await waitFor(() => expect(shown('11K Set')).toEqual(['60-1']), { timeout: 10_000 });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('11K Set Builder');
+    });
+
+    test('what is no longer on the menu is named, and removed when it is asked', async () => {
+      const builder = filledBuilder(['1-1', '9999-9', '8888-8']);
+      await openPage(builder);
+      const note = await screen.findByRole('region', { name: '2 analytes are no longer on the menu' });
+      expect(within(note).getByText('8888-8, 9999-9')).toBeVisible();
+      expect([shown(), screen.getByText('1 of 1 reagents').tagName]).toEqual([['1-1'], 'OUTPUT']);
+      expect(await axeFindings()).toEqual([]);
+      await userEvent.click(within(note).getByRole('button', { name: 'Remove all 2' }));
+      expect([seqIdsOf(builder), screen.queryByRole('region', { name: /no longer/ })]).toEqual([['1-1'], null]);
+      await userEvent.click(button('Undo'));
+      expect(await screen.findByRole('region', { name: '2 analytes are no longer on the menu' })).toBeVisible();
+    });
+
+    test('a list of nothing but what is gone has its note alone', async () => {
+      await openPage(filledBuilder(['9999-9']));
+      const note = await screen.findByRole('region', { name: '1 analyte is no longer on the menu' });
+      await waitFor(() => expect(screen.queryByRole('grid')).toBe(null));
+      await userEvent.click(within(note).getByRole('button', { name: 'Remove it' }));
+      expect(await screen.findByText('This Panel Builder is empty')).toBeVisible();
+    });
+
+    test('until the browser has said what it keeps, the page says that it is loading', async () => {
+      await openPage(filledBuilder([], 'V_7K', silentStorage));
+      expect(await screen.findByRole('progressbar', { name: 'Loading Panel Builder' })).toBeVisible();
+    });
+
+    test('R9: where the browser keeps nothing, one notice says so', async () => {
+      await openPage(filledBuilder(['1-1'], 'V_7K', refusingStorage));
+      await awaitRows('1-1');
+      const notices = screen.getAllByText(/^This browser does not keep the builder just now/);
+      expect(notices.map((notice) => notice.closest('[role=alert]') === null)).toEqual([false]);
+      expect(await axeFindings()).toEqual([]);
+    });
+  });
+
+  describe('the keys of the page', () => {
+    test('R39: Delete removes what is selected, and the focus stays in the table', async () => {
+      const builder = filledBuilder(['1-1', '2-1', '3-1']);
+      await openPage(builder);
+      await awaitRows('1-1', '2-1', '3-1');
+      table().focus();
+      await userEvent.keyboard('{ArrowDown} {Delete}');
+      await awaitRows('1-1', '3-1');
+      await waitFor(() => expect(table().contains(document.activeElement)).toBe(true));
+      await userEvent.keyboard('{Delete}');
+      expect(seqIdsOf(builder)).toEqual(['1-1', '3-1']);
+    });
+
+    test('R39: with the last row gone the focus is at what to do next', async () => {
+      await openPage(filledBuilder(['1-1']), { menuHref: '/menu', onOpenMenu: () => undefined });
+      await awaitRows('1-1');
+      table().focus();
+      await userEvent.keyboard(' {Delete}');
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Open the menu' })));
+    });
+
+    test('Ctrl and Z undo, Ctrl and Y or Shift redo; in a text box they are the box’s own', async () => {
+      const builder = filledBuilder(['1-1', '2-1']);
+      await openPage(builder);
+      await awaitRows('1-1', '2-1');
+      button('Clear').focus();
+      await userEvent.keyboard('{Enter}');
+      expect(seqIdsOf(builder)).toEqual([]);
+      await userEvent.keyboard('{Control>}z{/Control}');
+      expect(seqIdsOf(builder)).toEqual(['1-1', '2-1']);
+      await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+      expect(seqIdsOf(builder)).toEqual([]);
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await userEvent.keyboard('{Control>}y{/Control}');
+      expect(seqIdsOf(builder)).toEqual([]);
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await awaitRows('1-1', '2-1');
+      await userEvent.fill(screen.getByRole('searchbox'), '1');
+      await userEvent.keyboard('{Control>}z{/Control}{Delete}');
+      expect(seqIdsOf(builder)).toEqual(['1-1', '2-1']);
+    });
+
+    test('Ctrl and Z in a dialog over the page leave the list behind it as it is', async () => {
+      const builder = filledBuilder(['1-1', '2-1']);
+      await openPage(builder);
+      await awaitRows('1-1', '2-1');
+      await userEvent.click(button('Columns'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Select Columns' }));
+      dialog.getByRole('button', { name: 'Cancel' }).focus();
+      await userEvent.keyboard('{Control>}z{/Control}');
+      dialog.getByRole('checkbox', { name: 'pQTL' }).focus();
+      await userEvent.keyboard('{Control>}z{/Control}');
+      expect(seqIdsOf(builder)).toEqual(['1-1', '2-1']);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(document.activeElement).toBe(button('Columns')));
+      await userEvent.keyboard('{Control>}z{/Control}');
+      expect(seqIdsOf(builder)).toEqual([]);
+    });
+
+    test('R39: ? lists them, before those of every table', async () => {
+      await openPage(filledBuilder(['1-1']));
+      await awaitRows('1-1');
+      table().focus();
+      await userEvent.keyboard('?');
+      const dialog = await screen.findByRole('dialog', { name: 'Keys of the table' });
+      expect([...dialog.querySelectorAll('dt')].slice(0, 4).map((key) => key.textContent)).toEqual([
+        'Delete',
+        'Ctrl + Z',
+        'Ctrl + Shift + Z, Ctrl + Y',
+        'Arrow keys',
+      ]);
+    });
+  });
+
+  describe('the columns of a builder', () => {
+    const sub = 'demo-ssm-registered';
+
+    function titles(): readonly string[] {
+      return within(table())
+        .getAllByRole('columnheader')
+        .map((each) => each.textContent)
+        .filter((title) => title !== '');
+    }
+
+    async function choose(...names: readonly string[]): Promise<void> {
+      await userEvent.click(button('Columns'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Select Columns' }));
+      for (const name of names) await userEvent.click(dialog.getByRole('checkbox', { name }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    }
+
+    afterEach(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
+
+    test('S1-08: their button stands between Import and Remove', async () => {
+      await openPage(filledBuilder(['2-1']), { onImport: () => undefined, onSave: () => undefined });
+      await awaitRows('2-1');
+      const toolbar = within(screen.getByRole('group', { name: 'Builder' }));
+      const names = toolbar.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent);
+      expect(names).toEqual(['Import', 'Columns', 'Tall table', 'Remove (0)', 'Undo', 'Clear', 'Save Panel']);
+    });
+
+    test('S9-05: begin with what the person prefers, and once chosen are remembered for the session', async () => {
+      const builder = filledBuilder(['2-1', '10-1']);
+      const person = { sub, preferredColumns: ['seqId', 'uniProtId'] } as const;
+      const { unmount } = await openPage(builder, person);
+      await awaitRows('2-1', '10-1');
+      expect(titles()).toEqual(['Sequence ID', 'UniProt ID']);
+      await choose('LoDB (RFU)');
+      await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'UniProt ID', 'LoDB (RFU)']));
+      unmount();
+      await openPage(filledBuilder(['2-1']), person);
+      await awaitRows('2-1');
+      expect(titles()).toEqual(['Sequence ID', 'UniProt ID', 'LoDB (RFU)']);
+    });
+
+    test('of an empty list are chosen ahead', async () => {
+      const builder = filledBuilder([]);
+      await openPage(builder);
+      await screen.findByText('This Panel Builder is empty');
+      await choose('pQTL');
+      builder.add('V_7K', ['2-1']);
+      await awaitRows('2-1');
+      expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'pQTL']);
+    });
+
+    test('S4-20: another person sees their own columns of it, and changes those alone', async () => {
+      const keyOf = (owner: string): string => `builderCols:${owner}`;
+      const keep = (owner: string, columns: readonly string[]): void =>
+        sessionStorage.setItem(keyOf(owner), JSON.stringify({ format: 1, columns }));
+      keep('ann', ['seqId', 'fullName', 'pQtl', 'loDb']);
+      keep('bob', ['seqId', 'fullName', 'uniProtId', 'loDb']);
+      const builder = filledBuilder(['1-1', '2-1']);
+      onTestFinished(builder.dispose);
+      function Pages() {
+        const [owner, setOwner] = useState('ann');
+        return (
+          <>
+            <button type="button" onClick={() => setOwner('bob')}>
+              Switch
+            </button>
+            <BuilderPage builder={builder} version="V_7K" group="Panel" sub={owner} />
+          </>
+        );
+      }
+      await renderWithServer(<Pages />, {
+        catalogues,
+        intercept: (request, answer) =>
+          request.url.includes('/column') ? new Promise<never>(() => undefined) : answer(request),
+      });
+      await awaitRows('1-1', '2-1');
+      expect(titles()).toEqual(['Sequence ID', 'Full Name', 'pQTL', 'LoDB (RFU)']);
+      await userEvent.click(button('Switch'));
+      await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'UniProt ID', 'LoDB (RFU)']));
+      within(table()).getByRole('button', { name: 'LoDB (RFU)' }).focus();
+      await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
+      await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'LoDB (RFU)', 'UniProt ID']));
+      const keptOf = (owner: string): unknown => JSON.parse(sessionStorage.getItem(keyOf(owner)) ?? 'null')?.columns;
+      expect([keptOf('ann'), keptOf('bob')]).toEqual([
+        ['seqId', 'fullName', 'pQtl', 'loDb'],
+        ['seqId', 'fullName', 'loDb', 'uniProtId'],
+      ]);
+    });
+  });
+});
+
+describe('importing into the builder', () => {
+  const errorText = 'There was an error with your request, please try again later or contact our support team.';
+  const list = 'SeqId\n1-1\n3_1\nSYM5\n50-1\nnonsense\n1-1\n';
+
+  interface Situation extends TestClientOptions {
+    readonly builderHolds?: readonly string[];
+    readonly reports?: ErrorReport[];
+  }
+
+  async function open({ builderHolds = ['3-1'], reports = [], ...options }: Situation = {}) {
+    const builder = filledBuilder(builderHolds);
+    onTestFinished(builder.dispose);
+    await renderWithServer(<PanelBuilderPage builder={builder} version="V_7K" group="Panel" sub={sub} />, {
+      catalogues,
+      person: 'SSM-Registered',
+      provider: { requestPath: 'secured', errorReports: (report) => void reports.push(report) },
+      ...options,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+    return { builder, dialog: await openedDialog('Import Analytes') };
+  }
+
+  async function announced(text: string, role: 'status' | 'alert'): Promise<void> {
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    await waitFor(() => expect(within(region).getByText(text).role).toBe(role));
+  }
+
+  async function dialogCloses(): Promise<void> {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  }
+
+  function failing(...answers: readonly (() => Promise<Response>)[]): TestClientOptions {
+    const left = [...answers];
+    return {
+      intercept: (request, answer) =>
+        (request.url.includes('/menuquery/import') && left.shift()?.()) || answer(request),
+    };
+  }
+
+  describe('choosing a list', () => {
+    test('S5-09: Upload is disabled until a file is chosen, and says why', async () => {
+      const { dialog } = await open();
+      const button = dialog.getByRole('button', { name: 'Upload' });
+      const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+      expect([button.ariaDisabled, reason]).toEqual(['true', 'Choose a file or paste a list first']);
+      await chooseFile('list.csv', list);
+      expect(await dialog.findByText(/^list\.csv \(/)).toBeVisible();
+      expect([button.ariaDisabled, button.getAttribute('aria-describedby')]).toEqual([null, null]);
+      expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    });
+
+    test('what cannot be read is said at once; what was typed stays beside a file', async () => {
+      const { dialog } = await open();
+      await userEvent.fill(dialog.getByRole('textbox', { name: 'Or paste a list' }), '1-1\n2-1');
+      await chooseFile('picture.png', 'x');
+      expect(
+        await dialog.findByText('This file cannot be read. Choose an .xlsx, .csv, .tsv or .txt file.'),
+      ).toBeVisible();
+      await chooseFile('list.csv', list);
+      await userEvent.click(await dialog.findByRole('button', { name: 'Remove list.csv' }));
+      expect(dialog.getByRole('textbox', { name: 'Or paste a list' })).toHaveProperty('value', '1-1\n2-1');
+      expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Choose file' }));
+    });
+
+    test('S8-07, S7-07: the template is saved by the name that the server gives it', async () => {
+      const { dialog } = await open();
+      const saved = savedFiles();
+      await userEvent.click(dialog.getByRole('button', { name: 'Download template' }));
+      await announced('SomaScan_Menu_Import_Template.xlsx downloaded', 'status');
+      expect(saved.map(({ name }) => name)).toEqual(['SomaScan_Menu_Import_Template.xlsx']);
+    });
+
+    test('S8-03, R11: a template that cannot be had says so, and is asked for again', async () => {
+      let isBroken = true;
+      const { dialog } = await open({
+        intercept: (request, answer) =>
+          isBroken && request.url.includes('/template')
+            ? Promise.resolve(new Response(null, { status: 403 }))
+            : answer(request),
+      });
+      const saved = savedFiles();
+      await userEvent.click(dialog.getByRole('button', { name: 'Download template' }));
+      await announced(errorText, 'alert');
+      expect(dialog.getByRole('button', { name: 'Download template' }).ariaDisabled).toBe(null);
+      isBroken = false;
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await announced('SomaScan_Menu_Import_Template.xlsx downloaded', 'status');
+      expect(saved.length).toBe(1);
+    });
+
+    test('S8-07: a template that is on its way when the list is uploaded is saved all the same', async () => {
+      const template = Promise.withResolvers<void>();
+      const { dialog } = await open({
+        async intercept(request, answer) {
+          if (request.url.includes('/template')) await template.promise;
+          return answer(request);
+        },
+      });
+      const saved = savedFiles();
+      await userEvent.click(dialog.getByRole('button', { name: 'Download template' }));
+      await chooseFile('list.csv', list);
+      await upload(dialog);
+      await announced('2 matches found', 'status');
+      template.resolve();
+      await announced('SomaScan_Menu_Import_Template.xlsx downloaded', 'status');
+      expect(saved.map(({ name }) => name)).toEqual(['SomaScan_Menu_Import_Template.xlsx']);
+    });
+  });
+
+  describe('the answer', () => {
+    test('S1-07, S4-19: every row has one, and what was found is added as one step that can be undone', async () => {
+      const { builder, dialog } = await open();
+      await chooseFile('list.csv', list);
+      await upload(dialog);
+      await announced('2 matches found', 'status');
+      expect(dialog.getByText(/^7 rows read, 2 reagents found\./)).toBe(document.activeElement);
+      expect(cellsOf(dialog, 'status')).toEqual([
+        'Heading',
+        'Exact',
+        'Other notation',
+        // A symbol in a column of SeqIds, and the reagent that it may mean.
+        'Proposed',
+        '',
+        'Other version only',
+        'Not recognised',
+        'Duplicate',
+      ]);
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Choose 5-1 for line 4' }));
+      expect(
+        dialog.getByText(
+          '1 already in the builder, 3 left out: 1 in the other version only, 1 duplicate, 1 not recognised',
+        ),
+      ).toBeVisible();
+      expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+      await userEvent.click(dialog.getByRole('button', { name: 'Add 2 analytes' }));
+      await dialogCloses();
+      await announced('Analytes added to Panel Builder', 'status');
+      expect(seqIdsOf(builder)).toEqual(['3-1', '1-1', '5-1']);
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Import' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(seqIdsOf(builder)).toEqual(['3-1']);
+      await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+      expect(seqIdsOf(builder)).toEqual(['3-1', '1-1', '5-1']);
+    });
+
+    test('is shown by status, and saved whole', async () => {
+      const { dialog } = await open();
+      const saved = savedFiles();
+      await chooseFile('list.csv', list);
+      await upload(dialog);
+      const chips = within(dialog.getByRole('group', { name: 'Show rows' }));
+      expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        'All 7',
+        'Exact 1',
+        'Other notation 1',
+        'Proposed 1',
+        'Other version only 1',
+        'Not recognised 1',
+        'Duplicate 1',
+        'Heading 1',
+      ]);
+      await userEvent.click(chips.getByRole('button', { name: 'Exact 1' }));
+      expect(cellsOf(dialog, 'raw')).toEqual(['1-1']);
+      await userEvent.click(dialog.getByRole('radio', { name: '.csv' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Download results' }));
+      await announced('list results.csv downloaded', 'status');
+      const text = await saved[0]?.blob.text();
+      const lines = (text ?? '').split('\r\n');
+      expect([lines.length, lines[1], lines[5]]).toEqual([
+        9,
+        'Sheet1,1,SeqId,,,Heading,"Names columns, or stands above those names.",,,,,,,,',
+        "Sheet1,5,'50-1,,SeqId,Other version only,50-1 is a SeqId; only 11K measures it: 50-1.,,,,,,,,",
+      ]);
+    });
+
+    test('a cell is mended, and another column is read, by the server’s own rules', async () => {
+      const { dialog } = await open();
+      await chooseFile('list.csv', 'SeqId,Also\n1-1,SYM7\nnonsense,SYM9\n');
+      await upload(dialog);
+      expect(await dialog.findByText('Sheet ‘Sheet1’: column A as SeqId — 2 rows')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Edit line 3' }));
+      await userEvent.fill(await dialog.findByRole('textbox', { name: 'Line 3 as written' }), '5-1');
+      await userEvent.keyboard('{Enter}');
+      expect(await dialog.findByText('was nonsense')).toBeVisible();
+      expect(dialog.getByRole('button', { name: 'Add 2 analytes' })).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Change sheets and columns' }));
+      await dialog.findByRole('region', { name: 'First rows of ‘Sheet1’' });
+      await userEvent.click(dialog.getByRole('button', { name: 'Read column A of ‘Sheet1’ as' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Not read' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Read column B of ‘Sheet1’ as' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Gene symbol' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Read again' }));
+      await dialog.findByRole('grid', { name: 'Results' });
+      expect(cellsOf(dialog, 'raw')).toEqual(['SeqId', 'SYM7', 'SYM9']);
+      await announced('One decision no longer holds and was dropped', 'alert');
+    });
+
+    test('nothing that was found is said, with the button disabled', async () => {
+      const { dialog } = await open();
+      await userEvent.fill(dialog.getByRole('textbox', { name: 'Or paste a list' }), 'nonsense\nmore');
+      await upload(dialog);
+      expect(dialog.getByRole('button', { name: 'Add 0 analytes' }).ariaDisabled).toBe('true');
+      expect(dialog.getByText('No row names a reagent of this menu')).toBeVisible();
+      await announced('No matches', 'alert');
+      await userEvent.click(dialog.getByRole('button', { name: 'Choose another list' }));
+      expect(dialog.getByRole('textbox', { name: 'Or paste a list' })).toHaveProperty('value', 'nonsense\nmore');
+    });
+
+    test('S7-11: an import tells nobody of what it did not find', async () => {
+      const reports: ErrorReport[] = [];
+      const { dialog } = await open({ reports });
+      await chooseFile('list.csv', list);
+      await upload(dialog);
+      expect(reports).toEqual([]);
+    });
+  });
+
+  describe('R11: a failure', () => {
+    const refusal = { status: 422, code: 'unreadable_workbook', detail: 'It is locked with a password.' };
+    const refuse = async () =>
+      new Response(JSON.stringify(refusal), {
+        status: 422,
+        headers: { 'Content-Type': 'application/problem+json' },
+      });
+
+    test('S8-03: is told in the server’s words, loses nothing, and can be tried again', async () => {
+      const { dialog } = await open(failing(refuse));
+      await chooseFile('list.csv', list);
+      await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+      await announced('It is locked with a password.', 'alert');
+      expect(dialog.getByText('It is locked with a password.')).toBeVisible();
+      expect(dialog.getByText(/^list\.csv \(/)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+      expect(await dialog.findByText(/^7 rows read/)).toBeVisible();
+    });
+
+    test('S8-01: has the general words where the server sent none', async () => {
+      const { dialog } = await open(failing(() => Promise.reject(new TypeError('refused'))));
+      await userEvent.fill(dialog.getByRole('textbox', { name: 'Or paste a list' }), '1-1');
+      await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+      await announced(errorText, 'alert');
+      expect(dialog.getByRole('textbox', { name: 'Or paste a list' })).toHaveProperty('value', '1-1');
+    });
+
+    test('R12: is not waited for longer than a person wants', async () => {
+      const { dialog } = await open(failing(() => new Promise(() => undefined)));
+      await chooseFile('list.csv', list);
+      await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+      expect(await dialog.findByRole('progressbar', { name: 'Uploading list.csv' })).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Stop' }));
+      expect(await dialog.findByText(/^list\.csv \(/)).toBeVisible();
+      await upload(dialog);
+    });
   });
 });

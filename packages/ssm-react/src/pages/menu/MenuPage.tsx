@@ -17,7 +17,7 @@ import type { Readable } from '../../ui/hooks/useSelected.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { usePerson } from '../usePerson.ts';
 import { expectedOfMenuPage } from './expectedOfMenuPage.ts';
-import { loadMember } from './menuParts.ts';
+import { menuParts } from './menuParts.ts';
 import { useMenuFilters } from './useMenuFilters.ts';
 import { useMenuPageView } from './useMenuPageView.ts';
 
@@ -88,7 +88,7 @@ function LiveMenuPage({
   const { height, isTall, label, isReadOnly, rowHref, ...options } = props;
   const ssm = useSsm();
   const { menuName, strings } = ssm;
-  const { part: late } = useDeferredPart(loadMember, !role.isPublic || !!rowHref);
+  const { part: late } = useDeferredPart(menuParts.loadMember, !role.isPublic || !!rowHref);
   const member = role.isPublic ? undefined : late;
   const held = useMemo(
     () => (builder && member ? member.heldRows(builder, strings) : nothingHeld),

@@ -1,6 +1,7 @@
-/** What comes to Home after its first view. */
-
-/** Nothing of it is seen before a filter is applied or wanted. */
-export const loadFilters = () => import('./MenuFilters.tsx');
-/** Visitors never meet it. */
-export const loadMember = () => import('../memberParts.ts');
+/** Fetches what comes to Home after its first view. An object, so that tests can let a fetch fail. */
+export const menuParts = {
+  /** Wanted once a filter is applied or the dialog is opened. */
+  loadFilters: () => import('./MenuFilters.tsx'),
+  /** Visitors never need it. */
+  loadMember: () => import('../memberParts.ts'),
+};

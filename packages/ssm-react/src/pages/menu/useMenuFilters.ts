@@ -7,11 +7,11 @@ import { whenUsed } from '../../ui/hooks/whenUsed.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 import type { MenuFiltersProps } from './MenuFilters.tsx';
-import { loadFilters } from './menuParts.ts';
+import { menuParts } from './menuParts.ts';
 
 export interface MenuFiltersModel {
   /** Undefined until its part has come. */
-  readonly part: Awaited<ReturnType<typeof loadFilters>> | undefined;
+  readonly part: Awaited<ReturnType<typeof menuParts.loadFilters>> | undefined;
   readonly filter: Filter | undefined;
   readonly nothing: MenuFiltersProps['nothing'];
   /** They are about to be wanted. */
@@ -21,7 +21,7 @@ export interface MenuFiltersModel {
 
 /** What the dialog needs, too. A failure is told by the click that follows. */
 async function fetchFilters(): Promise<void> {
-  const part = await loadFilters().catch(() => undefined);
+  const part = await menuParts.loadFilters().catch(() => undefined);
   part?.loadModal().catch(() => undefined);
 }
 
@@ -38,7 +38,7 @@ export function useMenuFilters(
   const [isAsked, setIsAsked] = useState(false);
   const forget = useCallback(() => setIsAsked(false), []);
   const isWanted = isAsked || filters.length > 0;
-  const { part, preload, ask } = useDeferredPart(loadFilters, isWanted, isAsked ? forget : undefined);
+  const { part, preload, ask } = useDeferredPart(menuParts.loadFilters, isWanted, isAsked ? forget : undefined);
   useEffect(() => (isLoaded ? whenUsed(() => void fetchFilters()) : undefined), [isLoaded]);
 
   const latest = useLatest(ssm);

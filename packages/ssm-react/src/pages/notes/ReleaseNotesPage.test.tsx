@@ -1,14 +1,17 @@
 import { screen } from '@testing-library/react';
+import type { ReleaseNote } from 'ssm-core';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderWithServer } from '../../testing/renderWithServer.tsx';
+import { NoteList } from '../../features/notes/NoteList.tsx';
+import { axeFindings } from '../../testing/axe.ts';
+import { renderInProvider, renderWithServer } from '../../testing/renderWithServer.tsx';
 import { ReleaseNotesPage } from './ReleaseNotesPage.tsx';
 
-const notes = [{ version: '1.2.0', date: '2026-11-22', title: 'Files', markdown: '- **one**' }];
-const message = 'There was an error with your request, please try again later or contact our support team.';
-const fromServer = { catalogues: [], person: 'SSM-Public' } as const;
-
 describe('Release Notes', () => {
+  const notes = [{ version: '1.2.0', date: '2026-11-22', title: 'Files', markdown: '- **one**' }];
+  const message = 'There was an error with your request, please try again later or contact our support team.';
+  const fromServer = { catalogues: [], person: 'SSM-Public' } as const;
+
   test('S1-12: shows what the server answers', async () => {
     await renderWithServer(<ReleaseNotesPage />, { ...fromServer, notes });
     await screen.findByRole('heading', { level: 2, name: '1.2.0 – Files' });
@@ -35,5 +38,60 @@ describe('Release Notes', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { level: 2, name: '1.2.0 – Files' });
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('NoteList', () => {
+  const notes: readonly ReleaseNote[] = [
+    { version: '1.2.0', date: '2026-11-22', title: 'Files', markdown: '## The menu\n\n- one\n\n## The menu\n\n- two' },
+    { version: '1.1.0', date: '2026-03-01', title: 'Panels', markdown: 'No heading.' },
+  ];
+
+  test('S1-12: each release has a heading, its day and its notes, in the order given', async () => {
+    renderInProvider(<NoteList notes={notes} anchorHref={(anchor) => `#${anchor}`} />);
+    const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+    expect([headings, screen.getAllByRole('article').length]).toEqual([
+      ['H2 1.2.0 – Files', 'H3 The menu', 'H3 The menu', 'H2 1.1.0 – Panels'],
+      2,
+    ]);
+    expect([screen.getByText('November 22, 2026').tagName, screen.getByText('March 1, 2026').tagName]).toEqual([
+      'TIME',
+      'TIME',
+    ]);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#1-2-0',
+      '#1-2-0-the-menu',
+      '#1-2-0-the-menu-2',
+      '#1-1-0',
+    ]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('the heading that the address names is brought into sight, with the focus', () => {
+    const { rerender } = renderInProvider(<NoteList notes={notes} anchor="1-2-0-the-menu-2" />);
+    const second = screen.getAllByRole('heading', { name: 'The menu' })[1];
+    expect(document.activeElement).toBe(second);
+    rerender(<NoteList notes={notes} anchor="1-1-0" />);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1.1.0 – Panels' }));
+    rerender(<NoteList notes={notes} anchor='"] *' />);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1.1.0 – Panels' }));
+  });
+
+  test('two lists on one page share no id, and each link leads to a heading of its own list', () => {
+    const { container } = renderInProvider(
+      <>
+        <NoteList notes={notes} />
+        <NoteList notes={notes} />
+      </>,
+    );
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    const lists = [...container.querySelectorAll<HTMLElement>('[data-component=NoteList]')];
+    const astray = lists.flatMap((list) =>
+      [...list.querySelectorAll('a')].filter(({ hash }) => {
+        const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+        return target === null || !list.contains(target);
+      }),
+    );
+    expect([ids.length, new Set(ids).size, astray]).toEqual([8, 8, []]);
   });
 });

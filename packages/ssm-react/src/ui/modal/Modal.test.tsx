@@ -8,55 +8,56 @@ import { Button } from '../button/Button.tsx';
 import { useToasts } from '../toasts/useToasts.ts';
 import { Modal } from './Modal.tsx';
 import type { ModalProps } from './ModalDialog.tsx';
-
-function Live(props: Partial<ModalProps>) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button onPress={() => setIsOpen(true)}>Open</Button>
-      <Modal title="Select Columns" isOpen={isOpen} onClose={() => setIsOpen(false)} {...props}>
-        {props.children ?? <p>Which columns?</p>}
-      </Modal>
-    </>
-  );
-}
-
-/** Tells of another failure at each press. */
-function Tell() {
-  const { show } = useToasts();
-  const count = useRef(0);
-  return (
-    <Button
-      onPress={() => {
-        count.current += 1;
-        const text = `${count.current}: There was an error with your request, please try again later or contact our support team.`;
-        show({ kind: 'error', text, timeoutMs: 600_000, action: { label: 'Try again', onAction: () => {} } });
-      }}
-    >
-      Tell
-    </Button>
-  );
-}
-
-async function openModal(props: Partial<ModalProps> = {}): Promise<HTMLElement> {
-  renderInProvider(<Live {...props} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  return screen.findByRole('dialog', { name: 'Select Columns' });
-}
-
-async function frames(count: number): Promise<void> {
-  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
-}
-
-async function settled(): Promise<void> {
-  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-}
+import { SanitizeModal } from './SanitizeModal.tsx';
 
 function closed(): Promise<void> {
   return waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
 }
 
 describe('Modal', () => {
+  function Live(props: Partial<ModalProps>) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>Open</Button>
+        <Modal title="Select Columns" isOpen={isOpen} onClose={() => setIsOpen(false)} {...props}>
+          {props.children ?? <p>Which columns?</p>}
+        </Modal>
+      </>
+    );
+  }
+
+  /** Tells of another failure at each press. */
+  function Tell() {
+    const { show } = useToasts();
+    const count = useRef(0);
+    return (
+      <Button
+        onPress={() => {
+          count.current += 1;
+          const text = `${count.current}: There was an error with your request, please try again later or contact our support team.`;
+          show({ kind: 'error', text, timeoutMs: 600_000, action: { label: 'Try again', onAction: () => {} } });
+        }}
+      >
+        Tell
+      </Button>
+    );
+  }
+
+  async function openModal(props: Partial<ModalProps> = {}): Promise<HTMLElement> {
+    renderInProvider(<Live {...props} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    return screen.findByRole('dialog', { name: 'Select Columns' });
+  }
+
+  async function frames(count: number): Promise<void> {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+  }
+
+  async function settled(): Promise<void> {
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  }
+
   test('S2-35: it has header, body and footer, Close in the corner, then Cancel and the action', async () => {
     const dialog = await openModal({ action: { label: 'Apply', onAction: () => {} } });
     expect([...dialog.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part'))).toEqual([
@@ -306,5 +307,35 @@ describe('Modal', () => {
       expect(await axeFindings()).toEqual([]);
       unmount();
     }
+  });
+});
+
+describe('SanitizeModal', () => {
+  test('S2-36: it opens and closes by its flag, and signals nothing then', async () => {
+    const onCloseModal = vi.fn<() => void>();
+    const modal = (flag: boolean) => (
+      <SanitizeModal title="Sanitize" flag={flag} onCloseModal={onCloseModal}>
+        Text
+      </SanitizeModal>
+    );
+    const { rerender } = renderInProvider(modal(false));
+    expect(screen.queryByRole('dialog')).toBe(null);
+    rerender(modal(true));
+    await screen.findByRole('dialog', { name: 'Sanitize' });
+    rerender(modal(false));
+    await closed();
+    expect(onCloseModal.mock.calls).toEqual([]);
+  });
+
+  test.each(['Close', 'Cancel'])('S2-36: %s closes it though its flag stays, and signals that once', async (name) => {
+    const onCloseModal = vi.fn<() => void>();
+    renderInProvider(
+      <SanitizeModal title="Sanitize" flag onCloseModal={onCloseModal}>
+        Text
+      </SanitizeModal>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await closed();
+    expect(onCloseModal.mock.calls).toEqual([[]]);
   });
 });

@@ -8,6 +8,7 @@ import {
   closed,
   described,
   dialog,
+  empty,
   fill,
   focused,
   listClosed,
@@ -18,284 +19,526 @@ import {
   press,
   renderFilters,
   row,
+  rowNames,
   shown,
 } from '../testing/filterScreen.ts';
 
-const onApply = vi.fn<(filters: string) => void>();
+describe('the editors', () => {
+  const onApply = vi.fn<(filters: string) => void>();
 
-/** Opens the dialog on the filters; `applied` presses Apply and answers the filters it hands over. */
-async function edit(filters: string): Promise<{ readonly applied: () => Promise<string | undefined> }> {
-  onApply.mockClear();
-  await renderFilters(<FilterHost isOpen filters={filters} onApply={onApply} />);
-  await dialog();
-  return {
-    async applied() {
+  /** Opens the dialog on the filters; `applied` presses Apply and answers the filters it hands over. */
+  async function edit(filters: string): Promise<{ readonly applied: () => Promise<string | undefined> }> {
+    onApply.mockClear();
+    await renderFilters(<FilterHost isOpen filters={filters} onApply={onApply} />);
+    await dialog();
+    return {
+      async applied() {
+        await press('Apply');
+        await closed();
+        return onApply.mock.calls[0]?.[0];
+      },
+    };
+  }
+
+  function value(): HTMLElement {
+    return within(row(1)).getByRole('button', { name: 'Value' });
+  }
+
+  /** The names of the chosen options of the open list. */
+  function chosenNames(): readonly (string | null)[] {
+    const names = optionNames();
+    return screen
+      .getAllByRole('option')
+      .flatMap((option, index) => (option.getAttribute('aria-selected') === 'true' ? (names[index] ?? '') : []));
+  }
+
+  describe('a text', () => {
+    test('S5-08: is matched as a pattern, whatever is typed', async () => {
+      const { applied } = await edit('fullName*=x');
+      paste(box('combobox', 'Value'), 'Béta*, 🧬 & ~?');
+      expect(await applied()).toBe('fullName*=B%C3%A9ta*%2C%20%F0%9F%A7%AC%20%26%20%7E%3F');
+    });
+
+    test('10,000 pasted characters stay, and are said to be too many', async () => {
+      await edit('fullName*=x');
+      const input = box('combobox', 'Value');
+      paste(input, 'a'.repeat(10_000));
+      await press('Apply');
+      await waitFor(() =>
+        expect([described(input), input.value.length, input.getAttribute('aria-invalid')]).toEqual([
+          [
+            'The filters are too long together. Shorten this one.',
+            'Contains this text. IL* begins with IL; ? is any one character.',
+          ],
+          10_000,
+          'true',
+        ]),
+      );
+      expect(onApply.mock.calls).toEqual([]);
+    });
+  });
+
+  describe('keywords', () => {
+    test('S2-32, S5-05: the second comes with + Keyword, after OR, and has the focus', async () => {
+      const { applied } = await edit('goBioProcess=kinase');
+      expect(within(row(1)).queryByRole('combobox', { name: 'Keyword 2' })).toBe(null);
+      await userEvent.click(within(row(1)).getByRole('button', { name: '+ Keyword' }));
+      await waitFor(() => expect(focused()).toBe('Filter 1: Keyword 2'));
+      expect(within(row(1)).getByText('OR').textContent).toBe('OR');
+      expect(within(row(1)).queryByRole('button', { name: '+ Keyword' })).toBe(null);
+      await userEvent.keyboard(' signal ');
+      expect(await applied()).toBe('goBioProcess=kinase,signal');
+    });
+
+    test('S5-03: they are trimmed, and empty ones ignored', async () => {
+      const { applied } = await edit('goBioProcess=kinase,signal');
+      await fill(box('combobox', 'Keyword 1'), '   ');
+      expect(await applied()).toBe('goBioProcess=signal');
+    });
+
+    test('the same keyword twice is said beside the second', async () => {
+      await edit('goBioProcess=kinase,signal');
+      await fill(box('combobox', 'Keyword 2'), 'KINASE');
+      await waitFor(() =>
+        expect(described(box('combobox', 'Keyword 2'))).toEqual([
+          'This is the first keyword again. Type another, or leave it empty.',
+          'Contains the keyword; with two, either of them.',
+        ]),
+      );
+      expect(box('combobox', 'Keyword 1').getAttribute('aria-invalid')).toBe(null);
+    });
+  });
+
+  describe('a number', () => {
+    test('S5-06: has five operators, and its range under it', async () => {
+      const { applied } = await edit('loDb>1');
+      expect(notes()[0]).toBe('From 30 to 101.5');
+      await openList('Operator');
+      expect([optionNames(), chosenNames()]).toEqual([
+        [
+          'Greater Than (>)',
+          'Greater Than or Equal To (>=)',
+          'Less Than (<)',
+          'Less Than or Equal To (<=)',
+          'Between (~)',
+        ],
+        ['Greater Than (>)'],
+      ]);
+      await userEvent.click(screen.getByRole('option', { name: 'Less Than or Equal To (<=)' }));
+      await listClosed();
+      expect(await applied()).toBe('loDb<=1');
+    });
+
+    test('S2-33: Between shows a second number, and keeps the first', async () => {
+      const { applied } = await edit('loDb>1');
+      expect(within(row(1)).queryByRole('textbox', { name: 'Upper value' })).toBe(null);
+      await choose('Operator', 'Between (~)');
+      await fill(box('textbox', 'Upper value'), '30');
+      expect(box('textbox', 'Value').value).toBe('1');
+      expect(within(row(1)).getByText('and').textContent).toBe('and');
+      expect(await applied()).toBe('loDb~1,30');
+    });
+
+    test.each<[name: string, text: string, problem: string]>([
+      ['letters', 'seven', 'This is not a number. Type one such as 8 or 0.5.'],
+      ['a comma', '1,5', 'This is not a number. Type one such as 8 or 0.5.'],
+      ['an emoji', '7🧬', 'This is not a number. Type one such as 8 or 0.5.'],
+      ['more than a number holds', '1e999', 'This number is too large. Type a smaller one.'],
+    ])('%s stay in the box, and what is wrong is said beside it once a person pauses', async (_, text, problem) => {
+      await edit('loDb>1');
+      const input = box('textbox', 'Value');
+      paste(input, text);
+      await waitFor(() => expect(described(input)).toEqual([problem, 'From 30 to 101.5']));
+      expect([input.value, input.getAttribute('aria-invalid'), focused()]).toEqual([text, 'true', 'Filter 1: Value']);
+    });
+
+    test('low above high is said beside the upper one', async () => {
+      await edit('loDb~9,30');
+      const input = box('textbox', 'Upper value');
+      await fill(input, '3');
+      await waitFor(() =>
+        expect(described(input)).toEqual([
+          'This is below the first number. Type a higher one, or swap the two.',
+          'From 30 to 101.5',
+        ]),
+      );
+      expect([box('textbox', 'Value').value, input.value]).toEqual(['9', '3']);
+    });
+
+    test('a missing number is not complained of before a person has left the row', async () => {
+      await edit('loDb>9');
+      await choose('Operator', 'Between (~)');
+      const upper = box('textbox', 'Upper value');
+      await userEvent.click(upper);
+      expect(described(upper)).toEqual(['From 30 to 101.5']);
+      await userEvent.click(within(await dialog()).getByRole('button', { name: 'Add filter' }));
+      await waitFor(() =>
+        expect(described(upper)).toEqual(['Between needs two numbers. Type this one too.', 'From 30 to 101.5']),
+      );
+    });
+
+    test('with a typographic minus and spaces it is a number', async () => {
+      const { applied } = await edit('loDb>1');
+      await fill(box('textbox', 'Value'), ' \u22127.5 ');
+      expect(await applied()).toBe('loDb>-7.5');
+    });
+  });
+
+  describe('one of a list', () => {
+    test('S9-06: it has every value of the catalogue, each with its count', async () => {
+      const { applied } = await edit('dilGroup=0.5%25');
+      expect(shown(value())).toBe('0.5%');
+      const list = await openList('Value');
+      expect(
+        within(list)
+          .getAllByRole('option')
+          .map((option) => option.textContent),
+      ).toEqual(['0.005%1 reagent', '0.5%1 reagent', '20%2 reagents']);
+      expect([optionNames(), chosenNames()]).toEqual([['0.005%', '0.5%', '20%'], ['0.5%']]);
+      await userEvent.click(within(list).getByRole('option', { name: '20%' }));
+      await listClosed();
+      expect(await applied()).toBe('dilGroup=20%25');
+    });
+  });
+
+  describe('several of a list', () => {
+    test('S5-07: shows the first and how many others; the list stays open while choosing', async () => {
+      const { applied } = await edit('fixedPanels=cytokines');
+      expect(shown(value())).toBe('Cytokines');
+      await openList('Value');
+      await userEvent.click(screen.getByRole('option', { name: 'Cardiovascular Disease' }));
+      expect([shown(value()), chosenNames()]).toEqual([
+        'Cardiovascular Disease (+1 others)',
+        ['Cardiovascular Disease', 'Cytokines'],
+      ]);
+      await userEvent.keyboard('{Escape}');
+      await listClosed();
+      expect(await applied()).toBe('fixedPanels=cvd,cytokines');
+    });
+
+    test('none chosen is no filter', async () => {
+      const { applied } = await edit('fixedPanels=cytokines');
+      await openList('Value');
+      await userEvent.click(screen.getByRole('option', { name: 'Cytokines' }));
+      expect(shown(value())).toBe('Choose a value');
+      await userEvent.keyboard('{Escape}');
+      await listClosed();
+      expect(await applied()).toBe('');
+    });
+
+    test('S9-06, S9-07: the list of fixed panels has all seven, and is at most 170 px high', async () => {
+      const panels = 'cvd,infImmResp,metabolic,oncology,neuroscience,cytokines,respiratory';
+      await edit(`fixedPanels=${panels}`);
+      const popover = (await openList('Value')).closest('[data-component="Popover"]') as HTMLElement;
+      await waitFor(() => expect(popover.getBoundingClientRect().height).toBe(170));
+      expect(new Set(optionNames())).toEqual(
+        new Set([
+          'Cardiovascular Disease',
+          'Cytokines',
+          'Inflammation and Immune Response',
+          'Metabolic Diseases',
+          'Neuroscience',
+          'Oncology',
+          'Respiratory',
+        ]),
+      );
+    });
+
+    test('S9-06: the mouse bins are High, Medium and Low', async () => {
+      await renderFilters(<FilterHost isOpen version="V_7K" filters="mousePlasmaBin=Medium" />);
+      await dialog();
+      await openList('Value');
+      expect(new Set(optionNames())).toEqual(new Set(['High', 'Low', 'Medium']));
+    });
+  });
+
+  describe('publications', () => {
+    test('S5-07, S9-06: Any Publication chooses all four, and none again', async () => {
+      const { applied } = await edit('pubs=pQtl');
+      expect(shown(value())).toBe('pQTL');
+      await openList('Value');
+      const all = ['Any Publication', 'Orthogonal Strategies', 'MRM MS Data', 'DDA MS Data', 'pQTL'];
+      expect([optionNames(), chosenNames()]).toEqual([all, ['pQTL']]);
+      await userEvent.click(screen.getByRole('option', { name: 'Any Publication' }));
+      expect([shown(value()), chosenNames()]).toEqual(['Any Publication', all]);
+      await userEvent.click(screen.getByRole('option', { name: 'Any Publication' }));
+      expect([shown(value()), chosenNames()]).toEqual(['Choose a value', []]);
+      await userEvent.click(screen.getByRole('option', { name: 'DDA MS Data' }));
+      await userEvent.click(screen.getByRole('option', { name: 'Orthogonal Strategies' }));
+      expect(shown(value())).toBe('Orthogonal Strategies (+1 others)');
+      await userEvent.keyboard('{Escape}');
+      await listClosed();
+      expect(await applied()).toBe('pubs=orthStrats,ddaMsData');
+    });
+
+    test('S5-07: choosing the fourth makes it Any Publication', async () => {
+      await edit('pubs=orthStrats,mrmMsData,ddaMsData');
+      await openList('Value');
+      await userEvent.click(screen.getByRole('option', { name: 'pQTL' }));
+      expect([shown(value()), chosenNames().length]).toEqual(['Any Publication', 5]);
+    });
+  });
+
+  describe('the others', () => {
+    test('a switch turns from yes to no, and says which', async () => {
+      const { applied } = await edit('bufferMS=true');
+      const control = within(row(1)).getByRole<HTMLInputElement>('switch', { name: 'Value' });
+      expect([control.checked, control.closest('label')?.textContent]).toEqual([true, 'Yes']);
+      await userEvent.click(control);
+      expect([control.checked, control.closest('label')?.textContent]).toEqual([false, 'No']);
+      expect(await applied()).toBe('bufferMS=false');
+    });
+
+    test('S3-06: a collection of an address is named, cannot be changed, and is handed over as it came', async () => {
+      const { applied } = await edit('pathways=jakstat,ras');
+      expect(within(row(1)).getByText('JAK-STAT OR Ras').textContent).toBe('JAK-STAT OR Ras');
+      expect(await applied()).toBe('pathways=jakstat,ras');
+    });
+
+    test('S3-06: a filter that is not offered keeps its category in its own row', async () => {
+      const { applied } = await edit('apparentKd<0.5');
+      expect(shown(within(row(1)).getByRole('button', { name: 'Category' }))).toBe('Apparent Kd (M)');
+      await fill(box('textbox', 'Value'), '1e-9');
+      expect(await applied()).toBe('apparentKd<1e-9');
+    });
+  });
+});
+
+describe('rows and categories', () => {
+  async function open(filters = ''): Promise<void> {
+    await renderFilters(<FilterHost isOpen filters={filters} />);
+    await dialog();
+  }
+
+  function category(number: number): HTMLElement {
+    return within(row(number)).getByRole('button', { name: 'Category' });
+  }
+
+  function left(): string | null {
+    return screen.getByText(/more filters? available/).textContent;
+  }
+
+  describe('the rows of the dialog', () => {
+    test('S2-31: without a filter it opens on one empty row, with the focus on its category', async () => {
+      await open();
+      expect([rowNames(), shown(category(1)), left()]).toEqual([
+        ['Filter 1'],
+        'Choose a category',
+        '4 more filters available',
+      ]);
+      await waitFor(() => expect(focused()).toBe('Filter 1: Category'));
+      expect(
+        within(row(1))
+          .getAllByRole('button')
+          .map((button) => button.getAttribute('aria-label')),
+      ).toEqual(['Category', 'Remove filter 1']);
+    });
+
+    test('S5-01: rows are added up to five; the footer counts down, and the button goes at five', async () => {
+      await open();
+      const counted = [left()];
+      for (let number = 2; number <= 5; number += 1) {
+        await press('Add filter');
+        await waitFor(() => expect(focused()).toBe(`Filter ${number}: Category`));
+        counted.push(left());
+      }
+      expect(counted).toEqual([
+        '4 more filters available',
+        '3 more filters available',
+        '2 more filters available',
+        '1 more filter available',
+        '0 more filters available',
+      ]);
+      expect(rowNames()).toEqual(['Filter 1', 'Filter 2', 'Filter 3', 'Filter 4', 'Filter 5']);
+      expect(screen.queryByRole('button', { name: 'Add filter' })).toBe(null);
+    });
+
+    test('S2-31: every row after the first says AND', async () => {
+      await open('loDb>1&loDb<9&bufferMS=true');
+      const entries = [...(await dialog()).querySelectorAll('[data-part="Rows"] > *')];
+      expect(entries.map((entry) => entry.firstElementChild?.textContent === 'AND')).toEqual([false, true, true]);
+    });
+
+    test('S4-13, S4-15: a row is removed, the others keep what is in them, and the focus goes on', async () => {
+      await open('loDb>1&loDb<9&bufferMS=true');
+      await userEvent.click(screen.getByRole('button', { name: 'Remove filter 2' }));
+      await waitFor(() => expect(focused()).toBe('Filter 2: Remove filter 2'));
+      expect([rowNames(), shown(category(1)), shown(category(2))]).toEqual([
+        ['Filter 1', 'Filter 2'],
+        'LoDB (RFU)',
+        'Buffer MS',
+      ]);
+      await userEvent.click(screen.getByRole('button', { name: 'Remove filter 2' }));
+      await waitFor(() => expect(focused()).toBe('Filter 1: Remove filter 1'));
+      await userEvent.click(screen.getByRole('button', { name: 'Remove filter 1' }));
+      await waitFor(() => expect(focused()).toBe('Filter 1: Category'));
+      expect([rowNames(), shown(category(1))]).toEqual([['Filter 1'], 'Choose a category']);
+    });
+
+    test('Clear all empties the draft alone', async () => {
+      await open('loDb>1&bufferMS=true');
+      await userEvent.click(within(await dialog()).getByRole('button', { name: 'Clear all' }));
+      expect([rowNames(), shown(category(1))]).toEqual([['Filter 1'], 'Choose a category']);
+      await press('Cancel');
+      await closed();
+      expect(screen.getByRole('list', { name: 'FILTERS' }).children.length).toBe(2);
+    });
+
+    test('S4-14: another category begins with its own value, the same one keeps what is typed', async () => {
+      await open('fullName*=beta');
+      await choose('Category', 'Full Name');
+      expect(box('combobox', 'Value').value).toBe('beta');
+      await choose('Category', 'Target Name');
+      expect(box('combobox', 'Value').value).toBe('');
+      await choose('Category', 'Buffer MS');
+      expect(within(row(1)).getByRole<HTMLInputElement>('switch', { name: 'Value' }).checked).toBe(true);
+      await choose('Category', 'Dilution Group');
+      expect(shown(within(row(1)).getByRole('button', { name: 'Value' }))).toBe('Choose a value');
+    });
+  });
+
+  describe('the categories', () => {
+    test('S6-05: 11K has its additions and no mouse; they stand in groups', async () => {
+      await open();
+      const list = await openList('Category');
+      expect(
+        within(list)
+          .getAllByRole('group')
+          .map((group) => within(group).getAllByRole('option').length),
+      ).toEqual([2, 5, 2, 3, 1, 1]);
+      expect(optionNames()).toEqual([
+        '11K Menu New Additions',
+        'Fixed Panels',
+        'Sequence ID',
+        'Full Name',
+        'Target Name',
+        'UniProt ID',
+        'Entrez Gene Name',
+        'Dilution Group',
+        'LoDB (RFU)',
+        'Buffer MS',
+        'Publications',
+        'Selectivity',
+        'Total CV Plasma',
+        'GO Biological Process',
+      ]);
+    });
+
+    test('S6-05: 7K has the mouse and no additions', async () => {
+      await renderFilters(<FilterHost isOpen version="V_7K" />);
+      await dialog();
+      await openList('Category');
+      expect(optionNames().filter((name) => /Mouse|11K/.test(name ?? ''))).toEqual(['Mouse Plasma Qualitative Bin']);
+    });
+
+    test('S6-04: a visitor is not offered identifiers and fixed panels', async () => {
+      await renderFilters(<FilterHost isOpen title="SSM-Public" />);
+      await dialog();
+      await openList('Category');
+      expect(optionNames().slice(0, 3)).toEqual(['11K Menu New Additions', 'Dilution Group', 'LoDB (RFU)']);
+    });
+
+    test('S9-07: their list is at most 240 px high', async () => {
+      await open();
+      const popover = (await openList('Category')).closest('[data-component="Popover"]') as HTMLElement;
+      await waitFor(() => expect(popover.getBoundingClientRect().height).toBe(240));
+    });
+
+    test('S8-08: three of them are explained, by pointer and by keyboard', async () => {
+      await open();
+      const list = await openList('Category');
+      const tooltips: readonly (readonly [name: string, text: string])[] = [
+        ['11K Menu New Additions', 'Return only SOMAmer Reagents that are new to 11K'],
+        [
+          'Buffer MS',
+          'Confirmation of specificity to target protein identified via LC-MS/MS analysis of Protein-SOMAmer complexes in buffer.',
+        ],
+        ['Selectivity', 'Selectivity to Homologous or Related Proteins'],
+      ];
+      for (const [name, text] of tooltips) {
+        await userEvent.hover(within(list).getByRole('option', { name }));
+        await waitFor(() => expect(screen.getByRole('tooltip').textContent).toBe(text));
+      }
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('tooltip').textContent).toBe(tooltips[0]?.[1]));
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBe(null));
+    });
+  });
+
+  describe('applying', () => {
+    test('S3-05, S4-16: Apply hands over the filters in their order, without rows that are not filled in', async () => {
+      const onApply = vi.fn<(filters: string) => void>();
+      await renderFilters(<FilterHost isOpen onApply={onApply} />);
+      await dialog();
+      await choose('Category', 'Full Name');
+      await fill(box('combobox', 'Value'), ' beta ');
+      await press('Add filter');
+      await choose('Category', 'Fixed Panels', 2);
+      await press('Add filter');
+      await choose('Category', 'Dilution Group', 3);
+      await choose('Value', '0.5%', 3);
       await press('Apply');
       await closed();
-      return onApply.mock.calls[0]?.[0];
-    },
-  };
-}
+      expect(onApply.mock.calls).toEqual([['fullName*=beta&dilGroup=0.5%25']]);
+    });
 
-function value(): HTMLElement {
-  return within(row(1)).getByRole('button', { name: 'Value' });
-}
+    test('S5-02: an empty text is kept in its row and never handed over', async () => {
+      const onApply = vi.fn<(filters: string) => void>();
+      await renderFilters(<FilterHost isOpen filters="fullName*=beta" onApply={onApply} />);
+      await dialog();
+      await empty(box('combobox', 'Value'));
+      expect([rowNames(), shown(category(1))]).toEqual([['Filter 1'], 'Full Name']);
+      await press('Apply');
+      await closed();
+      expect(onApply.mock.calls).toEqual([['']]);
+    });
 
-/** The names of the chosen options of the open list. */
-function chosenNames(): readonly (string | null)[] {
-  const names = optionNames();
-  return screen
-    .getAllByRole('option')
-    .flatMap((option, index) => (option.getAttribute('aria-selected') === 'true' ? (names[index] ?? '') : []));
-}
-
-describe('a text', () => {
-  test('S5-08: is matched as a pattern, whatever is typed', async () => {
-    const { applied } = await edit('fullName*=x');
-    paste(box('combobox', 'Value'), 'Béta*, 🧬 & ~?');
-    expect(await applied()).toBe('fullName*=B%C3%A9ta*%2C%20%F0%9F%A7%AC%20%26%20%7E%3F');
-  });
-
-  test('10,000 pasted characters stay, and are said to be too many', async () => {
-    await edit('fullName*=x');
-    const input = box('combobox', 'Value');
-    paste(input, 'a'.repeat(10_000));
-    await press('Apply');
-    await waitFor(() =>
-      expect([described(input), input.value.length, input.getAttribute('aria-invalid')]).toEqual([
-        [
-          'The filters are too long together. Shorten this one.',
-          'Contains this text. IL* begins with IL; ? is any one character.',
-        ],
-        10_000,
-        'true',
-      ]),
+    test.each(['Cancel', 'Close'])(
+      '%s changes nothing, and the focus returns to what opened the dialog',
+      async (name) => {
+        const onApply = vi.fn<(filters: string) => void>();
+        await renderFilters(<FilterHost filters="loDb>1" onApply={onApply} />);
+        await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+        await dialog();
+        await fill(box('textbox', 'Value'), '7');
+        await press(name);
+        await closed();
+        expect(onApply.mock.calls).toEqual([]);
+        await waitFor(() => expect(focused()).toBe('Filters'));
+        await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+        await dialog();
+        expect(box('textbox', 'Value').value).toBe('1');
+      },
     );
-    expect(onApply.mock.calls).toEqual([]);
-  });
-});
 
-describe('keywords', () => {
-  test('S2-32, S5-05: the second comes with + Keyword, after OR, and has the focus', async () => {
-    const { applied } = await edit('goBioProcess=kinase');
-    expect(within(row(1)).queryByRole('combobox', { name: 'Keyword 2' })).toBe(null);
-    await userEvent.click(within(row(1)).getByRole('button', { name: '+ Keyword' }));
-    await waitFor(() => expect(focused()).toBe('Filter 1: Keyword 2'));
-    expect(within(row(1)).getByText('OR').textContent).toBe('OR');
-    expect(within(row(1)).queryByRole('button', { name: '+ Keyword' })).toBe(null);
-    await userEvent.keyboard(' signal ');
-    expect(await applied()).toBe('goBioProcess=kinase,signal');
-  });
+    test('Escape closes an open list first, then the dialog', async () => {
+      await open();
+      await openList('Category');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBe(null));
+      await waitFor(() => expect(focused()).toBe('Filter 1: Category'));
+      await userEvent.keyboard('{Escape}');
+      await closed();
+    });
 
-  test('S5-03: they are trimmed, and empty ones ignored', async () => {
-    const { applied } = await edit('goBioProcess=kinase,signal');
-    await fill(box('combobox', 'Keyword 1'), '   ');
-    expect(await applied()).toBe('goBioProcess=signal');
-  });
-
-  test('the same keyword twice is said beside the second', async () => {
-    await edit('goBioProcess=kinase,signal');
-    await fill(box('combobox', 'Keyword 2'), 'KINASE');
-    await waitFor(() =>
-      expect(described(box('combobox', 'Keyword 2'))).toEqual([
-        'This is the first keyword again. Type another, or leave it empty.',
-        'Contains the keyword; with two, either of them.',
-      ]),
-    );
-    expect(box('combobox', 'Keyword 1').getAttribute('aria-invalid')).toBe(null);
-  });
-});
-
-describe('a number', () => {
-  test('S5-06: has five operators, and its range under it', async () => {
-    const { applied } = await edit('loDb>1');
-    expect(notes()[0]).toBe('From 30 to 101.5');
-    await openList('Operator');
-    expect([optionNames(), chosenNames()]).toEqual([
-      [
-        'Greater Than (>)',
-        'Greater Than or Equal To (>=)',
-        'Less Than (<)',
-        'Less Than or Equal To (<=)',
-        'Between (~)',
-      ],
-      ['Greater Than (>)'],
-    ]);
-    await userEvent.click(screen.getByRole('option', { name: 'Less Than or Equal To (<=)' }));
-    await listClosed();
-    expect(await applied()).toBe('loDb<=1');
-  });
-
-  test('S2-33: Between shows a second number, and keeps the first', async () => {
-    const { applied } = await edit('loDb>1');
-    expect(within(row(1)).queryByRole('textbox', { name: 'Upper value' })).toBe(null);
-    await choose('Operator', 'Between (~)');
-    await fill(box('textbox', 'Upper value'), '30');
-    expect(box('textbox', 'Value').value).toBe('1');
-    expect(within(row(1)).getByText('and').textContent).toBe('and');
-    expect(await applied()).toBe('loDb~1,30');
-  });
-
-  test.each<[name: string, text: string, problem: string]>([
-    ['letters', 'seven', 'This is not a number. Type one such as 8 or 0.5.'],
-    ['a comma', '1,5', 'This is not a number. Type one such as 8 or 0.5.'],
-    ['an emoji', '7🧬', 'This is not a number. Type one such as 8 or 0.5.'],
-    ['more than a number holds', '1e999', 'This number is too large. Type a smaller one.'],
-  ])('%s stay in the box, and what is wrong is said beside it once a person pauses', async (_, text, problem) => {
-    await edit('loDb>1');
-    const input = box('textbox', 'Value');
-    paste(input, text);
-    await waitFor(() => expect(described(input)).toEqual([problem, 'From 30 to 101.5']));
-    expect([input.value, input.getAttribute('aria-invalid'), focused()]).toEqual([text, 'true', 'Filter 1: Value']);
-  });
-
-  test('low above high is said beside the upper one', async () => {
-    await edit('loDb~9,30');
-    const input = box('textbox', 'Upper value');
-    await fill(input, '3');
-    await waitFor(() =>
-      expect(described(input)).toEqual([
-        'This is below the first number. Type a higher one, or swap the two.',
-        'From 30 to 101.5',
-      ]),
-    );
-    expect([box('textbox', 'Value').value, input.value]).toEqual(['9', '3']);
-  });
-
-  test('a missing number is not complained of before a person has left the row', async () => {
-    await edit('loDb>9');
-    await choose('Operator', 'Between (~)');
-    const upper = box('textbox', 'Upper value');
-    await userEvent.click(upper);
-    expect(described(upper)).toEqual(['From 30 to 101.5']);
-    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Add filter' }));
-    await waitFor(() =>
-      expect(described(upper)).toEqual(['Between needs two numbers. Type this one too.', 'From 30 to 101.5']),
-    );
-  });
-
-  test('with a typographic minus and spaces it is a number', async () => {
-    const { applied } = await edit('loDb>1');
-    await fill(box('textbox', 'Value'), ' \u22127.5 ');
-    expect(await applied()).toBe('loDb>-7.5');
-  });
-});
-
-describe('one of a list', () => {
-  test('S9-06: it has every value of the catalogue, each with its count', async () => {
-    const { applied } = await edit('dilGroup=0.5%25');
-    expect(shown(value())).toBe('0.5%');
-    const list = await openList('Value');
-    expect(
-      within(list)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual(['0.005%1 reagent', '0.5%1 reagent', '20%2 reagents']);
-    expect([optionNames(), chosenNames()]).toEqual([['0.005%', '0.5%', '20%'], ['0.5%']]);
-    await userEvent.click(within(list).getByRole('option', { name: '20%' }));
-    await listClosed();
-    expect(await applied()).toBe('dilGroup=20%25');
-  });
-});
-
-describe('several of a list', () => {
-  test('S5-07: shows the first and how many others; the list stays open while choosing', async () => {
-    const { applied } = await edit('fixedPanels=cytokines');
-    expect(shown(value())).toBe('Cytokines');
-    await openList('Value');
-    await userEvent.click(screen.getByRole('option', { name: 'Cardiovascular Disease' }));
-    expect([shown(value()), chosenNames()]).toEqual([
-      'Cardiovascular Disease (+1 others)',
-      ['Cardiovascular Disease', 'Cytokines'],
-    ]);
-    await userEvent.keyboard('{Escape}');
-    await listClosed();
-    expect(await applied()).toBe('fixedPanels=cvd,cytokines');
-  });
-
-  test('none chosen is no filter', async () => {
-    const { applied } = await edit('fixedPanels=cytokines');
-    await openList('Value');
-    await userEvent.click(screen.getByRole('option', { name: 'Cytokines' }));
-    expect(shown(value())).toBe('Choose a value');
-    await userEvent.keyboard('{Escape}');
-    await listClosed();
-    expect(await applied()).toBe('');
-  });
-
-  test('S9-06, S9-07: the list of fixed panels has all seven, and is at most 170 px high', async () => {
-    const panels = 'cvd,infImmResp,metabolic,oncology,neuroscience,cytokines,respiratory';
-    await edit(`fixedPanels=${panels}`);
-    const popover = (await openList('Value')).closest('[data-component="Popover"]') as HTMLElement;
-    await waitFor(() => expect(popover.getBoundingClientRect().height).toBe(170));
-    expect(new Set(optionNames())).toEqual(
-      new Set([
-        'Cardiovascular Disease',
-        'Cytokines',
-        'Inflammation and Immune Response',
-        'Metabolic Diseases',
-        'Neuroscience',
-        'Oncology',
-        'Respiratory',
-      ]),
-    );
-  });
-
-  test('S9-06: the mouse bins are High, Medium and Low', async () => {
-    await renderFilters(<FilterHost isOpen version="V_7K" filters="mousePlasmaBin=Medium" />);
-    await dialog();
-    await openList('Value');
-    expect(new Set(optionNames())).toEqual(new Set(['High', 'Low', 'Medium']));
-  });
-});
-
-describe('publications', () => {
-  test('S5-07, S9-06: Any Publication chooses all four, and none again', async () => {
-    const { applied } = await edit('pubs=pQtl');
-    expect(shown(value())).toBe('pQTL');
-    await openList('Value');
-    const all = ['Any Publication', 'Orthogonal Strategies', 'MRM MS Data', 'DDA MS Data', 'pQTL'];
-    expect([optionNames(), chosenNames()]).toEqual([all, ['pQTL']]);
-    await userEvent.click(screen.getByRole('option', { name: 'Any Publication' }));
-    expect([shown(value()), chosenNames()]).toEqual(['Any Publication', all]);
-    await userEvent.click(screen.getByRole('option', { name: 'Any Publication' }));
-    expect([shown(value()), chosenNames()]).toEqual(['Choose a value', []]);
-    await userEvent.click(screen.getByRole('option', { name: 'DDA MS Data' }));
-    await userEvent.click(screen.getByRole('option', { name: 'Orthogonal Strategies' }));
-    expect(shown(value())).toBe('Orthogonal Strategies (+1 others)');
-    await userEvent.keyboard('{Escape}');
-    await listClosed();
-    expect(await applied()).toBe('pubs=orthStrats,ddaMsData');
-  });
-
-  test('S5-07: choosing the fourth makes it Any Publication', async () => {
-    await edit('pubs=orthStrats,mrmMsData,ddaMsData');
-    await openList('Value');
-    await userEvent.click(screen.getByRole('option', { name: 'pQTL' }));
-    expect([shown(value()), chosenNames().length]).toEqual(['Any Publication', 5]);
-  });
-});
-
-describe('the others', () => {
-  test('a switch turns from yes to no, and says which', async () => {
-    const { applied } = await edit('bufferMS=true');
-    const control = within(row(1)).getByRole<HTMLInputElement>('switch', { name: 'Value' });
-    expect([control.checked, control.closest('label')?.textContent]).toEqual([true, 'Yes']);
-    await userEvent.click(control);
-    expect([control.checked, control.closest('label')?.textContent]).toEqual([false, 'No']);
-    expect(await applied()).toBe('bufferMS=false');
-  });
-
-  test('S3-06: a collection of an address is named, cannot be changed, and is handed over as it came', async () => {
-    const { applied } = await edit('pathways=jakstat,ras');
-    expect(within(row(1)).getByText('JAK-STAT OR Ras').textContent).toBe('JAK-STAT OR Ras');
-    expect(await applied()).toBe('pathways=jakstat,ras');
-  });
-
-  test('S3-06: a filter that is not offered keeps its category in its own row', async () => {
-    const { applied } = await edit('apparentKd<0.5');
-    expect(shown(within(row(1)).getByRole('button', { name: 'Category' }))).toBe('Apparent Kd (M)');
-    await fill(box('textbox', 'Value'), '1e-9');
-    expect(await applied()).toBe('apparentKd<1e-9');
+    test('a wrong row is not applied: what is wrong is said beside its box, which gets the focus', async () => {
+      const onApply = vi.fn<(filters: string) => void>();
+      await renderFilters(<FilterHost isOpen filters="bufferMS=true&loDb>1" onApply={onApply} />);
+      await dialog();
+      paste(box('textbox', 'Value', 2), 'about 7');
+      await press('Apply');
+      await waitFor(() => expect(focused()).toBe('Filter 2: Value'));
+      const input = box('textbox', 'Value', 2);
+      expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['about 7', 'true']);
+      expect(screen.getByText('This is not a number. Type one such as 8 or 0.5.').textContent).toBe(
+        'This is not a number. Type one such as 8 or 0.5.',
+      );
+      expect(onApply.mock.calls).toEqual([]);
+      await fill(input, '7');
+      await press('Apply');
+      await closed();
+      expect(onApply.mock.calls).toEqual([['bufferMS=true&loDb>7']]);
+    });
   });
 });

@@ -33,8 +33,11 @@ export interface MenuColumns extends ColumnActions {
   readonly columns: readonly LaidOutColumn[];
 }
 
-// Nobody changes a width before the first rows are there, and the library behind it weighs as much as the grid.
-const loadModel = () => import('../../../ui/grid/columnModel.ts');
+/**
+ * Fetches the library that changes widths, which weighs as much as the grid and is not needed before the first rows are there. An
+ * object, so that tests can let the fetch fail.
+ */
+export const columnModel = { load: () => import('../../../ui/grid/columnModel.ts') };
 const noWidths: ColumnWidths = {};
 
 function withoutWidth(widths: ColumnWidths, key: ColumnKey): ColumnWidths {
@@ -48,7 +51,7 @@ export function useMenuColumns(options: MenuColumnsOptions): MenuColumns {
   // Chosen before the model is there, which begins with them.
   const [chosen, setChosen] = useState(noWidths);
   const forget = useCallback(() => setChosen(noWidths), []);
-  const { part, preload } = useDeferredPart(loadModel, chosen !== noWidths, forget);
+  const { part, preload } = useDeferredPart(columnModel.load, chosen !== noWidths, forget);
   useEffect(() => (isReady ? whenUsed(preload) : undefined), [isReady, preload]);
   const model = useKept([part], () => part?.createColumnModel<ColumnDefinition>(chosen));
   const all = useMemo(() => columnsOfVersion(version), [version]);

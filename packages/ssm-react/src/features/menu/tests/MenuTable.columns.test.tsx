@@ -1,26 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ColumnKey } from 'ssm-core';
-import { columnDefinitions } from 'ssm-core/engine';
+import { columnDefinitions, textColumn } from 'ssm-core/engine';
 import type { CatalogueRevision } from 'ssm-server';
-import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../testing/axe.ts';
 import { type ProviderOptions, renderWithServer } from '../../../testing/renderWithServer.tsx';
+import { columnModel } from '../layout/useMenuColumns.ts';
 import { MenuTable, type MenuTableProps } from '../MenuTable.tsx';
 import { bothVersions } from '../testing/catalogues.ts';
-import { firstSeqIds, grid, header, rowTexts, useNarrowView } from '../testing/menuScreen.ts';
-
-const catalogues = bothVersions(400, 60);
-const five: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName', 'uniProtId', 'loDb'];
-
-async function openMenu(
-  props: MenuTableProps = {},
-  provider: ProviderOptions = {},
-  held: readonly CatalogueRevision[] = catalogues,
-) {
-  await renderWithServer(<MenuTable {...props} />, { catalogues: held, provider });
-  await firstSeqIds(1);
-}
+import { firstSeqIds, grid, header, rowTexts, searchBox, useNarrowView } from '../testing/menuScreen.ts';
+import { textBox } from '../testing/textBox.ts';
 
 function titles(): readonly string[] {
   return within(grid())
@@ -28,58 +18,70 @@ function titles(): readonly string[] {
     .map((each) => each.textContent);
 }
 
-function sorted(): readonly (string | null)[] {
-  return within(grid())
-    .getAllByRole('columnheader')
-    .map((each) => each.getAttribute('aria-sort'));
-}
-
-function middle(element: Element): { readonly clientX: number; readonly clientY: number } {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { clientX: left + width / 2, clientY: top + height / 2 };
-}
-
-/** A mouse that presses on an element, in the middle of its header if it is a title, and moves sideways step by step. Returns what lets go. */
-function hold(element: Element, by: number): () => void {
-  const { clientX, clientY } = middle(element.matches('button') ? (element.parentElement ?? element) : element);
-  const mouse = (type: string, x: number): void => {
-    const options = {
-      bubbles: true,
-      cancelable: true,
-      pointerId: 1,
-      pointerType: 'mouse',
-      button: 0,
-      buttons: type === 'pointerup' ? 0 : 1,
-      clientX: x,
-      clientY,
-    };
-    element.dispatchEvent(new PointerEvent(type, options));
-  };
-  // The pointer is not a real one, so the browser would refuse to capture it.
-  for (const each of [element, element.closest('[role=columnheader]')]) {
-    if (each !== null) each.setPointerCapture = () => undefined;
-  }
-  mouse('pointerdown', clientX);
-  for (let step = 1; step <= 10; step += 1) mouse('pointermove', clientX + (by * step) / 10);
-  return () => mouse('pointerup', clientX + by);
-}
-
-/** The same, and lets go. */
-function drag(element: Element, by: number): void {
-  hold(element, by)();
-}
-
-function handleOf(title: string): Element {
-  return header(title).querySelector('[data-part=ResizeHandle]') as Element;
-}
-
-/** What is out of view has no cells. */
-async function showLastColumns(): Promise<void> {
-  grid().scrollTo({ left: grid().scrollWidth });
-  await waitFor(() => expect(rowTexts()[0]).toHaveLength(5));
-}
-
 describe('the columns of the menu', () => {
+  const catalogues = bothVersions(400, 60);
+  const five: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName', 'uniProtId', 'loDb'];
+
+  async function openMenu(
+    props: MenuTableProps = {},
+    provider: ProviderOptions = {},
+    held: readonly CatalogueRevision[] = catalogues,
+  ) {
+    await renderWithServer(<MenuTable {...props} />, { catalogues: held, provider });
+    await firstSeqIds(1);
+  }
+
+  function sorted(): readonly (string | null)[] {
+    return within(grid())
+      .getAllByRole('columnheader')
+      .map((each) => each.getAttribute('aria-sort'));
+  }
+
+  function middle(element: Element): { readonly clientX: number; readonly clientY: number } {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { clientX: left + width / 2, clientY: top + height / 2 };
+  }
+
+  /** A mouse that presses on an element, in the middle of its header if it is a title, and moves sideways step by step. Returns what lets go. */
+  function hold(element: Element, by: number): () => void {
+    const { clientX, clientY } = middle(element.matches('button') ? (element.parentElement ?? element) : element);
+    const mouse = (type: string, x: number): void => {
+      const options = {
+        bubbles: true,
+        cancelable: true,
+        pointerId: 1,
+        pointerType: 'mouse',
+        button: 0,
+        buttons: type === 'pointerup' ? 0 : 1,
+        clientX: x,
+        clientY,
+      };
+      element.dispatchEvent(new PointerEvent(type, options));
+    };
+    // The pointer is not a real one, so the browser would refuse to capture it.
+    for (const each of [element, element.closest('[role=columnheader]')]) {
+      if (each !== null) each.setPointerCapture = () => undefined;
+    }
+    mouse('pointerdown', clientX);
+    for (let step = 1; step <= 10; step += 1) mouse('pointermove', clientX + (by * step) / 10);
+    return () => mouse('pointerup', clientX + by);
+  }
+
+  /** The same, and lets go. */
+  function drag(element: Element, by: number): void {
+    hold(element, by)();
+  }
+
+  function handleOf(title: string): Element {
+    return header(title).querySelector('[data-part=ResizeHandle]') as Element;
+  }
+
+  /** What is out of view has no cells. */
+  async function showLastColumns(): Promise<void> {
+    grid().scrollTo({ left: grid().scrollWidth });
+    await waitFor(() => expect(rowTexts()[0]).toHaveLength(5));
+  }
+
   test('S3-04: they have the widths of the catalogue, units in their titles, and numbers at the right', async () => {
     await useNarrowView();
     await openMenu({ columns: five });
@@ -316,5 +318,211 @@ describe('the columns of the menu', () => {
     expect([cell.textContent, getComputedStyle(cell).whiteSpace]).toEqual(['Protein 1', 'normal']);
     await userEvent.keyboard('{ArrowDown}');
     expect(getComputedStyle(cell).whiteSpace).toBe('nowrap');
+  });
+});
+
+describe('the menu where text runs from right to left', () => {
+  const longName = 'Serine/threonine-protein kinase with a name that no column is wide enough for (isoform 2)';
+
+  async function openRightToLeft(columns: readonly ColumnKey[]): Promise<readonly HTMLElement[]> {
+    const [sevenK, elevenK] = bothVersions(2, 2) as [CatalogueRevision, CatalogueRevision];
+    const named = new Map(sevenK.columns);
+    named.set('fullName', textColumn([longName, 'Interleukin-6 (IL-6)']));
+    await renderWithServer(<MenuTable columns={columns} />, {
+      catalogues: [{ ...sevenK, columns: named }, elevenK],
+      provider: { direction: 'rtl' },
+    });
+    await firstSeqIds(1);
+    const rows = within(grid()).getAllByRole('row').slice(1);
+    return rows.flatMap((row) => within(row).getAllByRole('gridcell'));
+  }
+
+  test('a name and a SeqId keep the order of their characters, and a name too long keeps its beginning', async () => {
+    await useNarrowView();
+    const [id, long, , short] = (await openRightToLeft(['seqId', 'fullName'])) as HTMLElement[] as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
+    expect(textBox(id, '1').left < textBox(id, '-1').left).toBe(true);
+    expect(textBox(short, ')').left > textBox(short, 'IL-6').left).toBe(true);
+    expect(textBox(long, 'Serine').left >= long.getBoundingClientRect().left).toBe(true);
+    expect(long.scrollWidth > long.clientWidth).toBe(true);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('numbers and the title above them end at the right, and its unit keeps its brackets', async () => {
+    const cells = await openRightToLeft(['seqId', 'fullName', 'loDb']);
+    const title = header('LoDB (RFU)');
+    const ends = [cells[2], cells[5]].map((cell) => cell && Math.round(textBox(cell, cell.textContent).right));
+    expect([Math.round(textBox(title, ')').right), ...ends]).toEqual(Array(3).fill(ends[0]));
+  });
+
+  test('counts and paging keep the order of their words', async () => {
+    await openRightToLeft(['seqId']);
+    const ordered = ['2 of 2 reagents', '1–2 of 2', 'Page 1 of 1'].map((text) => {
+      const element = screen.getByText(text);
+      const [first = '', last = ''] = [text.split(' ')[0], text.split(' ').at(-1)];
+      return textBox(element, first).left < textBox(element, ` ${last}`).left;
+    });
+    expect(ordered).toEqual([true, true, true]);
+  });
+});
+
+describe('where things stand in the menu', () => {
+  const catalogues = bothVersions(1200, 60).map((catalogue) => ({ ...catalogue, isDemo: true }));
+
+  async function useWidth(width: number): Promise<void> {
+    await page.viewport(width, 800);
+    onTestFinished(() => page.viewport(1280, 800));
+  }
+
+  /** The menu before its rows, and what lets them come. */
+  async function renderAwaiting(props: MenuTableProps, direction: 'ltr' | 'rtl' = 'ltr'): Promise<() => void> {
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await renderWithServer(<MenuTable {...props} />, {
+      catalogues,
+      intercept: (request, answer) => gate.then(() => answer(request)),
+      provider: { direction },
+    });
+    return release;
+  }
+
+  function button(name: string): HTMLElement {
+    return screen.getByRole('button', { name });
+  }
+
+  /** Left and top of everything that a person could be about to press. */
+  function places(): readonly (readonly [left: number, top: number])[] {
+    const buttons = ['Keys of the table', 'Rows per page', 'First page', 'Previous page', 'Next page', 'Last page'];
+    return [searchBox(), grid(), ...buttons.map(button)].map((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return [left, top];
+    });
+  }
+
+  test.each([
+    [1280, true, 'ltr'],
+    [1280, false, 'rtl'],
+    [320, true, 'ltr'],
+    [320, false, 'ltr'],
+    [320, true, 'rtl'],
+  ] as const)(
+    'at %i px nothing moves when the rows come (selection %s, %s)',
+    async (width, allowsSelection, direction) => {
+      await useWidth(width);
+      const release = await renderAwaiting({ allowsSelection }, direction);
+      const before = places();
+      release();
+      await firstSeqIds(1);
+      expect(screen.getByText('Demo catalogue').checkVisibility()).toBe(true);
+      expect(places()).toEqual(before);
+    },
+  );
+
+  test('no range and no page is named before there is a list, nor when nothing is found', async () => {
+    const release = await renderAwaiting({});
+    const paging = (): readonly string[] =>
+      ['.ssm-MenuTable-range', '.ssm-MenuTable-page'].map(
+        (part) => document.querySelector(`[data-part=Paging] ${part}`)?.textContent ?? 'missing',
+      );
+    const disabled = (): readonly (string | null)[] =>
+      ['First page', 'Previous page', 'Next page', 'Last page'].map((name) =>
+        button(name).getAttribute('aria-disabled'),
+      );
+    expect([paging(), disabled()]).toEqual([
+      ['', ''],
+      ['true', 'true', 'true', 'true'],
+    ]);
+    release();
+    await firstSeqIds(1);
+    expect(paging()).toEqual(['1–100 of 1,200', 'Page 1 of 12']);
+    await page.elementLocator(searchBox()).fill('no such thing');
+    expect(paging()).toEqual(['', '']);
+  });
+
+  test('the bars of the skeleton begin where the text of the columns will', async () => {
+    const release = await renderAwaiting({ allowsSelection: true, columns: ['seqId', 'fullName', 'uniProtId'] });
+    const { left } = grid().getBoundingClientRect();
+    const bars = getComputedStyle(grid(), '::before').backgroundPositionX;
+    release();
+    await firstSeqIds(1);
+    const row = within(grid()).getAllByRole('row')[1] as HTMLElement;
+    const starts = ['1-1', 'Protein 1', 'P1'].map((text) => {
+      const cell = within(row).getByRole('gridcell', { name: text });
+      return Math.round(textBox(cell, text).left - left);
+    });
+    expect(bars).toBe(starts.map((start) => `${start}px`).join(', '));
+  });
+
+  test.each([
+    [1280, 'ltr'],
+    [1280, 'rtl'],
+    [320, 'ltr'],
+    [320, 'rtl'],
+  ] as const)(
+    'at %i px (%s) what was found in a column not shown stands in view, and makes no row longer',
+    async (width, direction) => {
+      await useWidth(width);
+      await renderWithServer(<MenuTable />, { catalogues, provider: { direction } });
+      await firstSeqIds(1);
+      const before = grid().scrollWidth;
+      await page.elementLocator(searchBox()).fill('P1199');
+      const view = grid().getBoundingClientRect();
+      const isInView = (): boolean => {
+        const label = textBox(grid(), 'UniProt ID');
+        return label.left >= view.left && textBox(grid(), 'P1199').right <= view.right;
+      };
+      expect([grid().scrollWidth, isInView()]).toEqual([before, true]);
+      grid().scrollTo({ left: direction === 'rtl' ? -before : before, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      expect([grid().scrollWidth, isInView()]).toEqual([before, true]);
+    },
+  );
+
+  test('at 320 px the button for the keys stands beside the search box', async () => {
+    await useWidth(320);
+    await renderWithServer(<MenuTable />, { catalogues });
+    await firstSeqIds(1);
+    const search = searchBox().getBoundingClientRect();
+    const keys = button('Keys of the table').getBoundingClientRect();
+    expect([keys.top, keys.left >= search.right, keys.right <= innerWidth]).toEqual([search.top, true, true]);
+  });
+});
+
+describe('the menu without what comes late', () => {
+  beforeEach(() => {
+    vi.spyOn(columnModel, 'load').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  });
+
+  const catalogues = bothVersions(40, 60);
+  const four: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName', 'loDb'];
+  const notLoaded = 'This part of the page could not be loaded. Check the connection and try again.';
+
+  async function openMenu(): Promise<void> {
+    await renderWithServer(<MenuTable columns={four} />, { catalogues });
+    await firstSeqIds(1);
+  }
+
+  test('R11: a column moves all the same, and the focus goes with it', async () => {
+    await openMenu();
+    within(header('LoDB (RFU)')).getByRole('button').focus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
+    await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'LoDB (RFU)', 'Target Name']));
+    expect(document.activeElement?.textContent).toBe('LoDB (RFU)');
+    expect(screen.queryByText(notLoaded)).toBe(null);
+  });
+
+  test('R11: a width that cannot be changed is told', async () => {
+    await openMenu();
+    const { offsetWidth } = header('LoDB (RFU)');
+    within(header('LoDB (RFU)')).getByRole('button').focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await screen.findByText(notLoaded);
+    expect(header('LoDB (RFU)').offsetWidth).toBe(offsetWidth);
   });
 });

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
-import { Activity } from 'react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Activity, Profiler } from 'react';
+import { columnDefinitions } from 'ssm-core/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../testing/axe.ts';
@@ -7,47 +8,50 @@ import type { TestClientOptions } from '../../../testing/createTestClient.ts';
 import { renderWithServer } from '../../../testing/renderWithServer.tsx';
 import { MenuTable } from '../MenuTable.tsx';
 import { bothVersions } from '../testing/catalogues.ts';
-import { counts, firstSeqIds, grid, searchBox, seqIds } from '../testing/menuScreen.ts';
-
-const catalogues = bothVersions(300, 60);
-const message = 'There was an error with your request, please try again later or contact our support team.';
-
-type Intercept = NonNullable<TestClientOptions['intercept']>;
-
-function isSearch(request: Request): boolean {
-  return request.url.includes('/somamer/search');
-}
-
-/** A server whose answers to the search are bad until it is mended. */
-function badServer(bad: Intercept): { readonly intercept: Intercept; readonly mend: () => void } {
-  let isBad = true;
-  return {
-    intercept: (request, answer) => (isBad && isSearch(request) ? bad(request, answer) : answer(request)),
-    mend: () => {
-      isBad = false;
-    },
-  };
-}
-
-const refusals: readonly [name: string, answer: () => Promise<Response>][] = [
-  [
-    'HTML in place of JSON',
-    async () => new Response('<!doctype html><p>Hello', { headers: { 'Content-Type': 'text/html' } }),
-  ],
-  [
-    'half a response',
-    async () =>
-      new Response('{"format":1,"version":"V_7K","rev', {
-        headers: { 'Content-Type': 'application/vnd.ssm.columns+json' },
-      }),
-  ],
-  ['an empty answer', async () => new Response(null, { status: 200 })],
-  ['JSON of another shape', async () => Response.json({ format: 1, columns: [] })],
-  ['403', async () => new Response(null, { status: 403 })],
-  ['404 with a page', async () => new Response('<p>nginx', { status: 404, headers: { 'Content-Type': 'text/html' } })],
-];
+import { counts, firstSeqIds, grid, header, rowIndex, searchBox, seqIds } from '../testing/menuScreen.ts';
 
 describe('states of the menu', () => {
+  const catalogues = bothVersions(300, 60);
+  const message = 'There was an error with your request, please try again later or contact our support team.';
+
+  type Intercept = NonNullable<TestClientOptions['intercept']>;
+
+  function isSearch(request: Request): boolean {
+    return request.url.includes('/somamer/search');
+  }
+
+  /** A server whose answers to the search are bad until it is mended. */
+  function badServer(bad: Intercept): { readonly intercept: Intercept; readonly mend: () => void } {
+    let isBad = true;
+    return {
+      intercept: (request, answer) => (isBad && isSearch(request) ? bad(request, answer) : answer(request)),
+      mend: () => {
+        isBad = false;
+      },
+    };
+  }
+
+  const refusals: readonly [name: string, answer: () => Promise<Response>][] = [
+    [
+      'HTML in place of JSON',
+      async () => new Response('<!doctype html><p>Hello', { headers: { 'Content-Type': 'text/html' } }),
+    ],
+    [
+      'half a response',
+      async () =>
+        new Response('{"format":1,"version":"V_7K","rev', {
+          headers: { 'Content-Type': 'application/vnd.ssm.columns+json' },
+        }),
+    ],
+    ['an empty answer', async () => new Response(null, { status: 200 })],
+    ['JSON of another shape', async () => Response.json({ format: 1, columns: [] })],
+    ['403', async () => new Response(null, { status: 403 })],
+    [
+      '404 with a page',
+      async () => new Response('<p>nginx', { status: 404, headers: { 'Content-Type': 'text/html' } }),
+    ],
+  ];
+
   test('while rows are awaited the frame stands, says that it loads, and nothing shifts when they come', async () => {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
@@ -108,7 +112,7 @@ describe('states of the menu', () => {
     );
     await renderWithServer(<MenuTable />, { catalogues, intercept });
     expect(screen.queryByRole('progressbar')).toBe(null);
-    await screen.findByRole('progressbar', { name: 'Still loading the menu' }, { timeout: 5000 });
+    await screen.findByRole('progressbar', { name: 'Still loading the menu' });
     expect(await axeFindings()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect((await screen.findByText('Loading was stopped')).tagName).toBe('P');
@@ -197,5 +201,113 @@ describe('states of the menu', () => {
     rerender(page('visible'));
     await waitFor(() => expect([counts(), seqIds()]).toEqual(before));
     expect([asked, counts()[1]]).toEqual([askedBefore, '1 selected']);
+  });
+});
+
+describe('what the grid costs', () => {
+  const catalogues = bothVersions(11_083, 60);
+
+  /** Which rows' elements an action changes, by the row number that they have afterwards. */
+  async function changedRows(action: () => Promise<void> | void): Promise<readonly number[]> {
+    const changed = new Set<Element>();
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const row = element?.closest('[role=row]');
+        if (row !== null && row !== undefined) changed.add(row);
+      }
+    });
+    observer.observe(grid(), { subtree: true, childList: true, characterData: true, attributes: true });
+    await action();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    observer.disconnect();
+    return [...changed].map(rowIndex).toSorted((first, second) => first - second);
+  }
+
+  test('at 1280×800 with the default columns it has at most 300 elements', async () => {
+    await renderWithServer(<MenuTable allowsSelection />, { catalogues });
+    await firstSeqIds(1);
+    expect([innerWidth, innerHeight]).toEqual([1280, 800]);
+    const count = (): number => grid().querySelectorAll('*').length + 1;
+    expect(count() <= 300).toBe(true);
+    await userEvent.fill(searchBox(), 'protein 1 sym');
+    expect(count() <= 300).toBe(true);
+  });
+
+  test('all columns draw no more than what is in view and a little beside it', async () => {
+    await renderWithServer(<MenuTable columns={columnDefinitions.map(({ key }) => key)} />, { catalogues });
+    await firstSeqIds(1);
+    expect(within(grid()).getAllByRole('gridcell').length <= 20 * 10).toBe(true);
+  });
+
+  test('scrolling by ten rows changes those rows that came, and no others', async () => {
+    await renderWithServer(<MenuTable />, { catalogues });
+    await firstSeqIds(1);
+    const drawn = within(grid()).getAllByRole('row').length - 1;
+    const changed = await changedRows(() => {
+      grid().scrollTop = 10 * 32;
+    });
+    expect(changed.length <= 12).toBe(true);
+    expect(changed.filter((row) => row <= drawn + 1)).toEqual([]);
+  });
+
+  test('no cell is a layer of its own but while the rows move sideways, or are about to', async () => {
+    await renderWithServer(<MenuTable columns={columnDefinitions.map(({ key }) => key)} />, { catalogues });
+    await firstSeqIds(1);
+    const staying = (): number =>
+      [...grid().querySelectorAll('*')].filter((each) => getComputedStyle(each).position === 'sticky').length;
+    const places = (): readonly number[] =>
+      [...grid().querySelectorAll('.ssm-Grid-sticky, .ssm-Grid-headRow > .ssm-Grid-first')].map(
+        (each) => each.getBoundingClientRect().left - grid().getBoundingClientRect().left,
+      );
+    const rows = within(grid()).getAllByRole('row').length;
+    // The header stays in view from above.
+    expect(staying()).toBe(1);
+    const unmoved = places();
+    await userEvent.wheel(grid(), { delta: { x: 600 } });
+    await expect.poll(() => grid().dataset['sideways']).toBe('moving');
+    expect([staying(), places()]).toEqual([1 + 2 + rows - 1, unmoved]);
+    await expect.poll(staying).toBe(1);
+    expect([grid().scrollLeft, places()]).toEqual([600, unmoved]);
+    await userEvent.wheel(grid(), { delta: { x: -600 } });
+    await expect.poll(() => grid().dataset['sideways']).toBe(undefined);
+    expect([grid().scrollLeft, staying()]).toEqual([0, 1]);
+    grid().dispatchEvent(new WheelEvent('wheel', { deltaX: 2, deltaY: 40 }));
+    expect(staying()).toBe(1);
+    grid().dispatchEvent(new WheelEvent('wheel', { deltaX: 40, deltaY: 2 }));
+    expect(staying()).toBe(1 + 2 + rows - 1);
+  });
+
+  test('selecting a row changes that row and the header alone', async () => {
+    await renderWithServer(<MenuTable allowsSelection />, { catalogues });
+    await firstSeqIds(1);
+    screen.getByRole('checkbox', { name: 'Select 3-1' }).focus();
+    await Promise.resolve();
+    const changed = await changedRows(() => screen.getByRole('checkbox', { name: 'Select 3-1' }).click());
+    expect(changed).toEqual([1, 4]);
+  });
+
+  test('a key in the search box, a sort and a selection are one update each', async () => {
+    let updates = 0;
+    await renderWithServer(
+      <Profiler id="menu" onRender={() => void (updates += 1)}>
+        <MenuTable allowsSelection />
+      </Profiler>,
+      { catalogues },
+    );
+    await firstSeqIds(1);
+    // One task of the browser: what arrives late is drawn in another.
+    const during = (action: () => void): number => {
+      const before = updates;
+      action();
+      return updates - before;
+    };
+    await expect.poll(() => header('Full Name').getAttribute('aria-sort')).toBe('none');
+    expect([
+      during(() => fireEvent.change(searchBox(), { target: { value: 's' } })),
+      during(() => fireEvent.change(searchBox(), { target: { value: 'sy' } })),
+      during(() => fireEvent.click(within(header('Full Name')).getByRole('button'))),
+      during(() => fireEvent.click(screen.getByRole('checkbox', { name: /^Select all/ }))),
+    ]).toEqual([1, 1, 1, 1]);
   });
 });

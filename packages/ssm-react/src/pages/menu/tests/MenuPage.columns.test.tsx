@@ -11,7 +11,9 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { MenuPage, type MenuPageProps } from '../MenuPage.tsx';
 
 const catalogues = bothVersions(40, 60);
+
 const role = roleOf(['SSM-Registered']);
+
 const sub = 'demo-ssm-registered';
 
 afterEach(() => localStorage.clear());

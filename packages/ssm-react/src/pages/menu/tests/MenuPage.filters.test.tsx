@@ -1,52 +1,58 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type AnalyticsEvent, type Clause, defaultMenuView, type MenuView } from 'ssm-core';
+import { type AnalyticsEvent, type Clause, defaultMenuView, type MenuView, roleOf } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { box, choose, closed, dialog, fill, press, total } from '../../../features/filter/testing/filterScreen.ts';
 import { bothVersions } from '../../../features/menu/testing/catalogues.ts';
 import { counts, firstSeqIds, searchBox, seqIds } from '../../../features/menu/testing/menuScreen.ts';
+import { FilterDialog, MenuTable } from '../../../index.ts';
 import { axeFindings } from '../../../testing/axe.ts';
+import type { TestClientOptions } from '../../../testing/createTestClient.ts';
 import { renderWithServer } from '../../../testing/renderWithServer.tsx';
+import { FilterChips, type FilteredMenuOptions, NothingFound, useFilteredMenu } from '../../filters.ts';
 import { MenuPage } from '../MenuPage.tsx';
 
 const catalogues = bothVersions(400, 700);
+
 const below40: Clause = { key: 'loDb', operator: '<', number: 40 };
-const nobody: Clause = { key: 'charInfo', operator: '=', values: ['nothing of the kind'] };
-
-async function openPage(view: Partial<MenuView> = {}) {
-  const onViewChange = vi.fn<(view: MenuView) => void>();
-  const analytics = vi.fn<(event: AnalyticsEvent) => void>();
-  await renderWithServer(<MenuPage defaultView={{ ...defaultMenuView, ...view }} onViewChange={onViewChange} />, {
-    catalogues,
-    provider: { analytics },
-  });
-  return { onViewChange, analytics };
-}
-
-function chips(): readonly (string | null)[] {
-  const list = screen.queryByRole('list', { name: 'FILTERS' });
-  return list === null
-    ? []
-    : within(list)
-        .getAllByRole('listitem')
-        .map((chip) => chip.textContent);
-}
-
-/** By keys alone: opens the dialog, chooses a category and types a value. */
-async function filterByKeys(category: string, value: string): Promise<void> {
-  screen.getByRole('button', { name: 'Filters' }).focus();
-  await userEvent.keyboard('{Enter}');
-  const row = within(await screen.findByRole('group', { name: 'Filter 1' }));
-  row.getByRole('button', { name: /Category/ }).focus();
-  await userEvent.keyboard('{Enter}');
-  const list = await screen.findByRole('listbox');
-  await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
-  await userEvent.keyboard(`${category}{Enter}`);
-  const box = await row.findByRole('textbox', { name: 'Value' });
-  box.focus();
-  await userEvent.keyboard(value);
-}
 
 describe('filters on Home', () => {
+  const nobody: Clause = { key: 'charInfo', operator: '=', values: ['nothing of the kind'] };
+
+  async function openPage(view: Partial<MenuView> = {}) {
+    const onViewChange = vi.fn<(view: MenuView) => void>();
+    const analytics = vi.fn<(event: AnalyticsEvent) => void>();
+    await renderWithServer(<MenuPage defaultView={{ ...defaultMenuView, ...view }} onViewChange={onViewChange} />, {
+      catalogues,
+      provider: { analytics },
+    });
+    return { onViewChange, analytics };
+  }
+
+  function chips(): readonly (string | null)[] {
+    const list = screen.queryByRole('list', { name: 'FILTERS' });
+    return list === null
+      ? []
+      : within(list)
+          .getAllByRole('listitem')
+          .map((chip) => chip.textContent);
+  }
+
+  /** By keys alone: opens the dialog, chooses a category and types a value. */
+  async function filterByKeys(category: string, value: string): Promise<void> {
+    screen.getByRole('button', { name: 'Filters' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const row = within(await screen.findByRole('group', { name: 'Filter 1' }));
+    row.getByRole('button', { name: /Category/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard(`${category}{Enter}`);
+    const box = await row.findByRole('textbox', { name: 'Value' });
+    box.focus();
+    await userEvent.keyboard(value);
+  }
+
   test('S2-22, S4-16: filters applied by keys alone become chips, a count, and an event without what was typed', async () => {
     const { onViewChange, analytics } = await openPage();
     await firstSeqIds(1);
@@ -174,5 +180,209 @@ describe('filters on Home', () => {
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect([counts(), chips()]).toEqual([['300 of 700 reagents'], [name]]));
+  });
+});
+
+/** Filters beside a table that a page puts there by itself, with one view for both. */
+describe('a table with filters beside it', () => {
+  const role = roleOf(['SSM-Registered']);
+  const above20: Clause = { key: 'loDb', operator: '>', number: 20 };
+
+  /** Only the server can tell it: the column is not loaded. */
+  const newIn11K: Clause = { key: 'v11Only', operator: '=', isTrue: true };
+  const named7: Clause = { key: 'fullName', operator: '*=', text: 'Protein 7' };
+  const withFilters = (...filters: readonly Clause[]): MenuView => ({ ...defaultMenuView, filters });
+
+  /** How many of the catalogue's values of LoDB are so. */
+  const countOf = (isLeft: (value: number) => boolean): number =>
+    Array.from({ length: 400 }, (_, index) => index + 1).filter((row) => row % 7 !== 0 && isLeft((row * 37) % 1009))
+      .length;
+
+  interface FilteredProps extends FilteredMenuOptions {
+    readonly hasTable?: boolean;
+  }
+
+  function Filtered({ hasTable = true, ...options }: FilteredProps) {
+    const { filter, menu, chips: applied, dialog: filters } = useFilteredMenu(options);
+    return (
+      <>
+        <button type="button" onClick={() => filter.open()}>
+          Filters
+        </button>
+        <FilterChips {...applied} />
+        <NothingFound filter={filter} />
+        {hasTable && <MenuTable {...menu} />}
+        <FilterDialog {...filters} role={role} />
+      </>
+    );
+  }
+
+  async function open(props: FilteredProps = {}, intercept?: TestClientOptions['intercept']) {
+    const analytics = vi.fn<(event: AnalyticsEvent) => void>();
+    const { rerender } = await renderWithServer(<Filtered {...props} />, {
+      catalogues,
+      person: 'SSM-Registered',
+      provider: { analytics, requestPath: 'secured' },
+      ...(intercept && { intercept }),
+    });
+    if (props.hasTable !== false) await firstSeqIds(1);
+    return { analytics, rerender: (next: FilteredProps) => rerender(<Filtered {...next} />) };
+  }
+
+  function chips(): readonly (string | null)[] {
+    const list = screen.queryByRole('list', { name: 'FILTERS' });
+    return list === null
+      ? []
+      : within(list)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent);
+  }
+
+  async function openDialog(): Promise<void> {
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await dialog();
+  }
+
+  /** Applies one filter alone, of LoDB below this. */
+  async function applyBelow(value: string): Promise<void> {
+    await openDialog();
+    await choose('Category', 'LoDB (RFU)');
+    await choose('Operator', 'Less Than (<)');
+    await fill(box('textbox', 'Value'), value);
+    await press('Apply');
+    await closed();
+  }
+
+  describe('filters beside a table', () => {
+    test('are the table’s and become chips, and page, analytics and person are told', async () => {
+      const onViewChange = vi.fn<(view: MenuView) => void>();
+      const { analytics } = await open({ onViewChange });
+      await applyBelow('40');
+      const left = countOf((value) => value < 40);
+      await waitFor(() => expect(counts()[0]).toBe(`${left} of 400 reagents`));
+      expect(await screen.findByText(`${left} matches found`)).toBeVisible();
+      expect([chips(), onViewChange.mock.calls, analytics.mock.calls]).toEqual([
+        ['LoDB (RFU) < 40'],
+        [[withFilters(below40)]],
+        [[{ name: 'filter-apply', version: 'V_7K', filterKeys: ['loDb'] }]],
+      ]);
+      await userEvent.click(screen.getByRole('button', { name: 'Remove LoDB (RFU) < 40' }));
+      await waitFor(() => expect(counts()[0]).toBe('400 of 400 reagents'));
+      expect([chips(), onViewChange.mock.lastCall]).toEqual([[], [withFilters()]]);
+    });
+
+    test('begin with the view that the page says, which is looked at once', async () => {
+      const { rerender } = await open({ defaultView: withFilters(below40) });
+      rerender({ defaultView: defaultMenuView });
+      await waitFor(() => expect(counts()[0]).toBe(`${countOf((value) => value < 40)} of 400 reagents`));
+      await userEvent.click(screen.getByRole('button', { name: 'LoDB (RFU) < 40' }));
+      await dialog();
+      expect(box('textbox', 'Value').value).toBe('40');
+      await waitFor(() => expect(total()).toBe(`${countOf((value) => value < 40)} of 400 reagents`));
+    });
+
+    test('of a view that the page holds and does not change stay what they are', async () => {
+      const onViewChange = vi.fn<(view: MenuView) => void>();
+      const view = withFilters(above20);
+      const { rerender } = await open({ view, onViewChange });
+      await waitFor(() => expect(chips()).toEqual(['LoDB (RFU) > 20']));
+      await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+      expect([chips(), onViewChange.mock.calls]).toEqual([['LoDB (RFU) > 20'], [[withFilters()]]]);
+      rerender({ view: withFilters(below40), onViewChange });
+      await waitFor(() => expect(counts()[0]).toBe(`${countOf((value) => value < 40)} of 400 reagents`));
+      await openDialog();
+      expect([chips(), box('textbox', 'Value').value]).toEqual([['LoDB (RFU) < 40'], '40']);
+    });
+
+    test('that leave nothing say why, and which can be dropped', async () => {
+      await open();
+      await applyBelow('20');
+      await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+      await press('Add filter');
+      await choose('Category', 'LoDB (RFU)', 2);
+      await fill(box('textbox', 'Value', 2), '1000');
+      await press('Apply');
+      await closed();
+      const why = within(await screen.findByRole('group', { name: 'No reagent passes these filters' }));
+      expect(await screen.findByText('No matches')).toBeVisible();
+      await userEvent.click(await why.findByRole('button', { name: /^Drop LoDB \(RFU\) > 1,000/ }));
+      await waitFor(() => expect(counts()[0]).toBe(`${countOf((value) => value < 20)} of 400 reagents`));
+      expect([chips(), screen.queryByRole('group', { name: /^No reagent/ })]).toEqual([['LoDB (RFU) < 20'], null]);
+    });
+
+    test('that left nothing say so no more once they are cleared', async () => {
+      await open();
+      await applyBelow('0');
+      await screen.findByRole('group', { name: 'No reagent passes these filters' });
+      await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+      await waitFor(() => expect(counts()[0]).toBe('400 of 400 reagents'));
+      expect(screen.queryByRole('group', { name: /^No reagent/ })).toBeNull();
+    });
+
+    test('that the server could not apply say so, as long as the rows are others', async () => {
+      let isBroken = true;
+      const whole: MenuView = { ...defaultMenuView, version: 'V_11K' };
+      const { rerender } = await open({ view: whole }, (request, answer) =>
+        isBroken && request.url.includes('filters=')
+          ? Promise.resolve(new Response('<p>', { status: 200 }))
+          : answer(request),
+      );
+      const chip = (name: string) => screen.findByRole('button', { name });
+      rerender({ view: { ...whole, filters: [newIn11K] } });
+      await chip('11K Menu New Additions: Yes, not applied');
+      expect([chips(), counts()[0]]).toEqual([
+        [' Not applied11K Menu New Additions: Yes'],
+        'Filters not applied: showing 700 of 700 reagents',
+      ]);
+      // The loaded columns tell it.
+      rerender({ view: { ...whole, filters: [named7] } });
+      await chip('Full Name: Protein 7');
+      expect(chips()).toEqual(['Full Name: Protein 7']);
+      rerender({ view: { ...whole, filters: [newIn11K, named7] } });
+      await chip('Full Name: Protein 7, not applied');
+      isBroken = false;
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(counts()[0]).toBe('1 of 700 reagents'));
+      expect(chips()).toEqual(['11K Menu New Additions: Yes', 'Full Name: Protein 7']);
+    });
+
+    test('of a view that is given no longer stay, and whoever writes the page is warned', async () => {
+      const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      onTestFinished(() => warned.mockRestore());
+      const { rerender } = await open({ view: withFilters(above20) });
+      rerender({ view: withFilters(below40) });
+      rerender({});
+      expect([chips(), warned.mock.calls]).toEqual([
+        ['LoDB (RFU) < 40'],
+        [['The property “view” was given at first and is no longer. Give it always, or never.']],
+      ]);
+    });
+
+    test('of a page that breaks when it is told are applied, and what it throws is reported', async () => {
+      const reported: string[] = [];
+      const report = vi.spyOn(window, 'reportError').mockImplementation((error) => void reported.push(String(error)));
+      onTestFinished(() => report.mockRestore());
+      await open({
+        onViewChange() {
+          throw new Error('view');
+        },
+      });
+      await applyBelow('40');
+      await waitFor(() => expect(chips()).toEqual(['LoDB (RFU) < 40']));
+      expect(reported).toEqual(['Error: view']);
+    });
+  });
+
+  test('filters without a table are counted by the server, and told to the page', async () => {
+    const onViewChange = vi.fn<(view: MenuView) => void>();
+    await open({ hasTable: false, onViewChange });
+    await openDialog();
+    await choose('Category', 'LoDB (RFU)');
+    await choose('Operator', 'Less Than (<)');
+    await fill(box('textbox', 'Value'), '40');
+    await waitFor(() => expect(total()).toMatch(new RegExp(`^${countOf((value) => value < 40)} `)));
+    await press('Apply');
+    await closed();
+    expect([chips(), onViewChange.mock.calls]).toEqual([['LoDB (RFU) < 40'], [[withFilters(below40)]]]);
   });
 });

@@ -1,30 +1,38 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { defaultMenuView } from 'ssm-core';
+import { type Clause, defaultMenuView, roleOf } from 'ssm-core';
 import { createInMemoryServer } from 'ssm-server';
-import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { withGeneSets } from '../../../features/collections/testing/collectionCatalogues.ts';
+import { CopyLink } from '../../../features/copy-link/CopyLink.tsx';
+import { openedDialog, upload } from '../../../features/import/testing/importScreen.ts';
 import { bothVersions } from '../../../features/menu/testing/catalogues.ts';
 import { counts, firstSeqIds, grid, header, searchBox, seqIds } from '../../../features/menu/testing/menuScreen.ts';
+import { VersionToggle } from '../../../features/version/VersionToggle.tsx';
+import { loadTexts } from '../../../strings/loadTexts.ts';
 import { axeFindings } from '../../../testing/axe.ts';
-import { renderWithServer } from '../../../testing/renderWithServer.tsx';
-import { MenuPage } from '../MenuPage.tsx';
+import { renderInProvider, renderWithServer } from '../../../testing/renderWithServer.tsx';
+import { MenuPage, type MenuPageProps } from '../MenuPage.tsx';
+import { menuParts } from '../menuParts.ts';
 
-const catalogues = bothVersions(400, 700);
-
-function versionRadio(name: '7K' | '11K'): HTMLElement {
-  return within(screen.getByRole('radiogroup', { name: 'Assay version' })).getByRole('radio', { name });
-}
-
-function isDisabled(name: '7K' | '11K'): boolean {
-  return versionRadio(name).getAttribute('aria-disabled') === 'true';
-}
-
-async function choose(name: '7K' | '11K'): Promise<void> {
-  await waitFor(() => expect(isDisabled(name)).toBe(false));
-  await userEvent.click(versionRadio(name));
-}
+const catalogues = bothVersions(40, 60);
 
 describe('Home', () => {
+  const catalogues = bothVersions(400, 700);
+
+  function versionRadio(name: '7K' | '11K'): HTMLElement {
+    return within(screen.getByRole('radiogroup', { name: 'Assay version' })).getByRole('radio', { name });
+  }
+
+  function isDisabled(name: '7K' | '11K'): boolean {
+    return versionRadio(name).getAttribute('aria-disabled') === 'true';
+  }
+
+  async function choose(name: '7K' | '11K'): Promise<void> {
+    await waitFor(() => expect(isDisabled(name)).toBe(false));
+    await userEvent.click(versionRadio(name));
+  }
+
   test('S2-21, S3-07: it is the name of the menu, the version toggle, 7K at first, and the table', async () => {
     await renderWithServer(<MenuPage actions={<button type="button">Columns</button>} />, { catalogues });
     await firstSeqIds(1);
@@ -124,5 +132,297 @@ describe('Home', () => {
     for (const release of late) release();
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(counts()).toEqual(['700 of 700 reagents']);
+  });
+});
+
+describe('parts of Home that come late', () => {
+  const below40: Clause = { key: 'loDb', operator: '<', number: 40 };
+  const notLoaded = 'This part of the page could not be loaded. Check the connection and try again.';
+  const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+  const { ...loads } = menuParts;
+
+  beforeEach(() => {
+    vi.spyOn(menuParts, 'loadFilters');
+    vi.spyOn(menuParts, 'loadMember');
+  });
+
+  async function failure(): Promise<HTMLElement> {
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    return within(region).findByText(notLoaded);
+  }
+
+  async function chips(): Promise<readonly (string | null)[]> {
+    const list = await screen.findByRole('list', { name: 'FILTERS' });
+    return within(list)
+      .getAllByRole('listitem')
+      .map((chip) => chip.textContent);
+  }
+
+  /** A link with a filter, opened while its part cannot be loaded. */
+  async function openLink(): Promise<void> {
+    vi.mocked(menuParts.loadFilters).mockImplementation(offline);
+    await renderWithServer(<MenuPage defaultView={{ ...defaultMenuView, filters: [below40] }} />, { catalogues });
+    await firstSeqIds(1);
+    await failure();
+  }
+
+  test('S8-01: of a link with filters, Filters opens the dialog once its part can be loaded', async () => {
+    await openLink();
+    vi.mocked(menuParts.loadFilters).mockImplementation(loads.loadFilters);
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await screen.findByRole('dialog', { name: 'Filters' });
+    expect(await chips()).toEqual(['LoDB (RFU) < 40']);
+  });
+
+  test('S8-01: Filters that still cannot be loaded is told again, and can be pressed again', async () => {
+    await openLink();
+    await userEvent.click(screen.getByRole('button', { name: 'Close notification' }));
+    await waitFor(() => expect(screen.queryByText(notLoaded)).toBe(null));
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await failure();
+    vi.mocked(menuParts.loadFilters).mockImplementation(loads.loadFilters);
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await screen.findByRole('dialog', { name: 'Filters' });
+  });
+
+  test('S8-01: of a link with filters, Try again brings the chips', async () => {
+    await openLink();
+    vi.mocked(menuParts.loadFilters).mockImplementation(loads.loadFilters);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await chips()).toEqual(['LoDB (RFU) < 40']);
+    expect(screen.queryByRole('dialog')).toBe(null);
+  });
+
+  test('S8-01: what signed-in people have comes with Try again', async () => {
+    vi.mocked(menuParts.loadMember).mockImplementation(offline);
+    await renderWithServer(<MenuPage role={roleOf(['SSM-Registered'])} sub="demo-ssm-registered" />, {
+      catalogues,
+      person: 'SSM-Registered',
+    });
+    await firstSeqIds(1);
+    await failure();
+    expect(screen.queryByRole('button', { name: 'Columns' })).toBe(null);
+    vi.mocked(menuParts.loadMember).mockImplementation(loads.loadMember);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'Columns' });
+    await screen.findByRole('button', { name: 'Bulk Search' });
+  });
+});
+
+describe('Home on a narrow page', () => {
+  const widths = [320, 344, 360, 384, 412, 480, 560, 639];
+
+  const buttons = () => [...document.querySelectorAll('.ssm-MenuPage-actions > button')];
+
+  afterEach(() => page.viewport(1280, 800));
+
+  test.each(['en', 'de', 'ja'])('in a narrow window Filters shares its line with Copy link, in %s', async (locale) => {
+    const strings = await loadTexts(locale);
+    await page.viewport(320, 640);
+    await renderWithServer(
+      <MenuPage allowsSelection role={roleOf(['SSM-Registered'])} sub="ada" linkOf={() => 'https://assay.example/'} />,
+      { catalogues: bothVersions(40, 60), provider: { locale, ...(strings && { strings }) } },
+    );
+    // Those of signed-in people come late.
+    await waitFor(() => expect(buttons().length).toBeGreaterThan(4));
+    const lines: unknown[] = [];
+    for (const width of widths) {
+      // oxlint-disable-next-line no-await-in-loop -- one window
+      await page.viewport(width, 640);
+      const [link, filters] = buttons()
+        .slice(-2)
+        .map((button) => button.getBoundingClientRect());
+      lines.push([width, (filters?.top ?? 0) - (link?.top ?? Number.NaN), (filters?.right ?? 0) <= width]);
+    }
+    expect(lines).toEqual(widths.map((width) => [width, 0, true]));
+  });
+});
+
+describe('Home, when another person signs in', () => {
+  const registered = roleOf(['SSM-Registered']);
+
+  async function openAs(props: MenuPageProps) {
+    const rendered = await renderWithServer(<MenuPage allowsSelection {...props} />, {
+      catalogues,
+      person: 'SSM-Registered',
+      provider: { requestPath: 'secured' },
+    });
+    await firstSeqIds(1);
+    return { showTo: (next: MenuPageProps) => rendered.rerender(<MenuPage allowsSelection {...next} />) };
+  }
+
+  /** Finds three reagents of a list, and searches, sorts and selects among them. */
+  async function workOn(): Promise<void> {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bulk Search' }));
+    const dialog = await openedDialog('Bulk Search');
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Or paste a list' }), 'SYM30\n12-1\n1_1');
+    await upload(dialog);
+    await userEvent.click(screen.getByRole('button', { name: 'Show in menu' }));
+    await waitFor(() => expect(counts()[0]).toBe('3 of 3 reagents'));
+    await userEvent.fill(searchBox(), 'SYM1');
+    await userEvent.click(within(header(/^Sequence ID/)).getByRole('button'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select 12-1' }));
+    await waitFor(() => expect(counts().slice(0, 2)).toEqual(['2 of 3 reagents', '1 selected']));
+  }
+
+  function shown() {
+    return {
+      counts: counts().slice(0, 2),
+      search: (searchBox() as HTMLInputElement).value,
+      sort: header(/^Sequence ID/).getAttribute('aria-sort'),
+      list: screen.queryByText('Bulk search: 3 reagents'),
+    };
+  }
+
+  const begun = { counts: ['40 of 40 reagents', '0 selected'], search: '', sort: 'none', list: null };
+
+  test('what one person found, searched, sorted and selected is not there for the next one', async () => {
+    const { showTo } = await openAs({ sub: 'ada', role: registered });
+    await workOn();
+    showTo({ sub: 'ben', role: registered });
+    await waitFor(() => expect(shown()).toEqual(begun));
+  });
+
+  test('nor for the same person in another role', async () => {
+    const { showTo } = await openAs({ sub: 'ada', role: registered });
+    await workOn();
+    showTo({ sub: 'ada', role: roleOf(['Certified-Site']) });
+    await waitFor(() => expect(shown()).toEqual(begun));
+  });
+
+  test('who signs in goes on with what they searched for as a visitor, and signing out leaves nothing of it', async () => {
+    const { showTo } = await openAs({ defaultView: { ...defaultMenuView, pageSize: 25 } });
+    await userEvent.fill(searchBox(), 'SYM1');
+    showTo({ sub: 'ada', role: registered });
+    await screen.findByRole('button', { name: 'Bulk Search' });
+    const signedIn = (searchBox() as HTMLInputElement).value;
+    showTo({});
+    await waitFor(() => expect((searchBox() as HTMLInputElement).value).toBe(''));
+    expect(signedIn).toBe('SYM1');
+  });
+});
+
+describe('collections on Home', () => {
+  const catalogues = bothVersions(40, 60).map((catalogue) => withGeneSets(catalogue));
+
+  async function openDialog(): Promise<HTMLElement> {
+    await renderWithServer(<MenuPage allowsSelection role={roleOf(['SSM-Verified'])} />, {
+      catalogues,
+      person: 'SSM-Verified',
+      provider: { requestPath: 'secured' },
+    });
+    await firstSeqIds(1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Curated Protein Collections' }));
+    return screen.findByRole('dialog', { name: 'Curated Protein Collections' });
+  }
+
+  test('S1-09, S2-23, S2-30: a collection is chosen in the dialog, which closes, and the menu is filtered by it', async () => {
+    const dialog = await openDialog();
+    const tabs = within(within(dialog).getByRole('tablist')).getAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Disease States', 'Pathways']);
+    expect(await within(dialog).findByRole('button', { name: "Alzheimer's Disease 4 reagents" })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('tab', { name: 'Pathways' }));
+    expect(await axeFindings()).toEqual([]);
+    expect(within(dialog).queryByRole('button', { name: /^Ras/ })).toBe(null);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Apoptosis 4 reagents' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+    await waitFor(() => expect([counts()[0], seqIds()]).toEqual(['4 of 40 reagents', ['1-1', '2-1', '3-1', '4-1']]));
+    expect(await screen.findByRole('button', { name: 'Remove Pathways: Apoptosis' })).toBeVisible();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Curated Protein Collections'));
+  });
+
+  test('S6-01: it is for signed-in people who are not public alone', async () => {
+    await renderWithServer(<MenuPage role={roleOf([])} />, { catalogues });
+    await firstSeqIds(1);
+    expect(screen.queryByRole('button', { name: 'Curated Protein Collections' })).toBe(null);
+  });
+});
+
+describe('VersionToggle', () => {
+  function radios(): readonly (readonly [string, string | null, string | null])[] {
+    return within(screen.getByRole('radiogroup', { name: 'Assay version' }))
+      .getAllByRole('radio')
+      .map(
+        (radio) =>
+          [radio.textContent, radio.getAttribute('aria-checked'), radio.getAttribute('aria-disabled')] as const,
+      );
+  }
+
+  test('it offers 7K and 11K, and tells every choice, also of the active one', async () => {
+    const onChoose = vi.fn();
+    renderInProvider(<VersionToggle version="V_11K" onChoose={onChoose} />);
+    expect(radios()).toEqual([
+      ['7K', 'false', null],
+      ['11K', 'true', null],
+    ]);
+    await userEvent.click(screen.getByRole('radio', { name: '7K' }));
+    await userEvent.click(screen.getByRole('radio', { name: '11K' }));
+    expect(onChoose.mock.calls).toEqual([['V_7K'], ['V_11K']]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('while disabled it says so and tells nothing', () => {
+    const onChoose = vi.fn();
+    renderInProvider(<VersionToggle version="V_7K" isDisabled onChoose={onChoose} />);
+    expect(radios()).toEqual([
+      ['7K', 'true', 'true'],
+      ['11K', 'false', 'true'],
+    ]);
+    screen.getByRole('radio', { name: '11K' }).click();
+    expect(onChoose.mock.calls).toEqual([]);
+  });
+});
+
+describe('Copy link', () => {
+  const link = 'https://menu.example.org/?filters=loDb%253E100';
+
+  function clipboard(writeText: (text: string) => Promise<void>): void {
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+  }
+
+  async function press(): Promise<void> {
+    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+  }
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('copies the address of what is shown at that moment, and says so', async () => {
+    const copied: string[] = [];
+    clipboard(async (text) => void copied.push(text));
+    let count = 0;
+    renderInProvider(<CopyLink readLink={() => `${link}&page=${(count += 1)}`} />);
+    await press();
+    await press();
+    expect(copied).toEqual([`${link}&page=1`, `${link}&page=2`]);
+    expect((await screen.findAllByText('Link copied')).length > 0).toBe(true);
+  });
+
+  test('R38, R39: where the browser refuses, the address can be copied by hand', async () => {
+    clipboard(() => Promise.reject(new DOMException('Denied', 'NotAllowedError')));
+    renderInProvider(<CopyLink readLink={() => link} />);
+    await press();
+    const dialog = await screen.findByRole('dialog', { name: 'Copy link' });
+    const address = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Address of this view' });
+    address.focus();
+    expect([address.value, address.selectionStart, address.selectionEnd]).toEqual([link, 0, link.length]);
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect([screen.queryByRole('dialog'), document.activeElement?.textContent]).toEqual([null, 'Copy link']),
+    );
+  });
+
+  test('what the address does not hold is said with it', async () => {
+    clipboard(() => Promise.resolve());
+    renderInProvider(<CopyLink readLink={() => link} note="The list is too long." />);
+    await press();
+    expect(await screen.findByText('Link copied. The list is too long.')).toBeVisible();
+    clipboard(() => Promise.reject(new DOMException('Denied', 'NotAllowedError')));
+    await press();
+    const dialog = await screen.findByRole('dialog', { name: 'Copy link' });
+    expect(within(dialog).getByText('The list is too long.')).toBeVisible();
   });
 });

@@ -45,7 +45,7 @@ export function names(): readonly (string | null)[] {
 }
 
 export async function awaitNames(...expected: readonly string[]): Promise<void> {
-  await waitFor(() => expect(names()).toEqual(expected), { timeout: 5000 });
+  await waitFor(() => expect(names()).toEqual(expected));
 }
 
 export async function choose(name: string, action: string): Promise<void> {

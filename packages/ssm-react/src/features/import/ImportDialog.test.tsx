@@ -1,0 +1,584 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { createMemorySessions, type SatClient } from 'ssm-core';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { SsmProvider } from '../../provider/SsmProvider.tsx';
+import { loadTexts } from '../../strings/loadTexts.ts';
+import { mergeStrings } from '../../strings/merge.ts';
+import { axeFindings } from '../../testing/axe.ts';
+import { createSilentClient } from '../../testing/createTestClient.ts';
+import { renderInProvider } from '../../testing/renderWithServer.tsx';
+import { answeredDialog, box, Dialog, openDialog } from './testing/importDialog.tsx';
+import { candidate, everyRow, found, importedRow, manyRows } from './testing/importModel.ts';
+import { cellsOf, openedDialog, savedFiles } from './testing/importScreen.ts';
+import { importServer } from './testing/importServer.ts';
+import { importTextsOf } from './useImportTexts.ts';
+
+describe('the source of a list', () => {
+  function drop(dataTransfer: DataTransfer): DragEvent {
+    return new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+  }
+
+  describe('the ways in', () => {
+    test('the files that can be read are offered, and named beside the button and to whoever gives another', async () => {
+      const { dialog } = await openDialog(importServer([]));
+      const place = dialog.getByText('or drop a file here');
+      expect(place.parentElement?.querySelector('input')?.accept).toBe('.xlsx,.csv,.tsv,.txt');
+      expect(dialog.getByText('.xlsx, .csv, .tsv or .txt; up to 10 MiB and 20,000 rows')).toBeVisible();
+      for (const [name, problem] of [
+        ['a.png', 'This file cannot be read. Choose an .xlsx, .csv, .tsv or .txt file.'],
+        ['a.xls', 'This kind of workbook cannot be read. Save it as .xlsx, then choose that.'],
+      ] as const) {
+        const given = new DataTransfer();
+        given.items.add(new File(['x'], name));
+        place.dispatchEvent(drop(given));
+        expect(await dialog.findByText(problem)).toBeVisible();
+      }
+    });
+
+    test('a file is dropped, text is pasted, and a spreadsheet’s picture of itself is not taken for a file', async () => {
+      const { dialog } = await openDialog(importServer([]));
+      const place = dialog.getByText('or drop a file here');
+      const dropped = new DataTransfer();
+      dropped.items.add(new File(['1-1'], 'dropped.txt'));
+      place.dispatchEvent(drop(dropped));
+      expect(await dialog.findByText(/^dropped\.txt/)).toBeVisible();
+      const pasted = new DataTransfer();
+      pasted.items.add(new File(['x'], 'picture.png', { type: 'image/png' }));
+      pasted.setData('text/plain', '1-1\n2-1');
+      dialog
+        .getByText('or drop a file here')
+        .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: pasted }));
+      expect(await dialog.findByRole('textbox', { name: 'Or paste a list' })).toHaveProperty('value', '1-1\n2-1');
+      const both = new DataTransfer();
+      both.items.add(new File(['x'], 'a.csv'));
+      both.items.add(new File(['x'], 'b.csv'));
+      dialog.getByText('or drop a file here').dispatchEvent(drop(both));
+      expect(await dialog.findByText('Choose one file at a time.')).toBeVisible();
+    });
+  });
+
+  test.each([
+    [
+      'en',
+      'You have asked for more than one person may in a minute. What you have chosen stays: try again in 41 seconds.',
+    ],
+    [
+      'de',
+      'Sie haben mehr angefragt, als eine Person in einer Minute darf. Was Sie gewählt haben, bleibt: Versuchen Sie es in 41 Sekunden erneut.',
+    ],
+    [
+      'ja',
+      '1分間に受け付けられる回数を超えました。選択した内容はそのまま残っています。41秒後にもう一度お試しください。',
+    ],
+  ])(
+    'R11: where the server takes no more, the dialog says in %s how long to wait, and the list is sent again',
+    async (locale, told) => {
+      const strings = await loadTexts(locale);
+      const words = importTextsOf(mergeStrings(strings));
+      const refused = new Response(JSON.stringify({ status: 429, code: 'too_many_requests', detail: 'No.' }), {
+        status: 429,
+        headers: { 'Content-Type': 'application/problem+json', 'Retry-After': '41' },
+      });
+      const { client, sent } = importServer(refused, () => everyRow);
+      const { unmount } = render(
+        <SsmProvider client={client} strings={strings} locale={locale}>
+          <Dialog onTaken={vi.fn()} sessions={null} />
+        </SsmProvider>,
+      );
+      onTestFinished(unmount);
+      const dialog = within(await screen.findByRole('dialog', { name: words.importTitle }));
+      const list = () => dialog.getByRole<HTMLTextAreaElement>('textbox', { name: words.paste });
+      await userEvent.fill(list(), 'IL6');
+      await userEvent.click(dialog.getByRole('button', { name: words.upload }));
+      expect(await dialog.findByText(told)).toBeVisible();
+      expect([list().value, dialog.queryByText('No.')]).toEqual(['IL6', null]);
+      await userEvent.click(dialog.getByRole('button', { name: words.tryAgain }));
+      expect(await dialog.findByRole('grid', { name: words.results })).toBeVisible();
+      expect(sent()).toBe(2);
+    },
+  );
+
+  test('R44: another person ends an upload, and finds nothing of it', async () => {
+    const doNothing = () => undefined;
+    const { rerender } = renderInProvider(<Dialog onTaken={doNothing} sessions={null} />);
+    const dialog = await openedDialog('Import Analytes');
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Or paste a list' }), 'any');
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+    expect(await dialog.findByRole('progressbar')).toBeVisible();
+    rerender(<Dialog onTaken={doNothing} sessions={null} owner="you" />);
+    expect(await dialog.findByRole('textbox', { name: 'Or paste a list' })).toHaveProperty('value', '');
+    expect(dialog.queryByRole('progressbar')).toBe(null);
+  });
+
+  test('R11: an upload that is on its way when the client changes ends, and what was to be sent is still there', async () => {
+    const dialogOf = (client: SatClient) => (
+      <SsmProvider client={client}>
+        <Dialog onTaken={() => undefined} sessions={null} />
+      </SsmProvider>
+    );
+    const { rerender } = renderInProvider(dialogOf(createSilentClient()));
+    const dialog = await openedDialog('Import Analytes');
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Or paste a list' }), 'any');
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+    expect(await dialog.findByRole('progressbar')).toBeVisible();
+    rerender(dialogOf(createSilentClient()));
+    expect(await dialog.findByRole('textbox', { name: 'Or paste a list' })).toHaveProperty('value', 'any');
+    expect(dialog.queryByRole('progressbar')).toBe(null);
+  });
+});
+
+describe('sheets and columns', () => {
+  test('are told, looked at, changed and read again', async () => {
+    const layouts: unknown[] = [];
+    const server = importServer(everyRow, ({ layout }) => {
+      layouts.push(layout);
+      return everyRow;
+    });
+    const { dialog } = await answeredDialog(server);
+    expect(dialog.getByText('Sheet ‘Table S3’: column A as SeqId, column C as Gene symbol — 13 rows')).toBeVisible();
+    await userEvent.click(box('Choose 3485-28 for line 5'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change sheets and columns' }));
+    const table = within(await dialog.findByRole('region', { name: 'First rows of ‘Table S3’' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Line',
+      'Column ASeqId94% look like SeqId',
+      'Column BUniProtnamed “UniProt ID”',
+      'Column CNot read',
+    ]);
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    await userEvent.click(table.getByRole('button', { name: 'Read column C of ‘Table S3’ as' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Gene symbol' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Read again' }));
+    await dialog.findByRole('grid', { name: 'Results' });
+    const columns = [
+      { column: 0, kind: 'seqId' },
+      { column: 1, kind: 'uniProt' },
+      { column: 2, kind: 'symbol' },
+    ];
+    expect(layouts).toEqual([{ sheets: [{ sheet: 'Table S3', header: 2, columns }] }]);
+    await waitFor(() => expect(box('Choose 3485-28 for line 5').checked).toBe(true));
+  });
+
+  test('Cancel goes back to the results', async () => {
+    const { dialog } = await answeredDialog(importServer(everyRow));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change sheets and columns' }));
+    await dialog.findByRole('region', { name: 'First rows of ‘Table S3’' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await dialog.findByRole('grid', { name: 'Results' })).toBeVisible();
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Change sheets and columns' }));
+  });
+});
+
+describe('the results', () => {
+  /** The row and the column of the focus, as they are announced. */
+  function focusedPlace(): readonly (string | null | undefined)[] {
+    const cell = document.activeElement;
+    return [cell?.closest('[role=row]')?.getAttribute('aria-rowindex'), cell?.getAttribute('aria-colindex')];
+  }
+
+  /** How much of what is seen below the header no line covers, in CSS pixels. */
+  function blankIn(grid: HTMLElement): number {
+    const head = grid.querySelector('[role=row]')?.getBoundingClientRect().bottom ?? 0;
+    const end = grid.getBoundingClientRect().top + grid.clientTop + grid.clientHeight;
+    const lines = [...grid.querySelectorAll('[role=row]')].map((line) => line.getBoundingClientRect());
+    let reached = head;
+    let blank = 0;
+    for (const { top, bottom } of lines.toSorted((one, other) => one.top - other.top)) {
+      if (bottom <= head || reached >= end) continue;
+      blank += Math.max(0, Math.min(top, end) - reached);
+      reached = Math.max(reached, bottom);
+    }
+    return Math.round(blank + Math.max(0, end - reached));
+  }
+
+  /** The lines that stand in sight, by their announced numbers. */
+  function seenRows(grid: HTMLElement): readonly number[] {
+    const view = grid.getBoundingClientRect();
+    return within(grid)
+      .getAllByRole('row')
+      .filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return top >= view.top + 40 && bottom <= view.bottom;
+      })
+      .map((row) => Number(row.ariaRowIndex ?? row.getAttribute('aria-rowindex')));
+  }
+
+  describe('notifications', () => {
+    test.each([
+      [320, 640],
+      [1280, 800],
+    ])('at %s px none covers a button of the dialog', async (width, height) => {
+      onTestFinished(() => page.viewport(1280, 800));
+      await page.viewport(width, height);
+      const { dialog } = await answeredDialog(importServer(everyRow));
+      const region = within(screen.getByRole('region', { name: 'Notifications' }));
+      await region.findByText('2 matches found');
+      await waitFor(() => {
+        const buttons = [...screen.getByRole('dialog').querySelectorAll('header button, footer button')];
+        const covered = buttons.filter((button) => {
+          const { left, top, width: wide, height: high } = button.getBoundingClientRect();
+          return !button.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
+        });
+        expect([buttons.length, covered]).toEqual([3, []]);
+      });
+      expect(dialog.getByRole('button', { name: 'Add 2 analytes' })).toBeVisible();
+    });
+  });
+
+  describe('the results as a grid', () => {
+    test('Tab reaches one cell, the one that had the focus last, and leads on from it', async () => {
+      const { dialog } = await answeredDialog(importServer(everyRow));
+      const grid = dialog.getByRole('grid', { name: 'Results' });
+      grid.focus();
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+      const inside = focusedPlace();
+      await userEvent.tab();
+      const isOutside = !grid.contains(document.activeElement);
+      await userEvent.tab({ shift: true });
+      expect([inside, isOutside, focusedPlace()]).toEqual([['3', '2'], true, ['3', '2']]);
+      await userEvent.tab({ shift: true });
+      expect(grid.contains(document.activeElement)).toBe(false);
+    });
+
+    test('rows make room when the font comes late and their text breaks into more lines', async () => {
+      const { dialog } = await answeredDialog(importServer(everyRow));
+      const grid = dialog.getByRole('grid', { name: 'Results' });
+      const covered = (): number => {
+        const boxes = within(grid)
+          .getAllByRole('row')
+          .slice(1)
+          .map((row) => row.getBoundingClientRect());
+        return boxes.filter(({ top }, index) => top < (boxes[index - 1]?.bottom ?? top) - 1).length;
+      };
+      grid.style.fontSize = '24px';
+      const before = covered();
+      document.fonts.dispatchEvent(new Event('loadingdone'));
+      await waitFor(() => expect([before > 0, covered()]).toEqual([true, 0]));
+    });
+
+    test('where text runs from right to left the arrows go with it', async () => {
+      const { dialog } = await answeredDialog(importServer(everyRow), { direction: 'rtl' });
+      dialog.getByRole('grid', { name: 'Results' }).focus();
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+      expect(focusedPlace()).toEqual(['2', '2']);
+    });
+
+    test('a mended row that leaves the rows shown leaves the focus to the one in its place', async () => {
+      const { dialog } = await answeredDialog(importServer(everyRow, () => [found(1, 'CRYBB2', '9-1')]));
+      await userEvent.click(dialog.getByRole('button', { name: 'Proposed 4' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
+      await userEvent.fill(await dialog.findByRole('textbox', { name: 'Line 4 as written' }), 'CRYBB2');
+      await userEvent.keyboard('{Enter}');
+      await dialog.findByRole('button', { name: 'Proposed 3' });
+      const row = document.activeElement?.closest('[role=row]');
+      expect([row?.querySelector('[data-column=raw]')?.textContent, focusedPlace()]).toEqual(['2-Mar', ['2', '2']]);
+    });
+
+    test('a column says the sheet where there are several, and is not there where there is one', async () => {
+      const headers = (): readonly (string | null)[] =>
+        screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      const one = await answeredDialog(importServer([found(1, '1-1', '1-1', { sheet: 'A' })]));
+      const ofOne = headers();
+      one.unmount();
+      await answeredDialog(
+        importServer([found(1, '1-1', '1-1', { sheet: 'A' }), found(1, '2-1', '2-1', { sheet: 'B' })]),
+      );
+      const ofTwo = headers();
+      expect([ofOne.includes('Sheet'), ofTwo.filter((name) => !ofOne.includes(name)), ofTwo.indexOf('Sheet')]).toEqual([
+        false,
+        ['Sheet'],
+        2,
+      ]);
+    });
+  });
+
+  describe('20,000 rows', () => {
+    test('are a few elements, and the keyboard reaches each', async () => {
+      const { dialog } = await answeredDialog(importServer(manyRows(20_000)));
+      const grid = dialog.getByRole('grid', { name: 'Results' });
+      // A thousand rows have three candidates each.
+      expect([grid.ariaRowCount, within(grid).getAllByRole('row').length < 60]).toEqual(['23001', true]);
+      grid.focus();
+      const places: unknown[] = [focusedPlace()];
+      for (const key of [
+        '{ArrowDown}',
+        '{ArrowRight}',
+        '{End}',
+        '{Control>}{End}{/Control}',
+        '{PageUp}',
+        '{Control>}{Home}{/Control}',
+      ]) {
+        await userEvent.keyboard(key);
+        places.push(focusedPlace());
+      }
+      const [first, down, right, end, last, up, home] = places;
+      expect([first, down, right, end, last, home]).toEqual([
+        ['2', '1'],
+        ['3', '1'],
+        ['3', '2'],
+        ['3', '8'],
+        ['23001', '8'],
+        ['2', '1'],
+      ]);
+      expect(Number((up as readonly string[])[0])).toBeLessThan(23_001);
+      expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+    });
+
+    test('have no blank between them, wherever they are scrolled to', async () => {
+      const { dialog } = await answeredDialog(importServer(manyRows(20_000)));
+      const grid = dialog.getByRole('grid', { name: 'Results' });
+      for (const scrollTop of [0, 500, 90_000, 90_040, 400_000, grid.scrollHeight]) {
+        grid.scrollTop = scrollTop;
+        // The browser tells of it before it draws the next frame.
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        expect([scrollTop, blankIn(grid)]).toEqual([scrollTop, 0]);
+      }
+    });
+
+    test('keep the row that a key leads to in sight', async () => {
+      const { dialog } = await answeredDialog(importServer(manyRows(20_000)));
+      const grid = dialog.getByRole('grid', { name: 'Results' });
+      grid.focus();
+      for (const key of ['{PageDown}', '{PageDown}', '{Control>}{End}{/Control}', '{ArrowUp}']) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await userEvent.keyboard(key);
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await waitFor(() =>
+          expect([key, seenRows(grid)]).toEqual([key, expect.arrayContaining([Number(focusedPlace()[0])])]),
+        );
+      }
+    });
+
+    test('keep the focus on a row that is scrolled out of sight', async () => {
+      const { dialog } = await answeredDialog(importServer(manyRows(20_000)));
+      const grid = dialog.getByRole('grid', { name: 'Results' });
+      grid.focus();
+      grid.scrollTop = 300_000;
+      await waitFor(() => expect(seenRows(grid).length).toBeGreaterThan(3));
+      expect(Math.min(...seenRows(grid))).toBeGreaterThan(5000);
+      expect(focusedPlace()).toEqual(['2', '1']);
+      await userEvent.keyboard('{ArrowDown}');
+      expect(focusedPlace()).toEqual(['3', '1']);
+      expect(grid.scrollTop).toBeLessThan(100);
+    });
+  });
+});
+
+describe('decisions', () => {
+  test('rows that wait for one are not told as nothing found: the button says that nothing is chosen yet', async () => {
+    const { dialog } = await answeredDialog(importServer(everyRow.filter(({ status }) => status === 'several')));
+    const add = dialog.getByRole('button', { name: 'Add 0 analytes' });
+    expect([add.ariaDisabled, dialog.getByText('Nothing is chosen yet').id]).toEqual([
+      'true',
+      add.getAttribute('aria-describedby'),
+    ]);
+    expect(screen.queryByText(/matches/i)).toBe(null);
+  });
+
+  test('one, some, all or none of several are chosen, by pointer and by keyboard', async () => {
+    const { dialog, onTaken } = await answeredDialog(importServer(everyRow));
+    const left = () => dialog.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(left()).toContain(
+      '10 left out: 1 in the other version only, 1 not measured, 5 undecided, 1 duplicate, 2 not recognised',
+    );
+    await userEvent.click(box('Choose 3485-28 for line 5'));
+    expect(dialog.getByRole('button', { name: 'Add 3 analytes' })).toBeVisible();
+    expect(box('Choose all 3 for line 5').indeterminate).toBe(true);
+    await userEvent.keyboard('{ArrowDown} ');
+    expect(box('Choose 5677-15 for line 5').checked).toBe(true);
+    await userEvent.click(box('Choose all 3 for line 5'));
+    expect(box('Choose all 3 for line 5').checked).toBe(true);
+    await userEvent.click(box('Choose all 3 for line 5'));
+    expect(dialog.getByRole('button', { name: 'Add 2 analytes' })).toBeVisible();
+    await userEvent.click(box('Choose 2616-23 for line 4'));
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 3 analytes' }));
+    expect(onTaken.mock.calls.map(([seqIds]) => seqIds)).toEqual([['10000-28', '10001-7', '2616-23']]);
+    expect(onTaken.mock.calls[0]?.[1]).toMatchObject({ file: null, version: 'V_7K', catalogueRevision: 'r1' });
+  });
+
+  test('what was found is refused; the buttons and the keys undo and do again, and nothing behind hears of it', async () => {
+    const behind = vi.fn();
+    document.addEventListener('keydown', behind);
+    onTestFinished(() => document.removeEventListener('keydown', behind));
+    const { dialog } = await answeredDialog(importServer(everyRow));
+    await userEvent.click(box('Take 10000-28, found in line 2'));
+    expect(dialog.getByText(/1 refused/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Add 1 analyte' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(box('Take 10000-28, found in line 2').checked).toBe(true);
+    await userEvent.click(dialog.getByRole('button', { name: 'Redo' }));
+    expect(box('Take 10000-28, found in line 2').checked).toBe(false);
+    behind.mockClear();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(box('Take 10000-28, found in line 2').checked).toBe(true);
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(box('Take 10000-28, found in line 2').checked).toBe(false);
+    const keys = behind.mock.calls.map(([event]) => (event as KeyboardEvent).key.toLowerCase());
+    expect(keys.filter((key) => key === 'z')).toEqual([]);
+  });
+
+  test('rows of one reason are accepted together', async () => {
+    const proposed = (line: number, raw: string, ...seqIds: readonly string[]) =>
+      importedRow({
+        line,
+        raw,
+        status: 'proposed',
+        reason: 'alias',
+        candidates: seqIds.map((seqId) => candidate(seqId, 'T', 'G')),
+      });
+    const rows = [...everyRow, proposed(20, 'A', '1-1'), proposed(21, 'B', '2-1'), proposed(22, 'C', '3-1', '3-2')];
+    const { dialog } = await answeredDialog(importServer(rows));
+    const chips = (name: string) => within(dialog.getByRole('group', { name }));
+    await userEvent.click(chips('Show rows').getByRole('button', { name: /^Proposed/ }));
+    expect(dialog.queryByRole('button', { name: /^Accept all/ })).toBe(null);
+    await userEvent.click(chips('Show reasons').getByRole('button', { name: 'Other name 4' }));
+    expect(dialog.getByText('1 row more has several candidates and stays undecided')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept all 3' }));
+    expect(dialog.getByRole('button', { name: 'Add 5 analytes' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(dialog.getByRole('button', { name: 'Accept all 3' })).toBeVisible();
+  });
+
+  test('one of several is chosen by a measure; the menu says how many rows it decides', async () => {
+    const { dialog } = await answeredDialog(importServer(everyRow));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Choose for several (1)' }));
+    const menu = within(await screen.findByRole('menu'));
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'First listed: 1 row',
+      'All: 1 row',
+      'Lowest Total CV Plasma (%): 1 row',
+    ]);
+    await userEvent.click(menu.getByRole('menuitem', { name: /^Lowest/ }));
+    expect(await dialog.findByText('Lowest Total CV Plasma (%): 1 row decided')).toBeVisible();
+    expect(box('Choose 3485-28 for line 5').checked).toBe(true);
+    expect(cellsOf(dialog, 'reason').filter((text) => text?.includes('Total CV'))).toEqual(
+      expect.arrayContaining([
+        'Integrin β1, full name · Total CV Plasma (%): 4.0',
+        'Integrin β1, full name · Total CV Plasma (%): not reported',
+      ]),
+    );
+  });
+});
+
+describe('what was decided', () => {
+  test('is there again after another list was thought of', async () => {
+    const server = importServer(everyRow);
+    const { dialog } = await answeredDialog(server);
+    await userEvent.click(box('Choose 3485-28 for line 5'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose another list' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Back to the results' }));
+    await dialog.findByRole('grid', { name: 'Results' });
+    expect([box('Choose 3485-28 for line 5').checked, server.sent()]).toEqual([true, 1]);
+  });
+
+  test('is there again when the dialog is opened anew', async () => {
+    const sessions = createMemorySessions();
+    const first = await answeredDialog(importServer(everyRow), { sessions });
+    await userEvent.click(box('Choose 3485-28 for line 5'));
+    const kept = sessions.open({ owner: 'me', kind: 'import', version: 'V_7K' });
+    await waitFor(async () => expect((await kept.list())[0]?.work.decisions.length).toBe(1));
+    first.unmount();
+    const { dialog } = await openDialog(importServer(everyRow), { sessions });
+    await userEvent.click(await dialog.findByRole('button', { name: 'Go on with the pasted list' }));
+    await dialog.findByRole('grid', { name: 'Results' });
+    expect(box('Choose 3485-28 for line 5').checked).toBe(true);
+  });
+
+  test('of two pasted lists is told apart by when it was last worked at', async () => {
+    const sessions = createMemorySessions();
+    const kept = sessions.open({ owner: 'me', kind: 'import', version: 'V_7K' });
+    const session = (digest: string, at: string) => ({
+      digest,
+      name: null,
+      at,
+      hasSource: true,
+      layout: null,
+      work: { edits: [], decisions: [] },
+    });
+    const times = [new Date(Date.now() - 3_600_000), new Date(Date.now() - 60_000)];
+    for (const [index, at] of times.entries()) {
+      await kept.keep(session(`digest ${index}`, at.toISOString()), { kind: 'text', text: `IL${index}` });
+    }
+    const { dialog } = await openDialog(importServer(everyRow), { sessions });
+    const lists = within(await dialog.findByRole('group', { name: 'Lists of before' })).getAllByRole('button');
+    const shown = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+    expect(lists.map(({ textContent }) => textContent)).toEqual(
+      times.toReversed().map((at) => `Go on with the pasted list, ${shown.format(at)}`),
+    );
+  });
+
+  test('is in the file with the results', async () => {
+    const saved = savedFiles();
+    const { dialog } = await answeredDialog(importServer(everyRow));
+    await userEvent.click(box('Take 10000-28, found in line 2'));
+    await userEvent.click(box('Choose 2616-23 for line 4'));
+    await userEvent.click(dialog.getByRole('radio', { name: '.csv' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Download results' }));
+    await waitFor(() => expect(saved.length).toBe(1));
+    const lines = ((await saved[0]?.blob.text()) ?? '').split('\r\n');
+    const ends = lines.slice(2, 5).map((line) => line.split(',').slice(-2));
+    expect([lines[0]?.split(',').slice(2, 5), ends]).toEqual([
+      ['As written', 'Edited to', 'Read as'],
+      [
+        ['Refused', ''],
+        ['Found', '10001-7'],
+        ['Taken by hand', "'2616-23"],
+      ],
+    ]);
+  });
+
+  test('what the answer rests on is said at its foot', async () => {
+    const { dialog } = await answeredDialog(importServer(everyRow));
+    (await dialog.findByText('Answered with catalogue r1')).click();
+    expect(await dialog.findByText('hgnc.tsv (CC0)')).toBeVisible();
+  });
+});
+
+describe('a mended cell', () => {
+  test('is asked for by Enter, and ticks stay', async () => {
+    const mended = found(1, 'CRYBB2', '9-1');
+    const { dialog } = await answeredDialog(importServer(everyRow, () => [mended]));
+    await userEvent.click(box('Choose 3485-28 for line 5'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
+    const field = await dialog.findByRole('textbox', { name: 'Line 4 as written' });
+    await userEvent.fill(field, 'CRYBB2');
+    await userEvent.keyboard('{Enter}');
+    expect(await dialog.findByText('was HER2')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Add 4 analytes' })).toBeVisible();
+    expect(document.activeElement?.getAttribute('data-column')).toBe('raw');
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(dialog.queryByText('was HER2')).toBe(null);
+  });
+
+  test('Escape leaves the box and not the dialog; F2 opens it', async () => {
+    const { dialog } = await answeredDialog(importServer(everyRow));
+    await userEvent.click(dialog.getByText('HER2'));
+    await userEvent.keyboard('{F2}');
+    await userEvent.fill(await dialog.findByRole('textbox', { name: 'Line 4 as written' }), 'x');
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.queryByRole('textbox')).toBe(null);
+    expect([dialog.getByText('HER2').textContent, document.activeElement?.getAttribute('data-column')]).toEqual([
+      'HER2',
+      'raw',
+    ]);
+  });
+
+  test('R11: a failure keeps what was typed, with a way to try again', async () => {
+    const mended = found(1, 'CRYBB2', '9-1');
+    const refused = new Response(JSON.stringify({ status: 503, code: 'unavailable', detail: 'Come back later.' }), {
+      status: 503,
+      headers: { 'Content-Type': 'application/problem+json' },
+    });
+    const { dialog } = await answeredDialog(importServer(everyRow, ({ count }) => (count === 2 ? refused : [mended])));
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
+    await userEvent.fill(await dialog.findByRole('textbox', { name: 'Line 4 as written' }), 'CRYBB2');
+    await userEvent.keyboard('{Enter}');
+    expect(await dialog.findByText(/^CRYBB2: Come back later\./)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('was HER2')).toBeVisible();
+  });
+});

@@ -1,0 +1,542 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { type Clause, defaultMenuView, type ListRows, type MenuView } from 'ssm-core';
+import { cellValue } from 'ssm-core/engine';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../testing/axe.ts';
+import type { TestClientOptions } from '../../../testing/createTestClient.ts';
+import { renderWithServer } from '../../../testing/renderWithServer.tsx';
+import { MenuTable, type MenuTableProps } from '../MenuTable.tsx';
+import type { PickedRows } from '../parts/menuRows.ts';
+import { bothVersions } from '../testing/catalogues.ts';
+import { counts, firstSeqIds, grid, header, rowTexts, searchBox, seqIds } from '../testing/menuScreen.ts';
+
+describe('paging and sorting the menu', () => {
+  const catalogues = bothVersions(3333, 60);
+
+  function button(name: string): HTMLElement {
+    return screen.getByRole('button', { name });
+  }
+
+  function disabledButtons(): readonly string[] {
+    return ['First page', 'Previous page', 'Next page', 'Last page'].filter(
+      (name) => button(name).getAttribute('aria-disabled') === 'true',
+    );
+  }
+
+  async function sortBy(title: string): Promise<void> {
+    await userEvent.click(within(header(title)).getByRole('button'));
+  }
+
+  test('100 rows a page, and four buttons lead through them', async () => {
+    await renderWithServer(<MenuTable />, { catalogues });
+    await firstSeqIds(1);
+    expect([screen.getByText('Page 1 of 34').tagName, screen.getByText('1–100 of 3,333').tagName]).toEqual([
+      'SPAN',
+      'SPAN',
+    ]);
+    expect(disabledButtons()).toEqual(['First page', 'Previous page']);
+    await userEvent.click(button('Next page'));
+    expect(seqIds()[0]).toBe('101-1');
+    expect(within(grid()).getAllByRole('row')[1]?.getAttribute('aria-rowindex')).toBe('102');
+    await userEvent.click(button('Last page'));
+    expect(seqIds()[0]).toBe('3301-1');
+    expect(screen.getByText('3,301–3,333 of 3,333').tagName).toBe('SPAN');
+    expect(disabledButtons()).toEqual(['Next page', 'Last page']);
+    await userEvent.click(button('Previous page'));
+    expect(seqIds()[0]).toBe('3201-1');
+    await userEvent.click(button('First page'));
+    expect(seqIds()[0]).toBe('1-1');
+    expect(document.activeElement).toBe(button('First page'));
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('S9-03: rows per page are 25, 50, 100, 500 and 1500; another number begins at the first page', async () => {
+    await renderWithServer(<MenuTable defaultView={{ ...defaultMenuView, pageIndex: 3 }} />, { catalogues });
+    await firstSeqIds(1);
+    await userEvent.click(button('Rows per page'));
+    const options = within(await screen.findByRole('listbox', { name: 'Rows per page' })).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['25', '50', '100', '500', '1,500']);
+    await userEvent.click(screen.getByRole('option', { name: '1,500' }));
+    expect(screen.getByText('1–1,500 of 3,333').tagName).toBe('SPAN');
+    expect(seqIds()[0]).toBe('1-1');
+  });
+
+  test('1500 rows scroll without a row in view that is not drawn', async () => {
+    await renderWithServer(<MenuTable defaultView={{ ...defaultMenuView, pageSize: 1500 }} />, { catalogues });
+    await firstSeqIds(1);
+    const view = grid().getBoundingClientRect();
+    const blanks: number[] = [];
+    for (let step = 0; step < 60; step += 1) {
+      grid().scrollTop += step % 7 === 6 ? 5000 : 170;
+      // The scroll event comes before this callback, in the same frame.
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      for (const share of [0.2, 0.5, 0.97]) {
+        const hit = document.elementFromPoint(view.left + 60, view.top + view.height * share);
+        if (!/^\d+-1Protein \d+/.test(hit?.closest('[role=row]')?.textContent ?? '')) blanks.push(step);
+      }
+    }
+    expect(blanks).toEqual([]);
+  });
+
+  test('after scrolling the rows stand in the document in reading order again', async () => {
+    await renderWithServer(<MenuTable />, { catalogues });
+    await firstSeqIds(1);
+    grid().scrollTop = 1234;
+    const order = (): readonly number[] =>
+      within(grid())
+        .getAllByRole('row')
+        .map((row) => Number(row.getAttribute('aria-rowindex')));
+    await waitFor(() => expect(order().includes(41)).toBe(true));
+    await waitFor(() => expect(order()).toEqual(order().toSorted((first, second) => first - second)));
+  });
+
+  test('a header sorts ascending, descending and not at all, gaps always last', async () => {
+    const columns = ['seqId', 'fullName', 'loDb'] as const;
+    await renderWithServer(<MenuTable columns={columns} />, { catalogues });
+    await firstSeqIds(1);
+    await sortBy('LoDB (RFU)');
+    expect([header('LoDB (RFU)').getAttribute('aria-sort'), seqIds().slice(0, 2)]).toEqual([
+      'ascending',
+      ['1009-1', '2018-1'],
+    ]);
+    await userEvent.click(button('Last page'));
+    expect(within(grid()).getAllByRole('gridcell', { name: 'Not known' }).length > 5).toBe(true);
+    await sortBy('LoDB (RFU)');
+    expect([header('LoDB (RFU)').getAttribute('aria-sort'), seqIds()[0]]).toEqual(['descending', '709-1']);
+    await sortBy('LoDB (RFU)');
+    expect([header('LoDB (RFU)').getAttribute('aria-sort'), seqIds()[0]]).toEqual(['none', '1-1']);
+    expect(screen.getByText('Page 1 of 34').tagName).toBe('SPAN');
+  });
+
+  test('every change of the view is told, and a view from outside is shown', async () => {
+    const onViewChange = vi.fn();
+    function Controlled() {
+      const [view, setView] = useState<MenuView>({ ...defaultMenuView, pageSize: 25 });
+      const change = (next: MenuView): void => {
+        onViewChange(next);
+        setView(next);
+      };
+      return (
+        <>
+          <MenuTable view={view} onViewChange={change} />
+          <button type="button" onClick={() => setView({ ...defaultMenuView, search: 'sym77', pageIndex: 99 })}>
+            Back
+          </button>
+        </>
+      );
+    }
+    await renderWithServer(<Controlled />, { catalogues });
+    await firstSeqIds(1);
+    await userEvent.click(button('Next page'));
+    await sortBy('Full Name');
+    await userEvent.fill(searchBox(), 'sym9');
+    const base = {
+      version: 'V_7K',
+      search: '',
+      filters: [],
+      list: null,
+      columns: null,
+      sort: null,
+      pageIndex: 0,
+      pageSize: 25,
+    };
+    const sort = { key: 'fullName', direction: 'ascending' };
+    expect(onViewChange.mock.calls).toEqual([
+      [{ ...base, pageIndex: 1 }],
+      [{ ...base, sort }],
+      [{ ...base, sort, search: 'sym9' }],
+    ]);
+    await userEvent.click(button('Back'));
+    expect([(searchBox() as HTMLInputElement).value, counts(), seqIds().slice(0, 2)]).toEqual([
+      'sym77',
+      ['11 of 3,333 reagents'],
+      ['77-1', '770-1'],
+    ]);
+  });
+
+  test('a view that the host does not take over stays what it is', async () => {
+    await renderWithServer(<MenuTable view={defaultMenuView} />, { catalogues });
+    await firstSeqIds(1);
+    await userEvent.click(button('Next page'));
+    await userEvent.click(button('Next page'));
+    expect(seqIds()[0]).toBe('1-1');
+  });
+
+  test('a view that is given no longer stays as it was, and whoever writes the page is warned once', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => warned.mockRestore());
+    const { rerender } = await renderWithServer(<MenuTable view={{ ...defaultMenuView, search: 'sym77' }} />, {
+      catalogues,
+    });
+    await firstSeqIds(1);
+    rerender(<MenuTable />);
+    const kept = (searchBox() as HTMLInputElement).value;
+    await userEvent.fill(searchBox(), 'sym9');
+    expect([kept, (searchBox() as HTMLInputElement).value, warned.mock.calls]).toEqual([
+      'sym77',
+      'sym9',
+      [['The property “view” was given at first and is no longer. Give it always, or never.']],
+    ]);
+  });
+});
+
+describe('searching the menu', () => {
+  const catalogues = bothVersions(1200, 60);
+
+  async function openMenu(props: MenuTableProps = {}): Promise<void> {
+    await renderWithServer(<MenuTable {...props} />, { catalogues });
+    await firstSeqIds(1);
+  }
+
+  function marks(): readonly (string | null)[] {
+    return [...grid().querySelectorAll('mark')].map((mark) => mark.textContent);
+  }
+
+  test('the whole catalogue is there first, in its own order', async () => {
+    await openMenu();
+    expect(seqIds().slice(0, 3)).toEqual(['1-1', '2-1', '3-1']);
+    expect(counts()).toEqual(['1,200 of 1,200 reagents']);
+    expect(grid().getAttribute('aria-rowcount')).toBe('1201');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('a language tells one from many by the numbers that the texts are of', async () => {
+    const rules = new Intl.PluralRules('fr');
+    const resultCount = (shown: string, total: string, count: number, all: number): string =>
+      `${shown} ${rules.select(count)} sur ${total} ${rules.select(all)}`;
+    await renderWithServer(<MenuTable />, {
+      catalogues,
+      provider: { strings: { menu: { resultCount } }, locale: 'fr' },
+    });
+    await firstSeqIds(1);
+    expect(counts()).toEqual(['1\u202f200 other sur 1\u202f200 other']);
+    await userEvent.fill(searchBox(), '1199-1');
+    await waitFor(() => expect(counts()).toEqual(['1 one sur 1\u202f200 other']));
+  });
+
+  test('every key narrows the list before the next frame', async () => {
+    await openMenu();
+    const box = searchBox();
+    await userEvent.click(box);
+    for (const [typed, left] of [
+      ['s', '1,200'],
+      ['sy', '1,200'],
+      ['sym', '1,200'],
+      ['sym1', '312'],
+      ['sym11', '111'],
+      ['sym119', '11'],
+    ] as const) {
+      await userEvent.keyboard(typed.slice(-1));
+      expect(counts()).toEqual([`${left} of 1,200 reagents`]);
+    }
+    expect(seqIds()).toEqual([
+      '119-1',
+      '1190-1',
+      '1191-1',
+      '1192-1',
+      '1193-1',
+      '1194-1',
+      '1195-1',
+      '1196-1',
+      '1197-1',
+      '1198-1',
+      '1199-1',
+    ]);
+  });
+
+  test('matches are marked, both halves of an AND too', async () => {
+    await openMenu();
+    await userEvent.fill(searchBox(), 'protein 777');
+    expect(rowTexts()).toEqual([['777-1', 'Protein 777', 'Target 777']]);
+    expect(marks()).toEqual(['777', 'Protein', '777', '777']);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('identifiers that are not shown are searched, other columns that are not shown are not', async () => {
+    await openMenu();
+    await userEvent.fill(searchBox(), 'P1199');
+    expect(seqIds()).toEqual(['1199-1']);
+    await userEvent.fill(searchBox(), 'pQtl 7');
+    expect(counts()).toEqual(['0 of 1,200 reagents']);
+  });
+
+  test('what was found in a column that is not shown is named at the end of its row, and read with its first cell', async () => {
+    await openMenu();
+    await userEvent.fill(searchBox(), 'protein P1199');
+    const found = (): readonly (string | null)[] =>
+      [...grid().querySelectorAll('.ssm-Grid-found')].map((label) => label.textContent);
+    expect([rowTexts(), found(), marks()]).toEqual([
+      [['1199-1', 'Protein 1199', 'Target 1199']],
+      ['P1199 UniProt ID'],
+      ['Protein', 'P1199'],
+    ]);
+    const first = screen.getByRole('gridcell', { name: '1199-1' });
+    expect(first.title).toBe('Found in UniProt ID: P1199');
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.fill(searchBox(), 'protein 1199');
+    expect([found(), first.title]).toEqual([[], '']);
+    await userEvent.fill(searchBox(), 'SYM1199 P1199');
+    expect(found()).toEqual(['P1199 UniProt ID, SYM1199 Entrez Gene Name']);
+  });
+
+  test('the symbol that stands in for a name is marked too', async () => {
+    await openMenu();
+    await userEvent.fill(searchBox(), 'sym120');
+    expect(rowTexts()[0]).toEqual(['120-1', 'Protein 120', 'SYM120']);
+    expect(marks()[0]).toBe('SYM120');
+  });
+
+  test('an exact identifier comes first as long as no sort is chosen, and commas mean OR', async () => {
+    await openMenu();
+    await userEvent.fill(searchBox(), 'SYM12');
+    expect(seqIds().slice(0, 3)).toEqual(['12-1', '120-1', '121-1']);
+    await userEvent.fill(searchBox(), 'sym40, p30');
+    expect(seqIds().slice(0, 2)).toEqual(['30-1', '40-1']);
+  });
+
+  test('a search that finds nothing says so in words and offers a way back', async () => {
+    await openMenu();
+    await userEvent.fill(searchBox(), 'no such thing ');
+    expect(screen.getByText('No reagent matches “no such thing”').tagName).toBe('P');
+    expect(counts()).toEqual(['0 of 1,200 reagents']);
+    expect(grid().getAttribute('aria-rowcount')).toBe('1');
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' })[1] as HTMLElement);
+    expect(counts()).toEqual(['1,200 of 1,200 reagents']);
+    expect(document.activeElement).toBe(searchBox());
+  });
+
+  test('a search goes back to the first page and the first row', async () => {
+    await openMenu({ defaultView: { ...defaultMenuView, pageIndex: 3 } });
+    expect(seqIds()[0]).toBe('301-1');
+    grid().scrollTop = 2000;
+    await waitFor(() => expect(seqIds().includes('365-1')).toBe(true));
+    await userEvent.fill(searchBox(), 'protein');
+    await waitFor(() => expect(grid().scrollTop).toBe(0));
+    expect(seqIds().slice(0, 2)).toEqual(['1-1', '2-1']);
+  });
+});
+
+describe('a filtered menu', () => {
+  const catalogues = bothVersions(400, 700);
+  const fewNumbers: Clause = { key: 'loDb', operator: '<', number: 40 };
+  const newIn11K: Clause = { key: 'v11Only', operator: '=', isTrue: true };
+  const nobody: Clause = { key: 'fullName', operator: '*=', text: 'no such protein' };
+
+  /** SeqIds of the catalogue whose LoDB, 37 times the row modulo 1009, is below 40; every seventh has none. */
+  const below40 = Array.from({ length: 400 }, (_, index) => index + 1)
+    .filter((row) => row % 7 !== 0 && (row * 37) % 1009 < 40)
+    .map((row) => `${row}-1`);
+
+  async function openMenu(
+    view: Partial<MenuView>,
+    props: MenuTableProps = {},
+    intercept?: TestClientOptions['intercept'],
+  ) {
+    const onFiltered = vi.fn();
+    const whole = { ...defaultMenuView, ...view };
+    const ui = (shown: Partial<MenuView>) => (
+      <MenuTable {...props} view={{ ...whole, ...shown }} onFiltered={onFiltered} />
+    );
+    const { rerender } = await renderWithServer(ui({}), { catalogues, ...(intercept && { intercept }) });
+    await firstSeqIds(1);
+    return { onFiltered, show: (shown: Partial<MenuView>) => rerender(ui(shown)) };
+  }
+
+  test('S4-16, S4-17: shows the rows that satisfy every filter, and the columns that the filters read', async () => {
+    const filters = [fewNumbers];
+    const { onFiltered } = await openMenu({ filters });
+    await waitFor(() => expect(seqIds()).toEqual(below40));
+    expect(counts()).toEqual([`${below40.length} of 400 reagents`]);
+    expect(header('LoDB (RFU)').tagName).toBe('DIV');
+    expect(onFiltered.mock.calls).toEqual([[{ filters, count: below40.length, keepsList: true }]]);
+  });
+
+  test('asks the server for what the loaded columns cannot tell, and only for SeqIds', async () => {
+    const asked: string[] = [];
+    await openMenu({ version: 'V_11K', filters: [newIn11K] }, {}, (request, answer) => {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.has('filters')) asked.push(`${searchParams.get('fields')} ${searchParams.get('filters')}`);
+      return answer(request);
+    });
+    await waitFor(() => expect(counts()).toEqual(['300 of 700 reagents']));
+    expect(seqIds()[0]).toBe('401-1');
+    expect(asked).toEqual(['seqId v11Only=true']);
+  });
+
+  test('search, sort and selection go on within the filters', async () => {
+    await openMenu(
+      { filters: [fewNumbers], search: 'sym1', sort: { key: 'loDb', direction: 'descending' } },
+      { allowsSelection: true },
+    );
+    const rows = below40.map(Number.parseFloat).filter((row) => `${row}`.startsWith('1'));
+    const sorted = rows.toSorted((first, second) => ((second * 37) % 1009) - ((first * 37) % 1009));
+    await waitFor(() => expect(seqIds()).toEqual(sorted.map((row) => `${row}-1`)));
+    await userEvent.click(screen.getByRole('checkbox', { name: `Select all ${rows.length}` }));
+    await waitFor(() => expect(counts()[1]).toBe(`${rows.length} selected`));
+  });
+
+  test('S4-16: filters that leave nothing keep the list, and say so', async () => {
+    const first = [fewNumbers];
+    const { onFiltered, show } = await openMenu({ filters: first });
+    await waitFor(() => expect(seqIds()).toEqual(below40));
+    const second = [fewNumbers, nobody];
+    show({ filters: second });
+    await waitFor(() => expect(onFiltered.mock.calls.at(-1)).toEqual([{ filters: second, count: 0, keepsList: true }]));
+    expect(seqIds()).toEqual(below40);
+    show({ filters: [] });
+    await waitFor(() => expect(counts()).toEqual(['400 of 400 reagents']));
+  });
+
+  test('S4-16: a link whose filters leave nothing shows no rows, and why in their place', async () => {
+    const filters = [nobody];
+    const onFiltered = vi.fn();
+    await renderWithServer(<MenuTable view={{ ...defaultMenuView, filters }} onFiltered={onFiltered} />, {
+      catalogues,
+    });
+    await waitFor(() => expect(onFiltered.mock.calls).toEqual([[{ filters, count: 0, keepsList: false }]]));
+    expect([
+      counts(),
+      seqIds(),
+      screen.getByText('No reagent passes these filters').closest('[data-part="Frame"]') === null,
+    ]).toEqual([['0 of 400 reagents'], [], false]);
+  });
+
+  test('of a link with filters that only the server can tell no other row is shown before', async () => {
+    let answerFilters: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      answerFilters = resolve;
+    });
+    let searches = 0;
+    await renderWithServer(<MenuTable view={{ ...defaultMenuView, version: 'V_11K', filters: [newIn11K] }} />, {
+      catalogues,
+      intercept: async (request, answer) => {
+        const response = await answer(request);
+        if (request.url.includes('filters=')) await held;
+        else if (request.url.includes('/somamer/search')) searches += 1;
+        return response;
+      },
+    });
+    await screen.findByRole('columnheader', { name: 'Target Name' });
+    // The columns have come: more of them are asked for once the first are there and the page is idle.
+    await waitFor(() => expect(searches).toBe(2), { timeout: 10_000 });
+    const before = [counts(), seqIds()];
+    answerFilters();
+    await waitFor(() => expect(counts()).toEqual(['300 of 700 reagents']));
+    expect(before).toEqual([['Loading the menu'], []]);
+  });
+
+  test('when the server fails, the list before stays, the count says so, and a way to try again stands above the rows', async () => {
+    let isBroken = true;
+    const { show } = await openMenu({ version: 'V_11K' }, {}, (request, answer) =>
+      isBroken && request.url.includes('filters=')
+        ? Promise.resolve(new Response('<p>', { status: 200 }))
+        : answer(request),
+    );
+    show({ filters: [newIn11K] });
+    const alert = await screen.findByRole('alert');
+    expect(counts()[0]).toBe('Filters not applied: showing 700 of 700 reagents');
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+    expect(top(alert) < top(header('Sequence ID'))).toBe(true);
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(counts()).toEqual(['300 of 700 reagents']));
+    expect(searchBox().tagName).toBe('INPUT');
+  });
+
+  test('a link whose filters fail shows no rows, says that they are not applied, and why in their place', async () => {
+    let isBroken = true;
+    await renderWithServer(<MenuTable view={{ ...defaultMenuView, version: 'V_11K', filters: [newIn11K] }} />, {
+      catalogues,
+      intercept: (request, answer) =>
+        isBroken && request.url.includes('filters=')
+          ? Promise.resolve(new Response('<p>', { status: 200 }))
+          : answer(request),
+    });
+    const alert = await screen.findByRole('alert');
+    expect([counts(), seqIds(), alert.dataset['bar']]).toEqual([
+      ['Filters not applied: showing 0 of 700 reagents'],
+      [],
+      undefined,
+    ]);
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(counts()).toEqual(['300 of 700 reagents']));
+  });
+
+  test('rows of earlier filters stay and are counted as those when the server fails for later ones', async () => {
+    const { show } = await openMenu({ version: 'V_11K', filters: [fewNumbers] }, {}, (request, answer) =>
+      request.url.includes('filters=') ? Promise.resolve(new Response('<p>', { status: 200 })) : answer(request),
+    );
+    await waitFor(() => expect(counts()[0]).toMatch(/^\d+ of 700 reagents$/));
+    await waitFor(() => expect(counts()[0]).not.toBe('700 of 700 reagents'));
+    const [before] = counts();
+    show({ filters: [newIn11K] });
+    await screen.findByRole('alert');
+    expect(counts()).toEqual([`Filters not applied: showing ${before}`]);
+  });
+});
+
+describe('the menu of a list', () => {
+  const catalogues = bothVersions(40, 60);
+
+  /** The first ten rows. */
+  const firstTen: ListRows = (table, filtered = Uint32Array.from({ length: table.rowCount }, (_, row) => row)) => ({
+    within: filtered.filter((row) => row < 10),
+    total: 10,
+  });
+
+  test('the rows that are listed are searched and counted alone, under a name of their own', async () => {
+    await renderWithServer(<MenuTable listRows={firstTen} label="7K Panel" allowsSelection />, { catalogues });
+    await screen.findAllByRole('gridcell', undefined, { timeout: 10_000 });
+    expect([counts(), screen.getByRole('grid').ariaLabel]).toEqual([['10 of 10 reagents', '0 selected'], '7K Panel']);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 10' }));
+    await userEvent.fill(searchBox(), 'sym1');
+    expect(counts()).toEqual(['2 of 10 reagents', '10 selected, 8 of them not shown']);
+  });
+
+  test('filters leave some of the rows that are listed, and no others', async () => {
+    const view = { ...defaultMenuView, filters: [{ key: 'loDb', operator: '<', number: 200 } as const] };
+    await renderWithServer(<MenuTable listRows={firstTen} defaultView={view} />, { catalogues });
+    // Every seventh has no value, and the others have 37 times their place.
+    await waitFor(() => expect(seqIds()).toEqual(['1-1', '2-1', '3-1', '4-1', '5-1']), { timeout: 10_000 });
+  });
+
+  test('what is picked is read and set from the foot, and told', async () => {
+    let held: PickedRows | undefined;
+    const footer = (picked: PickedRows) => {
+      held = picked;
+      return <p>Foot</p>;
+    };
+    const onSelectionChange = vi.fn();
+    await renderWithServer(<MenuTable footer={footer} allowsSelection onSelectionChange={onSelectionChange} />, {
+      catalogues,
+    });
+    await firstSeqIds(1);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select 3-1' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select 1-1' }));
+    expect([held?.read(), screen.getByText('Foot').tagName]).toEqual([['1-1', '3-1'], 'P']);
+    act(() => held?.set(['2-1']));
+    expect([held?.read(), counts()[1], onSelectionChange.mock.lastCall]).toEqual([['2-1'], '1 selected', [['2-1']]]);
+  });
+
+  test('rows that cannot be selected have something else in place of their box', async () => {
+    const onPress = vi.fn();
+    const unselectable = {
+      has: (seqId: string) => seqId === '2-1',
+      without: (table: Parameters<ListRows>[0], rows: Uint32Array) =>
+        rows.filter((row) => cellValue(table, row, 'seqId') !== '2-1'),
+      box: (seqId: string) => <button type="button">{`Leave ${seqId}`}</button>,
+      tag: <i>chosen</i>,
+      onPress,
+    };
+    await renderWithServer(<MenuTable unselectable={unselectable} allowsSelection />, { catalogues });
+    await screen.findAllByRole('gridcell', undefined, { timeout: 10_000 });
+    await userEvent.click(screen.getByRole('button', { name: 'Leave 2-1' }));
+    expect([onPress.mock.calls, screen.getAllByText('chosen').length]).toEqual([[['2-1', 'V_7K']], 1]);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 39' }));
+    expect(counts()[1]).toBe('39 selected');
+  });
+});

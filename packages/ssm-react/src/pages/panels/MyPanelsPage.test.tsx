@@ -1,0 +1,398 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { Builder } from 'ssm-core';
+import { panelSource } from 'ssm-core/testing/panels';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { panelContent, sub } from '../../features/panels/testing/panelServer.ts';
+import { axeFindings } from '../../testing/axe.ts';
+import { builderOf } from './testing/builderOf.ts';
+import {
+  awaitNames,
+  choose,
+  errorText,
+  grid,
+  kidney,
+  names,
+  openPanels,
+  press,
+  told,
+} from './testing/myPanelsPage.tsx';
+
+describe('the list', () => {
+  test('S1-06: shows name, version, count, date and description, the newest first', async () => {
+    const { panels } = await openPanels();
+    await awaitNames('Liver', 'Kidney', 'Spleen');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Panels');
+    const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+    const row = screen.getByRole('row', { name: 'Kidney' });
+    const cells = within(row).getAllByRole('gridcell');
+    expect([
+      within(row).getByRole('rowheader').textContent,
+      ...cells.slice(0, 4).map(({ textContent }) => textContent),
+    ]).toEqual(['Kidney', '7K', '3', date.format(new Date(panels[1]?.changed ?? '')), 'Renal markers']);
+    expect(within(row).getByRole('link').getAttribute('href')).toBe(`#/panel/${panels[1]?.id}`);
+    expect(screen.getByText('3 panels').tagName).toBe('OUTPUT');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('is sorted by its headers, and says so', async () => {
+    await openPanels();
+    await awaitNames('Liver', 'Kidney', 'Spleen');
+    const header = (name: string) => within(grid()).getByRole('columnheader', { name });
+    expect(header('Changed').ariaSort).toBe('descending');
+    await userEvent.click(header('Name'));
+    await awaitNames('Kidney', 'Liver', 'Spleen');
+    expect([header('Name').ariaSort, header('Changed').ariaSort]).toEqual(['ascending', 'none']);
+    await userEvent.click(header('Name'));
+    await awaitNames('Spleen', 'Liver', 'Kidney');
+    await userEvent.click(header('Analytes'));
+    await awaitNames('Kidney', 'Spleen', 'Liver');
+    await userEvent.click(header('Version'));
+    await waitFor(() => expect(names()[2]).toBe('Liver'));
+  });
+
+  test.each([
+    [
+      'de',
+      ['Öl 10', 'Ol', 'Zelle', 'Öl 2', 'ölig', 'Straße', 'Strasse 2'],
+      ['Ol', 'Öl 2', 'Öl 10', 'ölig', 'Straße', 'Strasse 2', 'Zelle'],
+    ],
+    ['sv', ['Öl', 'Ol', 'Zelle'], ['Ol', 'Zelle', 'Öl']],
+    ['ja', ['血液', 'ガン', 'かぜ', 'いぬ', 'アルファ'], ['アルファ', 'いぬ', 'かぜ', 'ガン', '血液']],
+  ])('by name stands in the order of the language %s', async (locale, given, wanted) => {
+    await openPanels({ locale, contents: given.map((name) => panelContent(name)) });
+    await awaitNames(...given.toReversed());
+    await userEvent.click(within(grid()).getByRole('columnheader', { name: 'Name' }));
+    await awaitNames(...wanted);
+    await userEvent.click(within(grid()).getByRole('columnheader', { name: 'Name' }));
+    await awaitNames(...wanted.toReversed());
+    expect(within(grid()).getByRole('columnheader', { name: 'Name' }).ariaSort).toBe('descending');
+  });
+
+  test('is searched by name and description', async () => {
+    await openPanels();
+    await awaitNames('Liver', 'Kidney', 'Spleen');
+    const search = screen.getByRole('searchbox', { name: 'Find a panel' });
+    await userEvent.fill(search, 'renal');
+    await awaitNames('Kidney');
+    await userEvent.fill(search, 'heart');
+    expect(await screen.findByText('No panel matches “heart”')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' })[1] as HTMLElement);
+    await awaitNames('Liver', 'Kidney', 'Spleen');
+  });
+
+  test('has twenty on a page', async () => {
+    const contents = Array.from({ length: 21 }, (_, index) => panelContent(`Panel ${index + 1}`));
+    await openPanels({ contents });
+    await waitFor(() => expect(names().length).toBe(20));
+    expect(screen.getByText('Page 1 of 2')).toBeVisible();
+    await press('Next page');
+    await awaitNames('Panel 1');
+    await choose('Panel 1', 'Delete');
+    await waitFor(() => expect([names().length, screen.queryByText('Page 1 of 2')]).toEqual([20, null]));
+  });
+
+  test('is searched from its third page without asking for the first page of the search before', async () => {
+    const asked: string[] = [];
+    const contents = Array.from({ length: 41 }, (_, index) => panelContent(`Panel ${index + 1}`));
+    await openPanels({
+      contents,
+      intercept(request, answer) {
+        const { pathname, searchParams } = new URL(request.url);
+        if (pathname.endsWith('/panel')) asked.push(`${searchParams.get('search') ?? ''}:${searchParams.get('page')}`);
+        return answer(request);
+      },
+    });
+    await waitFor(() => expect(names().length).toBe(20));
+    await press('Last page');
+    await awaitNames('Panel 1');
+    asked.length = 0;
+    const seen = new Set<string>();
+    const watcher = new MutationObserver(() => seen.add(names().join()));
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+    onTestFinished(() => watcher.disconnect());
+    await userEvent.fill(screen.getByRole('searchbox', { name: 'Find a panel' }), 'Panel 7');
+    await awaitNames('Panel 7');
+    expect([asked, [...seen].filter((each) => each.split(',').length > 1)]).toEqual([['Panel 7:1'], []]);
+  });
+
+  test('that is empty says what to do next, and leads there', async () => {
+    const onOpenMenu = vi.fn();
+    await openPanels({ contents: [], page: { menuHref: '/menu', onOpenMenu } });
+    expect(await screen.findByText('You have no panels yet')).toBeVisible();
+    expect(
+      screen.getByText('Add reagents from the menu to the Panel Builder, then press “Save Panel” there.', {
+        exact: false,
+      }),
+    ).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: 'Open the menu' }));
+    expect(onOpenMenu.mock.calls.length).toBe(1);
+  });
+
+  test('S8-01 R11: that cannot be read says so, and is asked for again', async () => {
+    let isBroken = true;
+    await openPanels({
+      intercept: async (request, answer) => (isBroken ? new Response(null, { status: 400 }) : answer(request)),
+    });
+    expect((await screen.findByText(errorText)).closest('[role=alert]')).toBeVisible();
+    isBroken = false;
+    await press('Try again');
+    await awaitNames('Liver', 'Kidney', 'Spleen');
+  });
+
+  test('R12: says that it is on its way', async () => {
+    await openPanels({ intercept: () => new Promise(() => undefined) });
+    expect(await screen.findByRole('progressbar', { name: 'Loading My Panels' })).toBeVisible();
+  });
+
+  test('is of sets for certified people', async () => {
+    await openPanels({ page: { group: 'Set' } });
+    expect(await screen.findByRole('grid', { name: 'My Sets' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Sets');
+  });
+
+  test('is walked by the arrow keys', async () => {
+    await openPanels();
+    await awaitNames('Liver', 'Kidney', 'Spleen');
+    screen.getByRole('link', { name: 'Liver' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role=row]')).toBe(screen.getByRole('row', { name: 'Kidney' })),
+    );
+  });
+});
+
+describe('actions of My Panels', () => {
+  function seqIdsOf({ getSnapshot }: Builder, version: 'V_7K' | 'V_11K' = 'V_7K'): readonly string[] {
+    return [...getSnapshot().lists[version].seqIds];
+  }
+
+  describe('the actions', () => {
+    test('are those that the host can do', async () => {
+      await openPanels({ page: { builder: builderOf() } });
+      await awaitNames('Liver', 'Kidney', 'Spleen');
+      await userEvent.click(screen.getByRole('button', { name: 'Actions for Kidney' }));
+      const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+      expect(items.map(({ textContent }) => textContent)).toEqual([
+        'Open',
+        'Load into builder',
+        'Rename',
+        'Duplicate',
+        'Export',
+        'Delete',
+      ]);
+    });
+
+    test('open the panel, as its name does', async () => {
+      const onOpenPanel = vi.fn();
+      const { panels } = await openPanels({ page: { onOpenPanel } });
+      await awaitNames('Liver', 'Kidney', 'Spleen');
+      await choose('Kidney', 'Open');
+      await userEvent.click(screen.getByRole('link', { name: 'Liver' }));
+      expect(onOpenPanel.mock.calls).toEqual([[panels[1]?.id], [panels[2]?.id]]);
+    });
+
+    test('open it by a button where there is no address, and not at all where nobody is told either', async () => {
+      const onOpenPanel = vi.fn();
+      const { panels } = await openPanels({ page: { panelHref: undefined, onOpenPanel } });
+      const button = await screen.findByRole('button', { name: 'Kidney' });
+      expect([screen.queryByRole('link'), await axeFindings()]).toEqual([null, []]);
+      await userEvent.click(button);
+      await choose('Liver', 'Open');
+      expect(onOpenPanel.mock.calls).toEqual([[panels[1]?.id], [panels[2]?.id]]);
+      cleanup();
+      await openPanels({ page: { panelHref: undefined } });
+      await userEvent.click(await screen.findByRole('button', { name: 'Actions for Kidney' }));
+      const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+      expect([items[0]?.textContent, screen.queryByRole('button', { name: 'Kidney' })]).toEqual(['Rename', null]);
+    });
+
+    test('name it anew, as its next version', async () => {
+      await openPanels();
+      await awaitNames('Liver', 'Kidney', 'Spleen');
+      await choose('Kidney', 'Rename');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Rename Panel' }));
+      const name = await dialog.findByRole('textbox', { name: 'Name' });
+      expect(name).toHaveProperty('value', 'Kidney');
+      expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+      await userEvent.fill(name, 'Nephron');
+      await press('Save');
+      await told('Panel saved: Nephron');
+      await awaitNames('Nephron', 'Liver', 'Spleen');
+    });
+
+    test('copy it', async () => {
+      await openPanels();
+      await awaitNames('Liver', 'Kidney', 'Spleen');
+      await choose('Kidney', 'Duplicate');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Panel' }));
+      expect(await dialog.findByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kidney (copy)');
+      await press('Save');
+      await awaitNames('Kidney (copy)', 'Liver', 'Kidney', 'Spleen');
+      expect(within(screen.getByRole('row', { name: 'Kidney (copy)' })).getByText('Renal markers')).toBeVisible();
+    });
+
+    test('S4-21: a copy has the lists that the panel was made from, and the panel keeps them', async () => {
+      const sources = [panelSource({ id: 'one' }), panelSource({ id: 'two', file: null })];
+      const { client, panels } = await openPanels({ contents: [{ ...kidney, sources }] });
+      await awaitNames('Kidney');
+      await choose('Kidney', 'Duplicate');
+      await press('Save');
+      await awaitNames('Kidney (copy)', 'Kidney');
+      const { data: list } = await client.get('/custompanel/user/{userSub}/panel', {
+        params: { path: { userSub: sub }, query: { search: 'copy' } },
+      });
+      const ids = [list.items[0]?.id ?? '', panels[0]?.id ?? ''];
+      const kept = await Promise.all(
+        ids.map((panelId) => client.get('/custompanel/panel/{panelId}/source', { params: { path: { panelId } } })),
+      );
+      expect(kept.map(({ data }) => data.items)).toEqual([sources, sources]);
+    });
+
+    test('R11: a copy is not made without the lists, and says so', async () => {
+      let isBroken = true;
+      await openPanels({
+        intercept: async (request, answer) =>
+          isBroken && request.url.includes('/source') ? new Response(null, { status: 400 }) : answer(request),
+      });
+      await awaitNames('Liver', 'Kidney', 'Spleen');
+      await choose('Kidney', 'Duplicate');
+      await press('Save');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Panel' }));
+      expect(await dialog.findByText(errorText)).toBeVisible();
+      isBroken = false;
+      await press('Save');
+      await awaitNames('Kidney (copy)', 'Liver', 'Kidney', 'Spleen');
+    });
+
+    test('S8-07: export it in the format that is chosen', async () => {
+      const address = vi.spyOn(URL, 'createObjectURL');
+      onTestFinished(() => address.mockRestore());
+      await openPanels();
+      await awaitNames('Liver', 'Kidney', 'Spleen');
+      await choose('Kidney', 'Export');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Export Kidney' }));
+      await userEvent.click(await dialog.findByRole('radio', { name: '.csv' }));
+      expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+      await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), { timeout: 10_000 });
+      await told('Kidney v1.csv downloaded');
+      expect(address.mock.calls.map(([file]) => (file as Blob).type)).toEqual(['text/csv;charset=utf-8']);
+    });
+
+    test('R11: an export that fails is told, and the dialog stays', async () => {
+      await openPanels({
+        intercept: async (request, answer) =>
+          request.url.includes('/somamer/search') ? new Response(null, { status: 400 }) : answer(request),
+      });
+      await awaitNames('Liver', 'Kidney', 'Spleen');
+      await choose('Kidney', 'Export');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Export Kidney' }));
+      await userEvent.click(await dialog.findByRole('button', { name: 'Export' }));
+      await told(errorText, 'alert');
+      expect(dialog.getByRole('button', { name: 'Export' }).ariaDisabled).toBe(null);
+    });
+  });
+
+  describe('loading into the builder', () => {
+    async function openLoad(builder: Builder, onLoaded?: (version: string) => void) {
+      await openPanels({ page: { builder, onLoaded } });
+      await awaitNames('Liver', 'Kidney', 'Spleen');
+      await choose('Kidney', 'Load into builder');
+      return within(await screen.findByRole('dialog', { name: 'Load Kidney' }));
+    }
+
+    test('beside what is there, told in numbers', async () => {
+      const builder = builderOf('1-1', '9-1');
+      const dialog = await openLoad(builder);
+      expect(
+        await dialog.findByText(
+          'Kidney has 3 analytes. The 7K Panel Builder holds 2 analytes. 1 of them are in the builder already.',
+        ),
+      ).toBeVisible();
+      expect(
+        dialog.getByText(
+          'New panel, 2 analytes not saved. Replacing it loses what is not saved. Undo in the builder brings it back.',
+        ),
+      ).toBeVisible();
+      expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+      await press('Add 2 analytes');
+      await told('Kidney was loaded into the 7K Panel Builder');
+      expect(seqIdsOf(builder).toSorted()).toEqual(['1-1', '2-1', '3-1', '9-1']);
+      expect(builder.getSnapshot().lists.V_7K.origin).toBe(null);
+    });
+
+    test('in place of what is there, and from then on it is that panel', async () => {
+      const builder = builderOf('1-1', '9-1');
+      const onLoaded = vi.fn();
+      await openLoad(builder, onLoaded);
+      await press('Replace with 3 analytes');
+      await waitFor(() => expect(seqIdsOf(builder)).toEqual(['1-1', '2-1', '3-1']));
+      expect([builder.getSnapshot().lists.V_7K.origin?.name, onLoaded.mock.calls]).toEqual(['Kidney', [['V_7K']]]);
+    });
+  });
+
+  describe('deleting', () => {
+    test('happens at once, and is taken back with its versions', async () => {
+      const { client, panels } = await openPanels();
+      await awaitNames('Liver', 'Kidney', 'Spleen');
+      await choose('Kidney', 'Delete');
+      await awaitNames('Liver', 'Spleen');
+      await told('Kidney was deleted');
+      expect(document.activeElement?.closest('[role=grid]')).toBe(grid());
+      await press('Undo');
+      await told('Kidney is back');
+      await awaitNames('Liver', 'Kidney', 'Spleen');
+      const params = { path: { panelId: panels[1]?.id ?? '' } };
+      const { data } = await client.get('/custompanel/panel/{panelId}', { params });
+      expect([data.number, data.description, data.seqIds]).toEqual([1, 'Renal markers', ['1-1', '2-1', '3-1']]);
+    });
+
+    test('R5: of a panel that has changed since is refused', async () => {
+      const { client, panels } = await openPanels();
+      await awaitNames('Liver', 'Kidney', 'Spleen');
+      await client.put('/custompanel/panel/{panelId}', {
+        params: { path: { panelId: panels[1]?.id ?? '' }, header: { 'If-Match': '*' } },
+        body: { ...kidney, description: 'Changed' },
+      });
+      await choose('Kidney', 'Delete');
+      await told(
+        'There was an error with your request, please try again later or contact our support team. Kidney has changed meanwhile and was not deleted. Look at it again first.',
+        'alert',
+      );
+      await awaitNames('Kidney', 'Liver', 'Spleen');
+      expect(within(screen.getByRole('row', { name: 'Kidney' })).getByText('Changed')).toBeVisible();
+    });
+
+    test('of a panel that is gone is told, and what shows it says so without a way to try again', async () => {
+      const { client, panels } = await openPanels();
+      await awaitNames('Liver', 'Kidney', 'Spleen');
+      const params = { path: { panelId: panels[1]?.id ?? '' }, header: { 'If-Match': '*' } };
+      await client.delete('/custompanel/panel/{panelId}', { params });
+      await choose('Kidney', 'Rename');
+      const alert = within(await screen.findByRole('dialog', { name: 'Rename Panel' })).findByRole('alert');
+      expect((await alert).textContent).toMatch(/This panel was deleted meanwhile\.Reference [\w-]+$/);
+      await press('Cancel');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+      await choose('Kidney', 'Delete');
+      await told(`${errorText} This panel was deleted meanwhile.`, 'alert');
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null);
+      await awaitNames('Liver', 'Spleen');
+    });
+
+    test('R11: that fails is told, and tried again', async () => {
+      let deletions = 0;
+      await openPanels({
+        intercept: async (request, answer) =>
+          request.method === 'DELETE' && ++deletions === 1 ? new Response(null, { status: 500 }) : answer(request),
+      });
+      await awaitNames('Liver', 'Kidney', 'Spleen');
+      await choose('Kidney', 'Delete');
+      await told(errorText, 'alert');
+      expect(names()).toEqual(['Liver', 'Kidney', 'Spleen']);
+      await press('Try again');
+      await awaitNames('Liver', 'Spleen');
+    });
+  });
+});

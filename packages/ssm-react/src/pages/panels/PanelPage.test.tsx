@@ -1,0 +1,559 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { createPanel } from 'ssm-core';
+import { panelSource, panelSourceRow } from 'ssm-core/testing/panels';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { losing, owner, panelContent, saveVersions, seriesSeqIds } from '../../features/panels/testing/panels.ts';
+import { axeFindings } from '../../testing/axe.ts';
+import { createTestClient } from '../../testing/createTestClient.ts';
+import { decidedRows } from '../../testing/panelSources.ts';
+import { PanelPage } from './PanelPage.tsx';
+import { builderOf } from './testing/builderOf.ts';
+import {
+  awaitAllRows,
+  awaitRows,
+  catalogues,
+  fact,
+  newClient,
+  openPanel,
+  press,
+  shownSeqIds,
+  showPage,
+  slow,
+} from './testing/panelPage.tsx';
+
+describe('PanelPage', () => {
+  describe('the page of a panel', () => {
+    test('a page whose onOpened is another function each time is told once a panel', async () => {
+      const client = await newClient();
+      const panelId = await saveVersions(client, [panelContent()]);
+      function Portal() {
+        const [names, setNames] = useState<readonly string[]>([]);
+        return (
+          <>
+            <output>{names.join(', ')}</output>
+            <PanelPage panelId={panelId} group="Panel" onOpened={({ name }) => setNames([...names, name])} />
+          </>
+        );
+      }
+      const { container } = showPage(client, <Portal />);
+      await screen.findByRole('grid', { name: 'Kidney injury' }, slow);
+      expect(container.querySelector('output')?.textContent).toBe('Kidney injury');
+    });
+
+    test('S1-06: it has the panel’s name, what it is, and its analytes alone', async () => {
+      const onOpened = vi.fn();
+      const { panelId } = await openPanel({
+        saves: [panelContent({ description: 'For the trial.' })],
+        onOpened,
+      });
+      await awaitAllRows();
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kidney injury');
+      expect(['Assay version', 'Reagents', 'Panel version', 'Catalogue revision', 'Id'].map(fact)).toEqual([
+        '7K',
+        '4',
+        '1',
+        'series-V_7K-40-1',
+        panelId,
+      ]);
+      expect([fact('Created'), fact('Created') === '']).toEqual([fact('Changed'), false]);
+      expect([screen.getByText('For the trial.').tagName, screen.getByText('4 of 4 reagents').tagName]).toEqual([
+        'P',
+        'OUTPUT',
+      ]);
+      expect(screen.queryByText('Request access to select reagents')).toBe(null);
+      expect(onOpened.mock.calls.map(([panel]) => panel.name)).toEqual(['Kidney injury']);
+      await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow);
+      expect(await axeFindings()).toEqual([]);
+    });
+
+    test('S4-04: certified people see a Set', async () => {
+      await openPanel({ group: 'Set' });
+      await awaitAllRows();
+      expect([fact('Set version'), screen.getByRole('group', { name: 'Set' }).tagName]).toEqual(['1', 'DIV']);
+    });
+
+    test('what left the catalogue is named, and the rest is shown', async () => {
+      await openPanel({ intercept: async (request, answer) => losing(['9999-9', '8888-8'], await answer(request)) });
+      const note = await screen.findByRole('region', { name: '2 reagents are no longer in the catalogue' }, slow);
+      expect([within(note).getByText('9999-9, 8888-8').tagName, fact('Reagents'), shownSeqIds()]).toEqual([
+        'P',
+        '6',
+        ['2-1', '7-1', '10-1', '30-1'],
+      ]);
+      expect(screen.queryByRole('button', { name: 'Edit' })).toBe(null);
+      expect(await axeFindings()).toEqual([]);
+    });
+
+    test('a panel that there is not says so, and leads to the list', async () => {
+      const onOpenPanels = vi.fn();
+      await openPanel({ saves: [], panelsHref: '/my-panels', onOpenPanels });
+      expect(await screen.findByRole('heading', { level: 1, name: 'There is no such panel' }, slow)).toBeVisible();
+      await userEvent.click(screen.getByRole('link', { name: 'My Panels' }));
+      expect([onOpenPanels.mock.calls.length, screen.queryByRole('alert')]).toEqual([1, null]);
+      expect(await axeFindings()).toEqual([]);
+    });
+
+    test('R11: a failure is told once, and tried again', async () => {
+      let isBroken = true;
+      await openPanel({
+        intercept: async (request, answer) =>
+          isBroken && request.method === 'GET' && request.url.includes('/custompanel/')
+            ? new Response(null, { status: 400 })
+            : answer(request),
+      });
+      const alert = await screen.findByRole('alert', undefined, slow);
+      expect(within(alert).getAllByRole('paragraph')[0]?.textContent).toBe(
+        'There was an error with your request, please try again later or contact our support team.',
+      );
+      isBroken = false;
+      await press('Try again');
+      await awaitAllRows();
+      expect(screen.queryByRole('alert')).toBe(null);
+    });
+
+    test('S8-01: of a panel that is gone neither versions nor sources are offered again', async () => {
+      const { client, panelId } = await openPanel();
+      await awaitAllRows();
+      const params = { path: { panelId }, header: { 'If-Match': '*' } };
+      await client.delete('/custompanel/panel/{panelId}', { params });
+      await press('Versions');
+      await press('Sources');
+      const alerts = await waitFor(() => {
+        const found = screen.getAllByRole('alert');
+        expect(found.length).toBe(2);
+        return found;
+      }, slow);
+      expect(alerts.flatMap((alert) => within(alert).queryAllByRole('button'))).toEqual([]);
+    });
+
+    test('R12: what takes long can be stopped, and started again', async () => {
+      let isSilent = true;
+      await openPanel({
+        intercept: (request, answer) =>
+          isSilent && request.method === 'GET' && request.url.includes('/custompanel/')
+            ? new Promise((_, reject) => {
+                request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
+              })
+            : answer(request),
+      });
+      expect(await screen.findByRole('progressbar', { name: 'Loading the panel' })).toBeVisible();
+      await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }, slow));
+      expect(await screen.findByText('Loading was stopped', undefined, slow)).toBeVisible();
+      isSilent = false;
+      await press('Try again');
+      await awaitAllRows();
+    });
+  });
+
+  test('a panel of the whole catalogue is shown whole', async () => {
+    const client = await createTestClient({ catalogues: bothVersions(40, 11_083), person: owner.person });
+    const content = panelContent({ name: 'Everything', version: 'V_11K', seqIds: [...seriesSeqIds(11_083)] });
+    const panelId = await saveVersions(client, [content]);
+    showPage(client, <PanelPage panelId={panelId} group="Panel" />);
+    expect(await screen.findByText('11,083 of 11,083 reagents', undefined, slow)).toBeVisible();
+  });
+});
+
+describe('editing a panel', () => {
+  test('it is edited in the builder of its version, and without one it has no button', async () => {
+    const builder = builderOf();
+    const onLoaded = vi.fn();
+    const { client, panelId } = await openPanel({ builder, onLoaded });
+    await awaitAllRows();
+    await press('Edit');
+    const { headers } = await client.get('/custompanel/panel/{panelId}', { params: { path: { panelId } } });
+    const { seqIds, origin } = builder.getSnapshot().lists.V_7K;
+    expect([[...seqIds].toSorted(), origin, onLoaded.mock.calls, screen.queryByRole('dialog')]).toEqual([
+      ['10-1', '2-1', '30-1', '7-1'],
+      { panelId, number: 1, name: 'Kidney injury', etag: headers.get('ETag') },
+      [['V_7K']],
+      null,
+    ]);
+  });
+
+  test('editing asks before it takes the place of another list, and undoing it brings back what that came from', async () => {
+    const builder = builderOf('2-1', '9-1');
+    const onLoaded = vi.fn();
+    const { client } = await openPanel({ builder, onLoaded });
+    const other = await createPanel(
+      client,
+      owner.sub,
+      panelContent({ name: 'Liver', seqIds: ['2-1', '9-1'] }),
+      'liver',
+    );
+    builder.noteSaved(other);
+    await awaitAllRows();
+    await press('Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Kidney injury' }));
+    expect(
+      await dialog.findByText(
+        'Kidney injury has 4 analytes. The 7K Panel Builder holds 2 analytes. 1 of them are in the builder already.',
+      ),
+    ).toBeVisible();
+    expect(await dialog.findByText('It is Liver, version 1. No changes to save.')).toBeVisible();
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    await press('Cancel');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })));
+    const list = () => builder.getSnapshot().lists.V_7K;
+    expect([list().count, onLoaded.mock.calls]).toEqual([2, []]);
+    await press('Edit');
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace with 4 analytes' }));
+    expect([list().count, list().origin?.name, onLoaded.mock.calls]).toEqual([4, 'Kidney injury', [['V_7K']]]);
+    builder.undo('V_7K');
+    expect([[...list().seqIds], list().origin?.name]).toEqual([['2-1', '9-1'], 'Liver']);
+  });
+
+  test('S1-15: the question before editing names what of the builder would be lost', async () => {
+    const builder = builderOf('2-1', '9-1');
+    const { client } = await openPanel({ builder });
+    await awaitAllRows();
+    const loses = 'Replacing it loses what is not saved. Undo in the builder brings it back.';
+    await press('Edit');
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Edit Kidney injury' }));
+    expect(await screen.findByText(`New panel, 2 analytes not saved. ${loses}`)).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    const content = panelContent({ name: 'Liver', seqIds: ['2-1', '9-1'] });
+    builder.noteSaved(await createPanel(client, owner.sub, content, 'liver'));
+    builder.add('V_7K', ['3-1']);
+    await press('Edit');
+    expect(
+      await screen.findByText(`It is Liver, version 1. 1 change not saved: 1 added. ${loses}`, undefined, slow),
+    ).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Replace with 4 analytes' })).toBeVisible();
+  });
+
+  test('editing a list of the same analytes asks nothing', async () => {
+    const builder = builderOf('2-1', '7-1', '10-1', '30-1');
+    const onLoaded = vi.fn();
+    await openPanel({ builder, onLoaded });
+    await awaitAllRows();
+    await press('Edit');
+    expect([onLoaded.mock.calls, builder.getSnapshot().lists.V_7K.origin?.name]).toEqual([[['V_7K']], 'Kidney injury']);
+  });
+});
+
+describe('exporting a panel', () => {
+  const derivedCatalogues = catalogues.map((each) => ({
+    ...each,
+    derivedFrom: new Map([['totalCVPlasma', 'calibratorCvPct']] as const),
+  }));
+
+  /** The downloads that were begun: name and content. */
+  function watchDownloads() {
+    const blobs: Blob[] = [];
+    const names: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return `blob:${blobs.length}`;
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    return { blobs, names };
+  }
+
+  test('S8-07, R29: both files hold the panel, and their downloads are told', async () => {
+    const { blobs, names } = watchDownloads();
+    await openPanel({ intercept: async (request, answer) => losing(['9999-9'], await answer(request)) });
+    await awaitAllRows();
+    for (const [format, file] of [
+      ['Excel workbook (.xlsx)', 'Kidney injury v1.xlsx'],
+      ['Comma-separated values (.csv)', 'Kidney injury v1.csv'],
+    ] as const) {
+      await press('Export');
+      await userEvent.click(await screen.findByRole('menuitem', { name: format }, slow));
+      expect(await screen.findByText(`${file} downloaded`, undefined, slow)).toBeVisible();
+    }
+    expect(names).toEqual(['Kidney injury v1.xlsx', 'Kidney injury v1.csv']);
+    const lines = (await blobs[1]?.text())?.split('\r\n') ?? [];
+    const at = lines.findIndex((line) => line.startsWith('Sequence ID,Full Name,Target Name,UniProt ID'));
+    expect(lines.slice(at + 1).map((line) => line.split(',').slice(0, 3))).toEqual([
+      ["'30-1", 'Protein 30', ''],
+      ["'2-1", 'Protein 2', 'Target 2'],
+      ["'10-1", 'Protein 10', ''],
+      ["'7-1", 'Protein 7', 'Target 7'],
+      ["'9999-9", '', ''],
+      [''],
+    ]);
+    expect(lines.slice(0, 3).map((line) => line.split(',').slice(0, 2))).toEqual([
+      ['Panel name', 'Kidney injury'],
+      ['Panel id', lines[1]?.split(',')[1]],
+      ['Assay version', '7K'],
+    ]);
+  });
+
+  test('a measure that another one fills says so in the table, the summary and the file', async () => {
+    const { blobs } = watchDownloads();
+    const said = 'Total CV Plasma (%), filled from calibratorCvPct';
+    await openPanel({ held: derivedCatalogues });
+    await awaitAllRows();
+    expect(await screen.findByRole('figure', { name: said }, slow)).toBeVisible();
+    expect(screen.getAllByRole('figure', { name: /filled from/ }).length).toBe(1);
+    await press('Export');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Comma-separated values (.csv)' }, slow));
+    await screen.findByText('Kidney injury v1.csv downloaded', undefined, slow);
+    const lines = (await blobs[0]?.text())?.split('\r\n') ?? [];
+    expect(lines.filter((line) => line.startsWith('Note'))).toEqual([`Note,"${said}"${','.repeat(28)}`]);
+  });
+
+  test('R11: a failure is told, and it can be tried again', async () => {
+    const { names } = watchDownloads();
+    let isBroken = false;
+    await openPanel({
+      intercept: (request, answer) =>
+        isBroken ? Promise.resolve(new Response(null, { status: 400 })) : answer(request),
+    });
+    await awaitAllRows();
+    await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow);
+    isBroken = true;
+    await press('Export');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Comma-separated values (.csv)' }, slow));
+    expect((await screen.findByRole('alert', undefined, slow)).textContent).toBe(
+      'There was an error with your request, please try again later or contact our support team.',
+    );
+    isBroken = false;
+    await press('Export');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Comma-separated values (.csv)' }, slow));
+    await waitFor(() => expect(names).toEqual(['Kidney injury v1.csv']), slow);
+  });
+});
+
+describe('the summary of a panel', () => {
+  test('the summary says in words and in numbers how the panel lies against the catalogue', async () => {
+    await openPanel();
+    const name = 'Total CV Plasma (%)';
+    const figure = within(await screen.findByRole('figure', { name }, slow));
+    // Of the catalogue each row's 37 times its number modulo 1009; every seventh has none.
+    expect(
+      figure.getByText(
+        'The panel’s median Total CV in plasma is 101.0%, lower than 89% of the catalogue; 1 of 4 has no value.',
+      ).tagName,
+    ).toBe('P');
+    await userEvent.click(figure.getByRole('button', { name: 'Show as a table: Total CV in plasma' }));
+    const table = within(figure.getByRole('table', { name: 'Values of Total CV in plasma' }));
+    const rows = table
+      .getAllByRole('row')
+      .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
+    expect(rows[0]).toEqual(['Range', 'This panel', 'Whole catalogue']);
+    expect(rows.slice(-4)).toEqual([
+      ['No value', '1', '5'],
+      ['Lower quartile', '87.5%', '198.5%'],
+      ['Median', '101.0%', '397.0%'],
+      ['Upper quartile', '235.5%', '647.5%'],
+    ]);
+    const sum = (column: number) => rows.slice(1, -3).reduce((total, row) => total + Number(row[column]), 0);
+    expect([sum(1), sum(2)]).toEqual([4, 40]);
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(figure.getByRole('button', { name: 'Hide the table: Total CV in plasma' }));
+    expect(figure.queryByRole('table')).toBe(null);
+  });
+
+  test('a bar lists exactly the reagents that it counts, a chip says which and takes it away', async () => {
+    await openPanel({ saves: [panelContent({ seqIds: seriesSeqIds(40) })] });
+    const bars = within(await screen.findByRole('toolbar', { name: 'Bars of Total CV in plasma' }, slow));
+    const names = bars.getAllByRole('button').map((bar) => bar.getAttribute('aria-label') ?? '');
+    const count = (name: string) => Number(/: (\d+) reagents?$/.exec(name)?.[1]);
+    const figure = within(screen.getByRole('figure', { name: 'Total CV Plasma (%)' }));
+    const missing = figure.getByRole('button', { name: 'No value: 5 reagents' });
+    // Every seventh of the forty has no value.
+    expect(names.reduce((sum, name) => sum + count(name), 5)).toBe(40);
+
+    await userEvent.click(bars.getByRole('button', { name: '50 to below 100%: 2 reagents' }));
+    // Of the catalogue each row's 37 times its number modulo 1009: 74 in row 2, 64 in row 29.
+    await awaitRows('2-1', '29-1');
+    expect(screen.getByText('2 of 40 reagents').tagName).toBe('OUTPUT');
+    expect(bars.getByRole('button', { pressed: true }).getAttribute('aria-label')).toBe('50 to below 100%: 2 reagents');
+    expect(
+      screen.getByText('The table lists these reagents alone. Total CV in plasma: 50 to below 100%.').tagName,
+    ).toBe('P');
+    expect(await axeFindings()).toEqual([]);
+
+    await userEvent.click(missing);
+    await awaitRows('7-1', '14-1', '21-1', '28-1', '35-1');
+    await press('Remove Total CV in plasma: No value');
+    await waitFor(() => expect(screen.getByText('40 of 40 reagents').tagName).toBe('OUTPUT'));
+    expect(screen.queryByRole('button', { name: /^Remove / })).toBe(null);
+  });
+
+  test('the bars of a plot are one stop of Tab, and arrows lead from bar to bar', async () => {
+    await openPanel({ saves: [panelContent({ seqIds: seriesSeqIds(40) })] });
+    const toolbar = await screen.findByRole('toolbar', { name: 'Bars of Total CV in plasma' }, slow);
+    const buttons = within(toolbar).getAllByRole('button');
+    expect(buttons.filter((button) => button.tabIndex === 0)).toEqual([buttons[0]]);
+    const focused = () => buttons.indexOf(document.activeElement as HTMLElement);
+    buttons[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(focused()).toBe(2);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(focused()).toBe(1);
+    await userEvent.keyboard('{Enter}');
+    expect(buttons[1]?.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    expect(focused()).toBe(buttons.length - 1);
+    await userEvent.keyboard('{Home}');
+    expect(focused()).toBe(0);
+    await userEvent.tab();
+    expect(toolbar.contains(document.activeElement)).toBe(false);
+  });
+
+  test('the table of a plot and the dilution groups list their reagents too, and pressed again the whole panel', async () => {
+    await openPanel();
+    const figure = within(await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow));
+    await userEvent.click(figure.getByRole('button', { name: 'Show as a table: Total CV in plasma' }));
+    const table = within(figure.getByRole('table', { name: 'Values of Total CV in plasma' }));
+    const count = table.getByRole('button', { name: 'No value: 1 reagent' });
+    await userEvent.click(count);
+    await awaitRows('7-1');
+    await userEvent.click(count);
+    await awaitAllRows();
+    const groups = within(screen.getByRole('list', { name: 'Reagents by dilution group' }));
+    await userEvent.click(groups.getByRole('button', { name: 'dilutionGroup 10: 1 of 4 reagents' }));
+    await awaitRows('10-1');
+    await press('Remove Dilution Group: dilutionGroup 10');
+    await awaitAllRows();
+    expect(screen.queryByRole('button', { pressed: true })).toBe(null);
+  });
+
+  test('dilution groups and proteins are counted', async () => {
+    await openPanel({ saves: [panelContent({ seqIds: ['1-1', '2-1'] })] });
+    const list = await screen.findByRole('list', { name: 'Reagents by dilution group' }, slow);
+    const groups = within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    // For those who listen in one sentence; what is seen follows.
+    const filled = groups.filter((text) => text.endsWith('1 of 2')).toSorted();
+    expect([groups.length, filled]).toEqual([
+      40,
+      [
+        'dilutionGroup 1: 1 of 2 reagentsdilutionGroup 11 of 2',
+        'dilutionGroup 2: 1 of 2 reagentsdilutionGroup 21 of 2',
+      ],
+    ]);
+    expect([
+      screen.getByText('2 distinct proteins (UniProt)').tagName,
+      screen.getByText('No two reagents share a protein').tagName,
+    ]).toEqual(['LI', 'LI']);
+  });
+});
+
+describe('the sources of a panel', () => {
+  const rowsOf = (name: string) =>
+    within(screen.getByRole('table', { name: `Rows of ${name}` }))
+      .getAllByRole('row')
+      .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
+  const file = 'Supplement.xlsx';
+
+  test('S4-21: each list has its file, its time, what was decided, and its rows', async () => {
+    await openPanel({ saves: [panelContent({ sources: [panelSource({ rows: decidedRows })] })] });
+    await awaitAllRows();
+    await press('Sources');
+    const section = within(screen.getByRole('region', { name: 'Sources' }));
+    const [list] = await section.findAllByRole('listitem', undefined, slow);
+    const source = within(list as HTMLElement);
+    expect(source.getByRole('heading', { level: 3 }).textContent).toBe(file);
+    expect(source.getByText('6 rows, 4 reagents taken, 1 cell edited')).toBeVisible();
+    expect(source.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual(
+      [
+        ['Found, and added without a decision', '1'],
+        ['Chosen by hand', '1'],
+        ['Accepted with all rows of the same reason', '1'],
+        ['The best of several', '1'],
+        ['Refused', '1'],
+        ['Left out', '1'],
+      ],
+    );
+    expect(screen.queryByRole('table')).toBe(null);
+    await press(`Show the rows: ${file}`);
+    const rows = rowsOf(file);
+    expect(rows[0]).toEqual(['Sheet', 'Line', 'As written', 'Edited to', 'Status', 'Reason', 'Taken', 'Decision']);
+    const told = rows
+      .slice(1)
+      .map(([sheet, line, raw, edited, , , taken, decision]) => [sheet, line, raw, edited, taken, decision]);
+    expect(told).toEqual([
+      ['Table S3', '2', 'IL6', '', '2-1', 'Found, and added without a decision'],
+      ['Table S3', '3', 'TNFa', 'TNF', '7-1', 'Chosen by hand'],
+      ['Table S3', '4', 'HER2', '', '10-1', 'Accepted with all rows of the same reason'],
+      ['Table S3', '5', 'CFH', '', '30-1', 'Of several, the one with the lowest Total CV Plasma (%)'],
+      ['Table S3', '6', 'MCP1', '', '', 'Refused'],
+      ['Table S3', '7', 'NEFL2', '', '', 'Left out'],
+    ]);
+    expect(await axeFindings()).toEqual([]);
+    await press(`Hide the rows: ${file}`);
+    expect(screen.queryByRole('table')).toBe(null);
+  });
+
+  test('S4-21: a version has the lists of its save and of all before it; a panel without any says so', async () => {
+    const saves = [
+      panelContent(),
+      panelContent({ description: 'B', sources: [panelSource({ id: 'b', file: 'B.csv' })] }),
+      panelContent({ description: 'C', sources: [panelSource({ id: 'c', file: null })] }),
+    ];
+    const { client, panelId } = await openPanel({ saves });
+    await awaitAllRows();
+    await press('Sources');
+    const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await waitFor(() => expect(names().slice(0, 2)).toEqual(['B.csv', 'Pasted list']), slow);
+    cleanup();
+    showPage(client, <PanelPage panelId={panelId} group="Set" number={1} />);
+    await awaitAllRows();
+    await press('Sources');
+    expect(await screen.findByText('No imported list was saved with this set.', undefined, slow)).toBeVisible();
+  });
+
+  test('20,000 rows are a hundred at a time', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => panelSourceRow({ line: index + 1 }));
+    await openPanel({ saves: [panelContent({ sources: [panelSource({ rows })] })] });
+    await awaitAllRows();
+    await press('Sources');
+    await userEvent.click(await screen.findByRole('button', { name: `Show the rows: ${file}` }, slow));
+    expect([rowsOf(file).length, screen.getByText('Rows 1 to 100 of 20,000').tagName]).toEqual([101, 'OUTPUT']);
+    expect(screen.getByRole('button', { name: 'Previous rows' }).ariaDisabled).toBe('true');
+    await press('Next rows');
+    expect([rowsOf(file)[1]?.[1], screen.getByText('Rows 101 to 200 of 20,000').tagName]).toEqual(['101', 'OUTPUT']);
+  });
+
+  test('R11: sources that do not come can be asked for again', async () => {
+    let isBroken = true;
+    await openPanel({
+      saves: [panelContent({ sources: [panelSource()] })],
+      intercept: async (request, answer) =>
+        isBroken && request.url.includes('/source') ? new Response(null, { status: 400 }) : answer(request),
+    });
+    await awaitAllRows();
+    await press('Sources');
+    await screen.findByRole('alert', undefined, slow);
+    expect(await axeFindings()).toEqual([]);
+    isBroken = false;
+    await press('Try again');
+    expect(await screen.findByRole('heading', { level: 3, name: file }, slow)).toBeVisible();
+  });
+
+  test('S4-21: the exported file says them, and is not made without them', async () => {
+    let isBroken = false;
+    const files = vi.spyOn(URL, 'createObjectURL');
+    onTestFinished(() => files.mockRestore());
+    await openPanel({
+      saves: [panelContent({ sources: [panelSource({ rows: decidedRows })] })],
+      intercept: async (request, answer) =>
+        isBroken && request.url.includes('/source') ? new Response(null, { status: 400 }) : answer(request),
+    });
+    await awaitAllRows();
+    const exportCsv = async () => {
+      await press('Export');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Comma-separated values (.csv)' }));
+    };
+    await exportCsv();
+    await screen.findByText('Kidney injury v1.csv downloaded', undefined, slow);
+    const [text] = await Promise.all(files.mock.calls.map(([blob]) => (blob as Blob).text()));
+    expect(text).toContain(
+      `Imported lists,"${file} (2026-02-01T00:00:00.000Z): 6 rows, 4 taken, 1 refused, 1 left out"`,
+    );
+    isBroken = true;
+    await exportCsv();
+    await screen.findByText(/There was an error with your request/, undefined, slow);
+    expect(files.mock.calls.length).toBe(1);
+  });
+});

@@ -1,0 +1,390 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createPanel, type PanelContent, savePanel } from 'ssm-core';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { losing, owner, panelContent, saveVersions, seriesSeqIds } from '../../features/panels/testing/panels.ts';
+import { axeFindings } from '../../testing/axe.ts';
+import { PanelPage } from './PanelPage.tsx';
+import { builderOf } from './testing/builderOf.ts';
+import {
+  awaitAllRows,
+  awaitRows,
+  awaitTableOf,
+  choose,
+  fact,
+  newClient,
+  openPanel,
+  press,
+  showPage,
+  slow,
+  thrice,
+} from './testing/panelPage.tsx';
+
+describe('the versions of a panel', () => {
+  test('an old one is said to be one, and leads to the newest', async () => {
+    const builder = builderOf();
+    await openPanel({ saves: thrice, number: 1, builder });
+    expect(await screen.findByText('This is version 1. The newest is version 3.', undefined, slow)).toBeVisible();
+    await awaitRows('1-1', '2-1');
+    const origin = () => builder.getSnapshot().lists.V_7K.origin;
+    await press('Edit');
+    const old = origin();
+    builder.clear('V_7K');
+    await press('Show the newest version');
+    await awaitAllRows();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByText('This is version 1. The newest is version 3.')).toBe(null);
+    await press('Edit');
+    expect([old?.number, origin()?.number, old?.etag === origin()?.etag]).toEqual([1, 3, true]);
+  });
+
+  test('they are listed, and one of them is shown', async () => {
+    await openPanel({ saves: thrice });
+    await awaitAllRows();
+    const toggle = screen.getByRole('button', { name: 'Versions' });
+    expect(toggle.ariaExpanded).toBe('false');
+    await userEvent.click(toggle);
+    const list = await screen.findByRole('list', { name: 'Versions of this panel' }, slow);
+    const lines = within(list)
+      .getAllByRole('listitem')
+      .map((item) => [...item.querySelectorAll(':scope > :not(time)')].map((part) => part.textContent));
+    expect(lines).toEqual([
+      ['Version 3 (newest)', '4 reagents', 'Kidney injury', 'Shown on this page'],
+      ['Version 2', '3 reagents', 'Kidney injury', 'View version 2', 'Restore version 2'],
+      ['Version 1', '2 reagents', 'Kidney injury', 'View version 1', 'Restore version 1'],
+    ]);
+    expect(await axeFindings()).toEqual([]);
+    await press('View version 2');
+    await awaitRows('2-1', '3-1', '4-1');
+    const now = screen.getByRole('list', { name: 'Versions of this panel' });
+    expect([now === list, fact('Panel version'), document.activeElement?.textContent]).toEqual([
+      true,
+      '2',
+      'Shown on this page',
+    ]);
+  });
+
+  test('a host may hold which one is shown', async () => {
+    const onNumberChange = vi.fn();
+    await openPanel({ saves: thrice, number: 2, onNumberChange });
+    await awaitTableOf('2-1', '3-1', '4-1');
+    await press('Show the newest version');
+    expect([onNumberChange.mock.calls, fact('Panel version')]).toEqual([[[undefined]], '2']);
+  });
+
+  test('one that there is not says so, and leads to the newest', async () => {
+    await openPanel({ saves: thrice, number: 7 });
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no version 7' }, slow)).toBeVisible();
+    await press('Show the newest version');
+    await awaitAllRows();
+  });
+
+  test('R11: versions that cannot be read again are told of, and those of before stay', async () => {
+    let isBroken = false;
+    await openPanel({
+      intercept: async (request, answer) =>
+        isBroken && new URL(request.url).pathname.endsWith('/version')
+          ? new Response(null, { status: 400 })
+          : answer(request),
+    });
+    await awaitAllRows();
+    await press('Versions');
+    await screen.findByText('Version 1', { exact: false, selector: 'li span' }, slow);
+    await press('Versions');
+    isBroken = true;
+    await press('Versions');
+    await screen.findByRole('alert', undefined, slow);
+    expect(screen.getByRole('list', { name: 'Versions of this panel' })).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    isBroken = false;
+    await press('Try again');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBe(null), slow);
+  });
+});
+
+describe('comparing', () => {
+  describe('versions and panels, compared', () => {
+    test('R11: of more than a page of them any two are compared, whichever page is shown', async () => {
+      let isBroken = true;
+      await openPanel({
+        saves: Array.from({ length: 103 }, (_, index) =>
+          panelContent({ description: String(index), seqIds: seriesSeqIds(index === 1 ? 2 : 3) }),
+        ),
+        intercept: async (request, answer) =>
+          isBroken && new URL(request.url).searchParams.get('page') === '2'
+            ? new Response(null, { status: 400 })
+            : answer(request),
+      });
+      await screen.findByRole('button', { name: 'Versions' }, slow);
+      await press('Versions');
+      await screen.findByRole('alert', undefined, slow);
+      expect(screen.getByRole('list', { name: 'Versions of this panel' }).children.length).toBe(100);
+      isBroken = false;
+      await press('Try again');
+      await waitFor(() => expect(screen.queryByRole('alert')).toBe(null), slow);
+      await choose('with', 'Version 2');
+      expect(
+        await screen.findByText(
+          '1 reagent only in version 103, 2 reagents in both, 0 reagents only in version 2.',
+          undefined,
+          slow,
+        ),
+      ).toBeVisible();
+    });
+
+    test('S1-17: the shown version is compared with the one before, in words, then reagent by reagent, and others can be chosen', async () => {
+      await openPanel({ saves: thrice });
+      await awaitAllRows();
+      await press('Versions');
+      expect(
+        await screen.findByText(
+          '3 reagents only in version 3, 1 reagent in both, 2 reagents only in version 2.',
+          undefined,
+          slow,
+        ),
+      ).toBeVisible();
+      const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+      expect(headings().slice(0, 3)).toEqual(['Only in version 3: 3', 'Only in version 2: 2', 'In both: 1']);
+      expect([listed('Only in version 3: 3'), listed('Only in version 2: 2'), listed('In both: 1')]).toEqual([
+        ['7-1 Target 7', '10-1 ', '30-1 '],
+        ['3-1 Target 3', '4-1 Target 4'],
+        [],
+      ]);
+      const both = screen.getByRole('button', { name: 'In both: 1' });
+      await userEvent.click(both);
+      expect([both.ariaExpanded, listed('In both: 1')]).toEqual(['true', ['2-1 Target 2']]);
+      expect(await axeFindings()).toEqual([]);
+      await choose('Compare', 'Version 1');
+      expect(
+        await screen.findByText(
+          '1 reagent only in version 1, 1 reagent in both, 2 reagents only in version 2.',
+          undefined,
+          slow,
+        ),
+      ).toBeVisible();
+    });
+
+    test('S1-17: stand beside the table where there is room, and leave its first rows in sight where there is little', async () => {
+      onTestFinished(() => page.viewport(1280, 800));
+      await openPanel({ saves: thrice });
+      await awaitAllRows();
+      await press('Versions');
+      const versions = await screen.findByRole('region', { name: 'Versions' }, slow);
+      const grid = screen.getByRole('grid', { name: 'Kidney injury' });
+      const places = () => [versions, grid].map((element) => element.getBoundingClientRect());
+      await choose('with', 'Version 1');
+      const onlyOne = await screen.findByRole('heading', { name: 'Only in version 3: 3' }, slow);
+      const inSight = () => onlyOne.getBoundingClientRect().bottom < versions.getBoundingClientRect().bottom;
+      const [beside, table] = places() as [DOMRect, DOMRect];
+      expect([beside.left >= table.right, beside.top < table.top, inSight()]).toEqual([true, true, true]);
+      await page.viewport(900, 900);
+      await waitFor(() => {
+        const [above, below] = places() as [DOMRect, DOMRect];
+        const firstRow = within(grid).getAllByRole('row')[1]?.getBoundingClientRect();
+        expect([above.bottom <= below.top, (firstRow?.bottom ?? 1000) < 900, inSight()]).toEqual([true, true, true]);
+      }, slow);
+      expect(await axeFindings()).toEqual([]);
+    });
+
+    test('a panel beyond the hundredth is found by its name, and compared', async () => {
+      const client = await newClient();
+      for (let number = 1; number <= 101; number++) {
+        await createPanel(
+          client,
+          owner.sub,
+          panelContent({ name: `Panel ${number}`, seqIds: ['2-1', '3-1'] }),
+          `key-${number}`,
+        );
+      }
+      const panelId = await saveVersions(client, [panelContent()]);
+      showPage(client, <PanelPage panelId={panelId} group="Panel" sub={owner.sub} />);
+      await awaitAllRows();
+      await press('Versions');
+      const chooser = within(await screen.findByRole('group', { name: 'Compare' }, slow));
+      expect(await chooser.findByText('Showing 99 of 101 panels', undefined, slow)).toBeVisible();
+      await userEvent.click(chooser.getByRole('button', { name: 'with' }));
+      await screen.findByRole('option', { name: 'Panel 101' }, slow);
+      const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
+      await userEvent.keyboard('{Escape}');
+      // Those saved first: which of them, where several are of one millisecond, the server says.
+      const left = Array.from({ length: 101 }, (_, index) => `Panel ${index + 1}`).filter(
+        (name) => !offered.includes(name),
+      );
+      expect(left).toHaveLength(2);
+      const [older = ''] = left;
+      await userEvent.fill(chooser.getByRole('searchbox', { name: 'Find a panel' }), older.toLowerCase());
+      await waitFor(() => expect(chooser.queryByText('Showing 99 of 101 panels')).toBe(null), slow);
+      await choose('with', older);
+      const words = `3 reagents only in version 1, 1 reagent in both, 1 reagent only in ${older}.`;
+      expect(await screen.findByText(words, undefined, slow)).toBeVisible();
+      expect(await axeFindings()).toEqual([]);
+      // What is compared stays, whatever is found next.
+      await userEvent.fill(chooser.getByRole('searchbox', { name: 'Find a panel' }), 'nothing of the kind');
+      expect(await chooser.findByText('No panel matches “nothing of the kind”', undefined, slow)).toBeVisible();
+      expect(screen.getByText(words)).toBeVisible();
+    });
+
+    test('a panel of the other assay version is compared by SeqId', async () => {
+      const client = await newClient();
+      const panelId = await saveVersions(client, [panelContent()]);
+      const other = panelContent({ name: 'Liver', version: 'V_11K', seqIds: ['2-1', '60-1'] });
+      const { panel } = await createPanel(client, owner.sub, other, 'liver');
+      const comparisons = [
+        { id: panelId, name: 'Kidney injury' },
+        { id: panel.id, name: 'Liver' },
+      ];
+      showPage(client, <PanelPage panelId={panelId} group="Panel" comparisons={comparisons} />);
+      await awaitAllRows();
+      await press('Versions');
+      await choose('with', 'Liver');
+      expect(
+        await screen.findByText(
+          '3 reagents only in version 1, 1 reagent in both, 1 reagent only in Liver.',
+          undefined,
+          slow,
+        ),
+      ).toBeVisible();
+      expect(screen.getByText('They are of different assay versions and are compared by Sequence ID.')).toBeVisible();
+    });
+  });
+
+  function listed(title: string): readonly string[] {
+    const region = screen.getByRole('region', { name: title });
+    return within(region)
+      .queryAllByRole('listitem')
+      .map((item) => item.textContent);
+  }
+});
+
+describe('an earlier version is restored', () => {
+  const named = [
+    panelContent({ name: 'Kidney', description: 'The first', seqIds: ['1-1', '2-1'] }),
+    panelContent({ seqIds: ['2-1', '3-1', '4-1'] }),
+    panelContent(),
+  ];
+
+  async function openRestore(number: number) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Versions' }, slow));
+    await userEvent.click(await screen.findByRole('button', { name: `Restore version ${number}` }, slow));
+    return within(await screen.findByRole('dialog', { name: `Restore version ${number}` }));
+  }
+
+  async function confirm(): Promise<void> {
+    const button = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' });
+    await waitFor(() => expect(button).toBeEnabled(), slow);
+    await userEvent.click(button);
+  }
+
+  async function told(text: string): Promise<void> {
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    expect((await within(region).findAllByText(text)).length).toBe(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  }
+
+  test('S1-16: as a new version that is equal to it, told once, and undone by restoring again', async () => {
+    const { client, panelId } = await openPanel({ saves: named });
+    await awaitAllRows();
+    const dialog = await openRestore(1);
+    expect(
+      await dialog.findByText('Saves version 4 with the 2 reagents of version 1. The earlier versions stay.'),
+    ).toBeVisible();
+    expect(dialog.getByText('Against version 3: 1 reagent back, 3 reagents gone.')).toBeVisible();
+    expect(dialog.getByText('Its name becomes Kidney.')).toBeVisible();
+    expect(dialog.getByText('Its description becomes: The first')).toBeVisible();
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    await confirm();
+    await told('Version 1 restored as version 4');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kidney' })).toBeVisible();
+    expect(fact('Panel version')).toBe('4');
+    const read = async (query = {}) => {
+      const { data } = await client.get('/custompanel/panel/{panelId}', { params: { path: { panelId }, query } });
+      const { name, description, version, seqIds } = data;
+      return { name, description, version, seqIds };
+    };
+    const before = await read({ number: 3 });
+    expect([await read(), await read({ number: 1 })]).toEqual([
+      { name: 'Kidney', description: 'The first', version: 'V_7K', seqIds: ['1-1', '2-1'] },
+      { name: 'Kidney', description: 'The first', version: 'V_7K', seqIds: ['1-1', '2-1'] },
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore version 3' }, slow));
+    await screen.findByRole('dialog', { name: 'Restore version 3' });
+    await confirm();
+    await told('Version 3 restored as version 5');
+    expect(await read()).toEqual(before);
+  });
+
+  test('S1-16: its reagents that have left the catalogue are named first, and come back with it', async () => {
+    const sent: (readonly unknown[])[] = [];
+    await openPanel({
+      saves: named,
+      async intercept(request, answer) {
+        if (request.method === 'PUT' && request.url.includes('restores')) {
+          const { seqIds } = (await request.clone().json()) as PanelContent;
+          sent.push([new URL(request.url).search, seqIds]);
+        }
+        const answered = await answer(request);
+        return request.url.includes('?number=1') ? losing(['9999-9'], answered) : answered;
+      },
+    });
+    await awaitAllRows();
+    const dialog = await openRestore(1);
+    const lost = within(await dialog.findByRole('region', { name: '1 reagent is no longer in the catalogue' }, slow));
+    expect(lost.getByText('9999-9')).toBeVisible();
+    await confirm();
+    // The server of this test never had it in the version, and says so.
+    expect(await dialog.findByText(/^1 analyte is not on the menu: 9999-9\./)).toBeVisible();
+    expect(sent).toEqual([['?restores=1', ['1-1', '2-1', '9999-9']]]);
+  });
+
+  test('S1-16, R5: one that was saved meanwhile in another place is not overwritten, and can then be', async () => {
+    const { client, panelId } = await openPanel({ saves: named });
+    await awaitAllRows();
+    const dialog = await openRestore(1);
+    await dialog.findByText('Against version 3: 1 reagent back, 3 reagents gone.');
+    const { headers } = await client.get('/custompanel/panel/{panelId}', { params: { path: { panelId } } });
+    await savePanel(client, panelId, headers.get('ETag') ?? '', panelContent({ seqIds: ['2-1'] }));
+    await confirm();
+    expect(
+      await dialog.findByText(/^It was saved in another place meanwhile, and nothing was restored\./),
+    ).toBeVisible();
+    expect(await dialog.findByText('Against version 4: 1 reagent back.')).toBeVisible();
+    await confirm();
+    await told('Version 1 restored as version 5');
+  });
+
+  test('what is the same already is not restored', async () => {
+    await openPanel({ saves: [panelContent(), panelContent({ name: 'Other' }), panelContent()] });
+    await awaitAllRows();
+    const dialog = await openRestore(1);
+    expect(await dialog.findByText('Version 3 is the same as version 1: there is nothing to restore.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Restore' })).toBeDisabled();
+  });
+
+  test('R11, R12: a failure is told in the dialog and tried again; one that is cancelled changes nothing on the page', async () => {
+    let way: 'broken' | 'silent' | 'whole' = 'broken';
+    await openPanel({
+      saves: named,
+      intercept(request, answer) {
+        if (!request.url.includes('restores') || way === 'whole') return answer(request);
+        return way === 'silent' ? new Promise(() => undefined) : Promise.resolve(new Response(null, { status: 500 }));
+      },
+      number: 2,
+    });
+    await awaitTableOf('2-1', '3-1', '4-1');
+    const dialog = await openRestore(2);
+    way = 'broken';
+    await confirm();
+    await dialog.findByRole('alert', undefined, slow);
+    way = 'silent';
+    await confirm();
+    await dialog.findByRole('progressbar', { name: 'Restoring' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+    expect(fact('Panel version')).toBe('2');
+    way = 'whole';
+    await userEvent.click(screen.getByRole('button', { name: 'Restore version 2' }));
+    await confirm();
+    await told('Version 2 restored as version 4');
+    await waitFor(() => expect(fact('Panel version')).toBe('4'));
+  });
+});
