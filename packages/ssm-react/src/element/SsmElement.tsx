@@ -234,8 +234,10 @@ export abstract class SsmElement extends Base {
   }
 
   #end(): void {
-    this.#root?.unmount();
+    const root = this.#root;
+    // First of all: unmounting runs effects of the content, and some of them ask for another drawing.
     this.#root = undefined;
+    root?.unmount();
     this.#texts.end();
     this.#endNaming();
     this.#identifying?.abort();
@@ -291,7 +293,8 @@ export abstract class SsmElement extends Base {
     identifying.signal.addEventListener('abort', () => clearTimeout(late));
     const token = await this.#token();
     clearTimeout(late);
-    if (this.#identifying === identifying) this.#isUnanswered = false;
+    if (identifying.signal.aborted) return;
+    this.#isUnanswered = false;
     try {
       const who = token ? await identify(this.#clientOf(this.read(server)), identifying.signal) : undefined;
       if (identifying.signal.aborted) return;

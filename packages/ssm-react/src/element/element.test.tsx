@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { menuParts } from '../pages/menu/menuParts.ts';
 import { texts as german } from '../strings/de/texts.ts';
 import { languages } from '../strings/languages.ts';
+import { elementWith } from './SsmElement.tsx';
 import type { SsmMenuElement } from './SsmMenuElement.tsx';
 import { servedInMemory } from './testing/servedInMemory.ts';
 
@@ -335,6 +337,31 @@ describe('elements', () => {
   });
 });
 
+function Telling({ onLeave }: { readonly onLeave: () => void }) {
+  useEffect(() => onLeave, [onLeave]);
+  return <p>Content</p>;
+}
+
+/** Its content tells of a change as it is unmounted, as the menu does of a version that was chosen just before. */
+class TellingElement extends elementWith({}) {
+  told = 0;
+
+  protected override get needsSession(): boolean {
+    return false;
+  }
+
+  protected override content() {
+    return <Telling onLeave={this.#tell} />;
+  }
+
+  readonly #tell = (): void => {
+    this.told += 1;
+    this.answer();
+  };
+}
+
+customElements.define('ssm-telling', TellingElement);
+
 describe('an element that is not on the page', () => {
   test('one that is not on the page asks for no session, and asks once it is there', async () => {
     const element = document.createElement('ssm-menu');
@@ -350,6 +377,19 @@ describe('an element that is not on the page', () => {
     expect(before).toBeGreaterThan(0);
     element.renewSession();
     expect(token.mock.calls.length).toBe(before);
+  });
+
+  test('can be taken away while its content tells of a change', async () => {
+    const failures: string[] = [];
+    const note = ({ message }: ErrorEvent): void => void failures.push(message);
+    window.addEventListener('error', note);
+    onTestFinished(() => window.removeEventListener('error', note));
+    const element = document.createElement('ssm-telling') as TellingElement;
+    document.body.append(element);
+    await within(element.shadowRoot as unknown as HTMLElement).findByText('Content', {}, slow);
+    element.remove();
+    await expect.poll(() => element.told).toBe(1);
+    expect([element.shadowRoot?.childElementCount, failures]).toEqual([0, []]);
   });
 });
 
