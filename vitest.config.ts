@@ -74,7 +74,10 @@ const patient = { poll: { timeout: 10_000 } };
 const patience = 'packages/ssm-core/src/testing/patience.ts';
 
 /** Whole journeys take longer than `npm test` may: `npm run story -- --journeys` plays them, and nothing else. */
-const storyTags = process.env['SSM_STORIES'] === 'journeys' ? { include: ['journey'] } : { exclude: ['journey'] };
+const playsJourneys = process.env['SSM_STORIES'] === 'journeys';
+const storyTags = playsJourneys ? { include: ['journey'] } : { exclude: ['journey'] };
+/** `first`: axe checks the first story of each component, and no other. */
+const axe = process.env['SSM_AXE'] ?? (playsJourneys ? 'all' : 'first');
 
 /** The groups run one after the other: side by side they would starve each other on two cores. */
 export default defineConfig({
@@ -137,6 +140,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          env: { SSM_AXE: axe },
           expect: patient,
           testTimeout: 60_000,
           retry,

@@ -26,6 +26,17 @@ const withProvider: Decorator = (Story, { id, globals, parameters, loaded }) =>
     </StoryProvider>
   );
 
+/** Whether axe checks the first story of each component alone, as in `npm test`; elsewhere it checks all. */
+const checksFirstStories = import.meta.env['SSM_AXE'] === 'first';
+const firstStories = new Map<string, string>();
+
+function isChecked({ id, componentId }: { readonly id: string; readonly componentId: string }): boolean {
+  if (!checksFirstStories) return true;
+  const first = firstStories.get(componentId) ?? id;
+  firstStories.set(componentId, first);
+  return first === id;
+}
+
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 /** Fetched with the first page of a component: no story needs it. */
@@ -39,6 +50,9 @@ const preview: Preview = {
     // A font that the page brings is there before a story measures its text: images of stories are written in one.
     async () => void (await Promise.all([...document.fonts].map((face) => face.load()))),
   ],
+  beforeEach(context) {
+    if (!isChecked(context)) context.globals = { ...context.globals, a11y: { manual: true } };
+  },
   initialGlobals: { theme: 'light', direction: 'ltr', locale: 'en', colours: 'own', focus: 'none' },
   globalTypes: {
     theme: {

@@ -10,6 +10,8 @@ export const ofRepository: Readonly<Record<string, string>> = {
   SSM_KILLS: 'how often the tests that end a server by force do so; 3 or 5 in `npm test`, 20 in `npm run soak`',
   SSM_SWAP_SECONDS: 'how long full catalogues are loaded and chosen while people work, in `npm run soak`; 60 without',
   SSM_STORIES: '`journeys`: which stories are tested; `npm run story -- --journeys` sets it itself',
+  SSM_AXE:
+    '`all`: axe checks every story, and not the first of each component alone; `npm run story -- --journeys` does so by itself',
   SSM_ARTEFACT:
     'the folder of the built server, which tests start; the sources without. `npm run e2e` and `npm run soak` set it themselves',
   SSM_TOPOLOGY: 'the databases of the walks; `npm run e2e -- --topology` sets it itself',
