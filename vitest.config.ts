@@ -76,7 +76,7 @@ const patience = 'packages/ssm-core/src/testing/patience.ts';
 /** Whole journeys take longer than `npm test` may: `npm run story -- --journeys` plays them, and nothing else. */
 const playsJourneys = process.env['SSM_STORIES'] === 'journeys';
 const storyTags = playsJourneys ? { include: ['journey'] } : { exclude: ['journey'] };
-/** `first`: axe checks the first story of each component, and no other. */
+/** `first`: axe checks the first story of each component and one test of each file, and no other. */
 const axe = process.env['SSM_AXE'] ?? (playsJourneys ? 'all' : 'first');
 
 /** The groups run one after the other: side by side they would starve each other on two cores. */
@@ -125,6 +125,7 @@ export default defineConfig({
           include: ['packages/ssm-{react,host}/src/**/*.test.tsx'],
           // One page for all files of a worker: the second setup file has each test leave it as it was.
           isolate: false,
+          env: { SSM_AXE: axe },
           setupFiles: [patience, 'packages/ssm-react/src/testing/setup.ts'],
           expect: patient,
           testTimeout: 60_000,

@@ -163,7 +163,6 @@ describe('the application', () => {
     await screen.findByRole('heading', { name: 'Mended' });
     expect(seen).toEqual([{ headings: ['Something went wrong'], title: 'SomaScan Menu', alerts: 1 }]);
     expect(reports).toEqual(['crash', 'crash']);
-    vi.restoreAllMocks();
   });
 
   test('R11: a page that cannot be fetched says so and is reported; Try again fetches it', async () => {
@@ -189,7 +188,6 @@ describe('the application', () => {
       alerts: 0,
       calls: 3,
     });
-    vi.restoreAllMocks();
   });
 
   test('R11: a page that could not be fetched is fetched again when it is come back to, and once for all who show it', async () => {
@@ -202,7 +200,6 @@ describe('the application', () => {
     address.push('/late?page=2');
     await screen.findByRole('heading', { name: 'Late' });
     expect(load).toHaveBeenCalledTimes(2);
-    vi.restoreAllMocks();
   });
 
   test('a header that throws is replaced by a message, a late part of the footer by nothing until the next page; both are reported, and the page stays of use', async () => {
@@ -241,7 +238,6 @@ describe('the application', () => {
       portals: [onThisPage, portals()],
       alerts: container.querySelectorAll('[role=alert]').length,
     }).toEqual({ reports: [crash, crash, crash, crash], headings: ['Home'], portals: [1, 2], alerts: 0 });
-    vi.restoreAllMocks();
   });
 
   /** The application with a page at `/slow` whose code comes with `arrive`. */

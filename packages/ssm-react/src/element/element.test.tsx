@@ -222,7 +222,6 @@ describe('elements', () => {
 
     test('a session that does not answer is waited for 15 s, and is taken when it does', async () => {
       const timers = vi.spyOn(window, 'setTimeout');
-      onTestFinished(() => timers.mockRestore());
       const answer = Promise.withResolvers<string>();
       const told: string[] = [];
       const element = document.createElement('ssm-menu');

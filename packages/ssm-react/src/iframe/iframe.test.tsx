@@ -11,7 +11,6 @@ let frame: SsmFrame | undefined;
 afterEach(() => {
   frame?.destroy();
   frame = undefined;
-  vi.useRealTimers();
 });
 
 /** A frame whose page is played by the test: what it is told is in a list. */
@@ -42,7 +41,6 @@ test('a container that is not in the page throws, and nothing is left that liste
     'container is null: give the element that the frame is to be in.',
   );
   expect(listens.mock.calls).toEqual([]);
-  listens.mockRestore();
 });
 
 test.each([
@@ -134,7 +132,6 @@ test('without a session nobody is signed in, and an error is told to the console
   say({ type: 'error', code: 'view', message: 'no such version' });
   await expect.poll(() => told).toEqual([{ ssm: 1, type: 'session', id: 1, token: null }]);
   expect(warn.mock.calls).toEqual([['mountSsmMenu: view: no such version']]);
-  warn.mockRestore();
 });
 
 test('what is said before the page is ready is told to it then', () => {

@@ -114,14 +114,9 @@ describe('pages and parts', () => {
   /** Names of the files that are saved until the test ends. */
   function savedNames(): readonly string[] {
     const names: string[] = [];
-    const spies = [
-      vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved'),
-      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-        names.push(this.download);
-      }),
-    ];
-    onTestFinished(() => {
-      for (const spy of spies) spy.mockRestore();
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      names.push(this.download);
     });
     return names;
   }

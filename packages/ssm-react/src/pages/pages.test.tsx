@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { defaultMenuView, type ErrorReport, roleOf } from 'ssm-core';
 import { readFilters } from 'ssm-core/engine';
 import { smallCatalogue } from 'ssm-server';
-import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../features/builder/testing/builders.ts';
 import { upload } from '../features/import/testing/importScreen.ts';
@@ -32,10 +32,6 @@ describe('values that a page gives by mistake', () => {
     warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     // React says of each part that breaks that it broke.
     vi.spyOn(console, 'error').mockReturnValue(undefined);
-  });
-
-  afterEach(() => {
-    vi.restoreAllMocks();
   });
 
   /** What was said of the component, each with what it begins with alone: lists of all that is known are long. */
@@ -249,9 +245,6 @@ describe('parts that break', () => {
   /** The page with a text that breaks whatever shows it. */
   async function open(page: ReactNode, strings: StringsOverride): Promise<Opened> {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
-    onTestFinished(() => {
-      vi.restoreAllMocks();
-    });
     const { client } = await clientWithPanels([], { catalogues: bothVersions(40, 60) });
     const reports: ErrorReport[] = [];
     const inProvider = (texts: StringsOverride | undefined): ReactNode => (
@@ -371,10 +364,6 @@ describe('About', () => {
     within(within_)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
-
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
 
   test('R38: says release, catalogues and data sources, and copies the first two for support', async () => {
     const copied: string[] = [];

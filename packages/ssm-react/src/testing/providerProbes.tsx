@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { useEffect } from 'react';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { type Ssm, useSsm } from '../provider/useSsm.ts';
 
 interface AskProps {
@@ -35,9 +35,6 @@ export function notified(): readonly string[] {
 /** The clock stands still until `pass`. */
 export function useFakeClock(): void {
   vi.useFakeTimers();
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
 }
 
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

@@ -1,5 +1,5 @@
 /** A page from which no request leaves, and which keeps nothing in the browser's database. */
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 
 /** Whatever asks throws from now on until the test ends; answers what was asked for, which goes on being filled. */
 export function refuseRequests(): readonly string[] {
@@ -8,14 +8,9 @@ export function refuseRequests(): readonly string[] {
     asked.push(what);
     throw new Error(`${what} is not to be used here.`);
   };
-  const spies = [
-    vi.spyOn(globalThis, 'fetch').mockImplementation(refuse('fetch')),
-    vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(refuse('XMLHttpRequest')),
-    vi.spyOn(navigator, 'sendBeacon').mockImplementation(refuse('sendBeacon')),
-    vi.spyOn(indexedDB, 'open').mockImplementation(refuse('indexedDB')),
-  ];
-  onTestFinished(() => {
-    for (const spy of spies) spy.mockRestore();
-  });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(refuse('fetch'));
+  vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(refuse('XMLHttpRequest'));
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation(refuse('sendBeacon'));
+  vi.spyOn(indexedDB, 'open').mockImplementation(refuse('indexedDB'));
   return asked;
 }

@@ -39,5 +39,18 @@ async function leaveNothing(): Promise<void> {
   if (innerWidth !== size.width || innerHeight !== size.height) await page.viewport(size.width, size.height);
 }
 
-// Registered first, so that it runs after all that the test itself has registered.
-beforeEach(({ onTestFinished }) => onTestFinished(leaveNothing));
+/** Has the next Tab go to the first control of the page: the test before may have led the focus anywhere, also out of the frame. */
+function startAtTop(): void {
+  const top = document.createElement('div');
+  top.tabIndex = -1;
+  document.body.prepend(top);
+  window.focus();
+  top.focus();
+  top.remove();
+}
+
+beforeEach(({ onTestFinished }) => {
+  // Registered first, so that it runs after all that the test itself has registered.
+  onTestFinished(leaveNothing);
+  startAtTop();
+});

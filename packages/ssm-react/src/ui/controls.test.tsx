@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../testing/axe.ts';
 import { type ProviderOptions, renderInProvider } from '../testing/renderWithServer.tsx';
@@ -333,9 +333,6 @@ describe('Tooltip', () => {
 
   function useFakeClock(): void {
     vi.useFakeTimers();
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
   }
 
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -409,9 +406,6 @@ describe('Tooltip', () => {
 describe('FeatureBoundary', () => {
   test('a feature that breaks is told aloud, leaves the rest of the page alone, and can be started anew', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
-    onTestFinished(() => {
-      vi.restoreAllMocks();
-    });
     let isBroken = true;
     function Feature() {
       if (isBroken) throw new Error('A feature that breaks while it renders.');
@@ -439,10 +433,6 @@ describe('FeatureBoundary', () => {
 describe('whenUsed', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   const press = (): boolean => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));

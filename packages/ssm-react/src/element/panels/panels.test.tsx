@@ -166,7 +166,6 @@ describe('the list of <ssm-panels>', () => {
 
   test('S8-07: a panel is exported', async () => {
     const address = vi.spyOn(URL, 'createObjectURL');
-    onTestFinished(() => address.mockRestore());
     const mounted = mount('<ssm-panels></ssm-panels>');
     await mounted.list();
     await choose(mounted, 'Kidney', 'Export');
@@ -222,8 +221,6 @@ describe('a panel of <ssm-panels>', () => {
   });
 
   test('it is edited in the builder beside it, and exported', async () => {
-    const address = vi.spyOn(URL, 'createObjectURL');
-    onTestFinished(() => address.mockRestore());
     const mounted = mount(`<ssm-panels panel-id="${idOf('Kidney')}"></ssm-panels><ssm-builder></ssm-builder>`);
     const { inside, press, events } = mounted;
     const builder = within(document.querySelector('ssm-builder')?.shadowRoot as unknown as HTMLElement);

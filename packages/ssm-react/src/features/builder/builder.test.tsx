@@ -189,10 +189,9 @@ describe('the lists in the database of the browser', () => {
     test('R9: what the database has refused does not wait, for the page says that it is lost', async () => {
       const { isRead, add, problem } = tab();
       await vi.waitUntil(isRead);
-      const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
         throw new DOMException('full', 'QuotaExceededError');
       });
-      onTestFinished(() => transactions.mockRestore());
       add('1-1');
       await vi.waitUntil(() => problem() === 'storage_full');
       window.dispatchEvent(new Event('pagehide'));
@@ -200,10 +199,9 @@ describe('the lists in the database of the browser', () => {
     });
 
     test('R9: a tab that may store nothing goes on as before', async () => {
-      const refusing = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');
       });
-      onTestFinished(() => refusing.mockRestore());
       const { isRead, add, problem } = tab();
       await vi.waitUntil(isRead);
       add('1-1');
@@ -235,7 +233,6 @@ describe('the lists in the database of the browser', () => {
 
     test('S4-21: are written once, and not at every key that is typed', async () => {
       const puts = vi.spyOn(IDBObjectStore.prototype, 'put');
-      onTestFinished(() => puts.mockRestore());
       const mine = tab();
       await vi.waitUntil(mine.isRead);
       mine.addFrom(one, '1-1');
@@ -389,7 +386,6 @@ describe('the lists in the database of the browser', () => {
       const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
         throw new DOMException('full', 'QuotaExceededError');
       });
-      onTestFinished(() => put.mockRestore());
       const { change } = connected();
       expect(await change(key, adding('1-1'))).toEqual({ items: null, problem: 'storage_full' });
       put.mockRestore();
@@ -410,10 +406,6 @@ describe('the lists in the database of the browser', () => {
     test('S8-06: a browser without a database says so once, to the console', async () => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       vi.stubGlobal('indexedDB', undefined);
-      onTestFinished(() => {
-        vi.unstubAllGlobals();
-        logged.mockRestore();
-      });
       const mine = tab();
       await vi.waitUntil(mine.isRead);
       mine.add('1-1');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type AnalyticsEvent, SatError } from 'ssm-core';
 import { columnsOfVersion } from 'ssm-core/engine';
 import { smallCatalogue } from 'ssm-server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { columns as titles } from '../../strings/en/columns.ts';
 import { axeFindings } from '../../testing/axe.ts';
@@ -13,8 +13,6 @@ import { ColumnsHost, type ColumnsHostProps } from './testing/ColumnsHost.tsx';
 const catalogues = [smallCatalogue('V_7K'), smallCatalogue('V_11K')];
 const preferenceBox = 'Set selected columns as my preference for all tables';
 const keptKey = 'preferredCols:demo-ssm-registered';
-
-afterEach(() => localStorage.clear());
 
 async function openPage(props: ColumnsHostProps = {}, options: TestClientOptions = {}) {
   const analytics = vi.fn<(event: AnalyticsEvent) => void>();

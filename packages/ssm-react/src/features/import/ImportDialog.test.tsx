@@ -209,7 +209,6 @@ describe('the results', () => {
       [320, 640],
       [1280, 800],
     ])('at %s px none covers a button of the dialog', async (width, height) => {
-      onTestFinished(() => page.viewport(1280, 800));
       await page.viewport(width, height);
       const { dialog } = await answeredDialog(importServer(everyRow));
       const region = within(screen.getByRole('region', { name: 'Notifications' }));

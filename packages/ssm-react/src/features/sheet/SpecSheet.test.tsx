@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AnalyteSheet, ColumnKey } from 'ssm-core';
 import { columnsOfVersion } from 'ssm-core/engine';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { en } from '../../strings/en/en.ts';
 import { sheet as texts } from '../../strings/en/sheet.ts';
@@ -35,8 +35,6 @@ function tableRows(name: string): readonly (readonly string[])[] {
 }
 
 describe('the spec sheet', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   test('S1-11: it has every column of the catalogue with its title, and one sentence of what it means', async () => {
     show();
     const text = screen.getByRole('article').textContent;
@@ -231,6 +229,5 @@ describe('the spec sheet', () => {
     expect(screen.getAllByText('not reported').length).toBe(20);
     expect(document.documentElement.scrollWidth).toBe(320);
     expect(await axeFindings()).toEqual([]);
-    await page.viewport(1280, 800);
   });
 });

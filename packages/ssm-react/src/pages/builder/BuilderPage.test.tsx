@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { AssayVersion, Builder, ErrorReport } from 'ssm-core';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder, refusingStorage, silentStorage } from '../../features/builder/testing/builders.ts';
 import { cellsOf, chooseFile, openedDialog, savedFiles, upload } from '../../features/import/testing/importScreen.ts';
@@ -273,11 +273,6 @@ describe('the builder', () => {
       for (const name of names) await userEvent.click(dialog.getByRole('checkbox', { name }));
       await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     }
-
-    afterEach(() => {
-      sessionStorage.clear();
-      localStorage.clear();
-    });
 
     test('S1-08: their button stands between Import and Remove', async () => {
       await openPage(filledBuilder(['2-1']), { onImport: () => undefined, onSave: () => undefined });

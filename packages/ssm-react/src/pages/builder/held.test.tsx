@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { type AssayVersion, type Builder, defaultMenuView, type MenuView } from 'ssm-core';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
@@ -64,14 +64,8 @@ async function open(props: Partial<BuilderPageProps>, builder = builderOfBoth())
 
 function warnings() {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  onTestFinished(() => warned.mockRestore());
   return warned.mock.calls;
 }
-
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 describe('a view that the page holds', () => {
   test('is shown, and every change of it is told: search, sort and columns', async () => {
@@ -166,8 +160,7 @@ describe('a view that the page holds', () => {
 
   test('and a function that is told and breaks is the page’s error, and the list goes on', async () => {
     const reported: string[] = [];
-    const report = vi.spyOn(window, 'reportError').mockImplementation((error) => void reported.push(String(error)));
-    onTestFinished(() => report.mockRestore());
+    vi.spyOn(window, 'reportError').mockImplementation((error) => void reported.push(String(error)));
     const broken = (name: string) => () => {
       throw new Error(name);
     };

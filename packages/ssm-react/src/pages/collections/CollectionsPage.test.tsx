@@ -239,7 +239,6 @@ describe.each([320, 1280])('at %i px', (width) => {
     'R38: axe finds nothing on either page in the %s, and nothing is wider than the page',
     async (theme) => {
       await page.viewport(width, 800);
-      onTestFinished(() => page.viewport(1280, 800));
       await open({ provider: { theme }, view: { open: 'bp-response-to-hypoxia' }, held: ['1-1'] });
       await itemOf('response to hypoxia');
       expect(await axeFindings()).toEqual([]);

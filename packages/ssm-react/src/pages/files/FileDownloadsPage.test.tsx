@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { smallCatalogue } from 'ssm-server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../testing/axe.ts';
 import { renderWithServer } from '../../testing/renderWithServer.tsx';
@@ -25,10 +25,6 @@ function savedFiles(): readonly (readonly [string, string])[] {
 }
 
 describe('File Downloads', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
-
   test('S2-06: categories are links, each with what it holds and how many', async () => {
     const opened: string[] = [];
     await renderWithServer(<FileDownloadsPage {...page} onOpenCategory={(id) => opened.push(id)} />, server);

@@ -268,7 +268,6 @@ describe('actions of My Panels', () => {
 
     test('S8-07: export it in the format that is chosen', async () => {
       const address = vi.spyOn(URL, 'createObjectURL');
-      onTestFinished(() => address.mockRestore());
       await openPanels();
       await awaitNames('Liver', 'Kidney', 'Spleen');
       await choose('Kidney', 'Export');

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { createPanel } from 'ssm-core';
 import { panelSource, panelSourceRow } from 'ssm-core/testing/panels';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
 import { losing, owner, panelContent, saveVersions, seriesSeqIds } from '../../features/panels/testing/panels.ts';
@@ -534,7 +534,6 @@ describe('the sources of a panel', () => {
   test('S4-21: the exported file says them, and is not made without them', async () => {
     let isBroken = false;
     const files = vi.spyOn(URL, 'createObjectURL');
-    onTestFinished(() => files.mockRestore());
     await openPanel({
       saves: [panelContent({ sources: [panelSource({ rows: decidedRows })] })],
       intercept: async (request, answer) =>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createPanel, type PanelContent, savePanel } from 'ssm-core';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { losing, owner, panelContent, saveVersions, seriesSeqIds } from '../../features/panels/testing/panels.ts';
 import { axeFindings } from '../../testing/axe.ts';
@@ -165,7 +165,6 @@ describe('comparing', () => {
     });
 
     test('S1-17: stand beside the table where there is room, and leave its first rows in sight where there is little', async () => {
-      onTestFinished(() => page.viewport(1280, 800));
       await openPanel({ saves: thrice });
       await awaitAllRows();
       await press('Versions');

@@ -293,7 +293,6 @@ describe('the preview of a row', () => {
     await openTable();
     await userEvent.click(await button());
     cell(2, 1).focus();
-    onTestFinished(() => page.viewport(1280, 800));
     await page.viewport(900, 800);
     await expect.poll(() => screen.queryByRole('complementary')).toBe(null);
     expect(screen.queryByRole('button', { name: 'Preview' })).toBe(null);

@@ -166,7 +166,6 @@ describe('the page of a spec sheet', () => {
       const holding = Array.from({ length: 12 }, (_, index) => `Holds ${String(index + 1).padStart(2, '0')}`);
       const ids = new Map<string, string>();
       vi.useFakeTimers({ toFake: ['Date'] });
-      onTestFinished(() => void vi.useRealTimers());
       for (const [index, name] of [...holding, 'Without'].entries()) {
         vi.setSystemTime(Date.UTC(2026, 0, 1 + index));
         const seqIds = name === 'Without' ? ['3-1'] : ['3-1', '2-1'];

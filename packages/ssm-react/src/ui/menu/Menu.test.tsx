@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../testing/axe.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
@@ -57,9 +57,6 @@ describe('Menu', () => {
     await userEvent.keyboard('{Escape}');
     await closed();
     vi.useFakeTimers();
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
     const isExpanded = () => button.getAttribute('aria-expanded');
     fireEvent.pointerEnter(button, { pointerType: 'mouse' });
     await act(() => vi.advanceTimersByTimeAsync(299));
@@ -77,9 +74,6 @@ describe('Menu', () => {
     const { button } = renderMenu({ opensOnHover: true });
     await userEvent.unhover(button);
     vi.useFakeTimers();
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
     fireEvent.pointerEnter(button, { pointerType: 'touch' });
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(button.getAttribute('aria-expanded')).toBe('false');

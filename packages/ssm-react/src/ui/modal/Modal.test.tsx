@@ -158,7 +158,6 @@ describe('Modal', () => {
     const dialog = await openModal();
     await settled();
     expect((dialog.closest('[data-component="Modal"]') as HTMLElement).getBoundingClientRect().width).toBe(320);
-    await page.viewport(1280, 800);
   });
 
   test('it stands inside the root, so that theme and styles reach it', async () => {
@@ -229,7 +228,6 @@ describe('Modal', () => {
         await settled();
         await waitFor(() => expect([number, covered()]).toEqual([number, []]));
       }
-      await page.viewport(1280, 800);
     },
   );
 
@@ -240,7 +238,6 @@ describe('Modal', () => {
     'its buttons stay where they are as a notification goes at %i by %i: a click on its way is not lost',
     async (width, height) => {
       await page.viewport(width, height);
-      onTestFinished(() => page.viewport(1280, 800));
       const dialog = await openModal({ action: { label: 'Apply', onAction: () => {} }, children: <Tell /> });
       const top = () => within(dialog).getByRole('button', { name: 'Apply' }).getBoundingClientRect().top;
       const before = top();
@@ -284,7 +281,6 @@ describe('Modal', () => {
     await waitFor(() => expect(height()).toBe(`${window.innerHeight}px`));
     await page.viewport(1280, 500);
     await waitFor(() => expect([height(), overlay?.getBoundingClientRect().height]).toEqual(['500px', 500]));
-    await page.viewport(1280, 800);
   });
 
   test('R39: Tab stays inside', async () => {

@@ -239,7 +239,6 @@ describe('in a page that covers, moves and clips', () => {
       const note = ({ target }: FocusEvent) => raised.push(target.closest(':popover-open') !== null);
       return <input ref={box} aria-label="Value" onFocus={note} />;
     }
-    onTestFinished(cleanup);
     render(
       <SsmProvider client={createSilentClient()}>
         <Modal title="Filters" isOpen onClose={() => undefined}>
@@ -357,7 +356,6 @@ describe('useDeferredPart', () => {
     // Where a test before has left the pointer the notification may appear, and stays while it is pointed at.
     await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const load = vi.fn<Load>().mockRejectedValue(new TypeError('offline'));
     renderInProvider(<Lasting load={load} />);
     await act(async () => {});

@@ -34,9 +34,6 @@ function listOf(region: HTMLElement): Element {
 
 function useFakeClock(): void {
   vi.useFakeTimers();
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
 }
 
 async function pass(milliseconds: number): Promise<void> {
@@ -132,7 +129,6 @@ describe('Notifications', () => {
     useFakeClock();
     const region = renderToasts({ kind: 'info', text: 'read me' });
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    onTestFinished(() => visibility.mockRestore());
     act(() => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
@@ -175,7 +171,6 @@ describe('Notifications', () => {
   });
 
   test('in a narrow window they stand at its head, for controls stand at its foot', async () => {
-    onTestFinished(() => page.viewport(1280, 800));
     const list = listOf(renderToasts({ kind: 'info', text: 'one' }));
     const isAbove = (): boolean => list.getBoundingClientRect().bottom < innerHeight / 2;
     expect(isAbove()).toBe(false);

@@ -11,7 +11,7 @@ export const ofRepository: Readonly<Record<string, string>> = {
   SSM_SWAP_SECONDS: 'how long full catalogues are loaded and chosen while people work, in `npm run soak`; 60 without',
   SSM_STORIES: '`journeys`: which stories are tested; `npm run story -- --journeys` sets it itself',
   SSM_AXE:
-    '`all`: axe checks every story, and not the first of each component alone; `npm run story -- --journeys` does so by itself',
+    '`all`: axe checks every story and every component test that asks for it; without, the first of each component and of each file. `npm run story -- --journeys` sets it itself',
   SSM_ARTEFACT:
     'the folder of the built server, which tests start; the sources without. `npm run e2e` and `npm run soak` set it themselves',
   SSM_TOPOLOGY: 'the databases of the walks; `npm run e2e -- --topology` sets it itself',

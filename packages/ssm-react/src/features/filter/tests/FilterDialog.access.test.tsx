@@ -61,7 +61,6 @@ describe('access', () => {
 
     test('R41: on a phone nothing is wider than the screen', async () => {
       await page.viewport(320, 640);
-      onTestFinished(() => page.viewport(1280, 800));
       await renderFilters(<FilterHost isOpen filters={everyKind} />);
       const frame = (await dialog()).closest('[data-component="Modal"]') as HTMLElement;
       await counted();

@@ -1,6 +1,6 @@
 /** The dialogs of an import as a person meets them: by roles and names. */
 import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 type Dialog = BoundFunctions<typeof queries>;
@@ -35,18 +35,12 @@ export function cellsOf(dialog: Dialog, column: string): readonly (string | null
 export function savedFiles(): readonly { readonly name: string; readonly blob: Blob }[] {
   const saved: { readonly name: string; readonly blob: Blob }[] = [];
   let last: Blob | undefined;
-  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     last = blob as Blob;
     return 'blob:saved';
   });
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     if (last !== undefined) saved.push({ name: this.download, blob: last });
-  });
-  onTestFinished(() => {
-    create.mockRestore();
-    click.mockRestore();
   });
   return saved;
 }

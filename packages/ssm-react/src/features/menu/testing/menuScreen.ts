@@ -1,12 +1,10 @@
 /** The menu as a person meets it: by roles and names alone. */
 import { screen, within } from '@testing-library/react';
-import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 
 /** Too narrow for the columns to share room, until the test ends. */
 export async function useNarrowView(): Promise<void> {
   await page.viewport(560, 800);
-  onTestFinished(() => page.viewport(1280, 800));
 }
 
 export function grid(): HTMLElement {

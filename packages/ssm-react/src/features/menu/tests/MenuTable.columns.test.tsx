@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ColumnKey } from 'ssm-core';
 import { columnDefinitions, textColumn } from 'ssm-core/engine';
 import type { CatalogueRevision } from 'ssm-server';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../testing/axe.ts';
 import { type ProviderOptions, renderWithServer } from '../../../testing/renderWithServer.tsx';
@@ -375,7 +375,6 @@ describe('where things stand in the menu', () => {
 
   async function useWidth(width: number): Promise<void> {
     await page.viewport(width, 800);
-    onTestFinished(() => page.viewport(1280, 800));
   }
 
   /** The menu before its rows, and what lets them come. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { type Clause, defaultMenuView, type ListRows, type MenuView } from 'ssm-core';
 import { cellValue } from 'ssm-core/engine';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../testing/axe.ts';
 import type { TestClientOptions } from '../../../testing/createTestClient.ts';
@@ -166,7 +166,6 @@ describe('paging and sorting the menu', () => {
 
   test('a view that is given no longer stays as it was, and whoever writes the page is warned once', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    onTestFinished(() => warned.mockRestore());
     const { rerender } = await renderWithServer(<MenuTable view={{ ...defaultMenuView, search: 'sym77' }} />, {
       catalogues,
     });

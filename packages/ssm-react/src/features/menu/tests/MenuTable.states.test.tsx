@@ -142,18 +142,17 @@ describe('states of the menu', () => {
         throw new Error('broken by the test');
       },
     });
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { rerender } = await renderWithServer(<MenuTable columns={columns} />, { catalogues });
     expect((await screen.findByRole('alert')).textContent?.startsWith('Something went wrong')).toBe(true);
     rerender(<MenuTable />);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(counts()).toEqual(['300 of 300 reagents']));
-    quiet.mockRestore();
   });
 
   test('what the page throws when it is told something is the page’s error, and the menu goes on', async () => {
     const reported: string[] = [];
-    const report = vi.spyOn(window, 'reportError').mockImplementation((error) => void reported.push(String(error)));
+    vi.spyOn(window, 'reportError').mockImplementation((error) => void reported.push(String(error)));
     const broken = (name: string) => () => {
       throw new Error(name);
     };
@@ -173,7 +172,6 @@ describe('states of the menu', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(counts()[1]).toBe('1 selected'));
     expect(new Set(reported)).toEqual(new Set(['Error: progress', 'Error: view', 'Error: selection', 'Error: row']));
-    report.mockRestore();
   });
 
   test('kept out of sight it asks for nothing, and comes back as it was left', async () => {

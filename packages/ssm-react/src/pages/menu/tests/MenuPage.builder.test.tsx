@@ -354,9 +354,6 @@ describe('Bulk Search on Home', () => {
   test('"Copy link" says of a list that is too long for a link that the link opens without it elsewhere', async () => {
     const copied: string[] = [];
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
-    onTestFinished(() => {
-      vi.restoreAllMocks();
-    });
     const list = viewListOf(Array.from({ length: 4000 }, (_, index) => `${index + 1}-1`));
     await openView({ list }, { linkOf: (view) => `https://portal.example/?${writeMenuView(view)}` });
     expect(await screen.findByText('Bulk search: 4,000 reagents')).toBeVisible();

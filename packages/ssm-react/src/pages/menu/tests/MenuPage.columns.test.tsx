@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { type ColumnKey, defaultMenuView, type MenuView, roleOf } from 'ssm-core';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bothVersions } from '../../../features/menu/testing/catalogues.ts';
 import { firstSeqIds, grid, header } from '../../../features/menu/testing/menuScreen.ts';
@@ -15,8 +15,6 @@ const catalogues = bothVersions(40, 60);
 const role = roleOf(['SSM-Registered']);
 
 const sub = 'demo-ssm-registered';
-
-afterEach(() => localStorage.clear());
 
 async function openPage(props: Partial<MenuPageProps> = {}) {
   const onViewChange = vi.fn<(view: MenuView) => void>();

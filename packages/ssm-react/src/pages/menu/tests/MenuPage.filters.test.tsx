@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type AnalyticsEvent, type Clause, defaultMenuView, type MenuView, roleOf } from 'ssm-core';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { box, choose, closed, dialog, fill, press, total } from '../../../features/filter/testing/filterScreen.ts';
 import { bothVersions } from '../../../features/menu/testing/catalogues.ts';
@@ -123,9 +123,6 @@ describe('filters on Home', () => {
   test('"Copy link" copies the address that the application gives for what is shown', async () => {
     const copied: string[] = [];
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
-    onTestFinished(() => {
-      vi.restoreAllMocks();
-    });
     const linkOf = (view: MenuView): string => `https://portal.example/menu#${view.filters.length} ${view.search}`;
     await renderWithServer(<MenuPage defaultView={{ ...defaultMenuView, filters: [below40] }} linkOf={linkOf} />, {
       catalogues,
@@ -348,7 +345,6 @@ describe('a table with filters beside it', () => {
 
     test('of a view that is given no longer stay, and whoever writes the page is warned', async () => {
       const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-      onTestFinished(() => warned.mockRestore());
       const { rerender } = await open({ view: withFilters(above20) });
       rerender({ view: withFilters(below40) });
       rerender({});
@@ -360,8 +356,7 @@ describe('a table with filters beside it', () => {
 
     test('of a page that breaks when it is told are applied, and what it throws is reported', async () => {
       const reported: string[] = [];
-      const report = vi.spyOn(window, 'reportError').mockImplementation((error) => void reported.push(String(error)));
-      onTestFinished(() => report.mockRestore());
+      vi.spyOn(window, 'reportError').mockImplementation((error) => void reported.push(String(error)));
       await open({
         onViewChange() {
           throw new Error('view');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Clause, defaultMenuView, roleOf } from 'ssm-core';
 import { createInMemoryServer } from 'ssm-server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { withGeneSets } from '../../../features/collections/testing/collectionCatalogues.ts';
 import { CopyLink } from '../../../features/copy-link/CopyLink.tsx';
@@ -215,8 +215,6 @@ describe('Home on a narrow page', () => {
 
   const buttons = () => [...document.querySelectorAll('.ssm-MenuPage-actions > button')];
 
-  afterEach(() => page.viewport(1280, 800));
-
   test.each(['en', 'de', 'ja'])('in a narrow window Filters shares its line with Copy link, in %s', async (locale) => {
     const strings = await loadTexts(locale);
     await page.viewport(320, 640);
@@ -384,10 +382,6 @@ describe('Copy link', () => {
   async function press(): Promise<void> {
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
   }
-
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
 
   test('copies the address of what is shown at that moment, and says so', async () => {
     const copied: string[] = [];
