@@ -2,6 +2,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { loadTexts } from 'ssm-react';
+import { configure } from 'storybook/test';
 import { languageNames } from './languageNames.ts';
 import { type StoryEnvironment, StoryProvider } from './StoryProvider.tsx';
 import 'ssm-react/styles.css';
@@ -9,6 +10,9 @@ import '../packages/ssm-host/src/host.css';
 import './preview.css';
 import './desk/desk.css';
 import { themeNames } from './desk/themes.ts';
+
+// Parts that are fetched late take longer than the default second on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Those of the hosted application bring a provider of their own. */
 const withProvider: Decorator = (Story, { id, globals, parameters, loaded }) =>

@@ -22,7 +22,7 @@ import { userEvent } from 'vitest/browser';
 import { withGeneSets } from '../features/collections/testing/collectionCatalogues.ts';
 import { bothVersions } from '../features/menu/testing/catalogues.ts';
 import { firstSeqIds, searchBox } from '../features/menu/testing/menuScreen.ts';
-import { clientWithPanels, sub } from '../features/panels/testing/panelServer.ts';
+import { clientWithPanels } from '../features/panels/testing/panelServer.ts';
 import { owner, panelContent, saveVersions } from '../features/panels/testing/panels.ts';
 import * as parts from '../index.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
@@ -34,6 +34,7 @@ import { MenuPage } from './menu/MenuPage.tsx';
 import { MyPanelsPage } from './panels/MyPanelsPage.tsx';
 
 const role = roleOf(['SSM-Registered']);
+const { sub } = owner;
 
 const slow = { timeout: 15_000 };
 
@@ -77,7 +78,6 @@ describe('the application', () => {
 
 /** Each page and part on ports in memory, none of which lets a request leave. */
 describe('pages and parts', () => {
-  const { sub } = owner;
   const notes = [{ version: '1.2.0', date: '2026-11-22', title: 'Files', markdown: '- **one**' }];
   const catalogues = bothVersions(40, 60).map((catalogue) => withGeneSets(catalogue));
 

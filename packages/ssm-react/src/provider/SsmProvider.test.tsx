@@ -16,7 +16,7 @@ import { useToasts } from '../ui/toasts/useToasts.ts';
 import { SsmProvider } from './SsmProvider.tsx';
 import { type Ssm, useSsm } from './useSsm.ts';
 
-const client = createSilentClient();
+const silent = createSilentClient();
 
 const never = () => new Promise<string>(() => {});
 
@@ -102,7 +102,7 @@ describe('SsmProvider', () => {
     test('an override written in place changes nothing while it says the same', () => {
       const seen = new Set<Ssm>();
       const page = () => (
-        <SsmProvider client={client} strings={{ menu: { search: 'Find' } }}>
+        <SsmProvider client={silent} strings={{ menu: { search: 'Find' } }}>
           <Look onLook={(ssm) => seen.add(ssm)} />
         </SsmProvider>
       );
@@ -114,7 +114,7 @@ describe('SsmProvider', () => {
     test('a changed override is used', () => {
       const searches: string[] = [];
       const page = (search: string) => (
-        <SsmProvider client={client} strings={{ menu: { search } }}>
+        <SsmProvider client={silent} strings={{ menu: { search } }}>
           <Look onLook={({ strings }) => searches.push(strings.menu.search)} />
         </SsmProvider>
       );
@@ -136,12 +136,12 @@ describe('SsmProvider', () => {
       }
       render(
         <>
-          <SsmProvider client={client}>
+          <SsmProvider client={silent}>
             <Look onLook={(ssm) => seen.push(ssm)} />
             <Ask answer={() => Promise.resolve('one')} />
             <Notify />
           </SsmProvider>
-          <SsmProvider client={client}>
+          <SsmProvider client={silent}>
             <Look onLook={(ssm) => seen.push(ssm)} />
             <Ask answer={() => Promise.resolve('two')} />
           </SsmProvider>
@@ -166,9 +166,9 @@ describe('SsmProvider', () => {
       const page = (keys: readonly string[]) => (
         <>
           {keys.map((key) => (
-            <SsmProvider key={key} client={client} />
+            <SsmProvider key={key} client={silent} />
           ))}
-          {createPortal(<SsmProvider client={client} />, shadow)}
+          {createPortal(<SsmProvider client={silent} />, shadow)}
         </>
       );
       const names = () =>
@@ -206,7 +206,7 @@ describe('SsmProvider', () => {
       }
       const { unmount, container } = render(
         <StrictMode>
-          <SsmProvider client={client}>
+          <SsmProvider client={silent}>
             <Busy />
             <Look
               onLook={(ssm) => {
@@ -259,7 +259,7 @@ describe('loading', () => {
     test('an answer arrives, StrictMode or not', async () => {
       render(
         <StrictMode>
-          <SsmProvider client={client}>
+          <SsmProvider client={silent}>
             <Ask answer={() => Promise.resolve('data')} />
           </SsmProvider>
         </StrictMode>,

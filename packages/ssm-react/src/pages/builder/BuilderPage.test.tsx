@@ -258,8 +258,6 @@ describe('the builder', () => {
   });
 
   describe('the columns of a builder', () => {
-    const sub = 'demo-ssm-registered';
-
     function titles(): readonly string[] {
       return within(table())
         .getAllByRole('columnheader')

@@ -356,7 +356,7 @@ describe('the chips', () => {
 });
 
 describe('where filters leave nothing', () => {
-  async function render(filters: string, onDrop?: NothingHostProps['onDrop']): Promise<void> {
+  async function renderNothing(filters: string, onDrop?: NothingHostProps['onDrop']): Promise<void> {
     await renderFilters(<NothingHost filters={filters} onDrop={onDrop} />);
     await screen.findByRole('group', { name: 'No reagent passes these filters' });
   }
@@ -370,7 +370,7 @@ describe('where filters leave nothing', () => {
 
   test('S4-16: they are said in words, with the one that alone leaves nothing, and a button drops it', async () => {
     const onDrop = vi.fn<NonNullable<NothingHostProps['onDrop']>>();
-    await render('dilGroup=20%25&fullName*=no%20such', onDrop);
+    await renderNothing('dilGroup=20%25&fullName*=no%20such', onDrop);
     expect(await said(1)).toEqual([
       'No reagent passes these filters',
       'Dilution Group is 20% AND Full Name contains “no such”.',
@@ -382,7 +382,7 @@ describe('where filters leave nothing', () => {
   });
 
   test('where only together they leave nothing, each that brings some back is offered, most first', async () => {
-    await render('dilGroup=20%25&loDb<40');
+    await renderNothing('dilGroup=20%25&loDb<40');
     expect(await said(2)).toEqual([
       'No reagent passes these filters',
       'Dilution Group is 20% AND LoDB (RFU) is below 40.',
@@ -393,7 +393,7 @@ describe('where filters leave nothing', () => {
   });
 
   test('the server is asked what the loaded columns cannot tell', async () => {
-    await render('goBioProcess=kinase&dilGroup=0.5%25');
+    await renderNothing('goBioProcess=kinase&dilGroup=0.5%25');
     expect(await said(2)).toEqual([
       'No reagent passes these filters',
       'GO Biological Process contains “kinase” AND Dilution Group is 0.5%.',
@@ -404,7 +404,7 @@ describe('where filters leave nothing', () => {
   });
 
   test('a single filter that leaves nothing can be dropped', async () => {
-    await render('goBioProcess=no%20such');
+    await renderNothing('goBioProcess=no%20such');
     expect((await said(1)).slice(2)).toEqual([
       'GO Biological Process contains “no such”: no reagent does, whatever the other filters say.',
       'Drop GO Biological Process: no such (brings 4)',
@@ -412,7 +412,7 @@ describe('where filters leave nothing', () => {
   });
 
   test('R38: axe finds nothing', async () => {
-    await render('dilGroup=20%25&loDb<40');
+    await renderNothing('dilGroup=20%25&loDb<40');
     await said(2);
     expect(await axeFindings()).toEqual([]);
   });
@@ -462,8 +462,8 @@ describe('useLateUnmount', () => {
     const onEnd = (step: string): void => void steps.push(step);
     const { rerender } = render(<Host isOpen onEnd={onEnd} />);
     rerender(<Host isOpen={false} onEnd={onEnd} />);
-    const closed = [...steps];
+    const whileOpen = [...steps];
     await waitFor(() => expect(steps.length).toBe(3));
-    expect([closed, steps]).toEqual([[], ['the focus is to go back', 'the page is awake', 'the browser goes on']]);
+    expect([whileOpen, steps]).toEqual([[], ['the focus is to go back', 'the page is awake', 'the browser goes on']]);
   });
 });

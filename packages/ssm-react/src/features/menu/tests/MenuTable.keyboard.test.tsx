@@ -198,10 +198,10 @@ describe('the keyboard in the grid', () => {
 });
 
 describe('selecting rows', () => {
-  const catalogues = bothVersions(250, 60);
+  const shortCatalogues = bothVersions(250, 60);
 
   async function openMenu(props: MenuTableProps = {}) {
-    const rendered = await renderWithServer(<MenuTable allowsSelection {...props} />, { catalogues });
+    const rendered = await renderWithServer(<MenuTable allowsSelection {...props} />, { catalogues: shortCatalogues });
     await firstSeqIds(1);
     return rendered;
   }
@@ -330,11 +330,11 @@ describe('selecting rows', () => {
   });
 
   test('the selection is carried by SeqId into another revision of the catalogue', async () => {
-    let server = await createInMemoryServer({ catalogues });
+    let server = await createInMemoryServer({ catalogues: shortCatalogues });
     const onSelectionChange = vi.fn();
     await renderWithServer(
       <MenuTable allowsSelection defaultSelectedSeqIds={['250-1', '3-1']} onSelectionChange={onSelectionChange} />,
-      { catalogues, intercept: (request) => server.fetch(request) },
+      { catalogues: shortCatalogues, intercept: (request) => server.fetch(request) },
     );
     await firstSeqIds(1);
     expect(counts()).toEqual(['250 of 250 reagents', '2 selected']);
@@ -354,7 +354,7 @@ describe('selecting rows', () => {
   });
 
   test('S6-01: without permission there is no box, and one line says why', async () => {
-    await renderWithServer(<MenuTable />, { catalogues });
+    await renderWithServer(<MenuTable />, { catalogues: shortCatalogues });
     await firstSeqIds(1);
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
     expect(screen.getByText('Sign in to select reagents').tagName).toBe('SPAN');

@@ -48,8 +48,8 @@ describe('filters on Home', () => {
     const list = await screen.findByRole('listbox');
     await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard(`${category}{Enter}`);
-    const box = await row.findByRole('textbox', { name: 'Value' });
-    box.focus();
+    const field = await row.findByRole('textbox', { name: 'Value' });
+    field.focus();
     await userEvent.keyboard(value);
   }
 

@@ -18,7 +18,7 @@ import { menuParts } from '../menuParts.ts';
 const catalogues = bothVersions(40, 60);
 
 describe('Home', () => {
-  const catalogues = bothVersions(400, 700);
+  const longCatalogues = bothVersions(400, 700);
 
   function versionRadio(name: '7K' | '11K'): HTMLElement {
     return within(screen.getByRole('radiogroup', { name: 'Assay version' })).getByRole('radio', { name });
@@ -34,7 +34,9 @@ describe('Home', () => {
   }
 
   test('S2-21, S3-07: it is the name of the menu, the version toggle, 7K at first, and the table', async () => {
-    await renderWithServer(<MenuPage actions={<button type="button">Columns</button>} />, { catalogues });
+    await renderWithServer(<MenuPage actions={<button type="button">Columns</button>} />, {
+      catalogues: longCatalogues,
+    });
     await firstSeqIds(1);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('SomaScan Menu');
     expect([versionRadio('7K').ariaChecked, versionRadio('11K').ariaChecked]).toEqual(['true', 'false']);
@@ -47,7 +49,7 @@ describe('Home', () => {
     const onVersionChange = vi.fn();
     const view = { ...defaultMenuView, search: 'sym', pageIndex: 2 };
     await renderWithServer(<MenuPage allowsSelection defaultView={view} onVersionChange={onVersionChange} />, {
-      catalogues,
+      catalogues: longCatalogues,
     });
     await firstSeqIds(1);
     await userEvent.click(within(header('Full Name')).getByRole('button'));
@@ -65,7 +67,7 @@ describe('Home', () => {
 
   test('a sort by a column that the other version lacks is dropped', async () => {
     const columns = ['seqId', 'fullName', 'mousePlasmaFstat'] as const;
-    await renderWithServer(<MenuPage columns={columns} />, { catalogues });
+    await renderWithServer(<MenuPage columns={columns} />, { catalogues: longCatalogues });
     await firstSeqIds(1);
     await userEvent.click(within(header('Mouse Plasma F-Statistic')).getByRole('button'));
     expect(seqIds()[0] === '1-1').toBe(false);
@@ -81,7 +83,7 @@ describe('Home', () => {
     });
     const onVersionChange = vi.fn();
     await renderWithServer(<MenuPage onVersionChange={onVersionChange} />, {
-      catalogues,
+      catalogues: longCatalogues,
       intercept: (request, answer) => gate.then(() => answer(request)),
     });
     expect([isDisabled('7K'), isDisabled('11K')]).toEqual([true, true]);
@@ -93,11 +95,11 @@ describe('Home', () => {
 
   test('S4-12: the active version does nothing, unless its list is empty: then it loads again', async () => {
     const empty = await createInMemoryServer({ catalogues: bothVersions(0, 700) });
-    const whole = await createInMemoryServer({ catalogues });
+    const whole = await createInMemoryServer({ catalogues: longCatalogues });
     const asked: string[] = [];
     let server = empty;
     await renderWithServer(<MenuPage />, {
-      catalogues,
+      catalogues: longCatalogues,
       intercept: (request) => {
         asked.push(request.url);
         return server.fetch(request);
@@ -116,7 +118,7 @@ describe('Home', () => {
   test('R13: an answer for the version before never shows', async () => {
     const late: (() => void)[] = [];
     await renderWithServer(<MenuPage defaultView={{ ...defaultMenuView, version: 'V_11K' }} />, {
-      catalogues,
+      catalogues: longCatalogues,
       intercept: async (request, answer) => {
         if (request.url.includes('V_7K')) await new Promise<void>((resolve) => late.push(resolve));
         return answer(request);
@@ -302,11 +304,11 @@ describe('Home, when another person signs in', () => {
 });
 
 describe('collections on Home', () => {
-  const catalogues = bothVersions(40, 60).map((catalogue) => withGeneSets(catalogue));
+  const withSets = bothVersions(40, 60).map((catalogue) => withGeneSets(catalogue));
 
   async function openDialog(): Promise<HTMLElement> {
     await renderWithServer(<MenuPage allowsSelection role={roleOf(['SSM-Verified'])} />, {
-      catalogues,
+      catalogues: withSets,
       person: 'SSM-Verified',
       provider: { requestPath: 'secured' },
     });
@@ -331,7 +333,7 @@ describe('collections on Home', () => {
   });
 
   test('S6-01: it is for signed-in people who are not public alone', async () => {
-    await renderWithServer(<MenuPage role={roleOf([])} />, { catalogues });
+    await renderWithServer(<MenuPage role={roleOf([])} />, { catalogues: withSets });
     await firstSeqIds(1);
     expect(screen.queryByRole('button', { name: 'Curated Protein Collections' })).toBe(null);
   });
