@@ -51,7 +51,7 @@ export const verifyParts: readonly Part[] = [
   { name: 'embed', ...node('tools/embed.ts') },
   { name: 'soak', ...node('tools/soak.ts') },
   { name: 'journeys', ...node('tools/story.ts', '--journeys') },
-  tests('axe', ['--project', 'stories'], { SSM_AXE: 'all' }),
+  tests('axe', ['--project', 'stories', '--project', 'browser'], { SSM_AXE: 'all' }),
   { name: 'images', ...node('tools/story.ts', '--images') },
   { name: 'storybook', ...node('tools/story.ts', '--check') },
   tests('random', ['--project', 'e2e', `${walks}/random.e2e.ts`], { SSM_RANDOM_MINUTES: '20' }),
