@@ -235,7 +235,7 @@ export abstract class SsmElement extends Base {
 
   #end(): void {
     const root = this.#root;
-    // First of all: unmounting runs effects of the content, and some of them ask for another drawing.
+    // Clears the root first: unmounting runs effects of the content, and some of them ask for another drawing.
     this.#root = undefined;
     root?.unmount();
     this.#texts.end();
