@@ -1,40 +1,35 @@
 /** What goes to the terminal: lines for a person, or JSON for a collector. */
-import { destination, pino } from 'pino';
+import { pino } from 'pino';
 import type { LogLevel } from '../config/config.ts';
 import { type ErrorFacts, errorFacts } from './errorFacts.ts';
+import { createLineWriter } from './lineWriter.ts';
 import type { Log } from './log.ts';
 import { createRequestLines } from './requestLines.ts';
 
 export interface ServerLog extends Log {
-  /** The last line. A collector gets the fields alone; `thrown` is for a person at a terminal. */
+  /** Writes the last line. A collector gets the fields alone; `thrown` is for a person at a terminal. */
   fatal(fields: object, thrown: unknown, message: string): void;
-  /** Writes what is still held back. */
+  /** Writes every line that waits before it returns. */
   flush(): void;
 }
 
-/** The most that is held back, in bytes and in milliseconds: a line of its own each would slow answers. */
-const heldBytes = 4096;
-const heldMs = 200;
-
 function jsonLog(level: LogLevel): ServerLog {
-  const stream = destination({ dest: 1, sync: false, minLength: heldBytes, periodicFlush: heldMs });
+  const writer = createLineWriter(1);
   const err = (thrown: unknown): ErrorFacts => errorFacts(thrown, { withMessages: true });
-  const logger = pino({ level, serializers: { err } }, stream);
-  const lines = createRequestLines((text) => stream.write(text));
+  const logger = pino({ level, serializers: { err } }, writer);
+  const lines = createRequestLines((text) => writer.write(text));
+  const write = (line: () => void): void => {
+    // Requests that wait to be written finished before.
+    lines.flush();
+    line();
+  };
   return {
     ...(logger.isLevelEnabled('info') ? { request: (record) => lines.add(record) } : {}),
-    info: (fields, message) => logger.info(fields, message),
-    warn: (fields, message) => logger.warn(fields, message),
-    error: (fields, message) => logger.error(fields, message),
-    fatal: (fields, _, message) => {
-      // What is held back happened before.
-      lines.flush();
-      logger.fatal(fields, message);
-    },
-    flush: () => {
-      lines.flush();
-      stream.flushSync();
-    },
+    info: (fields, message) => write(() => logger.info(fields, message)),
+    warn: (fields, message) => write(() => logger.warn(fields, message)),
+    error: (fields, message) => write(() => logger.error(fields, message)),
+    fatal: (fields, _, message) => write(() => logger.fatal(fields, message)),
+    flush: () => write(() => writer.flush()),
   };
 }
 
