@@ -79,6 +79,15 @@ const storyTags = playsJourneys ? { include: ['journey'] } : { exclude: ['journe
 /** `first`: axe checks the first story of each component and one test of each file, and no other. */
 const axe = process.env['SSM_AXE'] ?? (playsJourneys ? 'all' : 'first');
 
+/**
+ * The file name tells what a test needs. `*.parts.test.ts` starts processes, PostgreSQL or nginx, or loads the real assay files.
+ * `*.soak.test.ts` takes minutes, or holds the product to times and sizes that only a quiet machine keeps.
+ */
+const partsTests = '**/*.parts.test.ts';
+const soakTests = '**/*.soak.test.ts';
+const allUnitTests = ['packages/*/src/**/*.test.ts', 'openapi/**/*.test.ts', 'tools/**/*.test.ts'];
+const withPostgres = 'packages/ssm-server/src/store/testing/postgresOfRun.ts';
+
 /** The groups run one after the other: side by side they would starve each other on two cores. */
 export default defineConfig({
   test: {
@@ -92,6 +101,7 @@ export default defineConfig({
         test: {
           name: 'core',
           include: ['packages/ssm-core/src/**/*.test.ts'],
+          exclude: [partsTests, soakTests],
           environment: 'node',
           // Functions without a state of their own: a process for each file would cost twice what the tests do.
           isolate: false,
@@ -105,7 +115,8 @@ export default defineConfig({
         ...source,
         test: {
           name: 'unit',
-          include: ['packages/ssm-{react,host,server}/src/**/*.test.ts', 'openapi/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: allUnitTests,
+          exclude: ['packages/ssm-core/**', partsTests, soakTests],
           environment: 'node',
           // A worker loads the server's sources once and not for each file: what a test replaces it hands over, and mocks no module.
           isolate: false,
@@ -113,6 +124,37 @@ export default defineConfig({
           expect: patient,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'parts',
+          include: [partsTests],
+          exclude: ['**/node_modules/**'],
+          globalSetup: [withPostgres],
+          environment: 'node',
+          isolate: false,
+          setupFiles: [patience],
+          expect: patient,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'soak',
+          include: [soakTests],
+          exclude: ['**/node_modules/**'],
+          globalSetup: [withPostgres],
+          environment: 'node',
+          setupFiles: [patience],
+          expect: patient,
+          testTimeout: 900_000,
+          hookTimeout: 240_000,
           sequence: { groupOrder: 0 },
         },
       },

@@ -7,7 +7,8 @@ export const ofRepository: Readonly<Record<string, string>> = {
   SSM_BROWSER:
     '`firefox`: tests that open a browser open Firefox; Chromium without. `npm run embed` sets it itself for some',
   SSM_FAULTS: '`some`: each call meets about half of the faults in `npm run e2e`',
-  SSM_KILLS: 'how often the tests that end a server by force do so; 3 or 5 in `npm test`, 20 in `npm run soak`',
+  SSM_KILLS: 'how often the tests that end a server by force do so; 3 times without, 20 times in `npm run soak`',
+  SSM_TIMES: '`held`: tests with real parts hold the server to times too; `npm run soak` sets it itself',
   SSM_SWAP_SECONDS: 'how long full catalogues are loaded and chosen while people work, in `npm run soak`; 60 without',
   SSM_STORIES: '`journeys`: which stories are tested; `npm run story -- --journeys` sets it itself',
   SSM_AXE:

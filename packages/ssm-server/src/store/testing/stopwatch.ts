@@ -1,5 +1,6 @@
 /** Times what is promised in seconds, on machines whose processors are lent out in slices too. */
 import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
 
 interface ProcessorTime {
   readonly used: number;
@@ -31,4 +32,12 @@ export function startStopwatch(): () => number {
     const stolen = now.stolen - before.stolen;
     return (performance.now() - started) * (stolen > 0 ? used / (used + stolen) : 1);
   };
+}
+
+/** Whether this run holds tests to times. Only `npm run soak` does: it runs one file at a time. */
+export const holdsTimes = process.env['SSM_TIMES'] === 'held';
+
+/** Fails when `took` is longer than `mostMs`, in a run that holds tests to times. */
+export function expectWithin(mostMs: number, took: number): void {
+  if (holdsTimes) expect(took).toBeLessThan(mostMs);
 }

@@ -34,8 +34,6 @@ export function absenceOfPostgres(
   return isHere || env['CI'] !== undefined ? undefined : missing;
 }
 
-export const postgresAbsence = absenceOfPostgres(process.env, binaryFolder());
-
 /** PostgreSQL refuses to run as root: it then runs as the account that Debian made for it. */
 export function postgresAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
@@ -59,6 +57,8 @@ async function listening(postgres: ChildProcess): Promise<void> {
 }
 
 export interface TestPostgres {
+  /** Of its database `postgres`. */
+  readonly url: string;
   /** A new, empty database. */
   newDatabase(): Promise<string>;
   /** Ends the server at once, as an outage does. Only of a cluster of the test's own. */
@@ -68,7 +68,8 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-async function createDatabase(adminUrl: string): Promise<string> {
+/** Creates an empty database in the server that `adminUrl` names. Returns its address. */
+export async function createDatabase(adminUrl: string): Promise<string> {
   const name = `ssm_test_${crypto.randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
@@ -82,12 +83,15 @@ async function createDatabase(adminUrl: string): Promise<string> {
 /** Whether an outage can be staged: not with a PostgreSQL that belongs to somebody else. */
 export const isOwnCluster = process.env['TEST_DATABASE_URL'] === undefined;
 
-/** `more` are settings of a cluster of the test's own, such as `autovacuum_naptime=1`. */
+/**
+ * Starts a server of the caller's own: for a test that ends it or needs settings of its own. Others take a database of the run's
+ * server (postgresOfRun.ts). `more` are settings such as `autovacuum_naptime=1`.
+ */
 export async function startPostgres(more: readonly string[] = []): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined) {
     const nothing = async (): Promise<void> => {};
-    return { newDatabase: () => createDatabase(given), kill: nothing, restart: nothing, stop: nothing };
+    return { url: given, newDatabase: () => createDatabase(given), kill: nothing, restart: nothing, stop: nothing };
   }
   const binaries = binaryFolder();
   if (binaries === undefined) throw new Error(`PostgreSQL cannot be started: ${missing}.`);
@@ -126,8 +130,10 @@ export async function startPostgres(more: readonly string[] = []): Promise<TestP
     await once(postgres, 'exit');
   };
   await start();
+  const url = `postgres://ssm@127.0.0.1:${port}/postgres`;
   return {
-    newDatabase: () => createDatabase(`postgres://ssm@127.0.0.1:${port}/postgres`),
+    url,
+    newDatabase: () => createDatabase(url),
     // Its quick way: connections are cut, nothing is waited for.
     kill: () => end('SIGQUIT'),
     restart: start,

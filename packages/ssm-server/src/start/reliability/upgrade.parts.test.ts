@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { RoleTitle } from 'ssm-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mintToken } from '../../control/operator.ts';
+import { newDatabase, postgresAbsence } from '../../store/testing/postgresOfRun.ts';
 import { temporaryFolder } from '../../store/testing/temporaryFolder.ts';
-import { postgresAbsence, startPostgres, type TestPostgres } from '../../store/testing/throwAwayPostgres.ts';
 import { startProcess } from '../testing/serverProcess.ts';
 
 // Processes and databases start here, which takes long on a busy machine.
@@ -139,14 +139,8 @@ describe('what release 0.2.0 kept', () => {
 
   const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
   describe.skipIf(postgresAbsence !== undefined)(`in a PostgreSQL${skipped}`, () => {
-    let postgres: TestPostgres;
-    beforeAll(async () => {
-      postgres = await startPostgres();
-    });
-    afterAll(() => postgres.stop());
-
     it('is the same', async () => {
-      const server = await restored({ DATABASE_URL: await postgres.newDatabase() });
+      const server = await restored({ DATABASE_URL: await newDatabase() });
       expect(await server.flag()).toEqual('on');
       await expectAllOf(server);
     });

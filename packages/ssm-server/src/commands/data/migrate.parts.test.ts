@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calledBy, type Ending, startProcess } from '../../start/testing/serverProcess.ts';
 import { connectRemote, databaseName } from '../../store/connect.ts';
 import { migrate } from '../../store/schema/migrate.ts';
 import { migrations, releaseBefore } from '../../store/schema/migrations.ts';
 import { newDataFolder } from '../../store/testing/dataFolders.ts';
 import { freePort } from '../../store/testing/freePort.ts';
-import { postgresAbsence, startPostgres, type TestPostgres } from '../../store/testing/throwAwayPostgres.ts';
+import { newDatabase, postgresAbsence } from '../../store/testing/postgresOfRun.ts';
 
 // Processes and databases start here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -53,14 +53,8 @@ describe('migrate as a command', () => {
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
 describe.skipIf(postgresAbsence !== undefined)(`migrate as a command on PostgreSQL${skipped}`, () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
   it('first leaves the release before its schema, and with --finish says that nobody needs it any more', async () => {
-    const databaseUrl = await postgres.newDatabase();
+    const databaseUrl = await newDatabase();
     const connection = connectRemote(databaseUrl);
     onTestFinished(() => connection.close());
     await migrate(connection, migrations.slice(0, releaseBefore));

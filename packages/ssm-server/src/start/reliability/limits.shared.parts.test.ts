@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mintToken } from '../../control/operator.ts';
 import { silentLog } from '../../log/log.ts';
 import { openStore } from '../../store/openStore.ts';
+import { newDatabase, postgresAbsence } from '../../store/testing/postgresOfRun.ts';
 import { temporaryFolder } from '../../store/testing/temporaryFolder.ts';
-import {
-  isOwnCluster,
-  postgresAbsence,
-  startPostgres,
-  type TestPostgres,
-} from '../../store/testing/throwAwayPostgres.ts';
+import { isOwnCluster, startPostgres } from '../../store/testing/throwAwayPostgres.ts';
 import { until } from '../../store/testing/until.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { startProcess } from '../testing/serverProcess.ts';
@@ -16,12 +12,10 @@ import { startProcess } from '../testing/serverProcess.ts';
 // Processes and databases start here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-let postgres: TestPostgres;
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
 /** Two servers of one database that let ten questions a minute be asked, and three changes be made. */
-async function twoServers() {
-  const databaseUrl = await postgres.newDatabase();
+async function twoServers(databaseUrl: string) {
   const store = await openStore({ folder: '/unused', databaseUrl, log: silentLog });
   await store.saveRevision(smallCatalogue('V_7K'), { activate: true });
   await store.saveRevision(smallCatalogue('V_11K'), { activate: true });
@@ -64,13 +58,8 @@ const given = [200, false];
 const tooMany = [429, true];
 
 describe.skipIf(postgresAbsence !== undefined)(`limits of servers that share a PostgreSQL${skipped}`, () => {
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
   it('are those of all servers together, by address and by person', async () => {
-    const { question, change } = await twoServers();
+    const { question, change } = await twoServers(await newDatabase());
     for (let time = 0; time < 10; time += 1) expect(await question(0)).toEqual(given);
     for (let time = 0; time < 3; time += 1) expect(await change(1)).toEqual([404, false]);
     expect([await question(0), await change(1)]).toEqual([tooMany, tooMany]);
@@ -84,11 +73,12 @@ describe.skipIf(postgresAbsence !== undefined)(`limits of servers that share a P
   });
 
   it.skipIf(!isOwnCluster)('are each server’s own while the database is away', async () => {
-    const { question } = await twoServers();
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.stop());
+    const { question } = await twoServers(await postgres.newDatabase());
     await postgres.kill();
     for (let time = 0; time < 10; time += 1) expect(await question(0)).toEqual(given);
     expect(await question(0)).toEqual(tooMany);
     expect(await question(1)).toEqual(given);
-    await postgres.restart();
   });
 });

@@ -8,7 +8,7 @@ import { silentLog } from '../../log/log.ts';
 import { createVisitor } from '../../provider/testing/visitor.ts';
 import { StoreError } from '../../store/store.ts';
 import { newDataFolder } from '../../store/testing/dataFolders.ts';
-import { startStopwatch } from '../../store/testing/stopwatch.ts';
+import { expectWithin, startStopwatch } from '../../store/testing/stopwatch.ts';
 import { startServer } from '../server.ts';
 
 // Processes and databases start here, which takes long on a busy machine.
@@ -93,7 +93,7 @@ describe('an identity provider elsewhere', () => {
       200,
       [503, 'unavailable'],
     ]);
-    expect(stopwatch()).toBeLessThan(3000);
+    expectWithin(3000, stopwatch());
     setAway(false);
     const isBelieved = async () => expect(await validated(address, token)).toEqual([200, 'auth0|1']);
     await vi.waitFor(isBelieved, { timeout: 10_000, interval: 250 });

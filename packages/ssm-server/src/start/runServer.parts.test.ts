@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectEmbedded } from '../store/connect.ts';
 import { openEmbedded } from '../store/embedded/embedded.ts';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
-import { startStopwatch } from '../store/testing/stopwatch.ts';
+import { expectWithin, startStopwatch } from '../store/testing/stopwatch.ts';
 import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
 import { until } from '../store/testing/until.ts';
 import { createRestarts } from './testing/restarts.ts';
@@ -55,7 +55,7 @@ describe('the server as a process: starting', () => {
     const first = startProcess({ SSM_DATA: folder });
     const address = await first.ready();
     const second = startProcess({ SSM_DATA: folder });
-    expect(await elapsed(second.ended())).toBeLessThan(5000);
+    expectWithin(5000, await elapsed(second.ended()));
     expect(await second.ended()).toEqual(lockedBy(folder));
     expect(await answering(address)).toEqual(inUse);
   });
@@ -66,7 +66,7 @@ describe('the server as a process: starting', () => {
     const address = await first.ready();
     first.signal('SIGSTOP');
     const second = startProcess({ SSM_DATA: folder });
-    expect(await elapsed(second.ended())).toBeLessThan(5000);
+    expectWithin(5000, await elapsed(second.ended()));
     expect(await second.ended()).toEqual(lockedBy(folder));
     first.signal('SIGCONT');
     expect(await answering(address)).toEqual(inUse);
@@ -172,7 +172,7 @@ describe('the server as a process: stopping', () => {
       get(`${address}/health`, { agent }, (answer) => answer.resume().on('end', resolve)),
     );
     server.signal('SIGINT');
-    expect(await elapsed(server.ended())).toBeLessThan(2000);
+    expectWithin(2000, await elapsed(server.ended()));
     expect(await server.ended()).toEqual(stopped);
   });
 
@@ -210,7 +210,7 @@ describe('the server as a process: stopping', () => {
     const server = startProcess({ SSM_DATA: folder, ...busy });
     await until('the database is being made', () => existsSync(path.join(folder, 'database.new')) || undefined);
     server.signal('SIGINT');
-    expect(await elapsed(server.ended())).toBeLessThan(2000);
+    expectWithin(2000, await elapsed(server.ended()));
     expect(await server.ended()).toEqual(stopped);
     expect(existsSync(path.join(folder, 'database'))).toEqual(false);
     const next = startProcess({ SSM_DATA: folder });
@@ -242,7 +242,7 @@ describe('the server as a process: stopping', () => {
     await until('the load runs', () => answered > 50 || undefined);
     isStopping = true;
     server.signal('SIGTERM');
-    expect(await elapsed(server.ended())).toBeLessThan(10_000);
+    expectWithin(10_000, await elapsed(server.ended()));
     expect(await server.ended()).toEqual(stopped);
     await load;
     expect(wrong).toEqual([]);

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { silentLog } from '../../log/log.ts';
 import { done, draft } from '../../panels/testing/panelsBehave.ts';
 import { type Connection, connectRemote } from '../connect.ts';
 import { finishMigration, openStore } from '../openStore.ts';
 import type { Store } from '../store.ts';
+import { newDatabase, postgresAbsence } from '../testing/postgresOfRun.ts';
 import { createEarlierServer, type EarlierServer } from '../testing/releaseBefore.ts';
-import { postgresAbsence, startPostgres, type TestPostgres } from '../testing/throwAwayPostgres.ts';
 import { until } from '../testing/until.ts';
 import { migrate } from './migrate.ts';
 import { migrations, releaseBefore } from './migrations.ts';
@@ -22,8 +22,6 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const owner = 'auth0|who-works';
 /** Long enough to be packed. */
 const long = Array.from({ length: 400 }, (_, index) => `${2000 + index * 3}-${1 + (index % 90)}`);
-
-let postgres: TestPostgres;
 
 function connect(databaseUrl: string): Connection {
   const connection = connectRemote(databaseUrl);
@@ -45,7 +43,7 @@ async function newStore(databaseUrl: string): Promise<Store> {
 
 /** A database of the release before, with so many panels of other people. */
 async function databaseBefore(panels: number): Promise<string> {
-  const databaseUrl = await postgres.newDatabase();
+  const databaseUrl = await newDatabase();
   const connection = connect(databaseUrl);
   await migrate(connection, migrations.slice(0, releaseBefore));
   await sql`delete from schema_state where id <> 1`.execute(connection.database);
@@ -82,11 +80,6 @@ const isWhole = (seqIds: readonly string[]): string | undefined =>
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
 describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${skipped}`, () => {
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
   it('servers of the release before save and open all along, also what this release saves, and none fails', async () => {
     const databaseUrl = await databaseBefore(30_000);
     const earlier = earlierServer(databaseUrl);
@@ -131,7 +124,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
   });
 
   it('empty texts that stood beside packed lists are taken away, batch by batch', async () => {
-    const databaseUrl = await postgres.newDatabase();
+    const databaseUrl = await newDatabase();
     const connection = connect(databaseUrl);
     const { database } = connection;
     await migrate(connection, migrations.slice(0, packedLists - 1));
@@ -218,7 +211,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
   });
 
   it('a server of the release before a later one starts on its schema, and one of the release before that does not', async () => {
-    const databaseUrl = await postgres.newDatabase();
+    const databaseUrl = await newDatabase();
     const connection = connect(databaseUrl);
     const later = [...migrations, async () => {}];
     await migrate(connection);

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mintToken, openOperator } from '../../control/operator.ts';
 import { silentLog } from '../../log/log.ts';
 import { openStore } from '../../store/openStore.ts';
-import { startStopwatch } from '../../store/testing/stopwatch.ts';
+import { newDatabase, postgresAbsence } from '../../store/testing/postgresOfRun.ts';
+import { expectWithin, startStopwatch } from '../../store/testing/stopwatch.ts';
 import { temporaryFolder } from '../../store/testing/temporaryFolder.ts';
-import {
-  isOwnCluster,
-  postgresAbsence,
-  startPostgres,
-  type TestPostgres,
-} from '../../store/testing/throwAwayPostgres.ts';
+import { isOwnCluster, startPostgres } from '../../store/testing/throwAwayPostgres.ts';
 import { until } from '../../store/testing/until.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { answering, type ServerProcess, startProcess } from '../testing/serverProcess.ts';
@@ -18,12 +14,11 @@ import { answering, type ServerProcess, startProcess } from '../testing/serverPr
 vi.setConfig({ testTimeout: 120_000 });
 
 const banner = 'genericUI_downtimeBanner_frontend';
-let postgres: TestPostgres;
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
 /** A database with a small catalogue of each version in use. */
-async function loadedDatabase(): Promise<string> {
-  const databaseUrl = await postgres.newDatabase();
+async function loadedDatabase(given?: string): Promise<string> {
+  const databaseUrl = given ?? (await newDatabase());
   const store = await openStore({ folder: '/unused', databaseUrl, log: silentLog });
   await store.saveRevision(smallCatalogue('V_7K'), { activate: true });
   await store.saveRevision(smallCatalogue('V_11K'), { activate: true });
@@ -37,15 +32,10 @@ async function twoServers(databaseUrl: string, folders?: readonly [string, strin
 }
 
 describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL${skipped}`, () => {
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
   it('two that start at once on an empty database are both ready, with the same demo catalogues', {
     timeout: 60_000,
   }, async () => {
-    const servers = await twoServers(await postgres.newDatabase());
+    const servers = await twoServers(await newDatabase());
     const addresses = await Promise.all(servers.map((server) => server.ready()));
     const [first, second] = await Promise.all(addresses.map(answering));
     expect([Object.keys(first ?? {}), second]).toEqual([['V_7K', 'V_11K'], first]);
@@ -73,7 +63,7 @@ describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL$
       const both = await Promise.all(addresses.map(answering));
       return both.every(({ V_7K }) => V_7K === 'small-V_7K-2') || undefined;
     });
-    expect(stopwatch()).toBeLessThan(4000);
+    expectWithin(4000, stopwatch());
     const headers = { Authorization: `Bearer ${await operator.mintToken('SSM-Registered')}` };
     const statuses = await Promise.all(
       addresses.map(async (address) => {
@@ -110,7 +100,7 @@ describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL$
     ]);
     const stopwatch = startStopwatch();
     await until('both say so', async () => ((await statuses()).every((status) => status === 200) ? true : undefined));
-    expect(stopwatch()).toBeLessThan(4000);
+    expectWithin(4000, stopwatch());
     const authorization = { Authorization: `Bearer ${await mintToken(folders[0], 'SSM-Registered')}` };
     const asked = async (address: string): Promise<number> =>
       (await fetch(`${address}/sat/menuquery/secured/somamer/search?version=V_7K`, { headers: authorization })).status;
@@ -122,7 +112,9 @@ describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL$
   it.skipIf(!isOwnCluster)(
     'R15: when the database goes away /health is well, /ready is 503 and searches go on; all is well after it is back',
     async () => {
-      const databaseUrl = await loadedDatabase();
+      const postgres = await startPostgres();
+      onTestFinished(() => postgres.stop());
+      const databaseUrl = await loadedDatabase(await postgres.newDatabase());
       const server = startProcess({ SSM_DATA: await temporaryFolder(), DATABASE_URL: databaseUrl });
       const address = await server.ready();
       const statuses = (): Promise<readonly number[]> =>

@@ -3,7 +3,7 @@ import { readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFlagKeeper } from '../../flags/flagKeeper.ts';
 import { silentLog } from '../../log/log.ts';
 import { done, draft } from '../../panels/testing/panelsBehave.ts';
@@ -12,19 +12,13 @@ import { migrations } from '../schema/migrations.ts';
 import { packedLists } from '../schema/schemaState.ts';
 import { type Store, StoreError } from '../store.ts';
 import { newDataFolder } from '../testing/dataFolders.ts';
+import { newDatabase, postgresAbsence } from '../testing/postgresOfRun.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { postgresAbsence, startPostgres, type TestPostgres } from '../testing/throwAwayPostgres.ts';
 import type { BackupRow } from './tables.ts';
 import { openBackup, takeBackup } from './takeBackup.ts';
 
 // Databases start here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
-
-let postgres: TestPostgres | undefined;
-beforeAll(async () => {
-  if (postgresAbsence === undefined) postgres = await startPostgres();
-});
-afterAll(() => postgres?.stop());
 
 async function all(source: AsyncIterable<BackupRow>): Promise<readonly BackupRow[]> {
   const rows: BackupRow[] = [];
@@ -89,7 +83,7 @@ describe('a backup', () => {
     `of the embedded database is restored into a PostgreSQL${postgresAbsence ?? ''}`,
     async () => {
       const { file, rows } = await written();
-      expect(await restored(file, await postgres?.newDatabase())).toEqual(rows);
+      expect(await restored(file, await newDatabase())).toEqual(rows);
     },
   );
 

@@ -10,23 +10,20 @@ import { openStore } from './openStore.ts';
 import type { Store } from './store.ts';
 import { newDataFolder } from './testing/dataFolders.ts';
 import { fillPanels } from './testing/fillPanels.ts';
-import { postgresAbsence, startPostgres, type TestPostgres } from './testing/throwAwayPostgres.ts';
+import { newDatabase, postgresAbsence } from './testing/postgresOfRun.ts';
 
 // Processes and databases start here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-let postgres: TestPostgres | undefined;
 let ownFolder: string;
 const stores: Store[] = [];
 
 beforeAll(async () => {
   ownFolder = await mkdtemp(path.join(tmpdir(), 'ssm-test-'));
-  if (postgresAbsence === undefined) postgres = await startPostgres();
 });
 afterAll(async () => {
   await Promise.all(stores.map((store) => store.close()));
   await rm(ownFolder, { recursive: true, force: true, maxRetries: 5 });
-  await postgres?.stop();
 });
 
 interface Place {
@@ -40,8 +37,6 @@ async function openFor(clock: Clock, place: Place): Promise<Panels> {
   stores.push(store);
   return store.panels;
 }
-
-const newDatabase = async (): Promise<string> => (await postgres?.newDatabase()) as string;
 
 const owner = 'auth0|many';
 /** The goal is 50 ms; a machine that is busy with other tests is allowed this. */

@@ -7,7 +7,7 @@ import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StoreError } from '../store.ts';
-import { startStopwatch } from '../testing/stopwatch.ts';
+import { expectWithin, startStopwatch } from '../testing/stopwatch.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { lockDataFolder } from './lock.ts';
 
@@ -56,7 +56,7 @@ describe('lock of the data folder', () => {
     holder.kill('SIGSTOP');
     const stopwatch = startStopwatch();
     expect(() => lockDataFolder(folder)).toThrow(lockedError(folder));
-    expect(stopwatch()).toBeLessThan(5000);
+    expectWithin(5000, stopwatch());
   });
 
   it('R2: of two that ask at the same moment exactly one wins, ten times of ten', async () => {

@@ -1,21 +1,15 @@
 /** Erasing a person while what they are saving waits its turn. */
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { silentLog } from '../../log/log.ts';
 import { draft } from '../../panels/testing/panelsBehave.ts';
 import { openStore } from '../openStore.ts';
 import type { Store } from '../store.ts';
 import { newDataFolder } from '../testing/dataFolders.ts';
-import { postgresAbsence, startPostgres, type TestPostgres } from '../testing/throwAwayPostgres.ts';
+import { newDatabase, postgresAbsence } from '../testing/postgresOfRun.ts';
 import { eraseUntilNothingComes } from './erasure.ts';
 
 // Databases start here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
-let postgres: TestPostgres | undefined;
-beforeAll(async () => {
-  if (postgresAbsence === undefined) postgres = await startPostgres();
-});
-afterAll(() => postgres?.stop());
 
 /** As many panels as may wait, and columns; resolves once each is saved or refused. */
 function saving({ panels, preferences }: Store, name: string): Promise<unknown> {
@@ -57,7 +51,7 @@ describe('in the embedded database', () => {
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 describe.skipIf(postgresAbsence !== undefined)(`by one of two servers of a PostgreSQL${skipped}`, () => {
   leavesNothing(async () => {
-    const databaseUrl = await postgres?.newDatabase();
+    const databaseUrl = await newDatabase();
     const opened = { folder: '/unused', databaseUrl, log: silentLog };
     return [await openStore(opened), await openStore(opened)];
   });

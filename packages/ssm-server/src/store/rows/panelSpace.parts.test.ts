@@ -13,7 +13,8 @@ import { prepareDataFolder } from '../folder/dataFolder.ts';
 import { createStore } from '../kyselyStore.ts';
 import { migrate } from '../schema/migrate.ts';
 import type { Store } from '../store.ts';
-import { postgresAbsence, startPostgres, type TestPostgres } from '../testing/throwAwayPostgres.ts';
+import { postgresAbsence } from '../testing/postgresOfRun.ts';
+import { startPostgres, type TestPostgres } from '../testing/throwAwayPostgres.ts';
 import { until } from '../testing/until.ts';
 
 // Databases start here, which takes long on a busy machine.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { silentLog } from '../../log/log.ts';
 import { done, draft } from '../../panels/testing/panelsBehave.ts';
 import { type Connection, connectRemote } from '../connect.ts';
@@ -8,7 +8,7 @@ import { openStore } from '../openStore.ts';
 import { changeOnline } from '../schema/schemaChange.ts';
 import type { Store } from '../store.ts';
 import { fill, listOf, ownerOf } from '../testing/bench/fill.ts';
-import { postgresAbsence, startPostgres, type TestPostgres } from '../testing/throwAwayPostgres.ts';
+import { newDatabase, postgresAbsence } from '../testing/postgresOfRun.ts';
 
 // Databases start and are filled here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -17,8 +17,6 @@ const people = 600;
 const panelsEach = 20;
 const owner = ownerOf(300);
 const query = { search: '', sort: 'changed', isDescending: true, page: 1, size: 50 } as const;
-
-let postgres: TestPostgres;
 
 function connect(databaseUrl: string): Connection {
   const connection = connectRemote(databaseUrl);
@@ -73,12 +71,9 @@ const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsen
 describe.skipIf(postgresAbsence !== undefined)(`panels of many owners${skipped}`, () => {
   let databaseUrl: string;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    databaseUrl = await postgres.newDatabase();
+    databaseUrl = await newDatabase();
     await fill(databaseUrl, { people, panels: panelsEach }, 5);
   });
-  afterAll(() => postgres.stop());
-
   it('whatever a person does is found by an index, and reads rows of that person alone', async () => {
     const connection = connect(databaseUrl);
     await sql`select pg_stat_reset()`.execute(connection.database);

@@ -13,7 +13,7 @@ import { createStore } from '../kyselyStore.ts';
 import { openStore } from '../openStore.ts';
 import { type Store, StoreError } from '../store.ts';
 import { newDataFolder } from '../testing/dataFolders.ts';
-import { startStopwatch } from '../testing/stopwatch.ts';
+import { expectWithin, startStopwatch } from '../testing/stopwatch.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { until } from '../testing/until.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
@@ -177,7 +177,7 @@ describe('the embedded database', () => {
       const code = await outcomeOf(store.saveRevision(smallCatalogue('V_7K', 3), { activate: true }));
       return code === 'done' || undefined;
     });
-    expect(stopwatch()).toBeLessThan(5000);
+    expectWithin(5000, stopwatch());
     expect(await store.loadRevision('small-V_11K-1')).toEqual(smallCatalogue('V_11K'));
     expect(await store.activeRevisionIds()).toEqual({ V_7K: 'small-V_7K-3', V_11K: 'small-V_11K-1' });
   });

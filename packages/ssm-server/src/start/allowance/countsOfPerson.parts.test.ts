@@ -1,5 +1,5 @@
 /** What was counted of a person in the database: told on request, and erased with the rest. */
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defaultAllowance } from '../../config/allowanceSettings.ts';
 import { allowanceKinds, senderOf } from '../../exchange/allowance.ts';
 import { silentLog } from '../../log/log.ts';
@@ -7,18 +7,12 @@ import { openStore } from '../../store/openStore.ts';
 import { nameOfSender } from '../../store/rows/countKeys.ts';
 import type { Store } from '../../store/store.ts';
 import { newDataFolder } from '../../store/testing/dataFolders.ts';
-import { postgresAbsence, startPostgres, type TestPostgres } from '../../store/testing/throwAwayPostgres.ts';
+import { newDatabase, postgresAbsence } from '../../store/testing/postgresOfRun.ts';
 import { until } from '../../store/testing/until.ts';
 import { createAllowance } from './createAllowance.ts';
 
 // Databases start here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
-let postgres: TestPostgres | undefined;
-beforeAll(async () => {
-  if (postgresAbsence === undefined) postgres = await startPostgres();
-});
-afterAll(() => postgres?.stop());
 
 async function keysOf({ runCount }: Store): Promise<readonly unknown[]> {
   const { rows } = await runCount('select key from request_count order by key', []);
@@ -65,7 +59,7 @@ describe('what was counted of a person in the embedded database', () => {
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 describe.skipIf(postgresAbsence !== undefined)(`what was counted of a person in PostgreSQL${skipped}`, () => {
   isErased(async () => {
-    const databaseUrl = await postgres?.newDatabase();
+    const databaseUrl = await newDatabase();
     return openStore({ folder: '/unused', databaseUrl, log: silentLog });
   });
 });

@@ -12,7 +12,7 @@ import { createRestarts, type Restarts } from '../testing/restarts.ts';
 import { answering, startProcess } from '../testing/serverProcess.ts';
 
 /** A release takes 50. */
-const kills = Number(process.env['SSM_KILLS'] ?? '5');
+const kills = Number(process.env['SSM_KILLS'] ?? '3');
 
 interface Acknowledged {
   readonly saved: Set<string>;
@@ -92,7 +92,7 @@ describe('a killed server', () => {
   });
 
   it('R1: with both whole catalogues it is ready again within 5 s, and what it had acknowledged is there', {
-    timeout: 300_000,
+    timeout: 120_000 + kills * 30_000,
   }, async () => {
     const folder = await newDataFolder('empty');
     const restarts = createRestarts();
@@ -101,7 +101,7 @@ describe('a killed server', () => {
     let address = await server.ready();
     const catalogues = await answering(address);
     const writer = createPanelWriter('SSM-Verified', await someOfMenu(address));
-    for (let kill = 1; kill <= 5; kill += 1) {
+    for (let kill = 1; kill <= kills; kill += 1) {
       const before = writer.count();
       const writing = writer.write(address, await mintToken(folder, 'SSM-Verified'));
       await until('panels are saved', () => writer.count() > before + 2 || undefined);

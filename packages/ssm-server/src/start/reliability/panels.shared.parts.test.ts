@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mintToken } from '../../control/operator.ts';
 import { silentLog } from '../../log/log.ts';
 import { openStore } from '../../store/openStore.ts';
+import { newDatabase, postgresAbsence } from '../../store/testing/postgresOfRun.ts';
 import { temporaryFolder } from '../../store/testing/temporaryFolder.ts';
-import { postgresAbsence, startPostgres, type TestPostgres } from '../../store/testing/throwAwayPostgres.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { startProcess } from '../testing/serverProcess.ts';
 
 // Processes and databases start here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-let postgres: TestPostgres;
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
 /** Two servers of one database with a small catalogue, and a token that both believe. */
 async function twoServers(isolation: string): Promise<{ addresses: readonly string[]; token: string }> {
-  const url = new URL(await postgres.newDatabase());
+  const url = new URL(await newDatabase());
   url.searchParams.set('options', `-c default_transaction_isolation=${isolation}`);
   const databaseUrl = url.href;
   const store = await openStore({ folder: '/unused', databaseUrl, log: silentLog });
@@ -38,11 +37,6 @@ describe.skipIf(postgresAbsence !== undefined).each(['read\\ committed', 'serial
   `two servers that share a PostgreSQL, %s${skipped}`,
   (isolation) => {
     let ask: (server: number, path: string, call: Call) => Promise<Response>;
-
-    beforeAll(async () => {
-      postgres = await startPostgres();
-    });
-    afterAll(() => postgres.stop());
 
     it('R4 R5: twenty saves over one state keep one, and five creations with one key make one panel', async () => {
       const { addresses, token } = await twoServers(isolation);

@@ -1,10 +1,10 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createStoredFlags, type StoredFlags } from '../../flags/storedFlags.ts';
 import { type Log, silentLog } from '../../log/log.ts';
 import { openStore } from '../../store/openStore.ts';
 import type { Store } from '../../store/store.ts';
-import { postgresAbsence, startPostgres, type TestPostgres } from '../../store/testing/throwAwayPostgres.ts';
+import { newDatabase, postgresAbsence } from '../../store/testing/postgresOfRun.ts';
 import { until } from '../../store/testing/until.ts';
 import { poolerAbsence, startPooler } from '../testing/topology/pooler.ts';
 import { watchChanges } from './watchChanges.ts';
@@ -16,8 +16,6 @@ const here = 'Notices of changes come at once';
 const gone = 'Notices of changes come no more; they are looked for each second';
 /** Longer than a test waits: what is seen is seen by a notice. */
 const never = 1_000_000;
-
-let postgres: TestPostgres;
 
 interface Watching {
   readonly store: Store;
@@ -55,13 +53,8 @@ const absence = postgresAbsence ?? poolerAbsence;
 const skipped = absence === undefined ? '' : ` (skipped: ${absence})`;
 
 describe.skipIf(absence !== undefined)(`notices of a PostgreSQL${skipped}`, () => {
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
   it('R15: what another server changes comes at once; where the connection ends, looking takes its place until it is back', async () => {
-    const databaseUrl = await postgres.newDatabase();
+    const databaseUrl = await newDatabase();
     const changing = await other(databaseUrl);
     const server = await watching(databaseUrl);
     await says(server, here);
@@ -82,7 +75,7 @@ describe.skipIf(absence !== undefined)(`notices of a PostgreSQL${skipped}`, () =
   });
 
   it('behind a pooler in transaction mode looking does it, and the database’s own address brings notices', async () => {
-    const databaseUrl = await postgres.newDatabase();
+    const databaseUrl = await newDatabase();
     const { pathname, port, username } = new URL(databaseUrl);
     const database = { database: pathname.slice(1), user: username, port: Number(port) };
     const pooler = await startPooler(database, onTestFinished);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type DatabaseLimits, defaultLimits } from '../config/databaseLimits.ts';
 import { silentLog } from '../log/log.ts';
 import { done, draft } from '../panels/testing/panelsBehave.ts';
@@ -8,17 +8,16 @@ import { smallCatalogue } from '../testing/smallCatalogue.ts';
 import { type Connection, connectRemote } from './connect.ts';
 import { openStore } from './openStore.ts';
 import type { Store } from './store.ts';
+import { newDatabase, postgresAbsence } from './testing/postgresOfRun.ts';
 import { startStopwatch } from './testing/stopwatch.ts';
-import { postgresAbsence, startPostgres, type TestPostgres } from './testing/throwAwayPostgres.ts';
 
 // Databases start here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-let postgres: TestPostgres;
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
 async function opened(changes: Partial<DatabaseLimits> = {}): Promise<{ store: Store; databaseUrl: string }> {
-  const databaseUrl = await postgres.newDatabase();
+  const databaseUrl = await newDatabase();
   const databaseLimits = { ...defaultLimits, ...changes };
   const store = await openStore({ folder: '/unused', databaseUrl, databaseLimits, log: silentLog });
   onTestFinished(() => store.close());
@@ -60,11 +59,6 @@ const changing = (databaseUrl: string, owners: readonly string[]): Promise<() =>
 const open = "select count(*)::int as count from pg_stat_activity where application_name = 'ssm-server' and datname = ";
 
 describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${skipped}`, () => {
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
   it('changes of one owner that wait for another server take one connection, and others go on', async () => {
     const { store, databaseUrl } = await opened();
     const end = await changing(databaseUrl, ['one']);
@@ -153,7 +147,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
   });
 
   it('a statement that takes too long is ended by the database, in a sentence', async () => {
-    const connection = connected(await postgres.newDatabase(), { statementMs: 200, isStatementEnded: true });
+    const connection = connected(await newDatabase(), { statementMs: 200, isStatementEnded: true });
     const stopwatch = startStopwatch();
     const sleeping = sql`select pg_sleep(30)`.execute(connection.database);
     const error = await sleeping.catch((thrown: unknown) => connection.explain(thrown));
@@ -164,7 +158,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
   });
 
   it('a statement that the server gives up takes its connection with it: what comes next waits for nothing', async () => {
-    const connection = connected(await postgres.newDatabase(), { connections: 1, statementMs: 300 });
+    const connection = connected(await newDatabase(), { connections: 1, statementMs: 300 });
     const outcome = async (statement: RawBuilder<unknown>): Promise<string> =>
       statement.execute(connection.database).then(
         () => 'answered',
@@ -174,7 +168,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
   });
 
   it('so does one of a change, which nothing waits to undo', async () => {
-    const connection = connected(await postgres.newDatabase(), { connections: 1, statementMs: 2000 });
+    const connection = connected(await newDatabase(), { connections: 1, statementMs: 2000 });
     const { database, usage } = connection;
     await sql`create table kept (number int4)`.execute(database);
     const stopwatch = startStopwatch();
@@ -190,7 +184,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
   });
 
   it('no more are open than may be, and unused ones are closed after their time', async () => {
-    const databaseUrl = await postgres.newDatabase();
+    const databaseUrl = await newDatabase();
     const { database, usage } = connected(databaseUrl, { connections: 3, idleMs: 200 });
     const client = await clientOf(databaseUrl);
     const count = async (): Promise<number> => {
@@ -209,7 +203,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
   it('nothing is sent to the database that is not set, as some poolers take no settings', async () => {
     const settings = sql<{ name: string }>`
       select name from pg_settings where source = 'client' and name like '%timeout' order by name`;
-    const databaseUrl = await postgres.newDatabase();
+    const databaseUrl = await newDatabase();
     const [unset, set] = [{}, { statementMs: 5000, isStatementEnded: true, lockMs: 1000, idleTransactionMs: 1000 }].map(
       (changes) => connected(databaseUrl, changes).database,
     );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { listColumn, noKnowledge } from 'ssm-core/engine';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import { silentLog } from '../log/log.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
@@ -10,7 +10,7 @@ import { endedRows, endingTables } from './rows/sweepRows.ts';
 import { migrate } from './schema/migrate.ts';
 import { type RevisionSummary, type Store, StoreError } from './store.ts';
 import { newDataFolder } from './testing/dataFolders.ts';
-import { postgresAbsence, startPostgres, type TestPostgres } from './testing/throwAwayPostgres.ts';
+import { newDatabase, postgresAbsence } from './testing/postgresOfRun.ts';
 
 // Processes and databases start here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -20,13 +20,6 @@ function summaryOf(revision: CatalogueRevision, isActive: boolean): RevisionSumm
   const { sources } = report;
   return { revision: id, version, label, isDemo, created, recordCount, menuCount: recordCount, isActive, sources };
 }
-
-let postgres: TestPostgres | undefined;
-
-beforeAll(async () => {
-  if (postgresAbsence === undefined) postgres = await startPostgres();
-});
-afterAll(() => postgres?.stop());
 
 async function opened(databaseUrl?: string): Promise<Store> {
   const folder = databaseUrl === undefined ? await newDataFolder('empty') : '/unused';
@@ -297,10 +290,10 @@ describe('store on the embedded database', () => {
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
 describe.skipIf(postgresAbsence !== undefined)(`store on PostgreSQL${skipped}`, () => {
-  behaves(async () => opened(await postgres?.newDatabase()));
+  behaves(async () => opened(await newDatabase()));
 
   it('what has ended is found by an index of each table', async () => {
-    const connection = connectRemote((await postgres?.newDatabase()) as string);
+    const connection = connectRemote(await newDatabase());
     onTestFinished(() => connection.close());
     await migrate(connection);
     const plans = await Promise.all(

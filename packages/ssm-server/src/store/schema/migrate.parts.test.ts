@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { silentLog } from '../../log/log.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { type Connection, connectRemote } from '../connect.ts';
 import { openStore } from '../openStore.ts';
 import { StoreError } from '../store.ts';
-import { postgresAbsence, startPostgres, type TestPostgres } from '../testing/throwAwayPostgres.ts';
+import { newDatabase, postgresAbsence } from '../testing/postgresOfRun.ts';
 import { migrate } from './migrate.ts';
 import { type Migration, migrations } from './migrations.ts';
-
-let postgres: TestPostgres;
 
 function connect(connectionString: string): Connection {
   const connection = connectRemote(connectionString);
@@ -29,13 +27,8 @@ const wholly = (version: number) => [
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
 describe.skipIf(postgresAbsence !== undefined)(`migrate on PostgreSQL${skipped}`, () => {
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
   it('eight that start at once on an empty database all find it migrated, and each step ran once', async () => {
-    const url = await postgres.newDatabase();
+    const url = await newDatabase();
     let runs = 0;
     const counted = migrations.map(
       (step): Migration =>
@@ -50,7 +43,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrate on PostgreSQL${skipped}`
   });
 
   it('only the steps that are new run', async () => {
-    const connection = connect(await postgres.newDatabase());
+    const connection = connect(await newDatabase());
     const ran: string[] = [];
     const step = (name: string) => async () => void ran.push(name);
     await migrate(connection, [step('a')]);
@@ -59,7 +52,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrate on PostgreSQL${skipped}`
   });
 
   it('a step that fails tells its reason; those before it are done, and it is taken again by the next who starts', async () => {
-    const connection = connect(await postgres.newDatabase());
+    const connection = connect(await newDatabase());
     const reason = new Error('no');
     const ran: string[] = [];
     const step = (name: string) => async () => void ran.push(name);
@@ -69,7 +62,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrate on PostgreSQL${skipped}`
   });
 
   it('steps can run again over what a database kept of an interrupted migration', async () => {
-    const connection = connect(await postgres.newDatabase());
+    const connection = connect(await newDatabase());
     await migrate(connection);
     await connection.database.updateTable('schema_state').set({ version: 0 }).execute();
     await migrate(connection);
@@ -77,7 +70,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrate on PostgreSQL${skipped}`
   });
 
   it('a newer schema is refused in one sentence, and nothing is changed', async () => {
-    const databaseUrl = await postgres.newDatabase();
+    const databaseUrl = await newDatabase();
     const store = await openStore({ folder: '/unused', databaseUrl, log: silentLog });
     await store.saveRevision(smallCatalogue('V_7K'), { activate: true });
     await store.close();
