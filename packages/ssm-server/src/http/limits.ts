@@ -23,6 +23,8 @@ export interface Limits {
   readonly bodyIdleMs: number;
   /** Without the system taking more of an answer that its reader leaves; the connection is closed after. */
   readonly unsentIdleMs: number;
+  /** For how long a connection stays open after the answer to a body that was refused. */
+  readonly lingerMs: number;
   /** Of all answers that lie because nobody takes them; the connections of the oldest are closed beyond. */
   readonly unsentBytes: number;
   /** For a whole request, however slowly its bytes come; the connection is closed after. */
@@ -45,6 +47,7 @@ export const defaultLimits: Limits = {
   headersMs: 4000,
   bodyIdleMs: 4000,
   unsentIdleMs: 60_000,
+  lingerMs: 1500,
   unsentBytes: 128 * 1024 * 1024,
   requestMs: 60_000,
   keepAliveMs: 65_000,

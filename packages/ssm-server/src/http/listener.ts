@@ -98,7 +98,7 @@ export function createListener(options: ListenerOptions): Listener {
   const budget = createBodyBudget({ bytes: limits.budgetBytes, senderBytes: limits.senderBytes });
   measured?.bodies(budget.usage);
   const admitBody = createAdmission({ limit, budget, gate, allowance, callerAddress, measured });
-  const discard = createDiscard();
+  const discard = createDiscard(limits.lingerMs);
   const unsent = createUnsent({ idleMs: limits.unsentIdleMs, bytes: limits.unsentBytes });
   measured?.unsent(unsent.usage);
   const slow = { api, fastPath, beside, files, security, limits, bodyLimit: limit, admitBody, callerAddress };

@@ -1,18 +1,21 @@
 import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
 import { connect, Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { head } from '../testing/hostileRequests.ts';
 import { type StartedListener, startListener } from '../testing/startedListener.ts';
 import { createDiscard } from './discard.ts';
 
-let listener: StartedListener;
-beforeAll(async () => {
-  listener = await startListener();
-});
-afterAll(() => listener.stop(0));
+async function start(lingerMs: number): Promise<StartedListener> {
+  const listener = await startListener({ limits: { lingerMs } });
+  onTestFinished(() => listener.stop(0));
+  return listener;
+}
 
-const size = 10 * 1024 * 1024;
+/** Longer than any test waits: a caller that is slow on a busy machine is not cut off. */
+const longLingerMs = 600_000;
+/** More than the server reads of a body that it refuses. */
+const size = 1024 * 1024;
 const upload = head(
   'POST /sat/menuquery/import?version=V_7K HTTP/1.1',
   'Authorization: Bearer no.such.token',
@@ -20,10 +23,10 @@ const upload = head(
   `Content-Length: ${size}`,
 );
 
-/** Sends these many bytes of an upload that is refused. Resolves to the status that was read, and what happened to the connection while it was sent. */
-function sendUpload(bytes: number): Promise<readonly [status: string, fate: string]> {
+/** Sends these many bytes of an upload that is refused. Resolves to the status that was read, and how the connection ended. */
+function sendUpload(port: number, bytes: number): Promise<readonly [status: string, fate: string]> {
   return new Promise((resolve) => {
-    const socket = connect(listener.port, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     let text = '';
     socket.setEncoding('latin1').on('data', (part: string) => {
       text += part;
@@ -40,16 +43,19 @@ function sendUpload(bytes: number): Promise<readonly [status: string, fate: stri
 }
 
 it('lets all who are refused while they send read the answer, however many they are', async () => {
-  const sent = await Promise.all(Array.from({ length: 200 }, () => sendUpload(size - 1)));
+  const { port } = await start(longLingerMs);
+  const sent = await Promise.all(Array.from({ length: 200 }, () => sendUpload(port, size - 1)));
   expect(sent).toEqual(sent.map(() => ['401', 'ended']));
 });
 
 it('lets somebody who sends all of it read the answer, time and again', async () => {
-  for (let time = 0; time < 5; time += 1) expect(await sendUpload(size)).toEqual(['401', 'ended']);
+  const { port } = await start(longLingerMs);
+  for (let time = 0; time < 5; time += 1) expect(await sendUpload(port, size)).toEqual(['401', 'ended']);
 });
 
 it('closes the connections of those who only wait', async () => {
-  const socket = connect({ port: listener.port, host: '127.0.0.1', allowHalfOpen: true });
+  const { port } = await start(100);
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const isClosed = new Promise<string>((resolve) => {
     socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
   });
@@ -63,7 +69,7 @@ it('closes the connections of those who only wait', async () => {
 });
 
 it('counts nobody who had gone before they were refused', async () => {
-  const discard = createDiscard();
+  const discard = createDiscard(longLingerMs);
   const gone = new Socket().destroy();
   await once(gone, 'close');
   for (let count = 0; count < 2000; count += 1) discard(new IncomingMessage(gone));
@@ -75,7 +81,7 @@ it('counts nobody who had gone before they were refused', async () => {
 });
 
 it('keeps 256 connections open, closes those beyond with their answer, and keeps another once one has gone', async () => {
-  const discard = createDiscard();
+  const discard = createDiscard(longLingerMs);
   const refuse = () => {
     const socket = new Socket();
     const closeAtOnce = vi.spyOn(socket, 'destroySoon');

@@ -1,19 +1,16 @@
 /** What becomes of the rest of a body that was refused. */
 import type { IncomingMessage } from 'node:http';
 
-/** For how long a connection stays open after its answer. */
-const lingerMs = 1500;
-
 /** How many are open at once: what of an unread body had come, up to 64 KiB, is held until its connection is closed. */
 const mostOpen = 256;
 
 export type DiscardBody = (incoming: IncomingMessage) => void;
 
 /**
- * Ends the connection with its answer, and closes it once the caller has, or a moment later. Whoever is still sending would otherwise
- * be reset, and not read the answer; a proxy would take the server for one that fails, and send nobody to it for a while.
+ * Ends the connection with its answer, and closes it once the caller has, or after `lingerMs`. A caller that is still sending would
+ * otherwise be reset and not read the answer; a proxy would count that as a failure of the server and send it no requests for a while.
  */
-export function createDiscard(): DiscardBody {
+export function createDiscard(lingerMs: number): DiscardBody {
   const open = new Set<IncomingMessage>();
   return (incoming) => {
     const { socket } = incoming;
