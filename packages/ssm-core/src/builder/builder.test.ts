@@ -234,21 +234,15 @@ describe('a builder and its storage', () => {
     expect(connection.isClosed).toBe(true);
   });
 
-  test('the whole menu is added at once in a quarter of the time that a slow machine may take', async () => {
+  test('adds the whole menu at once, and undoes it at once', async () => {
     const builder = started(createMemoryWorkingLists());
     builder.changeOwner('ann');
     await vi.waitUntil(builder.isRead);
     const seqIds = Array.from({ length: 11_083 }, (_, index) => `${index + 2}-${(index % 90) + 1}`);
-    const times = Array.from({ length: 9 }, () => {
-      const begun = performance.now();
-      builder.add(...seqIds);
-      const taken = performance.now() - begun;
-      builder.undo();
-      return taken;
-    });
-    expect(builder.getSnapshot().lists.V_7K.count).toBe(0);
-    // The others were disturbed.
-    expect(Math.min(...times) <= 25).toBe(true);
+    builder.add(...seqIds);
+    expect(builder.seqIds()).toEqual(seqIds);
+    builder.undo();
+    expect(builder.seqIds()).toEqual([]);
   });
 });
 

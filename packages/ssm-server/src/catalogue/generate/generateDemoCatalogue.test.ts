@@ -8,15 +8,10 @@ import { generateDemoCatalogue } from './generateDemoCatalogue.ts';
 
 let sevenK: CatalogueRevision;
 let elevenK: CatalogueRevision;
-/** Of the processor: what else the machine does is not counted. */
-let milliseconds: number;
 
 beforeAll(async () => {
-  const started = process.cpuUsage();
   sevenK = await generateDemoCatalogue('V_7K');
   elevenK = await generateDemoCatalogue('V_11K');
-  const { user, system } = process.cpuUsage(started);
-  milliseconds = (user + system) / 1000;
 });
 
 function knownOf(column: Column | undefined): readonly number[] {
@@ -164,9 +159,5 @@ describe('the demo catalogue', () => {
       }
     }
     expect([...pairs.values()].filter((genes) => genes.size > 1)).toEqual([]);
-  });
-
-  test('is made in far less than the five seconds that a first start may take', () => {
-    expect(milliseconds).toBeLessThan(5000);
   });
 });
