@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const fewest = process.env['SSM_ARTEFACT'] === undefined ? 100 : 10;
 
 async function startAndKill(folder: string): Promise<void> {
-  const server = startProcess({ SSM_DATA: folder });
+  const server = startProcess({ SSM_DATA: folder, NODE_COMPILE_CACHE: '' });
   await server.ready();
   server.signal('SIGKILL');
   await server.ended();

@@ -60,7 +60,7 @@ describe('R26: a damaged file is refused or gives what is whole in it', () => {
   test('a workbook with bytes changed anywhere', async () => {
     const whole = deflatedZip(workbookParts({ Sheet: [['SeqId', 'Target', 'Dilution'], ...rows] }));
     const outcomes = new Set<string>();
-    for (let at = 11; at < whole.length; at += 53) {
+    for (let at = 11; at < whole.length; at += 173) {
       const bytes = whole.slice();
       bytes[at] = (bytes[at] as number) ^ 0x5a;
       outcomes.add(await outcome({ name: 'a.xlsx', bytes }, seqIds));

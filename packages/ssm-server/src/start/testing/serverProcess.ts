@@ -27,6 +27,11 @@ type Environment = Readonly<Record<string, string>>;
 /** Those who write in a test are quicker than any person. */
 const writesFreely: Environment = { SSM_CHANGES_PER_MINUTE: '0' };
 
+/** Compiled sources that all processes of tests share: to compile them anew for each data folder takes half of a start. */
+const compiled: Environment = {
+  NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../../node_modules/.cache/compiled'),
+};
+
 const artefact = process.env['SSM_ARTEFACT'];
 
 /** What Node is given to run a script of the sources: the server and its commands are verbs of the artefact, the helpers of tests are not. */
@@ -52,7 +57,7 @@ export function calledBy(command: string): string {
 export function startProcess(env: Environment, script = 'main.ts', args: readonly string[] = []): ServerProcess {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [...programOf(script), ...args], {
-    env: { ...inherited, PORT: '0', LOG_LEVEL: 'silent', SSM_PREPARE: 'quick', ...writesFreely, ...env },
+    env: { ...inherited, PORT: '0', LOG_LEVEL: 'silent', SSM_PREPARE: 'quick', ...compiled, ...writesFreely, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ending = once(child, 'close');
