@@ -3,9 +3,6 @@ import { calledBy, startProcess } from '../start/testing/serverProcess.ts';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
 import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
 
-// Processes and databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
 const banner = 'genericUI_downtimeBanner_frontend';
 const done = { code: 0, signal: null, complaint: '' };
 

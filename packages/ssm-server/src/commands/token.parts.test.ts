@@ -1,11 +1,8 @@
 import { decodeJwt } from 'jose';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calledBy, startProcess } from '../start/testing/serverProcess.ts';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
 import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
-
-// Processes and databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const command = (folder: string, ...args: string[]) => startProcess({ SSM_DATA: folder }, 'commands/token.ts', args);
 

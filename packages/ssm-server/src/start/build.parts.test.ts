@@ -1,12 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
 import { readBuild } from './build.ts';
 import { startProcess } from './testing/serverProcess.ts';
-
-// A process starts here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const commit = '0123456789abcdef0123456789abcdef01234567';
 

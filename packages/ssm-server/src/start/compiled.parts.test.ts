@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
 import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
 import { keepCompiled } from './compiled.ts';
 import { startProcess } from './testing/serverProcess.ts';
-
-// Processes start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Files that a server is made of at least: that of the artefact is bundled into a few. */
 const fewest = process.env['SSM_ARTEFACT'] === undefined ? 100 : 10;

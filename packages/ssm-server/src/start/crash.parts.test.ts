@@ -1,10 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
 import { until } from '../store/testing/until.ts';
 import { startProcess } from './testing/serverProcess.ts';
-
-// Processes and databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 interface Line {
   readonly level: number;

@@ -1,15 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { silentLog } from '../log/log.ts';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
 import { readBuild } from './build.ts';
 import { PortError } from './port.ts';
 import { type RunningServer, startServer } from './server.ts';
-
-// A database starts here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 async function started(env: Readonly<Record<string, string>>): Promise<RunningServer & { readonly said: string[] }> {
   const said: string[] = [];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { silentLog } from '../log/log.ts';
 import { tables } from '../settings/declared/tables.ts';
 import { openStore } from '../store/openStore.ts';
@@ -8,9 +8,6 @@ import { newDataFolder } from '../store/testing/dataFolders.ts';
 import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
 import { answering, startProcess } from './testing/serverProcess.ts';
-
-// Processes and databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const issuer = {
   SSM_OIDC_ISSUER: 'https://id.example',

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectEmbedded } from '../store/connect.ts';
 import { openEmbedded } from '../store/embedded/embedded.ts';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
@@ -13,9 +13,6 @@ import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
 import { until } from '../store/testing/until.ts';
 import { createRestarts } from './testing/restarts.ts';
 import { answering, type Ending, startProcess } from './testing/serverProcess.ts';
-
-// Processes and databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const inUse = { V_7K: 'small-V_7K-1', V_11K: 'small-V_11K-1' };
 const stopped: Ending = { code: 0, signal: null, complaint: '' };

@@ -2,7 +2,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Catalogue } from 'ssm-core';
 import { noKnowledge } from 'ssm-core/engine';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { type Operator, openOperator } from '../control/operator.ts';
 import { silentLog } from '../log/log.ts';
@@ -13,9 +13,6 @@ import { until } from '../store/testing/until.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { answering } from './testing/serverProcess.ts';
-
-// Processes and databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 async function started(folder: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const config = readConfig({ PORT: '0', SSM_DATA: folder, SSM_PREPARE: 'quick', ...env }, '/');

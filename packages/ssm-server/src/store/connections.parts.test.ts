@@ -11,9 +11,6 @@ import type { Store } from './store.ts';
 import { newDatabase, postgresAbsence } from './testing/postgresOfRun.ts';
 import { startStopwatch } from './testing/stopwatch.ts';
 
-// Databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
 async function opened(changes: Partial<DatabaseLimits> = {}): Promise<{ store: Store; databaseUrl: string }> {

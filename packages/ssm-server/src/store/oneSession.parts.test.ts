@@ -1,5 +1,5 @@
 /** The embedded database is one session: who asks it waits in one queue, and how long is decided by how much each takes at a time. */
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { done, draft } from '../panels/testing/panelsBehave.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
 import { type Connection, connectEmbedded } from './connect.ts';
@@ -8,9 +8,6 @@ import { createStore } from './kyselyStore.ts';
 import { selectRevision } from './rows/revisionRows.ts';
 import type { Store } from './store.ts';
 import { newDataFolder } from './testing/dataFolders.ts';
-
-// Databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const owner = 'auth0|one';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { silentLog } from '../log/log.ts';
 import { panelLimits } from '../panels/panel.ts';
 import type { PanelQuery, Panels } from '../panels/panels.ts';
@@ -12,9 +12,6 @@ import { newDataFolder } from './testing/dataFolders.ts';
 import { fillPanels } from './testing/fillPanels.ts';
 import { newDatabase, postgresAbsence } from './testing/postgresOfRun.ts';
 import { expectWithin } from './testing/stopwatch.ts';
-
-// Processes and databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let ownFolder: string;
 const stores: Store[] = [];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { listColumn, noKnowledge } from 'ssm-core/engine';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import { silentLog } from '../log/log.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
@@ -11,9 +11,6 @@ import { migrate } from './schema/migrate.ts';
 import { type RevisionSummary, type Store, StoreError } from './store.ts';
 import { newDataFolder } from './testing/dataFolders.ts';
 import { newDatabase, postgresAbsence } from './testing/postgresOfRun.ts';
-
-// Processes and databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 function summaryOf(revision: CatalogueRevision, isActive: boolean): RevisionSummary {
   const { revision: id, version, label, isDemo, created, recordCount, report } = revision;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { calledBy, type Ending, startProcess } from '../../start/testing/serverProcess.ts';
 import { connectRemote, databaseName } from '../../store/connect.ts';
 import { migrate } from '../../store/schema/migrate.ts';
@@ -7,9 +7,6 @@ import { migrations, releaseBefore } from '../../store/schema/migrations.ts';
 import { newDataFolder } from '../../store/testing/dataFolders.ts';
 import { freePort } from '../../store/testing/freePort.ts';
 import { newDatabase, postgresAbsence } from '../../store/testing/postgresOfRun.ts';
-
-// Processes and databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** As it is typed at a terminal. */
 async function typed(

@@ -1,5 +1,5 @@
 /** What was counted of a person in the database: told on request, and erased with the rest. */
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultAllowance } from '../../config/allowanceSettings.ts';
 import { allowanceKinds, senderOf } from '../../exchange/allowance.ts';
 import { silentLog } from '../../log/log.ts';
@@ -10,9 +10,6 @@ import { newDataFolder } from '../../store/testing/dataFolders.ts';
 import { newDatabase, postgresAbsence } from '../../store/testing/postgresOfRun.ts';
 import { until } from '../../store/testing/until.ts';
 import { createAllowance } from './createAllowance.ts';
-
-// Databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 async function keysOf({ runCount }: Store): Promise<readonly unknown[]> {
   const { rows } = await runCount('select key from request_count order by key', []);

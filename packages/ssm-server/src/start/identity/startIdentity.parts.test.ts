@@ -11,9 +11,6 @@ import { newDataFolder } from '../../store/testing/dataFolders.ts';
 import { expectWithin, startStopwatch } from '../../store/testing/stopwatch.ts';
 import { startServer } from '../server.ts';
 
-// Processes and databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
 async function started(env: Readonly<Record<string, string>>) {
   const folder = await newDataFolder('loaded');
   const config = readConfig({ PORT: '0', SSM_DATA: folder, SSM_PREPARE: 'quick', ...env }, '/');

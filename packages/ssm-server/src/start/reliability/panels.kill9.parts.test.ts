@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { roles } from 'ssm-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mintToken } from '../../control/operator.ts';
 import { demoPerson } from '../../identity/demoPerson.ts';
 import { newDataFolder } from '../../store/testing/dataFolders.ts';
@@ -8,9 +8,6 @@ import { until } from '../../store/testing/until.ts';
 import { createPanelWriter, type PanelWriter } from '../testing/panelWriter.ts';
 import { createRestarts, type Restarts } from '../testing/restarts.ts';
 import { type ServerProcess, startProcess } from '../testing/serverProcess.ts';
-
-// Processes and databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** A release takes 50. */
 const kills = Number(process.env['SSM_KILLS'] ?? '3');

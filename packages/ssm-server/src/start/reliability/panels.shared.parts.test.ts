@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mintToken } from '../../control/operator.ts';
 import { silentLog } from '../../log/log.ts';
 import { openStore } from '../../store/openStore.ts';
@@ -6,9 +6,6 @@ import { newDatabase, postgresAbsence } from '../../store/testing/postgresOfRun.
 import { temporaryFolder } from '../../store/testing/temporaryFolder.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { startProcess } from '../testing/serverProcess.ts';
-
-// Processes and databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 

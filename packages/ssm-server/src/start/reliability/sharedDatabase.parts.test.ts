@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { mintToken, openOperator } from '../../control/operator.ts';
 import { silentLog } from '../../log/log.ts';
 import { openStore } from '../../store/openStore.ts';
@@ -9,9 +9,6 @@ import { isOwnCluster, startPostgres } from '../../store/testing/throwAwayPostgr
 import { until } from '../../store/testing/until.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { answering, type ServerProcess, startProcess } from '../testing/serverProcess.ts';
-
-// Processes and databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const banner = 'genericUI_downtimeBanner_frontend';
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;

@@ -3,14 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { RoleTitle } from 'ssm-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mintToken } from '../../control/operator.ts';
 import { newDatabase, postgresAbsence } from '../../store/testing/postgresOfRun.ts';
 import { temporaryFolder } from '../../store/testing/temporaryFolder.ts';
 import { startProcess } from '../testing/serverProcess.ts';
-
-// Processes and databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** Written by release 0.2.0 itself, as the README there says. */
 const written = path.resolve(import.meta.dirname, '../testing/release-0.2.0');

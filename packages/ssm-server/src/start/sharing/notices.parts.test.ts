@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createStoredFlags, type StoredFlags } from '../../flags/storedFlags.ts';
 import { type Log, silentLog } from '../../log/log.ts';
 import { openStore } from '../../store/openStore.ts';
@@ -8,9 +8,6 @@ import { newDatabase, postgresAbsence } from '../../store/testing/postgresOfRun.
 import { until } from '../../store/testing/until.ts';
 import { poolerAbsence, startPooler } from '../testing/topology/pooler.ts';
 import { watchChanges } from './watchChanges.ts';
-
-// Databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const here = 'Notices of changes come at once';
 const gone = 'Notices of changes come no more; they are looked for each second';

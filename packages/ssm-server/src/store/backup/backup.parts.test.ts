@@ -3,7 +3,7 @@ import { readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFlagKeeper } from '../../flags/flagKeeper.ts';
 import { silentLog } from '../../log/log.ts';
 import { done, draft } from '../../panels/testing/panelsBehave.ts';
@@ -16,9 +16,6 @@ import { newDatabase, postgresAbsence } from '../testing/postgresOfRun.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import type { BackupRow } from './tables.ts';
 import { openBackup, takeBackup } from './takeBackup.ts';
-
-// Databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 async function all(source: AsyncIterable<BackupRow>): Promise<readonly BackupRow[]> {
   const rows: BackupRow[] = [];

@@ -5,7 +5,7 @@ import { cp, mkdir, open, readdir, readFile, rm, truncate, writeFile } from 'nod
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { silentLog } from '../../log/log.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { type Connection, connectEmbedded } from '../connect.ts';
@@ -17,9 +17,6 @@ import { expectWithin, startStopwatch } from '../testing/stopwatch.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { until } from '../testing/until.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
-
-// Processes and databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const run = promisify(execFile);
 

@@ -5,14 +5,11 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { StoreError } from '../store.ts';
 import { expectWithin, startStopwatch } from '../testing/stopwatch.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { lockDataFolder } from './lock.ts';
-
-// Processes and databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 type Holder = ChildProcessByStdio<Writable, Readable, null>;
 

@@ -1,5 +1,5 @@
 /** Erasing a person while what they are saving waits its turn. */
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { silentLog } from '../../log/log.ts';
 import { draft } from '../../panels/testing/panelsBehave.ts';
 import { openStore } from '../openStore.ts';
@@ -7,9 +7,6 @@ import type { Store } from '../store.ts';
 import { newDataFolder } from '../testing/dataFolders.ts';
 import { newDatabase, postgresAbsence } from '../testing/postgresOfRun.ts';
 import { eraseUntilNothingComes } from './erasure.ts';
-
-// Databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** As many panels as may wait, and columns; resolves once each is saved or refused. */
 function saving({ panels, preferences }: Store, name: string): Promise<unknown> {

@@ -10,9 +10,6 @@ import type { Store } from '../store.ts';
 import { fill, listOf, ownerOf } from '../testing/bench/fill.ts';
 import { newDatabase, postgresAbsence } from '../testing/postgresOfRun.ts';
 
-// Databases start and are filled here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 const people = 600;
 const panelsEach = 20;
 const owner = ownerOf(300);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { Client } from 'pg';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { silentLog } from '../../log/log.ts';
 import { done, draft } from '../../panels/testing/panelsBehave.ts';
 import { type Connection, connectRemote } from '../connect.ts';
@@ -15,9 +15,6 @@ import { migrations, releaseBefore } from './migrations.ts';
 import type { Database } from './schema.ts';
 import { changeOnline } from './schemaChange.ts';
 import { packedLists } from './schemaState.ts';
-
-// Databases start here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const owner = 'auth0|who-works';
 /** Long enough to be packed. */
