@@ -194,7 +194,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['packages/ssm-host/e2e/**/*.e2e.ts', 'tools/{documents,release}/*.e2e.ts'],
-          environment: 'node',
+          // The files of a worker share a server and a browser, which its environment stops.
+          environment: './packages/ssm-host/e2e/support/environment.ts',
+          isolate: false,
           retry,
           sequence: { groupOrder: 3 },
           testTimeout: 180_000,

@@ -24,6 +24,13 @@ export interface Visit {
   readonly misdeeds: Misdeeds;
 }
 
+/** A browser, or several that differ in their preferences. */
+export interface Browsers {
+  /** The one for a person with these wishes. */
+  of(wishes: Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion'>): Promise<Browser>;
+  close(): Promise<void>;
+}
+
 export interface Visitors {
   /** A person in a browser of their own: no cookies, cache or storage of anyone else. */
   visit(options?: BrowserContextOptions): Promise<Visit>;
@@ -46,7 +53,9 @@ function watchPolicy(): void {
 /** Whether tests are played in Firefox: `SSM_BROWSER=firefox`. */
 export const isFirefox: boolean = process.env['SSM_BROWSER'] === 'firefox';
 
-async function visit(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Visit> {
+/** A person in a browser of their own, whose page knows which origin is its own. */
+export async function visit(browsers: Browsers, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const browser = await browsers.of(options);
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 }, ...options });
   context.setDefaultTimeout(30_000);
   if (isFirefox) await context.addInitScript(insertAsPeopleDo);
@@ -81,18 +90,16 @@ async function trusting(origin: string): Promise<readonly string[]> {
   return [`--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`];
 }
 
-export async function openBrowser(origin: string): Promise<Visitors> {
-  if (isFirefox) {
-    const browsers = openFirefox();
-    return {
-      visit: async (options = {}) => visit(await browsers.of(options), origin, options),
-      close: () => browsers.close(),
-    };
-  }
+/** Starts a browser that trusts the certificate of an origin. */
+export async function launchBrowser(origin: string): Promise<Browsers> {
+  if (isFirefox) return openFirefox();
   const args = [...chromiumArguments, ...(await trusting(origin))];
   const browser = await chromium.launch({ executablePath: chromiumPath(), args });
-  return {
-    visit: (options = {}) => visit(browser, origin, options),
-    close: () => browser.close(),
-  };
+  return { of: async () => browser, close: () => browser.close() };
+}
+
+/** Starts a browser for the pages of one origin. */
+export async function openBrowser(origin: string): Promise<Visitors> {
+  const browsers = await launchBrowser(origin);
+  return { visit: (options) => visit(browsers, origin, options), close: () => browsers.close() };
 }

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, firefox } from 'playwright';
 import { firefoxPath } from '../../../../tools/firefox.ts';
+import type { Browsers } from './browser.ts';
 
 interface Message {
   readonly id?: number;
@@ -85,16 +86,10 @@ function launch({ colorScheme, reducedMotion }: Wishes): Promise<Browser> {
   });
 }
 
-export interface FirefoxBrowsers {
-  /** The one for a person with these wishes. */
-  of(wishes: Wishes): Promise<Browser>;
-  close(): Promise<void>;
-}
-
 let isMediated = false;
 
 /** One browser for each pair of wishes, as its preferences hold for all its pages. */
-export function openFirefox(): FirefoxBrowsers {
+export function openFirefox(): Browsers {
   if (!isMediated) mediate();
   isMediated = true;
   const browsers = new Map<string, Promise<Browser>>();

@@ -1,10 +1,11 @@
 /** A server and a browser for the tests of a describe, and people who come to it. */
 import type { BrowserContextOptions } from 'playwright';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { emailOf, signIn, type Title } from './account.ts';
-import { isFirefox, openBrowser, type Visit, type Visitors } from './browser.ts';
-import { shareAmongTests } from './lifetime.ts';
+import { isFirefox, type Visit, visit } from './browser.ts';
 import { type Menu, menuOf } from './menu.ts';
-import { type MenuServer, type MenuServerOptions, startMenuServer } from './server.ts';
+import { enter, leave, type Place, stopPlaces } from './places.ts';
+import type { MenuServer, MenuServerOptions } from './server.ts';
 import { signedIn } from './signedIn.ts';
 
 /** A person at a page. */
@@ -16,58 +17,84 @@ export interface Visitor extends Visit {
 
 export interface Hosted {
   readonly server: MenuServer;
-  readonly visitors: Visitors;
   /** Comes to an address in a browser of their own: signed in with a title, or as a visitor with null. */
   readonly open: (title: Title | null, path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
+  /** A person in a browser of their own, before any page. Default origin: the server's. */
+  readonly visit: (options?: BrowserContextOptions, origin?: string) => Promise<Visit>;
 }
 
-/** Call it in a describe: the server and the browser are there from its first test to its last. */
-export function hosted(options: MenuServerOptions = {}): Hosted {
-  let server: MenuServer | undefined;
-  let visitors: Visitors | undefined;
+interface HostedOptions extends MenuServerOptions {
+  /** The tests change what other files read, as a catalogue: the server is stopped after them. */
+  readonly isChanged?: boolean;
+}
+
+/**
+ * Call it in a describe. The server and the browser are there from its first test to its last, and files that ask for the same
+ * settings share them. After a test that failed another server takes the place of one that it may have left in any state.
+ */
+export function hosted(options: HostedOptions = {}): Hosted {
+  let place: Place | undefined;
+  const visits: Visit[] = [];
+
+  function entered(): Place {
+    if (place === undefined) throw new Error('The server and the browser start with the first test.');
+    return place;
+  }
 
   async function begin(): Promise<void> {
-    server = await startMenuServer(options);
-    visitors = await openBrowser(server.origin);
+    place = await enter(options);
   }
 
-  async function end(): Promise<void> {
-    await visitors?.close();
-    await server?.stop();
+  async function end(isChanged: boolean): Promise<void> {
+    if (place !== undefined) await leave(place, isChanged);
+    place = undefined;
   }
 
-  shareAmongTests(begin, end);
+  beforeAll(begin);
 
-  function started<Part>(part: Part | undefined): Part {
-    if (part === undefined) throw new Error('The server and the browser start with the first test.');
-    return part;
-  }
+  afterEach(async ({ task }) => {
+    // The browser goes on, and a page that is left open would go on asking.
+    await Promise.all(visits.splice(0).map(({ context }) => context.close()));
+    if (task.result?.state !== 'fail') return;
+    await end(true);
+    await begin();
+  }, 60_000);
+
+  afterAll(async () => {
+    await end(options.isChanged === true);
+    // Elsewhere than in the environment of walks nothing else stops them.
+    if (globalThis.stopsOfWorker === undefined) await stopPlaces();
+  });
+
+  const comeTo: Hosted['visit'] = async (contextOptions = {}, origin = entered().server.origin) => {
+    const visited = await visit(entered().browsers, origin, contextOptions);
+    visits.push(visited);
+    return visited;
+  };
 
   /** In Firefox a person goes through the pages of the sign-in, which no other test of it does; elsewhere they have done so before. */
   async function visitOf(title: Title | null, path: string, contextOptions: BrowserContextOptions): Promise<Visit> {
-    const session = await signedIn(started(server), isFirefox ? null : title);
-    const visit = await started(visitors).visit({ ...contextOptions, ...session });
-    const { page } = visit;
+    const session = await signedIn(entered().server, isFirefox ? null : title);
+    const visitor = await comeTo({ ...contextOptions, ...session });
+    const { page } = visitor;
     if (title !== null && isFirefox) {
       await page.goto('/');
       await signIn(page, title);
     }
     if (title === null || !isFirefox || path !== '/') await page.goto(path);
     if (title !== null) await page.getByRole('button', { name: emailOf(title), exact: true }).waitFor();
-    return visit;
+    return visitor;
   }
 
   return {
     get server() {
-      return started(server);
+      return entered().server;
     },
-    get visitors() {
-      return started(visitors);
-    },
+    visit: comeTo,
     async open(title, path = '/', contextOptions = {}) {
-      const visit = await visitOf(title, path, contextOptions);
-      const { origin } = started(server);
-      return { ...visit, menu: menuOf(visit.page), where: () => visit.page.url().slice(origin.length) };
+      const visitor = await visitOf(title, path, contextOptions);
+      const { origin } = entered().server;
+      return { ...visitor, menu: menuOf(visitor.page), where: () => visitor.page.url().slice(origin.length) };
     },
   };
 }

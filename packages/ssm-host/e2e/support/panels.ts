@@ -27,7 +27,7 @@ export async function savePanels(
       for (const name of wanted) {
         const answer = await fetch(`/sat/custompanel/user/${encodeURIComponent(session.profile.sub)}/panel`, {
           method: 'POST',
-          headers: { ...authorization, 'Content-Type': 'application/json', 'Idempotency-Key': `${name} of a test` },
+          headers: { ...authorization, 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
           body: JSON.stringify({ name, description: '', version: of, seqIds }),
         });
         if (!answer.ok) throw new Error(`${name} was not saved: ${answer.status} ${await answer.text()}`);

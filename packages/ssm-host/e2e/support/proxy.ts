@@ -8,7 +8,7 @@ export interface PrefixProxy {
 }
 
 /** Passes `/menu/x` on as `/x`, the bare prefix as `/`, and answers 404 to anything else. */
-export async function startPrefixProxy(target: string, prefix: string): Promise<PrefixProxy> {
+export async function startPrefixProxy(target: () => string, prefix: string): Promise<PrefixProxy> {
   const proxy = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
     const rest = path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
@@ -17,7 +17,7 @@ export async function startPrefixProxy(target: string, prefix: string): Promise<
       return;
     }
     const options = { method: incoming.method ?? 'GET', headers: incoming.headers };
-    const inner = request(target + (rest.startsWith('/') ? rest : `/${rest}`), options, (answer) => {
+    const inner = request(target() + (rest.startsWith('/') ? rest : `/${rest}`), options, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });

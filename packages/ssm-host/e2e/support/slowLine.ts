@@ -14,7 +14,7 @@ export interface SlowLine {
 }
 
 /** Playwright's own routes would switch off the browser's cache, which is what is looked at. */
-export async function startSlowLine(target: string): Promise<SlowLine> {
+export async function startSlowLine(target: () => string): Promise<SlowLine> {
   let state: 'open' | 'held' | 'lost' | 'changed' = 'open';
   let passOn = Promise.withResolvers<void>();
   let waiting = 0;
@@ -39,7 +39,7 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
       const value = incoming.headers[name];
       if (typeof value === 'string') headers.set(name, value);
     }
-    const given = await fetch(target + path, { method: incoming.method ?? 'GET', headers });
+    const given = await fetch(target() + path, { method: incoming.method ?? 'GET', headers });
     outgoing.statusCode = given.status;
     for (const [name, value] of given.headers) {
       if (!['content-encoding', 'content-length', 'transfer-encoding', 'connection'].includes(name)) {

@@ -1,4 +1,0 @@
-import { collectionWays } from './faults/collectionWays.ts';
-import { meetWays } from './faults/meetWays.ts';
-
-meetWays('curated collections', collectionWays);

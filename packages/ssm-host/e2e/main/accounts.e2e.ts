@@ -1,0 +1,285 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import {
+  continueAs,
+  emailOf,
+  eventuallyKeepsNothing,
+  keptNames,
+  signIn,
+  signOut,
+  type Title,
+  titles,
+} from '../support/account.ts';
+import { noMisdeeds } from '../support/browser.ts';
+import { eventually, eventuallyReads, textOf } from '../support/eventually.ts';
+import { hosted } from '../support/hosted.ts';
+
+const signUpBanner = 'Take a first look at our new SomaScan 11K Assay by signing up now!';
+const exportBanner =
+  "UI Update: 'Export' function has been moved and applicable files are available under 'File Downloads' from the side navigation bar.";
+
+describe('accounts', () => {
+  const host = hosted();
+
+  const open = (path?: string) => host.open(null, path);
+
+  /** What a page says of the person. */
+  async function seen(page: Page) {
+    return {
+      navigation: await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts(),
+      banners: await page.getByRole('note').locator('summary').allInnerTexts(),
+      selectable: await page.getByRole('checkbox', { name: /^Select all/ }).count(),
+      reason: await page.getByText(/to select reagents$/).allInnerTexts(),
+    };
+  }
+
+  test('S2-26, S6-01: a visitor sees the banner with its two buttons; put away, they stand in the header', async () => {
+    const { page, context, menu, misdeeds } = await open();
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    const before = await seen(page);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    const buttons = ['Sign Up', 'Login'].map((name) => page.getByRole('button', { name, exact: true }).count());
+    expect([before, await page.getByRole('note').count(), await Promise.all(buttons), misdeeds]).toEqual([
+      { navigation: [], banners: [signUpBanner], selectable: 0, reason: ['Sign in to select reagents'] },
+      0,
+      [1, 1],
+      noMisdeeds,
+    ]);
+    await context.close();
+  });
+
+  test('S2-27: the banner of signed-in people is one line of Home alone, and stays dismissed for the person', async () => {
+    const { page, context } = await open();
+    await signIn(page, 'SSM-Registered');
+    await page.setViewportSize({ width: 320, height: 640 });
+    const note = page.getByRole('note');
+    const line = (await note.boundingBox())?.height ?? 0;
+    await note.getByText(exportBanner).click();
+    const whole = (await note.boundingBox())?.height ?? 0;
+    await page.goto('/my-panels');
+    await page.getByRole('heading', { level: 1, name: 'My Panels' }).waitFor();
+    const elsewhere = await note.count();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: emailOf('SSM-Registered'), exact: true }).waitFor();
+    expect([line < 56, whole > 100, elsewhere, await note.count()]).toEqual([true, true, 0, 0]);
+    await signOut(page, 'SSM-Registered');
+    await signIn(page, 'SSM-Verified');
+    expect(await note.count()).toBe(1);
+    await context.close();
+  });
+
+  const others = ['Curated Protein Collections', 'File Downloads', 'Release Notes'];
+  const builders = ['7K Panel Builder', '11K Panel Builder', 'My Panels', ...others];
+  const sets = ['Set Builder', 'My Sets', ...others];
+  const told: Readonly<
+    Record<
+      Title,
+      {
+        readonly navigation: readonly string[];
+        readonly banners: readonly string[];
+        readonly selectable: number;
+        readonly reason: readonly string[];
+      }
+    >
+  > = {
+    'SSM-Public': { navigation: [], banners: [], selectable: 0, reason: ['Request access to select reagents'] },
+    'SSM-Registered': { navigation: builders, banners: [exportBanner], selectable: 1, reason: [] },
+    'SSM-Verified': { navigation: builders, banners: [exportBanner], selectable: 1, reason: [] },
+    'Certified-Site': { navigation: sets, banners: [], selectable: 1, reason: [] },
+    'Certified-Site-Customer': { navigation: sets, banners: [], selectable: 1, reason: [] },
+  };
+
+  test.each(titles)(
+    'S1-02, S2-27, S3-13, S4-03, S5-11, R17: %s signs in, is the same after a reload, and signs out',
+    async (title) => {
+      const { page, context, menu, where, misdeeds } = await open('/?search=kinase');
+      await signIn(page, title);
+      await eventually(where, '/?search=kinase');
+      await eventually(async () => (await textOf(menu.count))?.endsWith('of 7,596 reagents'), true);
+      const wanted = { ...told[title], navigation: ['Menu', ...told[title].navigation] };
+      expect(await seen(page)).toEqual(wanted);
+      await page.reload();
+      await page.getByRole('button', { name: emailOf(title), exact: true }).waitFor();
+      await eventually(async () => (await textOf(menu.count))?.endsWith('of 7,596 reagents'), true);
+      expect([await seen(page), (await keptNames(page)).length]).toEqual([wanted, 1]);
+      await signOut(page, title);
+      await eventuallyKeepsNothing(page);
+      expect([await where(), (await seen(page)).selectable, misdeeds]).toEqual(['/', 0, noMisdeeds]);
+      await context.close();
+    },
+  );
+
+  test('S9-04, S9-09: the session is kept in local storage for this origin and its audience, and the table is higher for verified people', async () => {
+    const { page, context, menu } = await open();
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    const borders = 2;
+    const heightOf = async () => Math.round((await menu.grid.boundingBox())?.height ?? 0) + borders;
+    const ofAVisitor = await heightOf();
+    const asked: (readonly (string | null)[])[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams: search } = new URL(request.url());
+      if (pathname === '/oidc/auth') asked.push(['audience', 'redirect_uri', 'scope'].map((name) => search.get(name)));
+    });
+    await signIn(page, 'SSM-Verified');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    const kept = (await keptNames(page)).map((name) => name.split(':')[0]);
+    expect({ ofAVisitor, ofVerified: await heightOf(), asked, kept }).toEqual({
+      ofAVisitor: 0.5 * 800,
+      ofVerified: 0.54 * 800,
+      asked: [[host.server.audience, `${host.server.origin}/`, 'openid profile email']],
+      kept: ['oidc.user'],
+    });
+    await context.close();
+  });
+
+  test('S2-15, S2-17: a visitor of a guarded place signs in first; who lacks the role is told why and stays where they were', async () => {
+    const { page, context, menu, where } = await open('/my-sets');
+    await continueAs(page, 'SSM-Registered');
+    await page.getByRole('button', { name: emailOf('SSM-Registered') }).waitFor();
+    await eventually(where, '/');
+    await menu.notifications.getByText('That page is for certified sites.').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['SomaScan Menu']);
+    await context.close();
+  });
+
+  test('S2-11: /login leads visitors to sign in, signed-in people to Home; a form that was filled in leads to signing up', async () => {
+    const { page, context, where } = await open('/login?submissionGuid=1');
+    await page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
+    const hasSignUp = page.url().includes('signup') || /sign.?up/i.test(await page.locator('body').innerText());
+    await continueAs(page, 'SSM-Verified');
+    await page.getByRole('button', { name: emailOf('SSM-Verified') }).waitFor();
+    await page.goto('/login');
+    await eventually(where, '/');
+    expect(hasSignUp).toBe(true);
+    await context.close();
+  });
+
+  test('R17: signing out in one tab signs out the other, and Back shows nothing protected', async () => {
+    const { page, context } = await open();
+    await signIn(page, 'Certified-Site');
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.getByRole('button', { name: emailOf('Certified-Site') }).waitFor();
+    await signOut(page, 'Certified-Site');
+    await other.getByRole('button', { name: 'Login', exact: true }).waitFor();
+    await page.goBack().catch(() => null);
+    await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
+    expect(await page.getByRole('checkbox', { name: /^Select all/ }).count()).toBe(0);
+    await context.close();
+  });
+
+  test('R16: a callback that is loaded again signs in nobody twice, and one that was lost says so', async () => {
+    const { page, context, menu, where } = await open();
+    const callbacks: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url().includes('code=')) callbacks.push(request.url());
+    });
+    await signIn(page, 'SSM-Verified');
+    await page.goto(callbacks[0] as string);
+    await page.getByRole('button', { name: emailOf('SSM-Verified') }).waitFor();
+    await eventually(where, '/');
+    await signOut(page, 'SSM-Verified');
+    await page.goto('/?code=stolen&state=unknown');
+    await menu.notifications.getByText('Please sign in again.').waitFor();
+    await eventually(where, '/');
+    expect(callbacks.length).toBe(3);
+    await context.close();
+  });
+
+  test('S1-02, R16: a code without a state signs in nobody and says why, and validates the token of a person who is there', async () => {
+    const { page, context, menu, where } = await open();
+    const validated: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('/menuquery/jwt/validate')) validated.push(String(answer.status()));
+    });
+    await page.goto('/?code=stolen');
+    await menu.notifications
+      .getByText('This sign-in was begun in another browser or too long ago. Please sign in again.')
+      .waitFor();
+    await eventually(where, '/');
+    expect(validated).toEqual([]);
+    await signIn(page, 'SSM-Registered');
+    await eventually(async () => validated, ['200']);
+    await page.goto('/?code=again');
+    await page.getByRole('button', { name: emailOf('SSM-Registered') }).waitFor();
+    await eventually(async () => validated, ['200', '200']);
+    await eventually(where, '/');
+    // The same of one that the server no longer knows. The page is left before, which would notice it as well.
+    const token = await page.evaluate(() => {
+      const [kept] = Object.values(localStorage) as string[];
+      return (JSON.parse(kept ?? '{}') as { access_token: string }).access_token;
+    });
+    await page.goto('about:blank');
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await context.request.post('/sat/menuquery/jwt/logout', { headers })).ok()).toBe(true);
+    await page.goto('/?code=late');
+    await menu.notifications.getByText('Your session has ended. Sign in again to go on.').waitFor();
+    await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
+    await context.close();
+  });
+
+  test('R34: a stored target that leads elsewhere leads Home', async () => {
+    const { page, context, where } = await open();
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
+    await page.evaluate(() => {
+      for (const [key, value] of Object.entries(localStorage)) {
+        const state = JSON.parse(String(value)) as { data?: unknown };
+        localStorage.setItem(key, JSON.stringify({ ...state, data: { target: '//evil.example/' } }));
+      }
+    });
+    await continueAs(page, 'SSM-Verified');
+    await page.getByRole('button', { name: emailOf('SSM-Verified') }).waitFor();
+    await eventually(where, '/');
+    expect(new URL(page.url()).origin).toBe(host.server.origin);
+    await context.close();
+  });
+
+  test('S4-02, R18: a session that the server no longer knows ends once, with a way in', async () => {
+    const { page, context, menu } = await open();
+    await signIn(page, 'SSM-Registered');
+    await page.evaluate(async () => {
+      const [kept] = Object.values(localStorage) as string[];
+      const { access_token: token } = JSON.parse(kept ?? '{}') as { access_token: string };
+      await fetch('/sat/menuquery/jwt/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+    });
+    await menu.version('11K').click();
+    await menu.notifications.getByText('Your session has ended. Sign in again to go on.').waitFor();
+    await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
+    // The version that was shown last is nobody's.
+    await eventually(() => keptNames(page), ['assayVersion']);
+    expect(await menu.notifications.getByText('Your session has ended.').count()).toBe(1);
+    await context.close();
+  });
+
+  test('S1-13, S2-12, S2-20: Home is as it was left when one comes back to it', async () => {
+    const { page, context, menu, where } = await open('/?version=V_11K');
+    await signIn(page, 'Certified-Site');
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    await menu.search.fill('kinase');
+    await page
+      .getByRole('checkbox', { name: /^Select \d/ })
+      .nth(1)
+      .click();
+    const [first] = await menu.cells('Sequence ID');
+    await menu.grid.evaluate((grid) => {
+      const scroller = [grid, ...grid.querySelectorAll('*')].find(
+        (each) => each.scrollHeight > each.clientHeight + 200,
+      );
+      scroller?.scrollTo({ top: 900 });
+    });
+    // The rows follow with the next frame.
+    await eventually(async () => (await menu.cells('Sequence ID')).includes(first as string), false);
+    const before = [await textOf(menu.count), await menu.cells('Sequence ID')];
+    await page.getByRole('link', { name: 'Cookie Policy' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Cookie Policy' }).waitFor();
+    expect([await where(), await page.title()]).toEqual(['/cookie-policy', 'Cookie Policy – SomaScan Menu']);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Menu' }).click();
+    await eventually(where, '/?search=kinase&version=V_11K');
+    await eventually(() => menu.cells('Sequence ID'), before[1]);
+    expect([await textOf(menu.count), await page.getByText('1 selected').count()]).toEqual([before[0], 1]);
+    await context.close();
+  });
+});

@@ -1,0 +1,191 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { signIn, signOut } from '../support/account.ts';
+import { noMisdeeds } from '../support/browser.ts';
+import { eventually, eventuallyReads } from '../support/eventually.ts';
+import { hosted } from '../support/hosted.ts';
+import { menuOf } from '../support/menu.ts';
+import { savePanels } from '../support/panels.ts';
+
+const all7K = '7,596 of 7,596 reagents';
+
+/** As on a slow disk: a transaction that writes takes 400 ms, and is given up when the page is left before. */
+function writeSlowly(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with the store
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function slowPut(...given) {
+    const until = performance.now() + 400;
+    const wait = (): void => {
+      if (performance.now() < until) this.count().addEventListener('success', wait);
+    };
+    wait();
+    return put.apply(this, given);
+  };
+}
+
+describe('builders', () => {
+  const { open } = hosted();
+
+  /** Selects the first reagents of what is listed; answers their SeqIds. */
+  async function selectFirst(page: Page, count: number): Promise<readonly string[]> {
+    const boxes = page.getByRole('checkbox', { name: /^Select \d+-/ });
+    await boxes.nth(count - 1).waitFor();
+    const names: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      names.push(String(await boxes.nth(index).getAttribute('aria-label')).replace('Select ', ''));
+      await boxes.nth(index).click();
+    }
+    return names;
+  }
+
+  const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+  test('S1-05, S2-25, S2-28, S4-18, S5-10, R8: picked over three searches, a list is there after a reload, and changes can be undone', async () => {
+    const { page, context, menu, where, misdeeds } = await open('SSM-Registered');
+    await link(page, '7K Panel Builder, 0 analytes').waitFor();
+    const picked: string[] = [];
+    for (const term of ['kinase', 'interleukin', 'receptor']) {
+      await menu.search.fill(term);
+      await eventually(async () => (await menu.count.allInnerTexts()).some((text) => text.startsWith('7,596')), false);
+      picked.push(...(await selectFirst(page, 2)));
+      await menu.search.fill('');
+    }
+    await page.getByRole('button', { name: 'Add to Panel Builder (6)' }).click();
+    await menu.notifications.getByText('Analytes added to Panel Builder').waitFor();
+    await link(page, '7K Panel Builder, 6 analytes').click();
+    await eventually(async () => where(), '/7k-panel-builder');
+    await eventuallyReads(page.getByRole('heading', { level: 1 }), '7K Panel Builder');
+    const grid = page.getByRole('grid', { name: '7K Panel', exact: true });
+    await page.reload();
+    await grid.getByRole('gridcell', { name: picked[0] as string, exact: true }).waitFor();
+    const rows = async () => (await grid.getByRole('checkbox', { name: /^Select \d+-/ }).all()).length;
+    const afterReload = [await rows(), await page.title()];
+    await grid.getByRole('checkbox', { name: `Select ${picked[2]}` }).click();
+    await page.getByRole('button', { name: 'Remove (1)' }).click();
+    await link(page, '7K Panel Builder, 5 analytes').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await link(page, '7K Panel Builder, 6 analytes').waitFor();
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    const trail = await crumbs.getByRole('listitem').allInnerTexts();
+    await crumbs.getByRole('link', { name: 'Menu' }).click();
+    await menu.search.fill(picked[0] as string);
+    await page.getByRole('button', { name: `${picked[0]} is in the builder. Remove it` }).waitFor();
+    expect({ afterReload, trail, misdeeds }).toEqual({
+      afterReload: [6, '7K Panel Builder – SomaScan Menu'],
+      trail: ['Menu', '7K Panel Builder'],
+      misdeeds: noMisdeeds,
+    });
+    await context.close();
+  });
+
+  test('R44: who signs in next in this browser sees nothing of the list, and its owner finds it again', async () => {
+    const { page, context } = await open('SSM-Verified');
+    await selectFirst(page, 3);
+    await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
+    await link(page, '7K Panel Builder, 3 analytes').waitFor();
+    await signOut(page, 'SSM-Verified');
+    await signIn(page, 'SSM-Registered');
+    await link(page, '7K Panel Builder, 0 analytes').waitFor();
+    const held = await page.getByText('In builder').count();
+    await signOut(page, 'SSM-Registered');
+    await signIn(page, 'SSM-Verified');
+    await link(page, '7K Panel Builder, 3 analytes').waitFor();
+    expect(held).toBe(0);
+    await context.close();
+  });
+
+  test('R8: a page that is reloaded in the moment of a click loses nothing of it, nor of what is typed', async () => {
+    const { page, context, misdeeds } = await open('SSM-Registered');
+    await page.addInitScript(writeSlowly);
+    await page.reload();
+    await link(page, '7K Panel Builder, 0 analytes').waitFor();
+    await selectFirst(page, 3);
+    const clickAndReload = async (button: Locator) => {
+      await button.click();
+      await page.reload();
+    };
+    await clickAndReload(page.getByRole('button', { name: 'Add to Panel Builder (3)' }));
+    await link(page, '7K Panel Builder, 3 analytes').click();
+    const grid = page.getByRole('grid', { name: '7K Panel', exact: true });
+    await grid
+      .getByRole('checkbox', { name: /^Select \d/ })
+      .first()
+      .click();
+    await clickAndReload(page.getByRole('button', { name: 'Remove (1)' }));
+    await page.getByText('New panel, 2 analytes not saved').waitFor();
+    await page.getByRole('button', { name: 'Save Panel', exact: true }).click();
+    const name = page.getByRole('dialog', { name: 'Save Panel' }).getByRole('textbox', { name: 'Name' });
+    await name.pressSequentially('Half typed');
+    await page.reload();
+    await page.getByRole('button', { name: 'Save Panel', exact: true }).click();
+    await eventually(() => name.inputValue(), 'Half typed');
+    const waiting = () =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('unwritten:')));
+    await eventually(waiting, []);
+    expect(misdeeds).toEqual(noMisdeeds);
+    await context.close();
+  });
+
+  test('R8: two tabs agree', async () => {
+    const { page, context } = await open('SSM-Registered');
+    const other = await context.newPage();
+    await other.goto('/11k-panel-builder');
+    await other.getByText('This Panel Builder is empty').waitFor();
+    await page.goto('/?version=V_11K');
+    await eventuallyReads(menuOf(page).count, '11,083 of 11,083 reagents');
+    await page.getByRole('checkbox', { name: /^Select all/ }).click();
+    await page.getByRole('button', { name: 'Add to Panel Builder (11,083)' }).click();
+    await link(other, '11K Panel Builder, 11,083 analytes').waitFor();
+    await other.getByRole('button', { name: 'Clear', exact: true }).click();
+    await link(page, '11K Panel Builder, 0 analytes').waitFor();
+    expect(await other.getByText('This Panel Builder is empty').count()).toBe(1);
+    await context.close();
+  });
+
+  test('S4-04, S2-07: certified people have one Set Builder with a toggle', async () => {
+    const { page, context, menu, where } = await open('Certified-Site', '/?version=V_11K');
+    await selectFirst(page, 1);
+    await page.getByRole('button', { name: 'Add to Set Builder (1)' }).click();
+    await menu.notifications.getByText('Analytes added to Set Builder').waitFor();
+    await link(page, '11K Set Builder, 1 analyte').click();
+    await eventuallyReads(page.getByRole('heading', { level: 1 }), '11K Set Builder');
+    const first = where();
+    await menu.version('7K').click();
+    await eventuallyReads(page.getByRole('heading', { level: 1 }), '7K Set Builder');
+    await page.getByRole('link', { name: 'Open the menu' }).click();
+    await eventuallyReads(menu.count, all7K);
+    expect([first, await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts()]).toEqual([
+      '/set-builder?version=V_11K',
+      ['Menu', 'Set Builder', 'My Sets', 'Curated Protein Collections', 'File Downloads', 'Release Notes'],
+    ]);
+    await context.close();
+  });
+
+  test('S2-28: the link leads to the version that was shown last, also after a full load, and to that of a panel that is looked at', async () => {
+    const { page, context, menu, where } = await open('SSM-Registered', '/?version=V_11K');
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    await savePanels(page, ['A panel of the other version']);
+    await page.goto('/my-panels');
+    await link(page, '11K Panel Builder, 0 analytes').waitFor();
+    await page
+      .getByRole('grid', { name: 'My Panels' })
+      .getByRole('link', { name: 'A panel of the other version' })
+      .click();
+    await link(page, '7K Panel Builder, 0 analytes').waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Menu' }).click();
+    await eventually(async () => where(), '/?version=V_11K');
+    await link(page, '11K Panel Builder, 0 analytes').waitFor();
+    expect(await link(page, '7K Panel Builder, 0 analytes').count()).toBe(0);
+    await context.close();
+  });
+
+  test('S2-04: an SSM-Public person who types the address reads what they may do', async () => {
+    const { page, context } = await open('SSM-Public', '/7k-panel-builder');
+    await page.getByText('Building panels is for people with access.').waitFor();
+    expect([
+      await page.getByRole('heading', { level: 1 }).allInnerTexts(),
+      await page.getByRole('grid').count(),
+    ]).toEqual([['7K Panel Builder'], 0]);
+    await context.close();
+  });
+});

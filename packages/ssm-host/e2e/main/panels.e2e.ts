@@ -1,0 +1,329 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import readXlsxFile from 'read-excel-file/node';
+import { describe, expect, test } from 'vitest';
+import type { Title } from '../support/account.ts';
+import { violations } from '../support/axe.ts';
+import { noMisdeeds } from '../support/browser.ts';
+import { eventually, eventuallyReads } from '../support/eventually.ts';
+import { hosted } from '../support/hosted.ts';
+import { menuOf } from '../support/menu.ts';
+
+describe('panels', () => {
+  const host = hosted();
+
+  const open = (title: Title, path = '/') => host.open(title, path, { acceptDownloads: true });
+
+  const builderLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+  /** Finds by a word and selects the first of what is found; answers their SeqIds. */
+  async function pick(page: Page, word: string, count: number): Promise<readonly string[]> {
+    const menu = menuOf(page);
+    await menu.search.fill(word);
+    await eventually(async () => (await menu.count.allInnerTexts()).some((text) => text.startsWith('7,596')), false);
+    const boxes = page.getByRole('checkbox', { name: /^Select \d+-/ });
+    await boxes.first().waitFor();
+    const taken = (await boxes.evaluateAll((found) => found.map((box) => box.getAttribute('aria-label') ?? '')))
+      .slice(0, count)
+      .map((label) => label.replace('Select ', ''));
+    await page.getByRole('checkbox', { name: `Select ${taken[0]}`, exact: true }).click();
+    // What a person does with many in a row.
+    await page.getByRole('checkbox', { name: `Select ${taken.at(-1)}`, exact: true }).click({ modifiers: ['Shift'] });
+    await menu.search.fill('');
+    return taken;
+  }
+
+  async function save(page: Page, group: 'Panel' | 'Set', name: string): Promise<void> {
+    await page.getByRole('button', { name: `Save ${group}`, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: `Save ${group}` });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    // The one of an earlier save may still be there.
+    await menuOf(page).notifications.getByText(`${group} saved: ${name.trim()}`).last().waitFor();
+  }
+
+  test('S1-05, S1-06, S3-14: forty reagents over three searches are saved, found again later, changed by two, compared, and exported with their SeqIds intact', async () => {
+    const first = await open('SSM-Registered');
+    const picked: string[] = [];
+    for (const [word, count] of [
+      ['kinase', 14],
+      ['interleukin', 13],
+      ['receptor', 13],
+    ] as const) {
+      picked.push(...(await pick(first.page, word, count)));
+    }
+    const distinct = new Set(picked).size;
+    await first.page.getByRole('button', { name: `Add to Panel Builder (${distinct})` }).click();
+    await builderLink(first.page, `7K Panel Builder, ${distinct} analytes`).click();
+    await save(first.page, 'Panel', 'Signalling 2026');
+    const misdeeds = [first.misdeeds];
+    await first.context.close();
+
+    // Another day, another browser.
+    const { page, context, menu, where, misdeeds: later } = await open('SSM-Registered', '/my-panels');
+    await page.getByRole('grid', { name: 'My Panels' }).getByRole('link', { name: 'Signalling 2026' }).click();
+    await eventually(async () => /^\/panel\/[\w-]+$/.test(where()), true);
+    await eventually(() => page.title(), 'Signalling 2026 – SomaScan Menu');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+    expect(await crumbs.allInnerTexts()).toEqual(['Menu', 'My Panels', 'Signalling 2026']);
+    await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Signalling 2026');
+    const grid = page.getByRole('grid', { name: 'Signalling 2026', exact: true });
+    // The rows and their header.
+    await eventually(() => grid.getAttribute('aria-rowcount'), String(distinct + 1));
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await eventually(async () => where(), '/7k-panel-builder');
+    const builder = page.getByRole('grid', { name: '7K Panel', exact: true });
+    const [gone, alsoGone] = picked as [string, string];
+    for (const seqId of [gone, alsoGone]) await builder.getByRole('checkbox', { name: `Select ${seqId}` }).click();
+    await page.getByRole('button', { name: 'Remove (2)' }).click();
+    await builderLink(page, `7K Panel Builder, ${distinct - 2} analytes`).waitFor();
+    await save(page, 'Panel', 'Signalling 2026');
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Panels' }).click();
+    await page.getByRole('grid', { name: 'My Panels' }).getByRole('link', { name: 'Signalling 2026' }).click();
+    await eventually(() => grid.getAttribute('aria-rowcount'), String(distinct - 2 + 1));
+    await page.getByRole('button', { name: 'Versions', exact: true }).click();
+    await page.getByRole('list', { name: 'Versions of this panel' }).getByText('Version 2').first().waitFor();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await page.getByRole('option', { name: /^Version 1/ }).click();
+    await page.getByRole('button', { name: 'with', exact: true }).click();
+    await page.getByRole('option', { name: /^Version 2/ }).click();
+    await page.getByRole('heading', { level: 3, name: 'Only in version 1: 2', exact: true }).waitFor();
+    await page.getByRole('heading', { level: 3, name: 'Only in version 2: 0', exact: true }).waitFor();
+
+    const downloads: unknown[] = [];
+    for (const format of ['Excel workbook (.xlsx)', 'Comma-separated values (.csv)']) {
+      await page.getByRole('button', { name: 'Export', exact: true }).click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: format }).click();
+      downloads.push(await download);
+    }
+    const [xlsx, csv] = downloads as { path(): Promise<string>; suggestedFilename(): string }[];
+    // As texts: a SeqId that had become a date or a number would not be one.
+    const workbook = JSON.stringify(await readXlsxFile(await (xlsx as { path(): Promise<string> }).path()));
+    const cells = { includes: (text: string) => workbook.includes(JSON.stringify(text)) };
+    const lines = (await readFile(await (csv as { path(): Promise<string> }).path(), 'utf8')).split('\r\n');
+    const kept = picked.filter((seqId) => seqId !== gone && seqId !== alsoGone);
+    expect({
+      inWorkbook: kept.filter((seqId) => !cells.includes(seqId)),
+      inText: kept.filter((seqId) => !lines.some((line) => line.includes(seqId))),
+      removed: [gone, alsoGone].filter((seqId) => cells.includes(seqId)),
+      named: cells.includes('Signalling 2026'),
+      misdeeds: [...misdeeds, later],
+    }).toEqual({ inWorkbook: [], inText: [], removed: [], named: true, misdeeds: [noMisdeeds, noMisdeeds] });
+    expect(await menu.notifications.getByText(/downloaded$/).count()).toBe(2);
+    await context.close();
+  });
+
+  test('R5: of two tabs that edit one panel the second is told, sees the difference, and keeps both changes', async () => {
+    const { page, context } = await open('SSM-Verified');
+    const picked = await pick(page, 'kinase', 3);
+    await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
+    await builderLink(page, '7K Panel Builder, 3 analytes').click();
+    await save(page, 'Panel', 'Shared');
+    // The other place has a browser of its own, and so a builder of its own.
+    const other = await open('SSM-Verified', '/my-panels');
+    await other.page.getByRole('grid', { name: 'My Panels' }).getByRole('link', { name: 'Shared' }).click();
+    await other.page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const remove = async (place: Page, seqId: string) => {
+      const list = place.getByRole('grid', { name: '7K Panel', exact: true });
+      await list.getByRole('checkbox', { name: `Select ${seqId}` }).click();
+      await place.getByRole('button', { name: 'Remove (1)' }).click();
+    };
+    // What the list came from is known after a reload too.
+    await page.reload();
+    await remove(other.page, picked[0] as string);
+    await save(other.page, 'Panel', 'Shared');
+    await remove(page, picked[1] as string);
+    await page.getByRole('button', { name: 'Save Panel', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save Panel' });
+    await dialog.getByText('Saves version 2 of Shared; the earlier ones stay.').waitFor();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    const merge = page.getByRole('dialog', { name: 'This Panel has changed' });
+    await merge.getByText('Removed there: 1 analyte').waitFor();
+    await merge.getByRole('button', { name: 'Keep both changes (1 analyte)' }).click();
+    await menuOf(page).notifications.getByText('Panel saved: Shared').last().waitFor();
+    await builderLink(page, '7K Panel Builder, 1 analyte').waitFor();
+    const left = await page
+      .getByRole('checkbox', { name: /^Select \d+-/ })
+      .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
+    expect(left).toEqual([`Select ${picked[2]}`]);
+    await Promise.all([context.close(), other.context.close()]);
+  });
+
+  test('S1-06: Edit asks before it takes the place of a list, and Undo brings the list back with the panel that it came from', async () => {
+    const { page, context } = await open('SSM-Verified');
+    const kinases = await pick(page, 'kinase', 3);
+    await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
+    await builderLink(page, '7K Panel Builder, 3 analytes').click();
+    await save(page, 'Panel', 'First');
+    await page
+      .getByRole('grid', { name: '7K Panel', exact: true })
+      .getByRole('checkbox', { name: `Select ${kinases[0]}` })
+      .click();
+    await page.getByRole('button', { name: 'Remove (1)' }).click();
+    await page.getByRole('button', { name: 'Save Panel', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save Panel' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Second');
+    await dialog.getByRole('button', { name: 'Save as new', exact: true }).click();
+    await menuOf(page).notifications.getByText('Panel saved: Second').waitFor();
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Panels' }).click();
+    await page.getByRole('grid', { name: 'My Panels' }).getByRole('link', { name: 'First' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const asked = page.getByRole('dialog', { name: 'Edit First' });
+    await asked.getByText('The 7K Panel Builder holds 2 analytes.', { exact: false }).waitFor();
+    await asked.getByRole('button', { name: 'Replace with 3 analytes' }).click();
+    await builderLink(page, '7K Panel Builder, 3 analytes').waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await builderLink(page, '7K Panel Builder, 2 analytes').waitFor();
+    // What the list came from outlives the page as it does.
+    await page.reload();
+    await page.getByRole('button', { name: 'Save Panel', exact: true }).click();
+    await dialog.getByText('Nothing has changed since version 1 of Second, so no version is added.').waitFor();
+    expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Second');
+    await context.close();
+  });
+
+  test('S1-15: the builder says which panel it edits and what is not saved, also after a reload, at 320 px in the dark', async () => {
+    const { page, context, where, misdeeds } = await open('SSM-Registered');
+    const kinases = await pick(page, 'kinase', 3);
+    await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
+    await builderLink(page, '7K Panel Builder, 3 analytes').click();
+    await page.getByText('New panel, 3 analytes not saved').waitFor();
+    await save(page, 'Panel', 'Unsaved work');
+    await page.getByText('No changes to save').waitFor();
+    const list = page.getByRole('grid', { name: '7K Panel', exact: true });
+    await list.getByRole('checkbox', { name: `Select ${kinases[0]}` }).click();
+    await page.getByRole('button', { name: 'Remove (1)' }).click();
+    await page.getByText('1 change not saved: 1 removed').waitFor();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.reload();
+    await page.getByText('1 change not saved: 1 removed').waitFor();
+    await page.getByText('version 1', { exact: false }).waitFor();
+    const found = await violations(page);
+    await page.getByRole('link', { name: 'Unsaved work' }).click();
+    await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Unsaved work');
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const asked = page.getByRole('dialog', { name: 'Edit Unsaved work' });
+    await asked.getByText('It is Unsaved work, version 1. 1 change not saved: 1 removed.', { exact: false }).waitFor();
+    expect([where().startsWith('/panel/'), found, misdeeds]).toEqual([true, [], noMisdeeds]);
+    await context.close();
+  });
+
+  test('S1-15, R9: leaving asks where the browser keeps nothing of a list that is not saved, and only there', async () => {
+    const { page, context } = await open('SSM-Registered');
+    await context.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new Error('refused');
+      };
+    });
+    let asked = 0;
+    page.on('dialog', (dialog) => {
+      asked += 1;
+      void dialog.accept();
+    });
+    await pick(page, 'kinase', 2);
+    await page.getByRole('button', { name: 'Add to Panel Builder (2)' }).click();
+    await builderLink(page, '7K Panel Builder, 2 analytes').waitFor();
+    await page.reload();
+    const whileKept = asked;
+    await builderLink(page, '7K Panel Builder, 0 analytes').waitFor();
+    await pick(page, 'kinase', 2);
+    await page.getByRole('button', { name: 'Add to Panel Builder (2)' }).click();
+    await builderLink(page, '7K Panel Builder, 2 analytes').waitFor();
+    await page.getByText('This browser does not keep the builder just now.', { exact: false }).waitFor();
+    await page.reload();
+    await builderLink(page, '7K Panel Builder, 0 analytes').waitFor();
+    expect([whileKept, asked]).toEqual([0, 1]);
+    await context.close();
+  });
+
+  test('S1-16: an earlier version is restored as the newest, told once, also by keyboard and at 320 px in the dark', async () => {
+    const { page, context, menu, misdeeds } = await open('SSM-Registered');
+    await pick(page, 'kinase', 3);
+    await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
+    await builderLink(page, '7K Panel Builder, 3 analytes').click();
+    await save(page, 'Panel', 'Restored');
+    const list = page.getByRole('grid', { name: '7K Panel', exact: true });
+    await list
+      .getByRole('checkbox', { name: /^Select \d+-/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Remove (1)' }).click();
+    await page.getByText('1 change not saved: 1 removed').waitFor();
+    await save(page, 'Panel', 'Restored');
+    await page.getByText('No changes to save').waitFor();
+    await page.getByRole('link', { name: 'Restored', exact: true }).click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole('button', { name: 'Versions', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Restore version 1' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Restore version 1' });
+    await dialog.getByText('Saves version 3 with the 3 reagents of version 1. The earlier versions stay.').waitFor();
+    await eventually(() => dialog.getByRole('button', { name: 'Restore', exact: true }).isEnabled(), true);
+    const found = await violations(page);
+    await dialog.getByRole('button', { name: 'Restore', exact: true }).press('Enter');
+    await menu.notifications.getByText('Version 1 restored as version 3').waitFor();
+    await page.getByRole('button', { name: 'Restore version 2' }).waitFor();
+    const facts = await page
+      .locator('dt', { hasText: 'Panel version' })
+      .locator('xpath=following-sibling::dd')
+      .innerText();
+    expect([facts, found, misdeeds]).toEqual(['3', [], noMisdeeds]);
+    await context.close();
+  });
+
+  test('S1-06, R33: a certified site has Sets, deletes one and takes it back; nobody else opens it', async () => {
+    const { page, context, menu, where } = await open('Certified-Site');
+    await pick(page, 'kinase', 2);
+    await page.getByRole('button', { name: 'Add to Set Builder (2)' }).click();
+    await builderLink(page, '7K Set Builder, 2 analytes').click();
+    await save(page, 'Set', 'Customer A');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Sets' }).click();
+    const list = page.getByRole('grid', { name: 'My Sets' });
+    await list.getByRole('link', { name: 'Customer A' }).click();
+    await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Customer A');
+    const address = where();
+    await eventually(() => page.title(), 'Customer A – SomaScan Menu');
+    await page.goBack();
+    await eventually(() => page.title(), 'My Sets – SomaScan Menu');
+    await page.getByRole('button', { name: 'Actions for Customer A' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await menu.notifications.getByText('Customer A was deleted').waitFor();
+    await eventually(() => list.getByRole('link', { name: 'Customer A' }).count(), 0);
+    await menu.notifications.getByRole('button', { name: 'Undo' }).click();
+    await list.getByRole('link', { name: 'Customer A' }).waitFor();
+    const stranger = await open('Certified-Site-Customer', address);
+    await stranger.page.getByRole('heading', { level: 1, name: 'There is no such set' }).waitFor();
+    expect(address).toMatch(/^\/set\/[\w-]+$/);
+    await Promise.all([context.close(), stranger.context.close()]);
+  });
+
+  test('bad names are refused beside the field, and nothing typed is lost', async () => {
+    const { page, context } = await open('SSM-Registered');
+    await pick(page, 'kinase', 2);
+    await page.getByRole('button', { name: /^Add to Panel Builder/ }).click();
+    await builderLink(page, '7K Panel Builder, 2 analytes').click();
+    await save(page, 'Panel', 'Taken');
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByRole('button', { name: 'Save Panel', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save Panel' });
+    const [name, description] = ['Name', 'Description'].map((label) => dialog.getByRole('textbox', { name: label }));
+    await description?.fill('Typed with care');
+    const said: string[] = [];
+    for (const [text, message] of [
+      ['   ', 'Give it a name'],
+      ['x'.repeat(121), 'The name is longer than 120 characters'],
+    ] as const) {
+      await name?.fill(text);
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+      await dialog.getByText(message).waitFor();
+      said.push((await description?.inputValue()) ?? '');
+    }
+    expect(said).toEqual(['Typed with care', 'Typed with care']);
+    await context.close();
+  });
+});

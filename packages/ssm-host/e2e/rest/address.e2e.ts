@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { noMisdeeds } from '../support/browser.ts';
+import { eventually, eventuallyReads, textOf } from '../support/eventually.ts';
+import { hosted } from '../support/hosted.ts';
+import { menuOf } from '../support/menu.ts';
+
+describe('the address of Home', () => {
+  const host = hosted();
+
+  async function open(path: string) {
+    const visit = await host.visit();
+    await visit.page.goto(path);
+    const where = async (): Promise<string> => visit.page.url().slice(host.server.origin.length);
+    return { ...visit, menu: menuOf(visit.page), where };
+  }
+
+  test('holds version, search, sort, page and page size, and one link restores them in another browser', async () => {
+    const one = await open('/');
+    await eventuallyReads(one.menu.count, '7,596 of 7,596 reagents');
+    await one.menu.version('11K').click();
+    await eventuallyReads(one.menu.count, '11,083 of 11,083 reagents');
+    await one.menu.search.fill('kinase');
+    await one.menu.header('Full Name').click();
+    await one.menu.header('Full Name').click();
+    await one.menu.choosePageSize(25);
+    await one.menu.button('Next page').click();
+    await eventually(one.where, '/?page=2&search=kinase&size=25&sort=-fullName&version=V_11K');
+    const count = await textOf(one.menu.count);
+    const names = await one.menu.cells('Full Name');
+
+    const two = await open(await one.where());
+    await eventually(() => textOf(two.menu.count), count);
+    await eventually(() => two.menu.cells('Full Name'), names);
+    expect({
+      search: await two.menu.search.inputValue(),
+      is11K: await two.menu.version('11K').isChecked(),
+      sort: await two.menu.header('Full Name').getAttribute('aria-sort'),
+      size: await two.menu.pageSize(),
+      misdeeds: [one.misdeeds, two.misdeeds],
+    }).toEqual({
+      search: 'kinase',
+      is11K: true,
+      sort: 'descending',
+      size: '25',
+      misdeeds: [noMisdeeds, noMisdeeds],
+    });
+    await Promise.all([one.context.close(), two.context.close()]);
+  });
+
+  test('a search for 3,000 ids outlives a reload and Back, and Copy link says that it goes without it', async () => {
+    const { page, context, menu, where, misdeeds } = await open('/?version=V_11K');
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    const ids = await page.evaluate(async () => {
+      const answer = await fetch('/sat/menuquery/public/somamer/search?version=V_11K&fields=seqId', {
+        headers: { Accept: 'application/json' },
+      });
+      return ((await answer.json()) as { seqId: string }[]).slice(0, 3000).map(({ seqId }) => seqId);
+    });
+    const pasted = ids.join(', ');
+    await menu.search.fill(pasted);
+    const reads = async () => /^3,\d+ of 11,083 reagents$/.test((await textOf(menu.count)) ?? '');
+    await eventually(reads, true);
+    const found = (await textOf(menu.count)) ?? '';
+    // The address names it nowhere: the entry of the session history does.
+    const isWritten = () => page.evaluate(() => JSON.stringify(history.state).length > 3000);
+    await eventually(isWritten, true);
+    await page.reload();
+    await eventuallyReads(menu.count, found);
+    const kept = (await menu.search.inputValue()) === pasted;
+    await menu.header('Full Name').click();
+    await eventually(where, '/?sort=fullName&version=V_11K');
+    await eventuallyReads(menu.count, found);
+    await page.goBack();
+    await eventually(where, '/?version=V_11K');
+    await eventuallyReads(menu.count, found);
+    await menu.button('Copy link').click();
+    await page.getByText('The search is too long for a link, which goes without it.').waitFor();
+    // One that has room in a link is in it again.
+    await menu.search.fill(ids.slice(0, 20).join(', '));
+    await eventually(async () => (await where()).startsWith('/?search='), true);
+    expect({ kept, misdeeds }).toEqual({ kept: true, misdeeds: noMisdeeds });
+    await context.close();
+  });
+
+  test('Back and Forward walk over version, sort and page; typing is one place', async () => {
+    const { page, menu, where, context } = await open('/');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    await menu.button('Next page').click();
+    await eventually(where, '/?page=2');
+    await menu.search.pressSequentially('protein', { delay: 15 });
+    await eventually(where, '/?search=protein');
+    await menu.header('Sequence ID').click();
+    await eventually(where, '/?search=protein&sort=seqId');
+    await menu.version('11K').click();
+    await eventually(where, '/?search=protein&sort=seqId&version=V_11K');
+    await eventually(async () => (await textOf(menu.count))?.endsWith('11,083 reagents'), true);
+
+    const places: unknown[] = [];
+    const note = async (wanted: string): Promise<void> => {
+      await eventually(where, wanted);
+      await eventually(async () => menu.search.inputValue(), wanted.includes('search=protein') ? 'protein' : '');
+      places.push({
+        is7K: await menu.version('7K').isChecked(),
+        sort: await menu.header('Sequence ID').getAttribute('aria-sort'),
+      });
+    };
+    await page.goBack();
+    await note('/?search=protein&sort=seqId');
+    await page.goBack();
+    await note('/?search=protein');
+    await page.goBack();
+    await note('/');
+    await page.goForward();
+    await note('/?search=protein');
+    await page.goForward();
+    await page.goForward();
+    await note('/?search=protein&sort=seqId&version=V_11K');
+    await eventually(async () => (await textOf(menu.count))?.endsWith('11,083 reagents'), true);
+    expect(places).toEqual([
+      { is7K: true, sort: 'ascending' },
+      { is7K: true, sort: 'none' },
+      { is7K: true, sort: 'none' },
+      { is7K: true, sort: 'none' },
+      { is7K: false, sort: 'ascending' },
+    ]);
+    await context.close();
+  });
+
+  test('a broken link applies what can be read and names what cannot', async () => {
+    const { menu, context, misdeeds } = await open(
+      '/?version=V_11K&sort=nonsense&page=-3&size=26&colour=blue&search=alpha',
+    );
+    await eventually(async () => (await textOf(menu.count))?.endsWith('of 11,083 reagents'), true);
+    await eventually(() => menu.notifications.getByRole('alert').count(), 1);
+    const notice = (await textOf(menu.notifications)) ?? '';
+    expect({
+      search: await menu.search.inputValue(),
+      named: ['sort', 'nonsense', 'page', '-3', 'size', '26', 'colour'].filter((word) => !notice.includes(word)),
+      notices: await menu.notifications.getByRole('alert').count(),
+      misdeeds,
+    }).toEqual({ search: 'alpha', named: [], notices: 1, misdeeds: noMisdeeds });
+    await context.close();
+  });
+
+  test('S2-13: an unknown path goes to / and leaves no trace in the history', async () => {
+    const { page, menu, where, context } = await open('/');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    await page.goto('/no/such/page?version=V_11K');
+    await eventually(where, '/');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    expect({ title: await page.title(), length: await page.evaluate(() => history.length) }).toEqual({
+      title: 'SomaScan Menu',
+      length: 3,
+    });
+    await context.close();
+  });
+
+  test('typing without end never meets the browser’s limit on history calls', async () => {
+    const { page, menu, where, context, misdeeds } = await open('/');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    await page.evaluate(() => {
+      const write = history.replaceState.bind(history);
+      let left = 60;
+      history.replaceState = (...call) => {
+        left -= 1;
+        if (left < 0) throw new DOMException('Too many calls', 'SecurityError');
+        write(...call);
+      };
+    });
+    for (let count = 0; count < 75; count += 1) await menu.search.press(String(count % 10));
+    const text = await menu.search.inputValue();
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    await eventually(where, `/?search=${text}`);
+    expect({ length: text.length, misdeeds }).toEqual({ length: 75, misdeeds: noMisdeeds });
+    await context.close();
+  });
+});

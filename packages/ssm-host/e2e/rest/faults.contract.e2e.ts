@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { neverCalled, ways } from './faults/calls.ts';
+import { collectionWays } from './faults/collectionWays.ts';
+import { operations, operationsCalled } from './faults/contract.ts';
+import { fileWays } from './faults/fileWays.ts';
+import { meetWays } from './faults/meetWays.ts';
+import { menuWays } from './faults/menuWays.ts';
+import { sessionWays } from './faults/sessionWays.ts';
+import { sheetWays } from './faults/sheetWays.ts';
+
+test('R11: no call of the contract escapes', async () => {
+  const met = new Set(ways.flatMap(({ operationIds }) => operationIds));
+  const reasoned = new Set(Object.keys(neverCalled));
+  const all = operations.map(({ operationId }) => operationId);
+  const called = await operationsCalled();
+  expect({
+    neitherMetNorReasoned: all.filter((operationId) => !met.has(operationId) && !reasoned.has(operationId)),
+    notInTheContract: [...met, ...reasoned].filter((operationId) => !all.includes(operationId)),
+    calledThoughNever: called.filter((operationId) => reasoned.has(operationId)),
+    calledAndNotMet: called.filter((operationId) => !met.has(operationId)),
+  }).toEqual({ neitherMetNorReasoned: [], notInTheContract: [], calledThoughNever: [], calledAndNotMet: [] });
+});
+
+meetWays('the menu and of sessions', [...menuWays, ...sessionWays]);
+meetWays('curated collections', collectionWays);
+meetWays('spec sheets', sheetWays);
+meetWays('release notes and files', fileWays);

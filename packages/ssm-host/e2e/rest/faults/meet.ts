@@ -1,0 +1,195 @@
+/** A person meets the faults of a call, one after the other, and goes on from each. */
+import type { Locator, Page, Request } from 'playwright';
+import { expect } from 'vitest';
+import { continueAs, emailOf } from '../../support/account.ts';
+import { eventually } from '../../support/eventually.ts';
+import type { Visitor } from '../../support/hosted.ts';
+import { operations } from './contract.ts';
+import { answerWith, type FaultName, faultsOf } from './faults.ts';
+import { errorMessage, type Turn, type Way } from './way.ts';
+
+const late = 'Timeout - excessive time to fetch data';
+/** The longest that a call lasts (section 9); the page's clock is put forward by it. */
+const deadlineMs = 120_000;
+/** Longer than the first wait before a call is made again by itself, twice this than the last; and less than a notification lasts. */
+const waitMs = 700;
+
+/** What there was instead of what had to be, by fault; empty when all is well. */
+export type Misfortunes = Partial<Record<FaultName, string>>;
+
+/** A call that is answered with a fault while there is one. */
+interface Faulted {
+  fault: FaultName | null;
+  /** The operations that have met it. */
+  readonly met: Set<string>;
+  /** Every call that is not answered yet, whether or not it meets the fault. */
+  readonly unanswered: { readonly meant: ReadonlySet<Request>; readonly others: ReadonlySet<Request> };
+}
+
+async function faultCalls({ context }: Visitor, { operationIds }: Way): Promise<Faulted> {
+  const unanswered = { meant: new Set<Request>(), others: new Set<Request>() };
+  const faulted: Faulted = { fault: null, met: new Set(), unanswered };
+  const meant = operations.filter(({ operationId }) => operationIds.includes(operationId));
+  context.on('request', (request) => {
+    const isMeant = meant.some((operation) => operation.matches(request.method(), request.url()));
+    if (isMeant) unanswered.meant.add(request);
+    else if (request.url().includes('/sat/')) unanswered.others.add(request);
+  });
+  const ended = (request: Request): void => {
+    unanswered.meant.delete(request);
+    unanswered.others.delete(request);
+  };
+  context.on('requestfinished', ended);
+  context.on('requestfailed', ended);
+  await context.route(
+    (url) => meant.some((operation) => operation.matches(operation.method, url.href)),
+    async (route) => {
+      const request = route.request();
+      const { fault } = faulted;
+      const operation = meant.find((each) => each.matches(request.method(), request.url()));
+      // Whoever sends no token is not told that it is not valid.
+      const isMeant = fault !== '401' || !request.url().includes('/public/');
+      if (fault === null || operation === undefined || !isMeant) {
+        await route.fallback();
+        return;
+      }
+      faulted.met.add(operation.operationId);
+      await answerWith(fault, route);
+    },
+  );
+  return faulted;
+}
+
+/** Resolves once it reads so; meanwhile what waits for so long is not waited for. */
+async function hurried(page: Page, ms: number, read: () => Promise<unknown>, wanted: unknown): Promise<void> {
+  const readSoon = async (): Promise<unknown> => {
+    const now = await read();
+    if (now === wanted) return now;
+    await page.clock.fastForward(ms);
+    return read();
+  };
+  await eventually(readSoon, wanted);
+}
+
+/** Resolves once none of these is on its way, nor has been for three looks. */
+function noneOnTheWay(calls: ReadonlySet<Request>): Promise<void> {
+  let looks = 0;
+  return eventually(() => {
+    looks = calls.size === 0 ? looks + 1 : 0;
+    return looks >= 3;
+  }, true);
+}
+
+/** Resolves once the call is not made again any more: what repeats it would meet the next fault before anything is done. */
+async function givenUp(page: Page, { unanswered }: Faulted): Promise<void> {
+  for (let repeats = 0; repeats < 2; repeats += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each repetition waits for the one before
+    await page.clock.fastForward(2 * waitMs);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await noneOnTheWay(unanswered.meant);
+  }
+}
+
+/** The way to try again, which stands with the alert. */
+async function told(page: Page, { says }: Way, fault: FaultName, faulted: Faulted): Promise<Locator> {
+  const isLate = fault === 'timeout';
+  // No other is to be late with it.
+  if (isLate) await noneOnTheWay(faulted.unanswered.others);
+  const alert = page.getByRole('alert').filter({ hasText: isLate ? late : (says?.(fault) ?? errorMessage) });
+  const button = page.getByRole('button', { name: 'Try again', exact: true });
+  const isTold = async () => (await alert.count()) > 0 && (await button.count()) === 1;
+  await hurried(page, isLate ? deadlineMs : waitMs, isTold, true);
+  return button;
+}
+
+function sameAsBefore(way: Way, turn: Turn): Promise<void> {
+  return eventually(() => way.kept(turn), way.keeps(turn));
+}
+
+/** The session ends, whichever call was answered 401; whoever signs in again finds everything. */
+async function signInAgain(way: Way, turn: Turn, asked: readonly string[]): Promise<void> {
+  const { page } = turn;
+  const account = page.getByRole('button', { name: emailOf(way.title), exact: true });
+  const provider = page.getByRole('heading', { level: 1, name: 'Development sign-in' });
+  if (!way.isGuarded) {
+    await page.getByRole('alert').filter({ hasText: 'Your session has ended. Sign in again to go on.' }).waitFor();
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+  }
+  const wanted = (way.signIns ?? 0) + 1;
+  await eventually(() => asked.length, wanted);
+  // The provider may remember the person.
+  await provider.or(account).first().waitFor();
+  if ((await provider.count()) > 0) await continueAs(page, way.title);
+  await account.waitFor();
+  // Once, however many calls were answered so.
+  expect(asked.length).toBe(wanted);
+  await way.resume?.(turn);
+}
+
+/** Every time that the page leads to the sign-in, from now on. */
+function signInsOf(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && /[?&]response_type=code/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+async function meet(way: Way, turn: Turn, fault: FaultName, faulted: Faulted): Promise<void> {
+  const { page } = turn;
+  const otherwise = way.otherwise?.[fault];
+  faulted.met.clear();
+  faulted.fault = fault;
+  const signIns = signInsOf(page);
+  await way.act(turn);
+  await hurried(page, waitMs, async () => faulted.met.size === way.operationIds.length, true);
+
+  if (fault === '401') {
+    faulted.fault = null;
+    await signInAgain(way, turn, signIns);
+    await sameAsBefore(way, turn);
+    await way.again?.(turn);
+    if (way.again !== undefined) await way.works(turn);
+    await way.leave?.(turn);
+    return;
+  }
+  if (way.isSilent !== undefined) {
+    await way.works(turn);
+    await sameAsBefore(way, turn);
+    // What is never answered is made once.
+    if (fault !== 'timeout') await givenUp(page, faulted);
+    expect(await page.getByRole('alert').filter({ hasText: errorMessage }).count()).toBe(0);
+    faulted.fault = null;
+  } else if (otherwise === undefined) {
+    const button = await told(page, way, fault, faulted);
+    await sameAsBefore(way, turn);
+    faulted.fault = null;
+    await button.click();
+    await way.works(turn);
+  } else {
+    await otherwise.see(turn);
+    await sameAsBefore(way, turn);
+    faulted.fault = null;
+    await otherwise.goOn?.(turn);
+    if (otherwise.goOn !== undefined) await way.works(turn);
+  }
+  await way.leave?.(turn);
+}
+
+/** Its faults in turn. The first that goes wrong ends it, for what comes after it would mean nothing. */
+export async function meetFaults(visitor: Visitor, way: Way): Promise<Misfortunes> {
+  const { page } = visitor;
+  await page.clock.install();
+  await page.reload();
+  await way.begin?.(page);
+  const faulted = await faultCalls(visitor, way);
+  for (const [index, fault] of faultsOf(`${way.operationIds.join(' ')} ${way.when}`).entries()) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one person, one fault at a time
+      await meet(way, { page, index }, fault, faulted);
+    } catch (error) {
+      return { [fault]: error instanceof Error ? error.message : String(error) };
+    }
+  }
+  return {};
+}

@@ -1,0 +1,83 @@
+/** Calls of the menu, and how a person causes them. */
+import type { Page } from 'playwright';
+import { eventually, textOf } from '../../support/eventually.ts';
+import { menuOf } from '../../support/menu.ts';
+import type { Turn, Way } from './way.ts';
+
+const search = 'kinase';
+
+/** Comes by a link to what was looked for. */
+async function follow({ page }: Turn): Promise<void> {
+  await page.goto(`/?search=${search}`, { waitUntil: 'commit' });
+}
+
+function isFound(page: Page): Promise<void> {
+  return eventually(async () => /^\d[\d,]* of 7,596 reagents$/.test((await textOf(menuOf(page).count)) ?? ''), true);
+}
+
+async function isShown({ page }: Turn): Promise<void> {
+  await isFound(page);
+  await page.getByRole('alert').waitFor({ state: 'hidden' });
+}
+
+const searchAnalytes: Way = {
+  operationIds: ['searchAnalytes'],
+  when: 'follow a link to a search',
+  title: 'SSM-Registered',
+  isGuarded: false,
+  act: follow,
+  kept: ({ page }) => menuOf(page).search.inputValue(),
+  keeps: () => search,
+  works: isShown,
+};
+
+const describeCatalogue: Way = { ...searchAnalytes, operationIds: ['describeCatalogue'], title: 'SSM-Verified' };
+
+const filters = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+const keyword = (page: Page) => filters(page).getByRole('combobox', { name: 'Keyword 1' });
+/** Terms of which the demo catalogue has some, each typed one key further than the one before. */
+const typed = ({ index }: Turn) => `kinase activity ${'x'.repeat(index)}`;
+
+/** A filter that only the server can tell. */
+async function openFilters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await filters(page).getByRole('button', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'GO Molecular Function', exact: true }).click();
+}
+
+async function type(turn: Turn): Promise<void> {
+  await keyword(turn.page).fill(typed(turn));
+}
+
+const countAnalytes: Way = {
+  operationIds: ['countAnalytes'],
+  when: 'type a filter',
+  title: 'Certified-Site',
+  isGuarded: false,
+  begin: openFilters,
+  act: type,
+  kept: ({ page }) => keyword(page).inputValue(),
+  keeps: typed,
+  async works({ page }) {
+    const total = filters(page)
+      .getByRole('status')
+      .filter({ hasText: / of 7,596 reagents$/ });
+    await total.waitFor();
+    await filters(page).getByRole('alert').waitFor({ state: 'hidden' });
+  },
+  // The draft of a filter ends with the session, as the dialog does; what is applied stays in the address.
+  async resume(turn) {
+    await openFilters(turn.page);
+    await type(turn);
+  },
+};
+
+const suggestValues: Way = {
+  ...countAnalytes,
+  operationIds: ['suggestValues'],
+  when: 'type a filter whose values are suggested',
+  title: 'Certified-Site-Customer',
+  isSilent: 'Suggestion failures are silent (section 8)',
+};
+
+export const menuWays: readonly Way[] = [searchAnalytes, describeCatalogue, countAnalytes, suggestValues];

@@ -1,0 +1,311 @@
+/** Calls of saved panels, and how a person causes them. */
+import type { Page } from 'playwright';
+import { closeNotification } from '../../support/notifications.ts';
+import { savePanels } from '../../support/panels.ts';
+import { faultNames } from './faults.ts';
+import { errorMessage, type Otherwise, type Turn, type Way } from './way.ts';
+
+const names = (prefix: string) => faultNames.map((_, index) => `${prefix} ${index}`);
+
+async function openMyPanels(page: Page, search: string): Promise<void> {
+  const named = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^My (Panels|Sets)$/ });
+  await named.click();
+  await findPanels(page, search);
+}
+
+async function findPanels(page: Page, search: string): Promise<void> {
+  await page.getByRole('searchbox', { name: /^Find a / }).fill(search);
+  await page.getByRole('link', { name: search }).first().waitFor();
+}
+
+async function choose(page: Page, action: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+/** Two reagents of the menu in the builder of 7K, and its page open. */
+async function fillBuilder(page: Page): Promise<void> {
+  const boxes = page.getByRole('checkbox', { name: /^Select \d+-/ });
+  await boxes.nth(0).click();
+  await boxes.nth(1).click();
+  await page.getByRole('button', { name: /^Add to / }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^7K (Panel|Set) Builder, 2 analytes$/ })
+    .click();
+  await page.getByRole('grid', { name: /^7K / }).waitFor();
+}
+
+const saveDialog = (page: Page) => page.getByRole('dialog', { name: /^Save (Panel|Set)$/ });
+
+async function openSave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Save (Panel|Set)$/ }).click();
+  await saveDialog(page).waitFor();
+}
+
+async function save(page: Page, name: string, description: string): Promise<void> {
+  await openSave(page);
+  const dialog = saveDialog(page);
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('textbox', { name: 'Description' }).fill(description);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+}
+
+async function typed({ page }: Turn): Promise<unknown> {
+  const dialog = saveDialog(page);
+  return [
+    await dialog.getByRole('textbox', { name: 'Name' }).inputValue(),
+    await dialog.getByRole('textbox', { name: 'Description' }).inputValue(),
+  ];
+}
+
+async function saved(page: Page, name: string): Promise<void> {
+  await closeNotification(page, new RegExp(`^(Panel|Set) saved: ${name}$`));
+  await saveDialog(page).waitFor({ state: 'hidden' });
+}
+
+/** Of what was typed nothing is lost with the session. */
+const resumed: Pick<Way, 'resume' | 'again'> = {
+  resume: ({ page }) => openSave(page),
+  again: ({ page }) => saveDialog(page).getByRole('button', { name: 'Save', exact: true }).click(),
+};
+
+/** A panel that is gone, as far as the server says: asking again is not offered, and what was done can be done again. */
+function gone(goOn: NonNullable<Otherwise['goOn']>): Otherwise {
+  return {
+    async see({ page }) {
+      const alert = page.getByRole('alert').filter({ hasText: errorMessage });
+      await alert.waitFor();
+      const offered = await alert.getByRole('button', { name: 'Try again' }).count();
+      if (offered > 0) throw new Error('“Try again” is offered for what is gone.');
+    },
+    goOn,
+  };
+}
+
+const savedAgain = gone(({ page }) => saveDialog(page).getByRole('button', { name: 'Save', exact: true }).click());
+
+/** Closes a section of a panel's page, and opens it. */
+function reopened(name: string): Otherwise {
+  return gone(async ({ page }) => {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    await button.click();
+  });
+}
+
+const createPanel: Way = {
+  operationIds: ['createPanel'],
+  when: 'save the list of the builder',
+  title: 'SSM-Registered',
+  isGuarded: true,
+  begin: fillBuilder,
+  async act({ page, index }) {
+    // A list that was cleared is another one: without that this would be the next version of the panel before.
+    if (index > 0) {
+      await page.getByRole('button', { name: 'Clear', exact: true }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    }
+    await save(page, `created ${index}`, `as typed ${index}`);
+  },
+  kept: typed,
+  keeps: ({ index }) => [`created ${index}`, `as typed ${index}`],
+  works: ({ page, index }) => saved(page, `created ${index}`),
+  ...resumed,
+  otherwise: { '404': savedAgain },
+};
+
+/** Another saved it meanwhile, as far as the server says: the choice is offered, and the draft is behind it. */
+const changedMeanwhile: Otherwise = {
+  async see({ page }) {
+    await page.getByRole('dialog', { name: /^This (Panel|Set) has changed$/ }).waitFor();
+    await page.getByRole('button', { name: /^Keep mine/ }).waitFor();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await saveDialog(page).waitFor();
+  },
+  goOn: ({ page }) => saveDialog(page).getByRole('button', { name: 'Save', exact: true }).click(),
+};
+
+const savePanel: Way = {
+  operationIds: ['savePanel'],
+  when: 'save a list that came from a panel',
+  title: 'SSM-Verified',
+  isGuarded: true,
+  async begin(page) {
+    await fillBuilder(page);
+    await save(page, 'saved again', 'at first');
+    await saved(page, 'saved again');
+  },
+  act: ({ page, index }) => save(page, 'saved again', `as typed ${index}`),
+  kept: typed,
+  keeps: ({ index }) => ['saved again', `as typed ${index}`],
+  works: ({ page }) => saved(page, 'saved again'),
+  ...resumed,
+  otherwise: { '404': savedAgain, '412': changedMeanwhile },
+};
+
+const getPanel: Way = {
+  operationIds: ['getPanel'],
+  when: 'open a panel from their list',
+  title: 'Certified-Site',
+  isGuarded: true,
+  async begin(page) {
+    await savePanels(page, names('opened'));
+    await openMyPanels(page, 'opened');
+  },
+  act: ({ page, index }) => page.getByRole('link', { name: `opened ${index}`, exact: true }).click(),
+  kept: async ({ page }) => /\/set\/[\w-]+$/.test(page.url()),
+  keeps: () => true,
+  works: ({ page, index }) => page.getByRole('heading', { level: 1, name: `opened ${index}`, exact: true }).waitFor(),
+  async leave({ page, index }) {
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'My Sets' }).click();
+    // After a sign-in the page is new, and so is its list.
+    await findPanels(page, 'opened');
+    await page.getByRole('link', { name: `opened ${index}`, exact: true }).waitFor();
+  },
+  otherwise: {
+    // Nobody can tell a panel that was deleted from one that is somebody else's, or ask again for it.
+    '404': {
+      see: ({ page }) => page.getByRole('heading', { level: 1, name: 'There is no such set' }).waitFor(),
+    },
+  },
+};
+
+const getPanelForDialog: Way = {
+  operationIds: ['getPanel'],
+  when: 'rename a panel',
+  title: 'Certified-Site-Customer',
+  isGuarded: true,
+  async begin(page) {
+    await savePanels(page, ['renamed']);
+    await openMyPanels(page, 'renamed');
+  },
+  act: ({ page }) => choose(page, 'Rename', 'renamed'),
+  kept: async ({ page }) => page.getByRole('dialog', { name: 'Rename Set' }).isVisible(),
+  keeps: () => true,
+  works: ({ page }) =>
+    page.getByRole('dialog', { name: 'Rename Set' }).getByRole('textbox', { name: 'Name' }).waitFor(),
+  async resume({ page }) {
+    await findPanels(page, 'renamed');
+    await choose(page, 'Rename', 'renamed');
+  },
+  async leave({ page }) {
+    await page.getByRole('dialog', { name: 'Rename Set' }).getByRole('button', { name: 'Cancel' }).click();
+  },
+  otherwise: {
+    '404': gone(async ({ page }) => {
+      await page.getByRole('dialog', { name: 'Rename Set' }).getByRole('button', { name: 'Cancel' }).click();
+      await choose(page, 'Rename', 'renamed');
+    }),
+  },
+};
+
+const deletePanel: Way = {
+  operationIds: ['deletePanel'],
+  when: 'delete a panel',
+  title: 'SSM-Verified',
+  isGuarded: true,
+  async begin(page) {
+    await savePanels(page, names('deleted'));
+    await openMyPanels(page, 'deleted');
+  },
+  act: ({ page, index }) => choose(page, 'Delete', `deleted ${index}`),
+  kept: ({ page, index }) => page.getByRole('link', { name: `deleted ${index}`, exact: true }).isVisible(),
+  keeps: () => true,
+  async works({ page, index }) {
+    await closeNotification(page, `deleted ${index} was deleted`);
+    await page.getByRole('link', { name: `deleted ${index}`, exact: true }).waitFor({ state: 'hidden' });
+  },
+  resume: ({ page }) => findPanels(page, 'deleted'),
+  otherwise: {
+    '404': { see: ({ page }) => closeNotification(page, /This panel was deleted meanwhile/) },
+    // Of what has changed meanwhile a person looks at the list, which is read anew, before they delete it.
+    '412': {
+      see: ({ page, index }) => closeNotification(page, new RegExp(`deleted ${index} has changed meanwhile`)),
+    },
+  },
+};
+
+const listPanels: Way = {
+  operationIds: ['listPanels'],
+  when: 'look for a panel',
+  title: 'SSM-Registered',
+  isGuarded: true,
+  async begin(page) {
+    await savePanels(page, ['listed abcdefghijklmnopqrstuvwxyz']);
+    await openMyPanels(page, 'listed');
+  },
+  act: ({ page, index }) => page.getByRole('searchbox').fill('listed abcdefghijklmnopqrstuvwxyz'.slice(0, 8 + index)),
+  kept: ({ page }) => page.getByRole('searchbox').inputValue(),
+  keeps: ({ index }) => 'listed abcdefghijklmnopqrstuvwxyz'.slice(0, 8 + index),
+  async works({ page }) {
+    await page.getByRole('link', { name: 'listed abcdefghijklmnopqrstuvwxyz' }).waitFor();
+    await page.getByRole('alert').waitFor({ state: 'hidden' });
+  },
+  // What one looks for is not kept with the session: it is typed anew.
+  resume: ({ page, index }) => listPanels.act({ page, index }),
+};
+
+const listPanelVersions: Way = {
+  operationIds: ['listPanelVersions'],
+  when: 'look at the versions of a panel',
+  title: 'Certified-Site',
+  isGuarded: true,
+  async begin(page) {
+    await savePanels(page, ['versioned']);
+    await openMyPanels(page, 'versioned');
+    await page.getByRole('link', { name: 'versioned', exact: true }).click();
+  },
+  act: ({ page }) => page.getByRole('button', { name: 'Versions', exact: true }).click(),
+  kept: ({ page }) => page.getByRole('region', { name: 'Versions' }).isVisible(),
+  keeps: () => true,
+  async works({ page }) {
+    await page.getByRole('region', { name: 'Versions' }).getByText('Version 1 (newest)').waitFor();
+    await page.getByRole('alert').waitFor({ state: 'hidden' });
+  },
+  resume: ({ page, index }) => listPanelVersions.act({ page, index }),
+  async leave({ page }) {
+    await page.getByRole('button', { name: 'Versions', exact: true }).click();
+    await page.getByRole('region', { name: 'Versions' }).waitFor({ state: 'hidden' });
+  },
+  otherwise: { '404': reopened('Versions') },
+};
+
+const listPanelSources: Way = {
+  operationIds: ['listPanelSources'],
+  when: 'look at the lists that a panel was made from',
+  title: 'Certified-Site',
+  isGuarded: true,
+  async begin(page) {
+    await savePanels(page, ['sourced']);
+    await openMyPanels(page, 'sourced');
+    await page.getByRole('link', { name: 'sourced', exact: true }).click();
+  },
+  act: ({ page }) => page.getByRole('button', { name: 'Sources', exact: true }).click(),
+  kept: ({ page }) => page.getByRole('region', { name: 'Sources' }).isVisible(),
+  keeps: () => true,
+  async works({ page }) {
+    await page
+      .getByRole('region', { name: 'Sources' })
+      .getByText('No imported list was saved with this set.')
+      .waitFor();
+    await page.getByRole('alert').waitFor({ state: 'hidden' });
+  },
+  resume: ({ page, index }) => listPanelSources.act({ page, index }),
+  async leave({ page }) {
+    await page.getByRole('button', { name: 'Sources', exact: true }).click();
+    await page.getByRole('region', { name: 'Sources' }).waitFor({ state: 'hidden' });
+  },
+  otherwise: { '404': reopened('Sources') },
+};
+
+export const panelWays: readonly Way[] = [
+  createPanel,
+  savePanel,
+  getPanel,
+  getPanelForDialog,
+  deletePanel,
+  listPanels,
+  listPanelVersions,
+  listPanelSources,
+];

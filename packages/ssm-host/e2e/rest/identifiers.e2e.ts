@@ -1,0 +1,224 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright';
+import readXlsxFile from 'read-excel-file/node';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../../../tools/process.ts';
+import { signIn } from '../support/account.ts';
+import { noMisdeeds } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { hosted } from '../support/hosted.ts';
+import { keptTexts } from '../support/kept.ts';
+import { readAgain } from '../support/language.ts';
+import { savePanels } from '../support/panels.ts';
+
+const data = process.env['SSM_SHARED_DATA'] ?? path.resolve(root, '../shared/data');
+const tables = ['gene_aliases.tsv', 'uniprot_gene_map.tsv', 'uniprot_changes_5k_7k.tsv', 'lift_7k_11k.tsv'];
+const used = ['annotation_7k.tsv', 'annotation_11k.tsv', ...tables];
+const absent = used.filter((name) => !existsSync(path.join(data, name)));
+const derived = ['totalCVPlasma=calibratorCvPct', 'loDb=eLodBufferRfu', 'signalToNoisePlasma=signalToBufferPlasma'];
+
+interface Annotated {
+  readonly seqId: string;
+  readonly targetName: string;
+  readonly accession: string;
+  readonly symbol: string;
+}
+
+/** Human proteins of the 7K annotation with one accession and one symbol, in the order of the file. */
+async function annotated(): Promise<readonly Annotated[]> {
+  const [header = '', ...lines] = (await readFile(path.join(data, 'annotation_7k.tsv'), 'utf8')).trimEnd().split('\n');
+  const names = header.split('\t');
+  return lines.flatMap((line) => {
+    const cells = line.split('\t');
+    const cell = (name: string) => cells[names.indexOf(name)] ?? '';
+    const accession = cell('uniProtIds');
+    const symbol = cell('entrezGeneSymbols');
+    const isPlain = cell('organism') === 'Human' && cell('type') === 'Protein' && /^\w{6}$/.test(accession);
+    if (!isPlain || !/^[A-Z0-9]{4,}$/.test(symbol)) return [];
+    return [{ seqId: cell('seqId'), targetName: cell('targetName'), accession, symbol }];
+  });
+}
+
+/** Symbols of one reagent each that the table does not name. */
+async function unnamedSymbols(count: number): Promise<readonly string[]> {
+  const proteins = await annotated();
+  const times = Map.groupBy(proteins, ({ symbol }) => symbol);
+  const unnamed = proteins.filter(({ symbol }, at) => at % 7 === 5 && times.get(symbol)?.length === 1);
+  return unnamed.slice(0, count).map(({ symbol }) => symbol);
+}
+
+/** A supplementary table: a title, the names of its columns, sections, and 400 lines as papers write them. */
+async function supplementaryTable(): Promise<string> {
+  const proteins = await annotated();
+  const special = ['PAK1', 'HTT', 'FGF13', 'HER2', 'TNFA', 'CD16', '1-Mar', 'IL6', 'C3', 'SYNM'];
+  const lines = Array.from({ length: 400 }, (_, at) => {
+    const { seqId, accession, symbol } = proteins[at * 7] as Annotated;
+    const other = proteins[at * 7 + 3] as Annotated;
+    const shapes: readonly (readonly string[])[] = [
+      [symbol, accession, seqId],
+      [symbol, accession, seqId.replace('-', '_')],
+      [symbol, accession, `seq.${seqId.replace('-', '.')}`],
+      ['', '', seqId.replace('-', '.')],
+      ['', `${accession}-2`, ''],
+      [symbol, accession, `99${seqId.slice(2)}`],
+      [symbol, other.accession, seqId],
+      [special[Math.floor(at / 10) % special.length] as string, '', ''],
+      [at % 20 === 8 ? 'Cytokines:' : 'n/a', '', ''],
+      [`${symbol}X`, '', ''],
+    ];
+    return [String(at + 1), ...(shapes[at % 10] as readonly string[]), '1.25'];
+  });
+  const rows = [['Supplementary Table 3'], [], ['Rank', 'Gene', 'UniProt', 'SeqId', 'HR'], ...lines];
+  return rows.map((row) => row.join(',')).join('\n');
+}
+
+const grid = (dialog: Locator) => dialog.getByRole('grid', { name: 'Results' });
+
+/** The sentence of the line of the list with this number. */
+async function meaningOf(dialog: Locator, raw: string): Promise<string> {
+  const row = grid(dialog)
+    .getByRole('row')
+    .filter({ has: dialog.page().locator('[data-column=raw]').getByText(raw, { exact: true }) })
+    .first();
+  return row.locator('[data-column=reason]').innerText();
+}
+
+async function show(dialog: Locator, ...chips: readonly RegExp[]): Promise<void> {
+  for (const name of chips) await dialog.getByRole('button', { name }).click();
+}
+
+async function mend(page: Page, dialog: Locator, text: string): Promise<void> {
+  await dialog
+    .getByRole('button', { name: /^Edit line/ })
+    .first()
+    .click();
+  const box = dialog.getByRole('textbox', { name: /as written$/ });
+  await box.fill(text);
+  await page.keyboard.press('Enter');
+  await eventually(async () => (await dialog.getByRole('progressbar').count()) + (await box.count()), 0);
+}
+
+describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join(', ')} in SSM_SHARED_DATA)`, () => {
+  const host = hosted({ isChanged: true });
+
+  beforeAll(async () => {
+    const files = (annotation: string) => [annotation, ...tables].map((name) => path.join(data, name));
+    const maps = derived.flatMap((map) => ['--map', map]);
+    await host.server.catalogue(['load', '--version', 'V_7K', ...maps, ...files('annotation_7k.tsv')]);
+    await host.server.catalogue(['load', '--version', 'V_11K', ...files('annotation_11k.tsv')]);
+  }, 300_000);
+
+  test('S4-21 S4-22 S4-23: a table of 400 mixed lines is read, explained, mended, refused, chosen from and saved, and the export says so', {
+    timeout: 240_000,
+  }, async () => {
+    const { page, context, misdeeds } = await host.visit();
+    await page.goto('/');
+    await signIn(page, 'SSM-Registered');
+    await page.goto('/7k-panel-builder');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import Analytes' });
+    const chosen = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Choose file' }).click();
+    const csv = { name: 'table-s3.csv', mimeType: 'text/csv', buffer: Buffer.from(await supplementaryTable()) };
+    await (await chosen).setFiles([csv]);
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    await grid(dialog).waitFor();
+
+    // Why each line that was not found was not.
+    await show(dialog, /^Not on the menu/);
+    const notMeasured = await meaningOf(dialog, 'PAK1');
+    await show(dialog, /^Not recognised/, /^Unknown SeqId/);
+    const absentSeqId = await grid(dialog).locator('[data-column=reason]').nth(1).innerText();
+    await show(dialog, /^Proposed/, /^Columns disagree/);
+    const disagree = await grid(dialog).locator('[data-column=reason]').nth(1).innerText();
+    const told = [notMeasured, absentSeqId, disagree].map((text) =>
+      text.replaceAll(/\d+-\d+|\b[A-Z0-9]{4,}\b/g, '…').replaceAll(/…(?:, …)+/g, '…'),
+    );
+    expect(told).toEqual([
+      '… is an approved gene symbol that no reagent of 7K or 11K measures.',
+      'SeqId … is in neither catalogue. UniProt … and … in the same row are measured by …: take it only if that is what you mean.',
+      'Columns of the row name different reagents: SeqId …, UniProt … (…), and … (…). Tick what you mean.',
+    ]);
+
+    // Three lines are mended in place; each is asked again by itself.
+    const found = async () =>
+      Number(/(\d+) reagents found/.exec(await dialog.locator('[data-part=Summary]').innerText())?.[1]);
+    const before = await found();
+    await show(dialog, /^Not recognised/, /^Near another/);
+    const symbols = await unnamedSymbols(3);
+    for (const symbol of symbols) await mend(page, dialog, symbol);
+    await eventually(found, before + 3);
+
+    // One that was found is refused.
+    await show(dialog, /^Exact/);
+    await grid(dialog)
+      .getByRole('checkbox', { name: /^Take .* found in line/ })
+      .first()
+      .click();
+    await eventually(found, before + 2);
+
+    // Of several reagents the one with the lowest plasma CV.
+    await show(dialog, /^Several reagents/);
+    await dialog.getByRole('button', { name: /^Choose for several/ }).click();
+    await page.getByRole('menuitem', { name: /^Lowest Total CV Plasma/ }).click();
+    await dialog.getByText(/^Lowest Total CV Plasma.*decided/).waitFor();
+
+    // What was decided survives a reload.
+    const decided = await found();
+    const isKept = async () => (await keptTexts(page, 'import:')).some((text) => text.includes('"lowest"'));
+    await eventually(isKept, true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Go on with table-s3.csv' }).click();
+    await grid(dialog).waitFor();
+    await eventually(found, decided);
+
+    await dialog.getByRole('button', { name: /^Add \d+ analytes/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Save Panel' }).click();
+    const saving = page.getByRole('dialog', { name: 'Save Panel' });
+    await saving.getByRole('textbox', { name: 'Name' }).fill('From table S3');
+    await saving.getByRole('button', { name: 'Save' }).click();
+    await saving.waitFor({ state: 'detached' });
+
+    await page.goto('/my-panels');
+    await page.getByRole('link', { name: 'From table S3' }).click();
+    await page.getByRole('heading', { level: 1, name: 'From table S3' }).waitFor();
+    const text = await exportedSources(page);
+    expect({
+      file: text.includes('table-s3.csv'),
+      mended: symbols.every((symbol) => text.includes(symbol)),
+      refused: text.includes('Refused'),
+      byMeasure: text.includes('Total CV Plasma'),
+      leftOut: text.includes('Left out'),
+      misdeeds,
+    }).toEqual({ file: true, mended: true, refused: true, byMeasure: true, leftOut: true, misdeeds: noMisdeeds });
+    await context.close();
+  });
+
+  test.each(['de', 'ja'])(
+    'R29: a panel of real reagents that was exported in %s is read again, whole, in English and in it',
+    async (tag) => {
+      const { page, context, misdeeds } = await host.visit();
+      await page.goto('/');
+      await signIn(page, 'SSM-Verified');
+      await savePanels(page, [`2031 ${tag}`], { count: 1500 });
+      expect([await readAgain(page, tag, `2031 ${tag}`, 1500), misdeeds]).toEqual([
+        [`${tag} xlsx`, `${tag} csv`, 'en xlsx', 'en csv'],
+        noMisdeeds,
+      ]);
+      await context.close();
+    },
+  );
+});
+
+/** The texts of the sheet Sources of the .xlsx that View Panel exports. */
+async function exportedSources(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Excel workbook (.xlsx)' }).click();
+  const sheets = await readXlsxFile(await (await downloaded).path());
+  return JSON.stringify(sheets.find(({ sheet }) => sheet === 'Sources')?.data);
+}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { hosted } from '../support/hosted.ts';
+import { savePanels } from '../support/panels.ts';
+
+const height = 640;
+
+/** Whether the row, the first of its table, is whole on the screen of a page that nobody has scrolled. */
+async function isSeen(page: Page, row: string): Promise<boolean> {
+  const box = await page
+    .getByRole('row', { name: new RegExp(row) })
+    .first()
+    .boundingBox();
+  return box !== null && box.y >= 0 && box.y + box.height <= height;
+}
+
+describe('at 320 px', () => {
+  const host = hosted();
+
+  test('the first row of every table is seen without scrolling, and no page is wider than the screen', async () => {
+    const { page, menu, misdeeds } = await host.open('SSM-Registered', '/', { viewport: { width: 320, height } });
+    await menu.grid.getByRole('gridcell').first().waitFor();
+    const [first] = (await menu.cells('Sequence ID')) as readonly [string, ...string[]];
+    const widths: number[] = [];
+    const seen: Record<string, boolean> = {};
+    const look = async (name: string, row: string): Promise<void> => {
+      await page
+        .getByRole('row', { name: new RegExp(row) })
+        .first()
+        .waitFor();
+      seen[name] = await isSeen(page, row);
+      widths.push(await page.evaluate(() => document.documentElement.scrollWidth));
+    };
+    await look('menu', first);
+    await page.getByRole('checkbox', { name: `Select ${first}` }).click();
+    await page.getByRole('button', { name: 'Add to Panel Builder (1)' }).click();
+    await page.goto('/7k-panel-builder');
+    await look('builder', first);
+    await savePanels(page, ['Cytokines of the study, plasma']);
+    await page.goto('/my-panels');
+    await look('panels', 'Cytokines of the study, plasma');
+    await page.getByRole('link', { name: 'Cytokines of the study, plasma' }).click();
+    await look('panel', first);
+    expect({ seen, widths, misdeeds }).toEqual({
+      seen: { menu: true, builder: true, panels: true, panel: true },
+      widths: [320, 320, 320, 320],
+      misdeeds: { uncaught: [], policyViolations: [], otherOrigins: [] },
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { noMisdeeds } from '../support/browser.ts';
+import { hosted } from '../support/hosted.ts';
+
+const heading = (page: Page, seqId: string) =>
+  page.getByRole('article').getByRole('heading', { level: 1, name: new RegExp(`^${seqId} `) });
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[role=row]')?.textContent?.match(/\d+-\d+/)?.[0]);
+
+describe('the preview of a reagent', () => {
+  const host = hosted();
+
+  test('S1-11: the preview follows the arrow keys beside the table, says where measures lie, and Escape closes it', async () => {
+    const { page, context, menu, misdeeds } = await host.open('SSM-Registered', '/', { reducedMotion: 'reduce' });
+    await menu.grid.getByRole('link').first().waitFor();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    const pane = page.getByRole('complementary', { name: 'Preview' });
+    await pane.getByText('Focus a row to see it here').waitFor();
+    await menu.grid.getByRole('gridcell').first().waitFor();
+    const seqIds = await menu.cells('Sequence ID');
+    await page.getByRole('checkbox', { name: `Select ${seqIds[0]}` }).click();
+    for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown');
+    const opened = seqIds[3] as string;
+    await pane.getByRole('heading', { level: 2, name: new RegExp(`^${opened} `) }).waitFor();
+    await pane
+      .getByText(/ of [\d,]+ reagents \(/)
+      .first()
+      .waitFor();
+    const inLight = await violations(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect({ inLight, inDark: await violations(page), focused: await focused(page) }).toEqual({
+      inLight: [],
+      inDark: [],
+      focused: opened,
+    });
+    await page.keyboard.press('Escape');
+    await pane.waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe(opened);
+
+    await page.keyboard.press('i');
+    await pane.getByRole('link', { name: 'Open spec sheet' }).click();
+    await heading(page, opened).waitFor();
+    await page.getByRole('link', { name: `Next: ${seqIds[4]}` }).waitFor();
+    await page.goBack();
+    // It is as it was left.
+    await pane.getByRole('heading', { level: 2, name: new RegExp(`^${opened} `) }).waitFor();
+    expect(misdeeds).toEqual(noMisdeeds);
+    await context.close();
+  });
+
+  test('S2-09: who is signed in and may not select has the preview by Space, and visitors have none', async () => {
+    const { page, context, menu } = await host.open('SSM-Public');
+    await page.getByRole('button', { name: 'Preview', exact: true }).waitFor();
+    await menu.grid.getByRole('gridcell').first().waitFor();
+    const [first = ''] = await menu.cells('Sequence ID');
+    await menu.grid.getByRole('gridcell').first().focus();
+    await page.keyboard.press('Space');
+    const pane = page.getByRole('complementary', { name: 'Preview' });
+    await pane.getByRole('heading', { level: 2, name: new RegExp(`^${first} `) }).waitFor();
+    await page.setViewportSize({ width: 800, height: 800 });
+    await pane.waitFor({ state: 'hidden' });
+    await context.close();
+    const visitor = await host.open(null);
+    await visitor.menu.grid.getByRole('gridcell').first().focus();
+    await visitor.page.keyboard.press('i');
+    expect([
+      await visitor.page.getByRole('complementary').count(),
+      await visitor.page.getByRole('button', { name: 'Preview', exact: true }).count(),
+    ]).toEqual([0, 0]);
+    await visitor.context.close();
+  });
+});
