@@ -3,10 +3,10 @@
  * bent to save bytes, so a budget rises when a feature needs it.
  */
 
-/** What index.html loads before the first rows. `npm test` checks it. */
+/** What index.html loads before the first rows. `.ci/run` checks it. */
 export const firstViewBudget = 130_000;
 
-/** Scripts and styles until Home is idle and untouched. `e2e/weight.e2e.ts` checks it. */
+/** Scripts and styles until Home is idle and untouched. `e2e/rest/weight.e2e.ts` checks it. */
 export const untilIdleBudget = { visitor: 155_000, signedIn: 190_000 } as const;
 
 /** How long Storybook may take to build. `npm run story -- --check` checks it. */

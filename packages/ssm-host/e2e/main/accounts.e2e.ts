@@ -34,7 +34,7 @@ describe('accounts', () => {
   }
 
   test('S2-26, S6-01: a visitor sees the banner with its two buttons; put away, they stand in the header', async () => {
-    const { page, context, menu, misdeeds } = await open();
+    const { page, menu, misdeeds } = await open();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const before = await seen(page);
     await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -45,11 +45,10 @@ describe('accounts', () => {
       [1, 1],
       noMisdeeds,
     ]);
-    await context.close();
   });
 
   test('S2-27: the banner of signed-in people is one line of Home alone, and stays dismissed for the person', async () => {
-    const { page, context } = await open();
+    const { page } = await open();
     await signIn(page, 'SSM-Registered');
     await page.setViewportSize({ width: 320, height: 640 });
     const note = page.getByRole('note');
@@ -67,7 +66,6 @@ describe('accounts', () => {
     await signOut(page, 'SSM-Registered');
     await signIn(page, 'SSM-Verified');
     expect(await note.count()).toBe(1);
-    await context.close();
   });
 
   const others = ['Curated Protein Collections', 'File Downloads', 'Release Notes'];
@@ -94,7 +92,7 @@ describe('accounts', () => {
   test.each(titles)(
     'S1-02, S2-27, S3-13, S4-03, S5-11, R17: %s signs in, is the same after a reload, and signs out',
     async (title) => {
-      const { page, context, menu, where, misdeeds } = await open('/?search=kinase');
+      const { page, menu, where, misdeeds } = await open('/?search=kinase');
       await signIn(page, title);
       await eventually(where, '/?search=kinase');
       await eventually(async () => (await textOf(menu.count))?.endsWith('of 7,596 reagents'), true);
@@ -107,12 +105,11 @@ describe('accounts', () => {
       await signOut(page, title);
       await eventuallyKeepsNothing(page);
       expect([await where(), (await seen(page)).selectable, misdeeds]).toEqual(['/', 0, noMisdeeds]);
-      await context.close();
     },
   );
 
   test('S9-04, S9-09: the session is kept in local storage for this origin and its audience, and the table is higher for verified people', async () => {
-    const { page, context, menu } = await open();
+    const { page, menu } = await open();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const borders = 2;
     const heightOf = async () => Math.round((await menu.grid.boundingBox())?.height ?? 0) + borders;
@@ -131,21 +128,19 @@ describe('accounts', () => {
       asked: [[host.server.audience, `${host.server.origin}/`, 'openid profile email']],
       kept: ['oidc.user'],
     });
-    await context.close();
   });
 
   test('S2-15, S2-17: a visitor of a guarded place signs in first; who lacks the role is told why and stays where they were', async () => {
-    const { page, context, menu, where } = await open('/my-sets');
+    const { page, menu, where } = await open('/my-sets');
     await continueAs(page, 'SSM-Registered');
     await page.getByRole('button', { name: emailOf('SSM-Registered') }).waitFor();
     await eventually(where, '/');
     await menu.notifications.getByText('That page is for certified sites.').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['SomaScan Menu']);
-    await context.close();
   });
 
   test('S2-11: /login leads visitors to sign in, signed-in people to Home; a form that was filled in leads to signing up', async () => {
-    const { page, context, where } = await open('/login?submissionGuid=1');
+    const { page, where } = await open('/login?submissionGuid=1');
     await page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
     const hasSignUp = page.url().includes('signup') || /sign.?up/i.test(await page.locator('body').innerText());
     await continueAs(page, 'SSM-Verified');
@@ -153,7 +148,6 @@ describe('accounts', () => {
     await page.goto('/login');
     await eventually(where, '/');
     expect(hasSignUp).toBe(true);
-    await context.close();
   });
 
   test('R17: signing out in one tab signs out the other, and Back shows nothing protected', async () => {
@@ -167,11 +161,10 @@ describe('accounts', () => {
     await page.goBack().catch(() => null);
     await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
     expect(await page.getByRole('checkbox', { name: /^Select all/ }).count()).toBe(0);
-    await context.close();
   });
 
   test('R16: a callback that is loaded again signs in nobody twice, and one that was lost says so', async () => {
-    const { page, context, menu, where } = await open();
+    const { page, menu, where } = await open();
     const callbacks: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.url().includes('code=')) callbacks.push(request.url());
@@ -185,7 +178,6 @@ describe('accounts', () => {
     await menu.notifications.getByText('Please sign in again.').waitFor();
     await eventually(where, '/');
     expect(callbacks.length).toBe(3);
-    await context.close();
   });
 
   test('S1-02, R16: a code without a state signs in nobody and says why, and validates the token of a person who is there', async () => {
@@ -217,11 +209,10 @@ describe('accounts', () => {
     await page.goto('/?code=late');
     await menu.notifications.getByText('Your session has ended. Sign in again to go on.').waitFor();
     await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
-    await context.close();
   });
 
   test('R34: a stored target that leads elsewhere leads Home', async () => {
-    const { page, context, where } = await open();
+    const { page, where } = await open();
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
     await page.evaluate(() => {
@@ -234,11 +225,10 @@ describe('accounts', () => {
     await page.getByRole('button', { name: emailOf('SSM-Verified') }).waitFor();
     await eventually(where, '/');
     expect(new URL(page.url()).origin).toBe(host.server.origin);
-    await context.close();
   });
 
   test('S4-02, R18: a session that the server no longer knows ends once, with a way in', async () => {
-    const { page, context, menu } = await open();
+    const { page, menu } = await open();
     await signIn(page, 'SSM-Registered');
     await page.evaluate(async () => {
       const [kept] = Object.values(localStorage) as string[];
@@ -251,11 +241,10 @@ describe('accounts', () => {
     // The version that was shown last is nobody's.
     await eventually(() => keptNames(page), ['assayVersion']);
     expect(await menu.notifications.getByText('Your session has ended.').count()).toBe(1);
-    await context.close();
   });
 
   test('S1-13, S2-12, S2-20: Home is as it was left when one comes back to it', async () => {
-    const { page, context, menu, where } = await open('/?version=V_11K');
+    const { page, menu, where } = await open('/?version=V_11K');
     await signIn(page, 'Certified-Site');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     await menu.search.fill('kinase');
@@ -280,6 +269,5 @@ describe('accounts', () => {
     await eventually(where, '/?search=kinase&version=V_11K');
     await eventually(() => menu.cells('Sequence ID'), before[1]);
     expect([await textOf(menu.count), await page.getByText('1 selected').count()]).toEqual([before[0], 1]);
-    await context.close();
   });
 });

@@ -41,7 +41,7 @@ describe('builders', () => {
   const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
   test('S1-05, S2-25, S2-28, S4-18, S5-10, R8: picked over three searches, a list is there after a reload, and changes can be undone', async () => {
-    const { page, context, menu, where, misdeeds } = await open('SSM-Registered');
+    const { page, menu, where, misdeeds } = await open('SSM-Registered');
     await link(page, '7K Panel Builder, 0 analytes').waitFor();
     const picked: string[] = [];
     for (const term of ['kinase', 'interleukin', 'receptor']) {
@@ -75,11 +75,10 @@ describe('builders', () => {
       trail: ['Menu', '7K Panel Builder'],
       misdeeds: noMisdeeds,
     });
-    await context.close();
   });
 
   test('R44: who signs in next in this browser sees nothing of the list, and its owner finds it again', async () => {
-    const { page, context } = await open('SSM-Verified');
+    const { page } = await open('SSM-Verified');
     await selectFirst(page, 3);
     await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
     await link(page, '7K Panel Builder, 3 analytes').waitFor();
@@ -91,11 +90,10 @@ describe('builders', () => {
     await signIn(page, 'SSM-Verified');
     await link(page, '7K Panel Builder, 3 analytes').waitFor();
     expect(held).toBe(0);
-    await context.close();
   });
 
   test('R8: a page that is reloaded in the moment of a click loses nothing of it, nor of what is typed', async () => {
-    const { page, context, misdeeds } = await open('SSM-Registered');
+    const { page, misdeeds } = await open('SSM-Registered');
     await page.addInitScript(writeSlowly);
     await page.reload();
     await link(page, '7K Panel Builder, 0 analytes').waitFor();
@@ -123,7 +121,6 @@ describe('builders', () => {
       page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('unwritten:')));
     await eventually(waiting, []);
     expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
   });
 
   test('R8: two tabs agree', async () => {
@@ -139,11 +136,10 @@ describe('builders', () => {
     await other.getByRole('button', { name: 'Clear', exact: true }).click();
     await link(page, '11K Panel Builder, 0 analytes').waitFor();
     expect(await other.getByText('This Panel Builder is empty').count()).toBe(1);
-    await context.close();
   });
 
   test('S4-04, S2-07: certified people have one Set Builder with a toggle', async () => {
-    const { page, context, menu, where } = await open('Certified-Site', '/?version=V_11K');
+    const { page, menu, where } = await open('Certified-Site', '/?version=V_11K');
     await selectFirst(page, 1);
     await page.getByRole('button', { name: 'Add to Set Builder (1)' }).click();
     await menu.notifications.getByText('Analytes added to Set Builder').waitFor();
@@ -158,11 +154,10 @@ describe('builders', () => {
       '/set-builder?version=V_11K',
       ['Menu', 'Set Builder', 'My Sets', 'Curated Protein Collections', 'File Downloads', 'Release Notes'],
     ]);
-    await context.close();
   });
 
   test('S2-28: the link leads to the version that was shown last, also after a full load, and to that of a panel that is looked at', async () => {
-    const { page, context, menu, where } = await open('SSM-Registered', '/?version=V_11K');
+    const { page, menu, where } = await open('SSM-Registered', '/?version=V_11K');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     await savePanels(page, ['A panel of the other version']);
     await page.goto('/my-panels');
@@ -176,16 +171,14 @@ describe('builders', () => {
     await eventually(async () => where(), '/?version=V_11K');
     await link(page, '11K Panel Builder, 0 analytes').waitFor();
     expect(await link(page, '7K Panel Builder, 0 analytes').count()).toBe(0);
-    await context.close();
   });
 
   test('S2-04: an SSM-Public person who types the address reads what they may do', async () => {
-    const { page, context } = await open('SSM-Public', '/7k-panel-builder');
+    const { page } = await open('SSM-Public', '/7k-panel-builder');
     await page.getByText('Building panels is for people with access.').waitFor();
     expect([
       await page.getByRole('heading', { level: 1 }).allInnerTexts(),
       await page.getByRole('grid').count(),
     ]).toEqual([['7K Panel Builder'], 0]);
-    await context.close();
   });
 });

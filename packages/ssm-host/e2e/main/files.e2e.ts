@@ -11,7 +11,7 @@ describe('file downloads', () => {
   const host = hosted();
 
   test('S1-10, S2-06, S2-27, S2-29: the menu that the banner speaks of is found in the navigation, downloaded, and holds every reagent', async () => {
-    const { page, context, menu, where, misdeeds } = await host.open('SSM-Registered', '/', { acceptDownloads: true });
+    const { page, menu, where, misdeeds } = await host.open('SSM-Registered', '/', { acceptDownloads: true });
     await page.getByRole('note').getByText("available under 'File Downloads' from the side navigation bar").waitFor();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'File Downloads' }).click();
     // The first list waits until every file is made, which a busy machine takes its time for.
@@ -41,26 +41,23 @@ describe('file downloads', () => {
         .filter((line) => /^'?\d+-\d+,/.test(line)).length,
     ).toBe(11_083);
     expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
   });
 
   test('S2-06: an unknown category leads back to all of them', async () => {
-    const { page, context, where } = await host.open('Certified-Site', '/file-downloads/nothing');
+    const { page, where } = await host.open('Certified-Site', '/file-downloads/nothing');
     await page.getByRole('heading', { level: 1, name: 'There is no such category' }).waitFor();
     await page.getByRole('link', { name: 'All file downloads' }).click();
     await page.getByRole('link', { name: 'Templates' }).waitFor();
     expect(where()).toBe('/file-downloads');
-    await context.close();
   });
 
   test('S2-06: SSM-Public reads at the address what the page is for and why it is not theirs', async () => {
-    const { page, context } = await host.open('SSM-Public', '/file-downloads/menus');
+    const { page } = await host.open('SSM-Public', '/file-downloads/menus');
     await page.getByRole('heading', { level: 1, name: 'File Downloads' }).waitFor();
     await page.getByText(/^Files can be downloaded by people with access\./).waitFor();
     expect([
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'File Downloads' }).count(),
       await violations(page),
     ]).toEqual([0, []]);
-    await context.close();
   });
 });

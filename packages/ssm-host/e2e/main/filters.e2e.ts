@@ -29,7 +29,7 @@ describe('filters', () => {
   }
 
   test('S1-04, R39: kinases in the 0.5% dilution with plasma CV under 8% and pQTL evidence are found by keys alone', async () => {
-    const { page, context, menu, where, misdeeds } = await open('/?version=V_11K');
+    const { page, menu, where, misdeeds } = await open('/?version=V_11K');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     const keys = filterKeys(page);
     await tabTo(page, 'button Filters');
@@ -87,7 +87,6 @@ describe('filters', () => {
       return ((await (await fetch(url)).json()) as { count: number }).count;
     }, kinases);
     expect(await found(menu)).toBe(wanted);
-    await context.close();
   });
 
   test('S4-17: one link restores filters and the columns they read in another browser; Back and Forward walk through them', async () => {
@@ -123,11 +122,10 @@ describe('filters', () => {
       noMisdeeds,
       noMisdeeds,
     ]);
-    await Promise.all([context.close(), other.context.close()]);
   });
 
   test('R11: a filter that the network fails is not taken for applied, is still there to be edited, and applies once the network is back', async () => {
-    const { page, context, menu, misdeeds } = await open('/?version=V_11K');
+    const { page, menu, misdeeds } = await open('/?version=V_11K');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     const isFilter = (url: URL) => url.pathname.endsWith('/somamer/search') && url.searchParams.has('filters');
     await page.route(isFilter, (route) => route.abort());
@@ -161,7 +159,6 @@ describe('filters', () => {
       return count > 0 && count < 11_083;
     }, true);
     expect([await alert.count(), misdeeds]).toEqual([0, noMisdeeds]);
-    await context.close();
   });
 
   test('S6-04, S5-01: of a link what can be applied is applied, and what cannot is named', async () => {
@@ -182,11 +179,10 @@ describe('filters', () => {
     await eventually(async () => (await chips(crowded.page)).length, 5);
     await crowded.menu.notifications.getByRole('alert').waitFor();
     expect((await textOf(crowded.menu.notifications))?.includes('loDb>6')).toBe(true);
-    await crowded.context.close();
   });
 
   test('bad input is told beside its field, nothing typed is lost, and the server never fails', async () => {
-    const { page, context, menu, misdeeds } = await open('/?version=V_11K');
+    const { page, menu, misdeeds } = await open('/?version=V_11K');
     const failures: string[] = [];
     page.on('response', (response) => {
       if (response.status() >= 500) failures.push(response.url());
@@ -236,6 +232,5 @@ describe('filters', () => {
       [],
       noMisdeeds,
     ]);
-    await context.close();
   });
 });

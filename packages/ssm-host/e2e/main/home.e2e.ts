@@ -16,7 +16,7 @@ describe('Home on the demo catalogue', () => {
   }
 
   test('S1-01, S2-01, S2-14, S2-21, S3-07: shows the 7K menu first and, one click on, the 11K menu, each named a demo', async () => {
-    const { page, menu, context, misdeeds } = await openHome();
+    const { page, menu, misdeeds } = await openHome();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const first = {
       heading: await menu.heading.allInnerTexts(),
@@ -39,11 +39,10 @@ describe('Home on the demo catalogue', () => {
       second: { heading: ['SomaScan Menu'], title: 'SomaScan Menu', is11K: true, isDemo: true, rows: '11084' },
       misdeeds: noMisdeeds,
     });
-    await context.close();
   });
 
   test('asks for the first rows once, and before the application has loaded', async () => {
-    const { page, requests, context } = await host.visit();
+    const { page, requests } = await host.visit();
     const menu = menuOf(page);
     const asked = page.waitForRequest(/somamer\/search/);
     // Held back until the rows were asked for: were it the application that asks, it would never come.
@@ -57,7 +56,6 @@ describe('Home on the demo catalogue', () => {
       '/sat/menuquery/public/somamer/search?version=V_11K&fields=seqId,fullName,targetName,uniProtId,entrezGeneName&limit=20000',
     ]);
     expect(requests.some((path) => /\/assets\/app-.*\.js$/.test(path))).toEqual(true);
-    await context.close();
   });
 
   test('R35, R42: keeps to its own origin and policy, and leaves nothing behind in the browser', async () => {
@@ -79,11 +77,10 @@ describe('Home on the demo catalogue', () => {
       cookies: [],
       misdeeds: noMisdeeds,
     });
-    await context.close();
   });
 
   test('S2-22: narrows at once to what is typed, marks it, and shows all again when it is cleared', async () => {
-    const { menu, context, misdeeds } = await openHome();
+    const { menu, misdeeds } = await openHome();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const [, second = ''] = await menu.cells('Sequence ID');
     await menu.search.fill(second);
@@ -97,11 +94,10 @@ describe('Home on the demo catalogue', () => {
     await menu.search.fill('');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     expect({ marked, isFewer, misdeeds }).toEqual({ marked: second, isFewer: true, misdeeds: noMisdeeds });
-    await context.close();
   });
 
   test('sorts by a header: ascending, descending, then as the catalogue has it', async () => {
-    const { menu, context } = await openHome();
+    const { menu } = await openHome();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const header = menu.header('Full Name');
     const unsorted = await menu.cells('Full Name');
@@ -122,7 +118,6 @@ describe('Home on the demo catalogue', () => {
       isOrdered: [true, true],
       last: 'none',
     });
-    await context.close();
   });
 
   test('sorts by a column that is not shown, when the address says so', async () => {
@@ -132,15 +127,14 @@ describe('Home on the demo catalogue', () => {
       .filter(({ loDb }) => loDb !== null)
       .toSorted((a, b) => Number(b.loDb) - Number(a.loDb))
       .slice(0, 10);
-    const { menu, context } = await openHome('/?sort=-loDb');
+    const { menu } = await openHome('/?sort=-loDb');
     const first = highest.map(({ seqId }) => seqId);
     await eventually(async () => (await menu.cells('Sequence ID'))[0], first[0]);
     expect((await menu.cells('Sequence ID')).slice(0, 10)).toEqual(first);
-    await context.close();
   });
 
   test('S9-03: pages by 100, and by 25, 50, 500 and 1500, without losing a row between two pages', async () => {
-    const { menu, context } = await openHome();
+    const { menu } = await openHome();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const first = await menu.cells('Sequence ID');
     await menu.button('Next page').click();
@@ -165,28 +159,25 @@ describe('Home on the demo catalogue', () => {
       isNextEnabled: false,
       lastPages: { 25: 7577, 50: 7552, 500: 7502, 1500: 7502 },
     });
-    await context.close();
   });
 
   test('scrolls a page of 1500 to its end without a blank', async () => {
-    const { menu, context, page } = await openHome('/?size=1500');
+    const { menu, page } = await openHome('/?size=1500');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await eventually(async () => menu.grid.locator('[aria-rowindex="2"]').count(), 1);
     await menu.grid.getByRole('gridcell').first().click();
     await page.keyboard.press('Control+End');
     await eventually(async () => menu.grid.locator('[aria-rowindex="1501"]').count(), 1);
     expect((await menu.cells('Sequence ID')).filter((text) => text === '')).toEqual([]);
-    await context.close();
   });
 
   test('S6-01: a visitor finds no checkbox and reads why', async () => {
-    const { menu, page, context } = await openHome();
+    const { menu, page } = await openHome();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     expect({
       checkboxes: await page.getByRole('checkbox').count(),
       reason: await page.getByText('Sign in to select reagents').isVisible(),
       navigation: await page.getByRole('navigation', { name: 'Main' }).count(),
     }).toEqual({ checkboxes: 0, reason: true, navigation: 0 });
-    await context.close();
   });
 });

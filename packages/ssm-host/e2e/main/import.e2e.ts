@@ -83,7 +83,7 @@ describe('import and bulk search', () => {
     page.getByRole('banner').getByRole('link', { name: `7K Panel Builder, ${count}`, exact: true });
 
   test('S1-07, S4-19, S5-09, S2-30: a workbook’s rows are answered one by one, one of several is chosen, and all are added as one step', async () => {
-    const { page, context, dialog, menu, button, misdeeds } = await open();
+    const { page, dialog, menu, button, misdeeds } = await open();
     const list = await workbook([
       ['SeqId', 'Note'],
       [known.exact, 'as it is'],
@@ -132,11 +132,10 @@ describe('import and bulk search', () => {
         .toSorted((one, other) => one.localeCompare(other)),
       misdeeds: noMisdeeds,
     });
-    await context.close();
   });
 
   test('S4-19, S8-07: a bulk search of pasted ids shows them alone in the menu, until it is taken away', async () => {
-    const { page, context, dialog, menu, button, misdeeds } = await open('/');
+    const { page, dialog, menu, button, misdeeds } = await open('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await button('Bulk Search').click();
     await dialog
@@ -165,11 +164,10 @@ describe('import and bulk search', () => {
     await menu.search.fill('');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     expect([shown, misdeeds]).toEqual([known.ofGene.toSorted(), noMisdeeds]);
-    await context.close();
   });
 
   test('a list that is too long for a link is kept in this browser, and Copy link and other browsers say so', async () => {
-    const { page, context, dialog, menu, button, misdeeds } = await open('/');
+    const { page, dialog, menu, button, misdeeds } = await open('/');
     const seqIds = (await menuOfVersion(host.server.origin, 'V_7K')).slice(0, 4000).map(({ seqId }) => seqId);
     await button('Bulk Search').click();
     await dialog.getByRole('heading', { name: 'Bulk Search' }).waitFor();
@@ -197,21 +195,19 @@ describe('import and bulk search', () => {
     await eventuallyReads(elsewhere.menu.count, '7,596 of 7,596 reagents');
     expect([new URL(link).search, misdeeds]).toEqual([expect.stringMatching(/^\?list=kept-[0-9a-z]{14}$/), noMisdeeds]);
     await elsewhere.context.close();
-    await context.close();
   });
 
   test('S6-01: a visitor who opens a link with a list sees the whole menu, and is told', async () => {
-    const { page, context } = await host.visit();
+    const { page } = await host.visit();
     const menu = menuOf(page);
     await page.goto(`/?list=${viewListOf([known.exact]).name}&search=${known.gene}`);
     await menu.notifications.getByText('The link lists some reagents alone.').waitFor();
     await eventuallyReads(menu.count, '3 of 7,596 reagents');
     expect(await page.getByRole('button', { name: 'Bulk Search' }).count()).toBe(0);
-    await context.close();
   });
 
   test('R39: a list is imported without a pointer', async () => {
-    const { page, context, dialog, button } = await open();
+    const { page, dialog, button } = await open();
     await button('Import').waitFor();
     await tabTo(page, 'button Import');
     await page.keyboard.press('Enter');
@@ -231,24 +227,21 @@ describe('import and bulk search', () => {
     await builderLink(page, '2 analytes').waitFor();
     await eventually(() => focused(page), 'button Import');
     expect(await dialog.count()).toBe(0);
-    await context.close();
   });
 
   test('S7-07, S8-07: the template is saved by its name', async () => {
-    const { page, context, menu, button } = await open();
+    const { page, menu, button } = await open();
     await button('Import').click();
     const download = page.waitForEvent('download');
     await button('Download template').click();
     const file = await download;
     await menu.notifications.getByText(`${file.suggestedFilename()} downloaded`).waitFor();
     expect(file.suggestedFilename()).toBe('SomaScan_Menu_Import_Template.xlsx');
-    await context.close();
   });
 
   test('S6-01: an SSM-Public person has no Bulk Search', async () => {
-    const { context, menu, button } = await open('/', 'SSM-Public');
+    const { menu, button } = await open('/', 'SSM-Public');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     expect(await button('Bulk Search').count()).toBe(0);
-    await context.close();
   });
 });

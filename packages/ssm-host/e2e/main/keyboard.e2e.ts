@@ -9,7 +9,7 @@ describe('without a pointer', () => {
   const host = hosted();
 
   test('R39: by keyboard alone from the address bar to another version, a search, a sort and the next page', async () => {
-    const { page, context, misdeeds } = await host.visit();
+    const { page, misdeeds } = await host.visit();
     const menu = menuOf(page);
     await page.goto('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
@@ -34,6 +34,5 @@ describe('without a pointer', () => {
     await page.keyboard.press('Enter');
     await eventually(async () => new URL(page.url()).search, '?page=2&search=a&sort=fullName&version=V_11K');
     expect({ firstStop, misdeeds }).toEqual({ firstStop: 'link Skip to main content', misdeeds: noMisdeeds });
-    await context.close();
   });
 });

@@ -60,7 +60,7 @@ describe('panels', () => {
     await first.context.close();
 
     // Another day, another browser.
-    const { page, context, menu, where, misdeeds: later } = await open('SSM-Registered', '/my-panels');
+    const { page, menu, where, misdeeds: later } = await open('SSM-Registered', '/my-panels');
     await page.getByRole('grid', { name: 'My Panels' }).getByRole('link', { name: 'Signalling 2026' }).click();
     await eventually(async () => /^\/panel\/[\w-]+$/.test(where()), true);
     await eventually(() => page.title(), 'Signalling 2026 – SomaScan Menu');
@@ -112,11 +112,10 @@ describe('panels', () => {
       misdeeds: [...misdeeds, later],
     }).toEqual({ inWorkbook: [], inText: [], removed: [], named: true, misdeeds: [noMisdeeds, noMisdeeds] });
     expect(await menu.notifications.getByText(/downloaded$/).count()).toBe(2);
-    await context.close();
   });
 
   test('R5: of two tabs that edit one panel the second is told, sees the difference, and keeps both changes', async () => {
-    const { page, context } = await open('SSM-Verified');
+    const { page } = await open('SSM-Verified');
     const picked = await pick(page, 'kinase', 3);
     await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
     await builderLink(page, '7K Panel Builder, 3 analytes').click();
@@ -148,11 +147,10 @@ describe('panels', () => {
       .getByRole('checkbox', { name: /^Select \d+-/ })
       .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
     expect(left).toEqual([`Select ${picked[2]}`]);
-    await Promise.all([context.close(), other.context.close()]);
   });
 
   test('S1-06: Edit asks before it takes the place of a list, and Undo brings the list back with the panel that it came from', async () => {
-    const { page, context } = await open('SSM-Verified');
+    const { page } = await open('SSM-Verified');
     const kinases = await pick(page, 'kinase', 3);
     await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
     await builderLink(page, '7K Panel Builder, 3 analytes').click();
@@ -182,11 +180,10 @@ describe('panels', () => {
     await page.getByRole('button', { name: 'Save Panel', exact: true }).click();
     await dialog.getByText('Nothing has changed since version 1 of Second, so no version is added.').waitFor();
     expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Second');
-    await context.close();
   });
 
   test('S1-15: the builder says which panel it edits and what is not saved, also after a reload, at 320 px in the dark', async () => {
-    const { page, context, where, misdeeds } = await open('SSM-Registered');
+    const { page, where, misdeeds } = await open('SSM-Registered');
     const kinases = await pick(page, 'kinase', 3);
     await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
     await builderLink(page, '7K Panel Builder, 3 analytes').click();
@@ -209,7 +206,6 @@ describe('panels', () => {
     const asked = page.getByRole('dialog', { name: 'Edit Unsaved work' });
     await asked.getByText('It is Unsaved work, version 1. 1 change not saved: 1 removed.', { exact: false }).waitFor();
     expect([where().startsWith('/panel/'), found, misdeeds]).toEqual([true, [], noMisdeeds]);
-    await context.close();
   });
 
   test('S1-15, R9: leaving asks where the browser keeps nothing of a list that is not saved, and only there', async () => {
@@ -237,11 +233,10 @@ describe('panels', () => {
     await page.reload();
     await builderLink(page, '7K Panel Builder, 0 analytes').waitFor();
     expect([whileKept, asked]).toEqual([0, 1]);
-    await context.close();
   });
 
   test('S1-16: an earlier version is restored as the newest, told once, also by keyboard and at 320 px in the dark', async () => {
-    const { page, context, menu, misdeeds } = await open('SSM-Registered');
+    const { page, menu, misdeeds } = await open('SSM-Registered');
     await pick(page, 'kinase', 3);
     await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
     await builderLink(page, '7K Panel Builder, 3 analytes').click();
@@ -272,11 +267,10 @@ describe('panels', () => {
       .locator('xpath=following-sibling::dd')
       .innerText();
     expect([facts, found, misdeeds]).toEqual(['3', [], noMisdeeds]);
-    await context.close();
   });
 
   test('S1-06, R33: a certified site has Sets, deletes one and takes it back; nobody else opens it', async () => {
-    const { page, context, menu, where } = await open('Certified-Site');
+    const { page, menu, where } = await open('Certified-Site');
     await pick(page, 'kinase', 2);
     await page.getByRole('button', { name: 'Add to Set Builder (2)' }).click();
     await builderLink(page, '7K Set Builder, 2 analytes').click();
@@ -298,11 +292,10 @@ describe('panels', () => {
     const stranger = await open('Certified-Site-Customer', address);
     await stranger.page.getByRole('heading', { level: 1, name: 'There is no such set' }).waitFor();
     expect(address).toMatch(/^\/set\/[\w-]+$/);
-    await Promise.all([context.close(), stranger.context.close()]);
   });
 
   test('bad names are refused beside the field, and nothing typed is lost', async () => {
-    const { page, context } = await open('SSM-Registered');
+    const { page } = await open('SSM-Registered');
     await pick(page, 'kinase', 2);
     await page.getByRole('button', { name: /^Add to Panel Builder/ }).click();
     await builderLink(page, '7K Panel Builder, 2 analytes').click();
@@ -324,6 +317,5 @@ describe('panels', () => {
       said.push((await description?.inputValue()) ?? '');
     }
     expect(said).toEqual(['Typed with care', 'Typed with care']);
-    await context.close();
   });
 });

@@ -25,7 +25,7 @@ describe('sessions', () => {
   const account = (page: Page, title: Title) => page.getByRole('button', { name: emailOf(title), exact: true });
 
   test('S4-09: signing out leaves nothing of how the person left the menu', async () => {
-    const { page, context, menu, where, misdeeds } = await open();
+    const { page, menu, where, misdeeds } = await open();
     await signIn(page, 'SSM-Verified');
     await page.goto('/?version=V_11K&filters=loDb%3E100&search=a&sort=fullName&size=25');
     await menu.button('Remove LoDB (RFU) > 100').waitFor();
@@ -60,11 +60,10 @@ describe('sessions', () => {
       notifications: 0,
       misdeeds: noMisdeeds,
     });
-    await context.close();
   });
 
   test('S3-09: the next visit opens the version that was shown last; a link opens what it says', async () => {
-    const { page, context, menu, where } = await open();
+    const { page, menu, where } = await open();
     await eventuallyReads(menu.count, all7K);
     const before = await keptNames(page);
     await menu.version('11K').click();
@@ -75,11 +74,10 @@ describe('sessions', () => {
     await page.goto('/?search=kinase');
     await eventually(async () => (await textOf(menu.count))?.endsWith('of 7,596 reagents'), true);
     expect([before, again]).toEqual([[], '/?version=V_11K']);
-    await context.close();
   });
 
   test('S2-18, S4-01: the reload of a signed-in person asks for the rows once, in their name', async () => {
-    const { page, context, menu, requests } = await open();
+    const { page, menu, requests } = await open();
     await signIn(page, 'SSM-Verified');
     await eventuallyReads(menu.count, all7K);
     const before = requests.length;
@@ -87,11 +85,10 @@ describe('sessions', () => {
     await eventuallyReads(menu.count, all7K);
     const asked = requests.slice(before).filter((address) => /\/somamer\/search\?.*fullName/.test(address));
     expect(asked.map((address) => address.split('?')[0])).toEqual(['/sat/menuquery/secured/somamer/search']);
-    await context.close();
   });
 
   test('a page without a menu asks for none', async () => {
-    const { page, context, menu, requests } = await open();
+    const { page, menu, requests } = await open();
     await signIn(page, 'SSM-Verified');
     await eventuallyReads(menu.count, all7K);
     // Home asks for more of its menu when it is idle: it is left before anything is counted.
@@ -108,11 +105,10 @@ describe('sessions', () => {
     await page.getByRole('heading', { level: 1, name: 'Cookie Policy' }).waitFor();
     await account(page, 'SSM-Verified').waitFor();
     expect(requests.slice(before).filter((address) => address.includes('/somamer/'))).toEqual([]);
-    await context.close();
   });
 
   test('a panel of 11K asks for no menu of 7K, and the builder link of the header is of 11K there and after', async () => {
-    const { page, context, menu, requests } = await open();
+    const { page, menu, requests } = await open();
     await signIn(page, 'SSM-Verified');
     await savePanels(page, ['Of eleven'], { version: 'V_11K' });
     const link = (version: string) =>
@@ -133,11 +129,10 @@ describe('sessions', () => {
     await page.getByRole('heading', { level: 1, name: 'Release Notes' }).waitFor();
     await link('11K').waitFor();
     expect(ofMenus.filter((address) => !address.includes('V_11K'))).toEqual([]);
-    await context.close();
   });
 
   test('R30, R18: a token that was forged ends the session once, with a way in', async () => {
-    const { page, context, menu, misdeeds } = await open();
+    const { page, menu, misdeeds } = await open();
     await signIn(page, 'SSM-Verified');
     // A document without the application, which would use the token at once.
     await page.goto('/favicon.svg');
@@ -147,11 +142,10 @@ describe('sessions', () => {
     await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     expect([await menu.notifications.getByText('Your session has ended.').count(), misdeeds.uncaught]).toEqual([1, []]);
-    await context.close();
   });
 
   test('R18: a list that is answered 401 for ever leads to the sign-in once, then Home with a notice and a way in', async () => {
-    const { page, context, menu, where } = await open();
+    const { page, menu, where } = await open();
     await signIn(page, 'SSM-Registered');
     // Home, which would be refused as well, is left before.
     await page.goto('about:blank');
@@ -170,11 +164,10 @@ describe('sessions', () => {
     await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
     await eventuallyReads(menu.count, all7K);
     expect([where(), refused, signIns.length]).toEqual(['/', 2, 1]);
-    await context.close();
   });
 
   test('R24: a token beyond every limit is an error that can be left by signing out', async () => {
-    const { page, context, menu, misdeeds } = await open();
+    const { page, menu, misdeeds } = await open();
     await signIn(page, 'SSM-Verified');
     await changeSession(page, { access_token: `eyJ.${'x'.repeat(60_000)}.x` });
     // A proxy ends a connection on which such a token comes, and what else is asked on it: whoever meets that loads the page again.
@@ -187,7 +180,6 @@ describe('sessions', () => {
     await logOut(page, 'SSM-Verified');
     await eventuallyReads(menu.count, all7K);
     expect(misdeeds.uncaught).toEqual([]);
-    await context.close();
   });
 
   test.each<[what: string, roles: unknown]>([
@@ -196,7 +188,7 @@ describe('sessions', () => {
     ['an object', { role: 'Certified-Site' }],
     ['another type', [7, ['Certified-Site']]],
   ])('S3-11: a role claim that is %s is read, or is none', async (what, roles) => {
-    const { page, context } = await open();
+    const { page } = await open();
     await signIn(page, 'SSM-Public');
     await page.evaluate((claim) => {
       const [key = '', text = '{}'] = Object.entries(localStorage).find(([name]) => name.startsWith('oidc.user')) ?? [];
@@ -213,6 +205,5 @@ describe('sessions', () => {
     const refused = await menuOf(page).notifications.getByText('That page is for certified sites.').count();
     expect(refused).toBe(isRead ? 0 : 1);
     await signOut(page, 'SSM-Public');
-    await context.close();
   });
 });

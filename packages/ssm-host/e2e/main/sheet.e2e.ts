@@ -47,7 +47,7 @@ describe('spec sheets', () => {
   });
 
   test('S1-11, S2-09, S2-29: a row opens its sheet, the list leads on, and Back finds the menu as it was', async () => {
-    const { page, context, menu, where, misdeeds } = await host.open('SSM-Registered');
+    const { page, menu, where, misdeeds } = await host.open('SSM-Registered');
     await menu.search.fill('kinase');
     await eventually(async () => (await menu.count.allInnerTexts()).some((text) => text.startsWith('7,596')), false);
     await menu.grid.evaluate((grid) => {
@@ -78,7 +78,6 @@ describe('spec sheets', () => {
     await eventually(() => menu.search.inputValue(), 'kinase');
     await rows.first().waitFor();
     expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
   });
 
   test('S2-09: coming back finds scroll, selection and focus; the keyboard and a new tab open a sheet too', async () => {
@@ -110,11 +109,10 @@ describe('spec sheets', () => {
     ]);
     await heading(other, opened).waitFor();
     expect(where()).toBe('/');
-    await context.close();
   });
 
   test('S1-11: a sheet names the sets of the person that hold its reagent, and leads to one', async () => {
-    const { page, context, menu, where } = await host.open('Certified-Site');
+    const { page, menu, where } = await host.open('Certified-Site');
     await savePanels(page, ['Held here']);
     const links = menu.grid.getByRole('link', { name: /^\d+-\d+$/ });
     const seqId = await links.first().innerText();
@@ -127,11 +125,10 @@ describe('spec sheets', () => {
     await page.goBack();
     await own.getByRole('listitem').first().waitFor();
     expect(await own.getByRole('listitem').allInnerTexts()).toEqual(['Held here (7K)']);
-    await context.close();
   });
 
   test('S2-09: a row opens nothing for visitors, and an address leads them to the sign-in and back', async () => {
-    const { page, context, menu, where } = await host.open(null);
+    const { page, menu, where } = await host.open(null);
     await menu.grid.getByRole('gridcell').nth(1).click();
     await page.keyboard.press('Enter');
     expect([where(), await menu.grid.getByRole('link').count()]).toEqual(['/', 0]);
@@ -141,6 +138,5 @@ describe('spec sheets', () => {
     expect(where()).toBe('/specs/10000-28?version=V_11K');
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await page.getByRole('article').getByText('Request access to select reagents').waitFor();
-    await context.close();
   });
 });

@@ -36,22 +36,20 @@ describe('about the product', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^Product\nVersion: \d+\.\d+\.\d+\nCommit: .+\nInstallation: On one machine\n7K\nName: /);
     expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
   });
 
   test.each(screens)('R38, R41: has no violation at $width px in $colorScheme', async ({ width, colorScheme }) => {
     const viewport = { width, height: width === 320 ? 640 : 900 };
-    const { page, context } = await host.open(null, '/about', { viewport, colorScheme });
+    const { page } = await host.open(null, '/about', { viewport, colorScheme });
     await page.getByText('Generated for trying things out; nothing in it was measured').nth(1).waitFor();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect([await violations(page), overflow]).toEqual([[], 0]);
-    await context.close();
   });
 
   test('R38: what is planted is found: a picture without a text, words too pale, and both only where one looks', async () => {
-    const { page, context } = await host.open(null, '/about');
+    const { page } = await host.open(null, '/about');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => {
       const planted = document.createElement('p');
@@ -65,6 +63,5 @@ describe('about the product', () => {
       await violations(page, { within: ['#planted'], hasColours: false }),
       await violations(page, { within: ['header'] }),
     ]).toEqual([['color-contrast: #planted', 'image-alt: img'], ['image-alt: img'], []]);
-    await context.close();
   });
 });

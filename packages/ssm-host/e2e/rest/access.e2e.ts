@@ -19,7 +19,7 @@ describe('access', () => {
     'R38, R41: the cookie policy, the sign-in page and Home of a signed-in person at $width px in $colorScheme have no violation',
     async ({ width, colorScheme }) => {
       const viewport = { width, height: width === 320 ? 640 : 900 };
-      const { page, context } = await host.visit({ viewport, colorScheme, reducedMotion: 'reduce' });
+      const { page } = await host.visit({ viewport, colorScheme, reducedMotion: 'reduce' });
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await page.goto('/cookie-policy');
@@ -35,7 +35,6 @@ describe('access', () => {
       await eventually(async () => (await menuOf(page).cells('Sequence ID')).length > 5, true);
       seen.push(await violations(page), await overflow());
       expect(seen).toEqual([[], 0, [], 0, [], 0]);
-      await context.close();
     },
   );
 
@@ -43,7 +42,7 @@ describe('access', () => {
     'R38, R41: Home at $width px in $colorScheme has no violation and does not scroll sideways',
     async ({ width, colorScheme }) => {
       const viewport = { width, height: width === 320 ? 640 : 900 };
-      const { page, context, misdeeds } = await host.visit({ viewport, colorScheme, reducedMotion: 'reduce' });
+      const { page, misdeeds } = await host.visit({ viewport, colorScheme, reducedMotion: 'reduce' });
       const menu = menuOf(page);
       await page.goto('/?sort=fullName&search=a');
       await eventually(async () => (await menu.cells('Sequence ID')).length > 5, true);
@@ -60,7 +59,6 @@ describe('access', () => {
         overflow: 0,
         misdeeds: noMisdeeds,
       });
-      await context.close();
     },
   );
 
@@ -68,7 +66,7 @@ describe('access', () => {
     'R38, R41: file downloads have no violation at $width px in $colorScheme',
     async ({ width, colorScheme }) => {
       const viewport = { width, height: width === 320 ? 640 : 900 };
-      const { page, context } = await host.open('SSM-Verified', '/file-downloads', { viewport, colorScheme });
+      const { page } = await host.open('SSM-Verified', '/file-downloads', { viewport, colorScheme });
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await page.getByRole('link', { name: 'Menus', exact: true }).waitFor();
@@ -77,7 +75,6 @@ describe('access', () => {
       await page.getByRole('article').first().waitFor();
       seen.push(await violations(page), await overflow());
       expect(seen).toEqual([[], 0, [], 0]);
-      await context.close();
     },
   );
 
@@ -87,11 +84,10 @@ describe('access', () => {
     await page.goto('/');
     await menuOf(page).alert.first().waitFor();
     expect(await violations(page)).toEqual([]);
-    await context.close();
   });
 
   test('R41: with forced colours a selected row keeps its own under the pointer', async () => {
-    const { page, context } = await host.visit({ forcedColors: 'active', reducedMotion: 'reduce' });
+    const { page } = await host.visit({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.goto('/');
     await signIn(page, 'SSM-Verified');
     await page
@@ -110,11 +106,10 @@ describe('access', () => {
     const { color, backgroundColor } = await colours();
     expect(pointed).toEqual({ isHovered: true, color, backgroundColor });
     expect(color).not.toBe(backgroundColor);
-    await context.close();
   });
 
   test('R41: a panel whose name is 120 characters without a space is no wider than a window of 320 px', async () => {
-    const { page, context } = await host.visit({ viewport: { width: 320, height: 640 } });
+    const { page } = await host.visit({ viewport: { width: 320, height: 640 } });
     await page.goto('/');
     await signIn(page, 'SSM-Registered');
     const name = 'W'.repeat(120);
@@ -127,11 +122,10 @@ describe('access', () => {
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await overflow()).toBe(0);
-    await context.close();
   });
 
   test('R38, R39: in a narrow window the pages are behind a button that a keyboard opens, follows and closes', async () => {
-    const { page, context } = await host.visit({
+    const { page } = await host.visit({
       viewport: { width: 320, height: 640 },
       reducedMotion: 'reduce',
     });
@@ -160,11 +154,10 @@ describe('access', () => {
       reached: 'link Menu',
       returned: 'button Pages',
     });
-    await context.close();
   });
 
   test('right-to-left mirrors the page and the table, and nothing overflows', async () => {
-    const { page, context, misdeeds } = await host.visit();
+    const { page, misdeeds } = await host.visit();
     const menu = menuOf(page);
     await page.route('/', async (route) => {
       const answer = await route.fetch();
@@ -185,6 +178,5 @@ describe('access', () => {
       overflow: 0,
       misdeeds: noMisdeeds,
     });
-    await context.close();
   });
 });

@@ -44,11 +44,10 @@ describe('the address of Home', () => {
       size: '25',
       misdeeds: [noMisdeeds, noMisdeeds],
     });
-    await Promise.all([one.context.close(), two.context.close()]);
   });
 
   test('a search for 3,000 ids outlives a reload and Back, and Copy link says that it goes without it', async () => {
-    const { page, context, menu, where, misdeeds } = await open('/?version=V_11K');
+    const { page, menu, where, misdeeds } = await open('/?version=V_11K');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     const ids = await page.evaluate(async () => {
       const answer = await fetch('/sat/menuquery/public/somamer/search?version=V_11K&fields=seqId', {
@@ -79,11 +78,10 @@ describe('the address of Home', () => {
     await menu.search.fill(ids.slice(0, 20).join(', '));
     await eventually(async () => (await where()).startsWith('/?search='), true);
     expect({ kept, misdeeds }).toEqual({ kept: true, misdeeds: noMisdeeds });
-    await context.close();
   });
 
   test('Back and Forward walk over version, sort and page; typing is one place', async () => {
-    const { page, menu, where, context } = await open('/');
+    const { page, menu, where } = await open('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await menu.button('Next page').click();
     await eventually(where, '/?page=2');
@@ -123,13 +121,10 @@ describe('the address of Home', () => {
       { is7K: true, sort: 'none' },
       { is7K: false, sort: 'ascending' },
     ]);
-    await context.close();
   });
 
   test('a broken link applies what can be read and names what cannot', async () => {
-    const { menu, context, misdeeds } = await open(
-      '/?version=V_11K&sort=nonsense&page=-3&size=26&colour=blue&search=alpha',
-    );
+    const { menu, misdeeds } = await open('/?version=V_11K&sort=nonsense&page=-3&size=26&colour=blue&search=alpha');
     await eventually(async () => (await textOf(menu.count))?.endsWith('of 11,083 reagents'), true);
     await eventually(() => menu.notifications.getByRole('alert').count(), 1);
     const notice = (await textOf(menu.notifications)) ?? '';
@@ -139,11 +134,10 @@ describe('the address of Home', () => {
       notices: await menu.notifications.getByRole('alert').count(),
       misdeeds,
     }).toEqual({ search: 'alpha', named: [], notices: 1, misdeeds: noMisdeeds });
-    await context.close();
   });
 
   test('S2-13: an unknown path goes to / and leaves no trace in the history', async () => {
-    const { page, menu, where, context } = await open('/');
+    const { page, menu, where } = await open('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await page.goto('/no/such/page?version=V_11K');
     await eventually(where, '/');
@@ -152,11 +146,10 @@ describe('the address of Home', () => {
       title: 'SomaScan Menu',
       length: 3,
     });
-    await context.close();
   });
 
   test('typing without end never meets the browser’s limit on history calls', async () => {
-    const { page, menu, where, context, misdeeds } = await open('/');
+    const { page, menu, where, misdeeds } = await open('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await page.evaluate(() => {
       const write = history.replaceState.bind(history);
@@ -172,6 +165,5 @@ describe('the address of Home', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
     await eventually(where, `/?search=${text}`);
     expect({ length: text.length, misdeeds }).toEqual({ length: 75, misdeeds: noMisdeeds });
-    await context.close();
   });
 });

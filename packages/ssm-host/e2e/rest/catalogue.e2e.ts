@@ -70,7 +70,7 @@ describe.skipIf(absent.length > 0)(`real catalogues (needs ${used.join(', ')} in
   test.each(loads)(
     '%s is loaded while the menu is open; a reload shows its rows and finds its proteins',
     async (_, load) => {
-      const { page, context, misdeeds } = await host.visit();
+      const { page, misdeeds } = await host.visit();
       const menu = menuOf(page);
       const address = `/?version=${load.key}`;
       await page.goto(address);
@@ -104,7 +104,6 @@ describe.skipIf(absent.length > 0)(`real catalogues (needs ${used.join(', ')} in
         members: load.members,
         misdeeds: noMisdeeds,
       });
-      await context.close();
     },
   );
 

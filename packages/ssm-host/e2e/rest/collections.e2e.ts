@@ -24,7 +24,7 @@ describe('curated collections', () => {
   const host = hosted();
 
   test('S1-09, S2-05, S2-29, S2-34, S3-15: a category is opened, a pathway is added, seen in the header, taken back, and shown in the menu', async () => {
-    const { page, context, menu, where, misdeeds } = await host.open('SSM-Registered');
+    const { page, menu, where, misdeeds } = await host.open('SSM-Registered');
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: 'Curated Protein Collections' }).click();
     await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Curated Protein Collections');
@@ -55,11 +55,10 @@ describe('curated collections', () => {
     await page.goBack();
     await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Pathways');
     expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
   });
 
   test('S1-09: what is searched, opened and chosen is in the address, and a link to it opens the same', async () => {
-    const { page, context, where, misdeeds } = await host.open('Certified-Site', `${place}/diseases`);
+    const { page, where, misdeeds } = await host.open('Certified-Site', `${place}/diseases`);
     await page.getByRole('searchbox', { name: 'Find a collection' }).fill('park');
     await page.getByRole('radio', { name: '11K' }).click();
     await page.getByRole('button', { name: "Genes Parkinson's Disease" }).click();
@@ -82,7 +81,6 @@ describe('curated collections', () => {
     await page.goBack();
     await eventually(async () => where(), '/cookie-policy');
     expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
   });
 
   test('S2-05, S6-01: visitors sign in and come back; without access one reads why, and of no category there is none', async () => {
@@ -98,11 +96,10 @@ describe('curated collections', () => {
     await eventuallyReads(other.page.getByRole('heading', { level: 1 }), 'There is no such category');
     await other.page.getByRole('link', { name: 'All categories' }).click();
     await eventually(async () => other.where(), place);
-    await other.context.close();
   });
 
   test('R39: by keyboard alone a collection is chosen in the dialog on Home, and the menu is filtered by it', async () => {
-    const { page, context, menu, where } = await host.open('SSM-Verified');
+    const { page, menu, where } = await host.open('SSM-Verified');
     await page.getByRole('button', { name: 'Curated Protein Collections' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Curated Protein Collections' });
@@ -113,7 +110,6 @@ describe('curated collections', () => {
     await page.keyboard.press('Enter');
     await menu.button('Remove Pathways: JAK-STAT').waitFor();
     expect([where(), await dialog.count()]).toEqual(['/?filters=pathways%3Djakstat', 0]);
-    await context.close();
   });
 
   test.each(
@@ -123,7 +119,7 @@ describe('curated collections', () => {
     async ({ width, colorScheme }) => {
       const viewport = { width, height: width === 320 ? 640 : 900 };
       const options = { viewport, colorScheme, reducedMotion: 'reduce' } as const;
-      const { page, context } = await host.open('SSM-Verified', place, options);
+      const { page } = await host.open('SSM-Verified', place, options);
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       const look = async (name: string) => {
@@ -154,7 +150,6 @@ describe('curated collections', () => {
         [[], 0],
         [[], 0],
       ]);
-      await context.close();
     },
   );
 });

@@ -74,7 +74,7 @@ describe('columns', () => {
   }
 
   test('S1-08, S2-23: chosen columns show at once, are in the address, and Back takes them away', async () => {
-    const { page, context, where, misdeeds } = await open('SSM-Registered');
+    const { page, where, misdeeds } = await open('SSM-Registered');
     await titled(page, three);
     await choose(page, 'LoDB (RFU)', 'Target Name');
     await titled(page, ['Sequence ID', 'Full Name', 'LoDB (RFU)']);
@@ -84,11 +84,10 @@ describe('columns', () => {
     await page.goBack();
     await titled(page, three);
     expect([address, misdeeds]).toEqual(['/?columns=seqId,fullName,loDb', noMisdeeds]);
-    await context.close();
   });
 
   test('S3-03: 7K has 29 columns and 11K 27, each with its title, its short key in the address and its width', async () => {
-    const { page, context, where, misdeeds } = await open('SSM-Registered');
+    const { page, where, misdeeds } = await open('SSM-Registered');
     const all = async (path: string) => {
       await page.goto(path);
       await titled(page, three);
@@ -114,7 +113,6 @@ describe('columns', () => {
       counts: [29, 27],
       misdeeds: noMisdeeds,
     });
-    await context.close();
   });
 
   test('S4-20, S8-07, S9-05: a saved preference is there in another browser, in the menu and in the builder', async () => {
@@ -150,11 +148,10 @@ describe('columns', () => {
     await second.page.goto('/?version=V_11K');
     await titled(second.page, preferred);
     expect({ isOff, kept, misdeeds: second.misdeeds }).toEqual({ isOff: true, kept: [[], []], misdeeds: noMisdeeds });
-    await second.context.close();
   });
 
   test('S2-04: a saved panel shows the columns that are chosen for it', async () => {
-    const { page, context } = await open('Certified-Site');
+    const { page } = await open('Certified-Site');
     await page
       .getByRole('checkbox', { name: /^Select \d+-/ })
       .first()
@@ -172,7 +169,6 @@ describe('columns', () => {
     await page.reload();
     await titled(page, ['Sequence ID', 'Full Name', 'UniProt ID'], 'Columns of a set');
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Cols')))).toEqual([]);
-    await context.close();
   });
 
   test('S6-01: visitors and public people have no button', async () => {
@@ -186,11 +182,10 @@ describe('columns', () => {
     const person = await open('SSM-Public');
     await titled(person.page, three);
     expect([ofVisitor, asked, await columnsButton(person.page).count()]).toEqual([0, [], 0]);
-    await person.context.close();
   });
 
   test('S8-03, R11: a preference that cannot be saved is told and tried again; the columns stay', async () => {
-    const { page, context, misdeeds } = await open('Certified-Site-Customer');
+    const { page, misdeeds } = await open('Certified-Site-Customer');
     await titled(page, three);
     await page.route('**/custompanel/user/*/column', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -204,11 +199,10 @@ describe('columns', () => {
     await page.goto('/');
     await titled(page, [...three, 'pQTL']);
     expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
   });
 
   test('R39: columns are chosen by keys alone', async () => {
-    const { page, context, where } = await open('SSM-Registered');
+    const { page, where } = await open('SSM-Registered');
     await titled(page, three);
     await columnsButton(page).focus();
     await page.keyboard.press('Enter');
@@ -223,11 +217,10 @@ describe('columns', () => {
     await eventually(() => focused(page), 'button Columns');
     await page.waitForURL(({ search }) => search !== '');
     expect(where()).toBe('/?columns=seqId%2CfullName%2CtargetName%2CcharInfo');
-    await context.close();
   });
 
   test('R41: at 320 px the dialog scrolls, and nothing is cut off', async () => {
-    const { page, context } = await open('SSM-Registered', '/', { width: 320, height: 640 });
+    const { page } = await open('SSM-Registered', '/', { width: 320, height: 640 });
     await columnsButton(page).click();
     const dialog = dialogOf(page);
     await dialog.getByRole('checkbox', { name: 'Pathways' }).click();
@@ -240,6 +233,5 @@ describe('columns', () => {
     await dialog.waitFor({ state: 'detached' });
     await titled(page, ['Sequence ID', 'Full Name', 'Target Name', 'Pathways']);
     expect(overflow).toEqual([0, 0, 0]);
-    await context.close();
   });
 });

@@ -21,7 +21,7 @@ describe('what a demo catalogue is shown on', () => {
   const host = hosted();
 
   test('PRODUCT: every screen with its data says “Demo catalogue”', async () => {
-    const { page, context, menu } = await host.open('SSM-Registered');
+    const { page, menu } = await host.open('SSM-Registered');
     const seen: string[] = [];
     const see = async (screen: string, where: Page | Locator = page): Promise<void> => {
       await said(where).waitFor();
@@ -77,6 +77,5 @@ describe('what a demo catalogue is shown on', () => {
       'panel',
       'files',
     ]);
-    await context.close();
   });
 });

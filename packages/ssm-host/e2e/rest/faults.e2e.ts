@@ -73,7 +73,6 @@ describe('faults', () => {
       await page.getByRole('button', { name: retry }).first().click();
       await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
       expect({ seen, misdeeds }).toEqual({ seen: { heading: 'SomaScan Menu', radios: 2 }, misdeeds: noMisdeeds });
-      await context.close();
     },
   );
 
@@ -101,7 +100,6 @@ describe('faults', () => {
     await page.goBack();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     expect({ url: page.url(), misdeeds }).toEqual({ url: `${host.server.origin}/`, misdeeds: noMisdeeds });
-    await context.close();
   });
 });
 
@@ -133,7 +131,6 @@ describe('code that cannot be fetched', () => {
       alerts: 0,
       misdeeds: noMisdeeds,
     });
-    await context.close();
   });
 
   test('R11: a form says so in a dialog that can be left, and comes when it is asked for again', async () => {
@@ -149,6 +146,5 @@ describe('code that cannot be fetched', () => {
     await page.getByRole('button', { name: 'Request Access' }).click();
     await page.getByRole('dialog', { name: 'Request Access' }).waitFor();
     expect(await dialog.count()).toBe(0);
-    await context.close();
   });
 });

@@ -44,7 +44,7 @@ describe('hosted under a path, with settings of its own', () => {
   const visit = () => host.visit({}, proxy.origin);
 
   test('R36: everything it asks for is below the path, and a deep link works on reload', async () => {
-    const { page, context, requests, misdeeds } = await visit();
+    const { page, requests, misdeeds } = await visit();
     const menu = menuOf(page);
     await page.goto('/menu/?version=V_11K');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
@@ -58,7 +58,6 @@ describe('hosted under a path, with settings of its own', () => {
       title: await page.title(),
       misdeeds,
     }).toEqual({ outside: [], heading: 'Protein Menu', title: 'Protein Menu', misdeeds: noMisdeeds });
-    await context.close();
   });
 
   test('every asset of the build has compressed copies that say the same, and the page, which is edited, has none', async () => {
@@ -85,10 +84,9 @@ describe('hosted under a path, with settings of its own', () => {
   });
 
   test('S2-13: any other path below it leads to its Home', async () => {
-    const { page, context, misdeeds } = await visit();
+    const { page, misdeeds } = await visit();
     await page.goto('/menu/no/such/page');
     await eventuallyReads(menuOf(page).count, '7,596 of 7,596 reagents');
     expect({ url: page.url(), misdeeds }).toEqual({ url: `${proxy.origin}/menu/`, misdeeds: noMisdeeds });
-    await context.close();
   });
 });

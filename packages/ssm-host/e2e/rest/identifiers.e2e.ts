@@ -113,7 +113,7 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
   test('S4-21 S4-22 S4-23: a table of 400 mixed lines is read, explained, mended, refused, chosen from and saved, and the export says so', {
     timeout: 240_000,
   }, async () => {
-    const { page, context, misdeeds } = await host.visit();
+    const { page, misdeeds } = await host.visit();
     await page.goto('/');
     await signIn(page, 'SSM-Registered');
     await page.goto('/7k-panel-builder');
@@ -195,13 +195,12 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
       leftOut: text.includes('Left out'),
       misdeeds,
     }).toEqual({ file: true, mended: true, refused: true, byMeasure: true, leftOut: true, misdeeds: noMisdeeds });
-    await context.close();
   });
 
   test.each(['de', 'ja'])(
     'R29: a panel of real reagents that was exported in %s is read again, whole, in English and in it',
     async (tag) => {
-      const { page, context, misdeeds } = await host.visit();
+      const { page, misdeeds } = await host.visit();
       await page.goto('/');
       await signIn(page, 'SSM-Verified');
       await savePanels(page, [`2031 ${tag}`], { count: 1500 });
@@ -209,7 +208,6 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
         [`${tag} xlsx`, `${tag} csv`, 'en xlsx', 'en csv'],
         noMisdeeds,
       ]);
-      await context.close();
     },
   );
 });

@@ -13,7 +13,7 @@ describe('release notes', () => {
   const host = hosted();
 
   test('S1-12, S2-10, S2-29: are read from the navigation, the newest first, and any heading has an address', async () => {
-    const { page, context, where, misdeeds } = await host.open('SSM-Registered');
+    const { page, where, misdeeds } = await host.open('SSM-Registered');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Release Notes' }).click();
     const releases = page.getByRole('heading', { level: 2 });
     await releases.first().waitFor();
@@ -44,24 +44,21 @@ describe('release notes', () => {
     await eventually(focused, 'Accounts');
     await eventually(() => oldest.getByRole('heading', { name: 'Accounts', exact: true }).isVisible(), true);
     expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
   });
 
   test('S2-10, S5-10: SSM-Public reads them at their address, and has no entry for them', async () => {
-    const { page, context } = await host.open('SSM-Public', '/release-notes');
+    const { page } = await host.open('SSM-Public', '/release-notes');
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     expect(await page.getByRole('link', { name: 'Release Notes' }).count()).toBe(0);
-    await context.close();
   });
 
   test.each(screens)('R38, R41: have no violation at $width px in $colorScheme', async ({ width, colorScheme }) => {
     const viewport = { width, height: width === 320 ? 640 : 900 };
-    const { page, context } = await host.open('SSM-Verified', '/release-notes', { viewport, colorScheme });
+    const { page } = await host.open('SSM-Verified', '/release-notes', { viewport, colorScheme });
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect([await violations(page), overflow]).toEqual([[], 0]);
-    await context.close();
   });
 });

@@ -67,11 +67,10 @@ describe('what an operator adds', () => {
       0, 1,
     ]);
     expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
   });
 
   test('S1-10: what leads out of the folder or is gone says so; one that changed is listed anew', async () => {
-    const { page, context, menu } = await host.open('SSM-Registered', '/file-downloads/ours', {
+    const { page, menu } = await host.open('SSM-Registered', '/file-downloads/ours', {
       acceptDownloads: true,
     });
     await page.getByText('This file is listed, but it is not in the folder of files.').waitFor();
@@ -81,11 +80,10 @@ describe('what an operator adds', () => {
     await menu.notifications.getByText(/^small\.txt has changed meanwhile\./).waitFor();
     await page.getByRole('article', { name: 'small.txt' }).getByText('7 byte').waitFor();
     expect((await downloaded(page, 'small.txt')).bytes.toString()).toBe('another');
-    await context.close();
   });
 
   test('S1-12, R35: scripts, images and javascript: links in a release note do nothing, and a file that is no note is left out', async () => {
-    const { page, context, misdeeds } = await host.open('SSM-Registered', '/release-notes');
+    const { page, misdeeds } = await host.open('SSM-Registered', '/release-notes');
     const article = page.getByRole('article', { name: '9.0.0 – <script>alert(1)</script> & more' });
     await article.getByText('<script>window.broken = 1</script>').waitFor();
     const links = await article.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -96,7 +94,6 @@ describe('what an operator adds', () => {
       ran: false,
       misdeeds: noMisdeeds,
     });
-    await context.close();
   });
 
   test('S1-11: a sheet leads to the database that the settings name alone, in a tab of its own', async () => {

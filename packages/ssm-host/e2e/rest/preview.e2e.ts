@@ -14,7 +14,7 @@ describe('the preview of a reagent', () => {
   const host = hosted();
 
   test('S1-11: the preview follows the arrow keys beside the table, says where measures lie, and Escape closes it', async () => {
-    const { page, context, menu, misdeeds } = await host.open('SSM-Registered', '/', { reducedMotion: 'reduce' });
+    const { page, menu, misdeeds } = await host.open('SSM-Registered', '/', { reducedMotion: 'reduce' });
     await menu.grid.getByRole('link').first().waitFor();
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     const pane = page.getByRole('complementary', { name: 'Preview' });
@@ -48,7 +48,6 @@ describe('the preview of a reagent', () => {
     // It is as it was left.
     await pane.getByRole('heading', { level: 2, name: new RegExp(`^${opened} `) }).waitFor();
     expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
   });
 
   test('S2-09: who is signed in and may not select has the preview by Space, and visitors have none', async () => {
@@ -70,6 +69,5 @@ describe('the preview of a reagent', () => {
       await visitor.page.getByRole('complementary').count(),
       await visitor.page.getByRole('button', { name: 'Preview', exact: true }).count(),
     ]).toEqual([0, 0]);
-    await visitor.context.close();
   });
 });

@@ -55,7 +55,7 @@ describe('a spec sheet on paper', () => {
   const host = hosted();
 
   test('S1-11: at 320 px in the dark a sheet is whole, adds its reagent, and prints on one A4 page', async () => {
-    const { page, context, menu } = await host.open('SSM-Registered', '/', {
+    const { page, menu } = await host.open('SSM-Registered', '/', {
       viewport: { width: 320, height: 640 },
       colorScheme: 'dark',
     });
@@ -76,11 +76,10 @@ describe('a spec sheet on paper', () => {
     // Colours go over into each other.
     await eventually(() => violations(page), []);
     expect(await printed(page)).toEqual(onePage);
-    await context.close();
   });
 
   test('S1-11: the sheet of one of twelve reagents for a protein prints on one A4 page, which says what it leaves out', async () => {
-    const { page, context, menu } = await host.open('SSM-Registered');
+    const { page, menu } = await host.open('SSM-Registered');
     await page.route(/\/somamer\/\d+-\d+\?/, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: fullSheet((await answer.json()) as AnalyteSheet) });
@@ -108,6 +107,5 @@ describe('a spec sheet on paper', () => {
       rows: 13,
       paper: onePage,
     });
-    await context.close();
   });
 });

@@ -41,7 +41,6 @@ describe('renewing a session', () => {
       counts: Array.from({ length: 20 }, () => 1),
       signedIn: Array.from({ length: 6 }, () => 1),
     });
-    await context.close();
   });
 
   /** Every request for another token, from now on. */

@@ -53,7 +53,7 @@ describe('a return to the menu', () => {
   }
 
   test('paints the rows of the last visit while the server is waited for, and they can be searched', async () => {
-    const { menu, context, firstRows, misdeeds } = await openAgain('held');
+    const { menu, firstRows, misdeeds } = await openAgain('held');
     await eventuallyReads(menu.count, everyRow);
     const rows = await topRows(menu);
     const isHeld = line.waiting() > 0;
@@ -69,11 +69,10 @@ describe('a return to the menu', () => {
       told: await menu.notifications.getByText(changed).count(),
       misdeeds,
     }).toEqual({ rows: firstRows, isHeld: true, still: wanted, told: 0, misdeeds: noMisdeeds });
-    await context.close();
   });
 
   test('tells that the catalogue has changed, and keeps what is searched', async () => {
-    const { menu, context, misdeeds } = await openAgain('held');
+    const { menu, misdeeds } = await openAgain('held');
     await eventuallyReads(menu.count, everyRow);
     await menu.search.fill('kinase');
     await eventually(async () => (await textOf(menu.count))?.startsWith('7,596 of'), false);
@@ -85,11 +84,10 @@ describe('a return to the menu', () => {
       count: await textOf(menu.count),
       misdeeds,
     }).toEqual({ search: 'kinase', count: found, misdeeds: noMisdeeds });
-    await context.close();
   });
 
   test('has the later columns and the catalogue without the server, which is asked for the first rows alone', async () => {
-    const { page, context, misdeeds } = await openAgain('held');
+    const { page, misdeeds } = await openAgain('held');
     await eventually(() => ofEdition(page), ['catalogue from the cache', 'search from the cache']);
     const asked = line.asked().map((path) => new URL(path, line.origin).searchParams);
     expect(asked.map((query) => [query.get('fields')?.split(',').length, query.get('edition')])).toEqual([[5, null]]);
@@ -97,17 +95,15 @@ describe('a return to the menu', () => {
     await eventually(line.waiting, 0);
     await page.waitForLoadState('networkidle');
     expect([line.asked(), misdeeds]).toEqual([[], noMisdeeds]);
-    await context.close();
   });
 
   test('says that the server cannot be reached, beside the rows of the last visit', async () => {
-    const { menu, page, context, firstRows } = await openAgain('lost');
+    const { menu, page, firstRows } = await openAgain('lost');
     await page.getByRole('alert').filter({ hasText: 'There was an error with your request' }).waitFor();
     const rows = await topRows(menu);
     line.set('open');
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await eventually(() => page.getByRole('alert').filter({ hasText: 'There was an error' }).count(), 0);
     expect(rows).toEqual(firstRows);
-    await context.close();
   });
 });

@@ -68,7 +68,7 @@ describe('what is on Home stays where it is while the rest comes', () => {
   for (const [title, late] of people) {
     for (const { width, height } of views) {
       test(`for ${title ?? 'a visitor'} at ${width} px, opened and loaded again`, async () => {
-        const { page, menu, context } = await host.open(title, '/', { viewport: { width, height } });
+        const { page, menu } = await host.open(title, '/', { viewport: { width, height } });
         await settle(page, late);
         await page.addInitScript(watchShifts);
         const seen: Record<string, readonly Shift[]> = {};
@@ -85,14 +85,13 @@ describe('what is on Home stays where it is while the rest comes', () => {
           seen[name] = shifts.reduce((sum, { value }) => sum + value, 0) < 0.005 ? [] : shifts;
         }
         expect(seen).toEqual(Object.fromEntries(links.map(([name]) => [name, []])));
-        await context.close();
       });
     }
   }
 
   for (const { width, height } of views) {
     test(`a tall table is as high as it was left from its first paint on, at ${width} px`, async () => {
-      const { page, menu, context } = await host.open('SSM-Registered', '/', { viewport: { width, height } });
+      const { page, menu } = await host.open('SSM-Registered', '/', { viewport: { width, height } });
       await settle(page, 'Bulk Search');
       const frame = async () => (await menu.grid.boundingBox())?.height ?? 0;
       const usual = await frame();
@@ -106,7 +105,6 @@ describe('what is on Home stays where it is while the rest comes', () => {
         await frame(),
         await page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0) < 0.005),
       ]).toEqual([tall, true]);
-      await context.close();
     });
   }
 });

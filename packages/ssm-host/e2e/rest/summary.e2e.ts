@@ -9,7 +9,7 @@ describe('the summary of a panel', () => {
   const host = hosted();
 
   test('a bar of the summary lists exactly the reagents that it counts, by keys alone, and its chip takes it away', async () => {
-    const { page, context, misdeeds } = await host.open('SSM-Verified', '/', {
+    const { page, misdeeds } = await host.open('SSM-Verified', '/', {
       viewport: { width: 320, height: 640 },
       colorScheme: 'dark',
     });
@@ -35,6 +35,5 @@ describe('the summary of a panel', () => {
     await page.getByRole('button', { name: `Remove ${part}`, exact: true }).click();
     await eventuallyReads(count, '300 of 300 reagents');
     expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
   });
 });

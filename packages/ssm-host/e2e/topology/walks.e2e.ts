@@ -87,7 +87,7 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
   /** A panel of an attempt that failed is still there when it is made anew. */
   const unused = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
-  test('R1, R5, R15: one server after the other is killed while a person signs in, imports, saves and changes a panel, who notices nothing', async () => {
+  test('R1, R5, R15, R35: one server after the other is killed while a person signs in, imports, saves and changes a panel, who notices nothing', async () => {
     const { page, context, menu, servedBy, tags, misdeeds } = await arrive();
     const name = unused('Kept');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -187,6 +187,26 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
     const links = page.getByRole('grid', { name: 'My Panels' }).getByRole('link', { name: ofThisAttempt });
     await eventually(async () => (await links.allInnerTexts()).toSorted(), names);
     expect(lost).toEqual([]);
+    await context.close();
+  });
+
+  test('R18, R30: a session that one server ends is refused by the other, and the page says so', async () => {
+    const { page, context, menu } = await arrive();
+    await signIn(page, 'SSM-Registered');
+    const token = await page.evaluate(() => {
+      const [, text = '{}'] = Object.entries(localStorage).find(([name]) => name.startsWith('oidc.user')) ?? [];
+      return (JSON.parse(String(text)) as { access_token: string }).access_token;
+    });
+    const statusAt = async (index: 0 | 1, method: 'GET' | 'POST', call: string): Promise<number> => {
+      const address = `http://127.0.0.1:${topology.servers[index].port}/sat/menuquery/jwt/${call}`;
+      return (await fetch(address, { method, headers: { Authorization: `Bearer ${token}` } })).status;
+    };
+    const before = [await statusAt(1, 'GET', 'validate'), await statusAt(0, 'POST', 'logout')];
+    await eventually(() => statusAt(1, 'GET', 'validate'), 401);
+    await menu.version('11K').click();
+    await menu.notifications.getByText('Your session has ended. Sign in again to go on.').waitFor();
+    await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
+    expect(before).toEqual([200, 204]);
     await context.close();
   });
 

@@ -16,7 +16,6 @@ export function meetWays(subject: string, ways: readonly Way[]): void {
         const visitor = await host.open(way.title, '/', { reducedMotion: 'reduce' });
         const misfortunes = await meetFaults(visitor, way);
         expect({ misfortunes, misdeeds: visitor.misdeeds }).toEqual({ misfortunes: {}, misdeeds: noMisdeeds });
-        await visitor.context.close();
       },
     );
   });
