@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Portal, startPortal } from '../../../../tools/embed/portal.ts';
-import { eventually, eventuallyReads } from '../support/eventually.ts';
+import { eventually, eventuallyReads, textOf } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
 import { menuOf } from '../support/menu.ts';
 
@@ -30,7 +30,7 @@ describe('a portal on an origin of its own', () => {
     await eventually(() => selected.innerText(), seqId);
     await page.getByRole('button', { name: 'Kinases of 11K' }).click();
     await eventually(() => menu.search.inputValue(), 'kinase');
-    await eventually(async () => / of 11,083 reagents$/.test((await menu.count.textContent()) ?? ''), true);
+    await eventually(async () => (await textOf(menu.count))?.endsWith(' of 11,083 reagents'), true);
     const elsewhere = misdeeds.otherOrigins.filter((address) => !address.startsWith(`${host.server.origin}/`));
     expect([elsewhere, misdeeds.uncaught, misdeeds.policyViolations]).toEqual([[], [], []]);
   });

@@ -21,4 +21,5 @@ const environment: Environment = {
   },
 };
 
+// oxlint-disable-next-line import/no-default-export -- vitest reads the environment from there
 export default environment;
