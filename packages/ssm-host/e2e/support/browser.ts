@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import tls from 'node:tls';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { chromiumArguments, chromiumPath } from '../../../../tools/chromium.ts';
-import { insertAsPeopleDo, openFirefox } from './firefox.ts';
+import { type Browsers, insertAsPeopleDo, openFirefox } from './firefox.ts';
 
 /** What a page must not do; all empty when all is well. */
 export interface Misdeeds {
@@ -22,13 +22,6 @@ export interface Visit {
   readonly requests: readonly string[];
   /** So far, over all its pages. */
   readonly misdeeds: Misdeeds;
-}
-
-/** A browser, or several that differ in their preferences. */
-export interface Browsers {
-  /** The one for a person with these wishes. */
-  of(wishes: Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion'>): Promise<Browser>;
-  close(): Promise<void>;
 }
 
 export interface Visitors {

@@ -2,7 +2,6 @@
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, firefox } from 'playwright';
 import { firefoxPath } from '../../../../tools/firefox.ts';
-import type { Browsers } from './browser.ts';
 
 interface Message {
   readonly id?: number;
@@ -84,6 +83,13 @@ function launch({ colorScheme, reducedMotion }: Wishes): Promise<Browser> {
       'ui.prefersReducedMotion': reducedMotion === 'reduce' ? 1 : 0,
     },
   });
+}
+
+/** A browser, or several that differ in their preferences. */
+export interface Browsers {
+  /** The one for a person with these wishes. */
+  of(wishes: Wishes): Promise<Browser>;
+  close(): Promise<void>;
 }
 
 let isMediated = false;

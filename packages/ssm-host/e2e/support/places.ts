@@ -2,7 +2,8 @@
  * The servers and browsers of a worker. Its test files run one after the other, so they share one server without settings of
  * its own, one server with settings at a time, and one browser.
  */
-import { type Browsers, launchBrowser } from './browser.ts';
+import { launchBrowser } from './browser.ts';
+import type { Browsers } from './firefox.ts';
 import { forgetPeople } from './people.ts';
 import { type MenuServer, type MenuServerOptions, startMenuServer } from './server.ts';
 
