@@ -71,31 +71,6 @@ describe('docs/operating.md', () => {
     expect(told).toEqual(flagServiceNames);
   });
 
-  it('promises no more of a server than the benchmark has measured', async () => {
-    const measured = await readFile(path.join(root, 'docs/benchmarks.md'), 'utf8');
-    const promises = below('Capacity')
-      .split('\n')
-      .flatMap((row) => {
-        const [, most, least] =
-          /\| (?:99 of 100 within (\d+) ms|([\d,]+) (?:answers )?a second and more) \|/.exec(row) ?? [];
-        return most === undefined && least === undefined ? [] : [{ most, least }];
-      });
-    const lines = [
-      'full menu from memory, compressed',
-      'full menu, If-None-Match',
-      '400 varied filters, repeated',
-      'a filter never seen before, 100/s',
-    ];
-    const numberOf = (text: string | undefined): number => Number(text?.replaceAll(',', ''));
-    const kept = lines.map((line, index) => {
-      const row = measured.split('\n').find((each) => each.startsWith(`| ${line} |`));
-      const server = numberOf(row?.split('|')[5]?.match(/[\d.,]+/)?.[0]);
-      const { most, least } = promises[index] ?? {};
-      return most === undefined ? server >= numberOf(least) : server <= numberOf(most);
-    });
-    expect([promises.length >= lines.length, kept]).toEqual([true, [true, true, true, true]]);
-  });
-
   it.skipIf(nginxAbsence !== undefined)(
     `nginx takes the path off by the lines for a server below one${nginxAbsence === undefined ? '' : ` (skipped: ${nginxAbsence})`}`,
     async () => {

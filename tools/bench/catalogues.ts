@@ -1,74 +1,61 @@
-/** The servers that are measured: one with the demo catalogues, one with real files where there are some. */
+/** Starts servers with the demo catalogues, with more rows, or with real files. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { freePort } from '../../packages/ssm-server/src/store/testing/freePort.ts';
+import { startProgram } from '../../packages/ssm-server/src/store/testing/program.ts';
 import { root, run } from '../process.ts';
-import { freePort, type ServerProcess, startProcess } from './child.ts';
+
+/** Starts a Node server on a free port and waits until it answers. Returns the port. */
+export async function startNode(
+  script: string,
+  settings: Readonly<Record<string, string>>,
+  stack: AsyncDisposableStack,
+): Promise<number> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}/ready`;
+  const program = {
+    command: process.execPath,
+    args: ['--conditions=ssm-source', '--disable-warning=ExperimentalWarning', script],
+    cwd: root,
+    env: { ...process.env, PORT: String(port), ...settings },
+    isReady: async () => (await fetch(address).catch(() => undefined)) !== undefined,
+    patienceMs: 300_000,
+  };
+  await startProgram(program, (end) => stack.defer(end));
+  return port;
+}
 
 export interface Catalogue {
   readonly origin: string;
   readonly port: number;
   readonly version: 'V_7K' | 'V_11K';
   readonly rowCount: number;
-  /** Short keys of the columns that have a value anywhere. */
+  /** Short keys of the columns with a value in any row. */
   readonly columns: readonly string[];
-  readonly stop: () => Promise<void>;
 }
 
 const realFolder = process.env['SSM_SHARED_DATA'] ?? path.resolve(root, '../shared/data');
-const geneSets = ['gene_sets.tsv', 'go_sets.tsv', 'mesh_sets.tsv'];
-const measures = [
+const realFiles = ['annotation_7k.tsv', 'gene_sets.tsv', 'go_sets.tsv', 'mesh_sets.tsv'];
+const mappedColumns = [
   'totalCVPlasma=calibratorCvPct',
   'loDb=eLodBufferRfu',
   'signalToNoisePlasma=signalToBufferPlasma',
   'medianNormalPlasma=medianSamplePlasmaRfu',
 ];
-/** What is loaded, in this order. */
-const loads = [
-  { version: 'V_7K', maps: measures, files: ['annotation_7k.tsv', ...geneSets] },
-  { version: 'V_11K', maps: [], files: ['annotation_11k.tsv', ...geneSets] },
-] as const;
 
-/** The real files that are not there: none when the catalogue can be measured. */
-export function absentRealFiles(): readonly string[] {
-  const wanted = new Set(loads.flatMap(({ files }) => files));
-  return [...wanted].filter((name) => !existsSync(path.join(realFolder, name)));
+/** Returns why the real files cannot be measured. Undefined when they can. */
+export function realFilesMissing(): string | undefined {
+  const missing = realFiles.filter((name) => !existsSync(path.join(realFolder, name)));
+  return missing.length === 0 ? undefined : `${missing.join(', ')} not found in the folder of SSM_SHARED_DATA`;
 }
 
-/** Loads the real files as an operator does. */
+/** Loads the real files into a data folder as an operator does. */
 export async function loadRealFiles(data: string): Promise<void> {
-  for (const { version, maps, files } of loads) {
-    const paths = files.map((name) => path.join(realFolder, name));
-    const words = ['load', '--version', version, ...maps.flatMap((map) => ['--map', map]), ...paths];
-    const result = await run(process.execPath, ['tools/run.mjs', 'catalogue', ...words], {
-      isQuiet: true,
-      env: { SSM_DATA: data },
-    });
-    if (result.code !== 0) throw new Error(`The real files could not be loaded into ${version}:\n${result.text}`);
-  }
-}
-
-interface StartOptions {
-  /** A module that is loaded before the server. */
-  readonly preload?: string | undefined;
-  /** How often the demo's reagents come. */
-  readonly times?: number;
-}
-
-async function start(data: string, statics: string, { preload, times = 1 }: StartOptions = {}): Promise<ServerProcess> {
-  const port = await freePort();
-  const env = {
-    PORT: String(port),
-    SSM_DATA: data,
-    SSM_STATIC: statics,
-    LOG_LEVEL: 'silent',
-    SSM_DEMO_TIMES: String(times),
-    // Nobody's session is renewed while they are measured: a whole run takes longer than a token is usually good for.
-    SSM_ACCESS_TOKEN_SECONDS: '86400',
-    // What growth needs first is prepared by asking for it; other work would lie beside what is measured.
-    ...(times > 1 && { SSM_PREPARE: 'quick' }),
-  };
-  const before = preload === undefined ? [] : ['--import', preload];
-  return startProcess([...before, 'packages/ssm-server/src/main.ts'], new RegExp(`http://[^\\s]*:${port}`), env, port);
+  const maps = mappedColumns.flatMap((map) => ['--map', map]);
+  const files = realFiles.map((name) => path.join(realFolder, name));
+  const args = ['tools/run.mjs', 'catalogue', 'load', '--version', 'V_7K', ...maps, ...files];
+  const { code, text } = await run(process.execPath, args, { isQuiet: true, env: { SSM_DATA: data } });
+  if (code !== 0) throw new Error(`The real files could not be loaded:\n${text}`);
 }
 
 const keys = (
@@ -79,36 +66,38 @@ const keys = (
 
 interface Answer {
   readonly count: number;
-  readonly columns: Readonly<
-    Record<string, { readonly values?: readonly unknown[]; readonly dictionary?: readonly unknown[] }>
-  >;
+  readonly columns: Readonly<Record<string, { readonly values?: unknown[]; readonly dictionary?: unknown[] }>>;
 }
 
-/** A server on a port of its own, and what its menu of this version holds; `preload` is loaded before its own code. */
+interface CatalogueOptions {
+  readonly data: string;
+  readonly statics: string;
+  readonly version?: Catalogue['version'];
+  /** Repeats the reagents of the demo. */
+  readonly times?: number;
+}
+
+/** Starts a server and reads its menu. */
 export async function startCatalogue(
-  data: string,
-  statics: string,
-  version: Catalogue['version'],
-  preload?: string,
+  { data, statics, version = 'V_11K', times = 1 }: CatalogueOptions,
+  stack: AsyncDisposableStack,
 ): Promise<Catalogue> {
-  const { port, stop } = await start(data, statics, { preload });
-  const origin = `http://127.0.0.1:${port}`;
-  const response = await fetch(
-    `${origin}/sat/menuquery/public/somamer/search?version=${version}&fields=${keys.join()}`,
-    {
-      headers: { accept: 'application/vnd.ssm.columns+json' },
-    },
-  );
-  const { count, columns }: Answer = await response.json();
-  const isFilled = (key: string): boolean => {
-    const { values, dictionary } = columns[key] ?? {};
-    return (values ?? dictionary ?? []).some((value) => value !== null);
+  const settings = {
+    SSM_DATA: data,
+    SSM_STATIC: statics,
+    LOG_LEVEL: 'silent',
+    SSM_DEMO_TIMES: String(times),
+    // No session is renewed during a run.
+    SSM_ACCESS_TOKEN_SECONDS: '86400',
+    // Thorough compression of a large catalogue would run beside what is measured.
+    ...(times > 1 && { SSM_PREPARE: 'quick' }),
   };
-  return { origin, port, version, rowCount: count, columns: keys.filter(isFilled), stop };
-}
-
-/** The demo's version on a server of its own, with its reagents so many times. */
-export async function startGrown(data: string, statics: string, demo: Catalogue, times: number): Promise<Catalogue> {
-  const { port, stop } = await start(data, statics, { times });
-  return { ...demo, origin: `http://127.0.0.1:${port}`, port, rowCount: demo.rowCount * times, stop };
+  const port = await startNode('packages/ssm-server/src/main.ts', settings, stack);
+  const origin = `http://127.0.0.1:${port}`;
+  const search = `${origin}/sat/menuquery/public/somamer/search?version=${version}&fields=${keys.join()}`;
+  const response = await fetch(search, { headers: { accept: 'application/vnd.ssm.columns+json' } });
+  const { count, columns }: Answer = await response.json();
+  const isFilled = (key: string): boolean =>
+    (columns[key]?.values ?? columns[key]?.dictionary ?? []).some((value) => value !== null);
+  return { origin, port, version, rowCount: count, columns: keys.filter(isFilled) };
 }

@@ -1,149 +1,58 @@
 /**
- * The time to the first rows in a browser that nothing else watches. Playwright follows every request and
- * console call, for which V8 reads scripts a second time; so this one is driven by the few commands it needs.
+ * Measures the time to the first rows with an empty cache. Playwright's own pages watch every request and console call,
+ * which slows them. So this opens a target that Playwright does not know, through the browser's protocol.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromiumArguments } from '../chromium.ts';
-import { watchFirstRows } from './firstRows.ts';
-import { type TraceEvent, traceCategories } from './trace.ts';
+import type { Browser, CDPSession } from 'playwright';
+import { until } from '../../packages/ssm-server/src/store/testing/until.ts';
+import { pageScript, viewport } from './page.ts';
 
-export interface ColdBrowser {
-  /** Milliseconds from navigation to the first rows on screen, with an empty cache. */
-  measure(url: string, slowdown: number): Promise<number>;
-  /** The same once more with a trace of it. */
-  trace(url: string, slowdown: number): Promise<TracedOpening>;
-  close(): Promise<void>;
-}
+type Reply = Readonly<Record<string, unknown>>;
 
-interface TracedOpening {
-  /** Milliseconds. */
-  readonly took: number;
-  readonly events: readonly TraceEvent[];
-}
-
-const patienceMs = 60_000;
-
-async function until<Value>(what: string, ask: () => Promise<Value | undefined>): Promise<Value> {
-  const end = performance.now() + patienceMs;
-  while (performance.now() < end) {
-    const value = await ask().catch(() => undefined);
-    if (value !== undefined) return value;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`${what} did not come within ${patienceMs / 1000} s.`);
-}
-
-type Send = (method: string, parameters?: object, sessionId?: string) => Promise<Record<string, unknown>>;
-
-interface Protocol {
-  readonly send: Send;
-  /** Hears every event of a name, in whatever page, until the returned function is called. */
-  readonly hear: (method: string, heard: (parameters: Record<string, unknown>) => void) => () => void;
-  readonly close: () => void;
-}
-
-async function openProtocol(address: string): Promise<Protocol> {
-  const socket = new WebSocket(address);
-  await new Promise((resolve, reject) => {
-    socket.addEventListener('open', resolve, { once: true });
-    socket.addEventListener('error', reject, { once: true });
-  });
-  const waiting = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
-  socket.addEventListener('message', ({ data }) => {
-    const { id, result, error } = JSON.parse(String(data)) as Record<string, unknown>;
-    const asked = waiting.get(Number(id));
-    waiting.delete(Number(id));
-    if (error === undefined) asked?.resolve(result as Record<string, unknown>);
-    else asked?.reject(new Error(JSON.stringify(error)));
+/** Returns a function that sends commands to a page of the browser. */
+async function attach(cdp: CDPSession, targetId: string): Promise<(method: string, params?: object) => Promise<Reply>> {
+  const { sessionId } = await cdp.send('Target.attachToTarget', { targetId, flatten: false });
+  const waiting = new Map<unknown, PromiseWithResolvers<Reply>>();
+  cdp.on('Target.receivedMessageFromTarget', (event) => {
+    if (event.sessionId !== sessionId) return;
+    const { id, result, error } = JSON.parse(event.message) as Reply;
+    if (error === undefined) waiting.get(id)?.resolve(result as Reply);
+    else waiting.get(id)?.reject(new Error(JSON.stringify(error)));
   });
   let count = 0;
-  return {
-    send(method, params = {}, sessionId) {
-      count += 1;
-      const asked = Promise.withResolvers<Record<string, unknown>>();
-      waiting.set(count, asked);
-      socket.send(JSON.stringify({ id: count, method, params, sessionId }));
-      return asked.promise;
-    },
-    hear(method, heard) {
-      const listen = ({ data }: MessageEvent): void => {
-        const told = JSON.parse(String(data)) as Record<string, unknown>;
-        if (told['method'] === method) heard(told['params'] as Record<string, unknown>);
-      };
-      socket.addEventListener('message', listen);
-      return () => socket.removeEventListener('message', listen);
-    },
-    close: () => socket.close(),
+  return async (method, params = {}) => {
+    count += 1;
+    const reply = Promise.withResolvers<Reply>();
+    waiting.set(count, reply);
+    await cdp.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id: count, method, params }) });
+    return reply.promise;
   };
 }
 
-async function measureWith(send: Send, url: string, slowdown: number): Promise<number> {
-  const { browserContextId } = await send('Target.createBrowserContext');
-  const { targetId } = await send('Target.createTarget', {
-    url: 'about:blank',
-    browserContextId,
-    width: 1280,
-    height: 800,
-  });
-  const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
-  const inPage: Send = (method, parameters) => send(method, parameters, String(sessionId));
-  await inPage('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await inPage('Page.enable');
-  await inPage('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchFirstRows.toString()})()` });
-  await inPage('Page.navigate', { url });
-  const time = await until('The first row', async () => {
-    const { result } = await inPage('Runtime.evaluate', { expression: 'globalThis.firstRows' });
-    return (result as { readonly value?: number }).value;
-  });
-  await send('Target.disposeBrowserContext', { browserContextId });
-  return time;
-}
+/** 10 Mb/s and 40 ms. */
+const slowNetwork = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
-/** All of the browser is traced: the page's process is not there yet when the trace begins. */
-async function traceWith({ send, hear }: Protocol, url: string, slowdown: number): Promise<TracedOpening> {
-  const events: TraceEvent[] = [];
-  const stopHearing = hear('Tracing.dataCollected', ({ value }) => events.push(...(value as TraceEvent[])));
-  const complete = Promise.withResolvers<void>();
-  const stopWaiting = hear('Tracing.tracingComplete', () => complete.resolve());
-  await send('Tracing.start', { traceConfig: { includedCategories: traceCategories }, transferMode: 'ReportEvents' });
-  const took = await measureWith(send, url, slowdown);
-  await send('Tracing.end');
-  await complete.promise;
-  stopHearing();
-  stopWaiting();
-  return { took, events };
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  return child.exitCode === null
-    ? new Promise((resolve) => {
-        child.once('exit', () => resolve());
-      })
-    : Promise.resolve();
-}
-
-export async function startColdBrowser(executable: string): Promise<ColdBrowser> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'ssm-bench-browser-'));
-  const own = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'];
-  const child = spawn(executable, [...chromiumArguments, ...own], { stdio: 'ignore' });
-  const [port, target] = await until('The browser', async () =>
-    (await readFile(path.join(folder, 'DevToolsActivePort'), 'utf8')).trim().split('\n'),
-  );
-  // The file is there a moment before the port answers.
-  const protocol = await until('The browser’s protocol', () =>
-    openProtocol(`ws://127.0.0.1:${port ?? ''}${target ?? ''}`),
-  );
-  return {
-    measure: (url, slowdown) => measureWith(protocol.send, url, slowdown),
-    trace: (url, slowdown) => traceWith(protocol, url, slowdown),
-    async close() {
-      await protocol.send('Browser.close').catch(() => undefined);
-      protocol.close();
-      await ended(child);
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
+/** Returns the milliseconds from navigation to the first painted row. */
+export async function measureCold(browser: Browser, url: string, slowdown: number, isSlow = false): Promise<number> {
+  const cdp = await browser.newBrowserCDPSession();
+  const { browserContextId } = await cdp.send('Target.createBrowserContext');
+  try {
+    const { targetId } = await cdp.send('Target.createTarget', { url: 'about:blank', browserContextId, ...viewport });
+    const send = await attach(cdp, targetId);
+    await send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await send('Page.enable');
+    if (isSlow) {
+      await send('Network.enable');
+      await send('Network.emulateNetworkConditions', slowNetwork);
+    }
+    await send('Page.addScriptToEvaluateOnNewDocument', { source: pageScript });
+    await send('Page.navigate', { url });
+    const firstRows = async (): Promise<number | undefined> => {
+      const { result } = await send('Runtime.evaluate', { expression: 'globalThis.bench?.firstRows' });
+      return (result as { readonly value?: number }).value;
+    };
+    return await until(`${url} shows a row`, firstRows, 60_000);
+  } finally {
+    await cdp.send('Target.disposeBrowserContext', { browserContextId });
+    await cdp.detach();
+  }
 }

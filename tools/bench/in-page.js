@@ -1,107 +1,78 @@
-// Runs in the measured page: the time from an input event to the frame that shows its whole result.
-// The result is whole when the grid has not changed for five frames and 50 ms.
-// Frames are asked for from the event on. A page that asks for frames in which nothing changes gets them in the display's
-// beat, however fast frames may come, and what the event changes would wait up to 17 ms for the next: chance, and no page's work.
+// Runs in the measured page. Times are from an input event to the frame that shows its whole result.
+// Frames are requested from the event on. A page that requests frames without changes gets them at the display's rate,
+// and the result would wait up to 17 ms for the next one by chance.
 globalThis.bench = {
-  arm(types) {
+  // Milliseconds from navigation to the first painted row. Undefined until then.
+  firstRows: undefined,
+  // Measures the next event of this type, to the frame that first shows what the selector finds.
+  // Without a selector, to the last change of the grid before it is unchanged for five frames and 50 ms.
+  watch(type, selector) {
+    let shown = 0;
     let isChanged = false;
-    const grid = document.querySelector('[role=grid]');
+    let quietFrames = 0;
     const observer = new MutationObserver(() => {
       isChanged = true;
     });
-    observer.observe(grid, { subtree: true, childList: true, characterData: true, attributes: true });
-    let last = 0;
-    let quietFrames = 0;
-    globalThis.bench.result = eachFrameFrom(types, (now) => {
-      if (isChanged) {
-        isChanged = false;
-        last = now;
-        quietFrames = 0;
-      } else quietFrames += 1;
-      return last > 0 && quietFrames >= 5 && now - last > 50;
-    }).then((start) => {
+    const changes = { subtree: true, childList: true, characterData: true, attributes: true };
+    observer.observe(document.querySelector('[role=grid]') ?? document, changes);
+    const isDone = (now) => {
+      const isNew = selector === undefined ? isChanged : document.querySelector(selector) !== null;
+      if (isNew) shown = now;
+      quietFrames = isNew ? 0 : quietFrames + 1;
+      isChanged = false;
+      return shown > 0 && (selector !== undefined || (quietFrames >= 5 && now - shown > 50));
+    };
+    globalThis.bench.result = framesFrom(type, isDone).then((start) => {
       observer.disconnect();
-      return noted(start, last);
+      return start === 0 || shown === 0 ? -1 : shown - start;
     });
   },
-  // The time from an input event to the frame that first shows what the selector finds.
-  appear(type, selector) {
-    let shown = 0;
-    globalThis.bench.result = eachFrameFrom([type], (now) => {
-      if (document.querySelector(selector) !== null) shown = now;
-      return shown > 0;
-    }).then((start) => noted(start, shown));
-  },
-  // Scrolls the grid by `step` pixels a frame and looks at every frame for a place in view without text.
+  // Scrolls the grid by `step` pixels a frame. Returns the number of frames with an empty place in view.
   async scroll(steps, step) {
     const box = scroller();
     const view = box.getBoundingClientRect();
     let blank = 0;
-    const start = performance.now();
     for (let index = 0; index < steps; index += 1) {
       const next = box.scrollTop + step;
       box.scrollTop = next > box.scrollHeight - box.clientHeight ? 0 : next;
-      await new Promise((resolve) => {
-        requestAnimationFrame(() => {
-          const channel = new MessageChannel();
-          channel.port1.addEventListener('message', () => resolve(), { once: true });
-          channel.port1.start();
-          channel.port2.postMessage(null);
-        });
-      });
-      for (const share of [0.3, 0.6, 0.95]) {
-        const hit = document.elementFromPoint(view.left + 60, view.top + view.height * share);
-        const row = hit?.closest('[role=row]');
-        if (row === null || row === undefined || row.textContent.trim() === '') {
-          blank += 1;
-          break;
-        }
-      }
+      await new Promise(afterPaint);
+      const rows = [0.3, 0.6, 0.95].map((share) =>
+        document.elementFromPoint(view.left + 60, view.top + view.height * share)?.closest('[role=row]'),
+      );
+      if (rows.some((row) => !row?.textContent.trim())) blank += 1;
     }
-    noted(start, performance.now(), 'bench scroll');
     return blank;
   },
 };
 
-// Looks at each frame once it is painted, from the first of the events on until there is no more to be seen, or for five
-// seconds. Resolves to when the event happened; to 0 where none came.
-function eachFrameFrom(types, look) {
+// Calls back in a task after the next frame.
+function afterPaint(callback) {
+  const channel = new MessageChannel();
+  channel.port1.addEventListener('message', () => callback(performance.now()), { once: true });
+  channel.port1.start();
+  requestAnimationFrame(() => channel.port2.postMessage(null));
+}
+
+// Calls `isDone` after each frame from the event on, until it returns true, for at most five seconds.
+// Resolves to the time of the event, or 0 without one.
+function framesFrom(type, isDone) {
   return new Promise((resolve) => {
-    const channel = new MessageChannel();
-    const options = { capture: true };
+    const options = { capture: true, once: true };
     const until = performance.now() + 5000;
-    let start = 0;
-    const askForFrame = () => requestAnimationFrame(() => channel.port2.postMessage(null));
-    const end = () => {
+    const begin = ({ timeStamp }) => {
       clearTimeout(timer);
-      channel.port1.close();
-      for (const type of types) removeEventListener(type, seen, options);
-      resolve(start);
+      const look = (now) => (isDone(now) || now >= until ? resolve(timeStamp) : afterPaint(look));
+      afterPaint(look);
     };
-    const seen = (event) => {
-      if (start !== 0) return;
-      start = event.timeStamp;
-      askForFrame();
-    };
-    const timer = setTimeout(() => start === 0 && end(), 5000);
-    channel.port1.addEventListener('message', () => {
-      const now = performance.now();
-      if (look(now) || now >= until) end();
-      else askForFrame();
-    });
-    channel.port1.start();
-    for (const type of types) addEventListener(type, seen, options);
+    const timer = setTimeout(() => {
+      removeEventListener(type, begin, options);
+      resolve(0);
+    }, 5000);
+    addEventListener(type, begin, options);
   });
 }
 
-// The milliseconds between, noted where a trace finds them; -1 where nothing came.
-function noted(start, end, name = 'bench') {
-  if (start === 0 || end === 0) return -1;
-  performance.measure(name, { start, end });
-  return end - start;
-}
-
-// The element that scrolls the rows: the grid itself or one inside or around it.
+// Returns the element that scrolls the rows: the grid, or one inside or around it.
 function scroller() {
   const grid = document.querySelector('[role=grid]');
   const all = [grid, ...grid.querySelectorAll('*')];
@@ -111,3 +82,9 @@ function scroller() {
     return (overflow === 'auto' || overflow === 'scroll') && element.scrollHeight > element.clientHeight + 10;
   });
 }
+
+requestAnimationFrame(function lookForRows() {
+  const cells = [...document.querySelectorAll('[role=grid] [role=gridcell]')];
+  if (cells.some((cell) => /\d+-\d+/.test(cell.textContent))) afterPaint((now) => (globalThis.bench.firstRows = now));
+  else requestAnimationFrame(lookForRows);
+});

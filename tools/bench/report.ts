@@ -1,161 +1,109 @@
-/** Turns lines into docs/benchmarks.md. */
+/** Writes lines as text: for a terminal, and as docs/benchmarks.md. */
 import { cpus, totalmem } from 'node:os';
-import type { Parts } from './bytes.ts';
-import type { Ceilings } from './ceilings.ts';
-import type { Goal, Group } from './goals.ts';
-import { type Line, statisticOf } from './line.ts';
-import type { Made, Variant } from './runner.ts';
-import { median, p95 } from './statistics.ts';
-import { type Doer, doers, type Traced } from './trace.ts';
+import { type Goal, titleOf } from './goals.ts';
+import type { Line } from './lines.ts';
 
-const digits = (value: number): string => {
+function digits(value: number): string {
   if (value >= 1000) return Math.round(value).toLocaleString('en');
   return value >= 100 ? value.toFixed(0) : value.toFixed(1);
-};
-const words = { met: 'yes', beyond: '**no**', open: 'open' } as const;
-
-function goalText({ of, limit, unit, statistic }: Goal): string {
-  const of99 = statistic === 'p99' ? 'p99 ' : '';
-  if (of === 'times') return unit === '/s' ? `≥ ${Number((1 / limit).toFixed(2))} ×` : `≤ ${limit} ×`;
-  return of === 'more' ? `${of99}≤ ${limit} ${unit} later` : `${of99}≤ ${limit} ${unit}`;
 }
 
-/** The line's own number, and of many samples how far the slow ones are off. */
-function shown(goal: Goal, samples: readonly number[]): string {
-  if (samples.length === 0) return '';
-  const own = digits(statisticOf(goal)(samples));
-  return goal.statistic === 'median' && goal.unit === 'ms' ? `${own} (${digits(p95(samples))})` : own;
+function withUnit(value: number, unit: Goal['unit']): string {
+  if (Number.isNaN(value)) return '';
+  return `${digits(value)}${unit === '/s' ? '' : ' '}${unit}`;
 }
 
-/** Ours over the baseline, a rate too: what people compare. */
-function timesText({ goal, times }: Line): string {
-  const { low, estimate, high } =
-    goal.unit === '/s' ? { low: 1 / times.high, estimate: 1 / times.estimate, high: 1 / times.low } : times;
-  if (!Number.isFinite(estimate)) return '';
-  return `${estimate.toFixed(2)} × (${low.toFixed(2)}–${high.toFixed(2)})`;
+function limitOf({ compares, limit, unit, isLeast }: Goal): string {
+  const sign = isLeast ? '≥' : '≤';
+  return compares === 'ratio' ? `${sign} ${limit} ×` : `${sign} ${limit} ${unit}`;
 }
 
-function row(line: Line, ceilings: Ceilings, hasLean: boolean): string {
-  const { goal, pairs, lean } = line;
-  const unit = `${goal.unit === '/s' ? '' : ' '}${goal.unit}`;
-  const accepted = ceilings[goal.key]?.accepted;
-  const isTimes = goal.unit === 'ms' || goal.unit === '/s';
-  const kept = goal.unit === '/s' && accepted !== undefined ? 1 / accepted : accepted;
-  const cells = [
-    goal.name,
-    goalText(goal),
-    kept === undefined ? '' : isTimes ? `${kept.toFixed(2)} ×` : digits(kept),
-    shown(
-      goal,
-      pairs.flatMap(({ baseline }) => baseline),
-    ),
-    ...(hasLean ? [shown(goal, lean)] : []),
-    `${shown(
-      goal,
-      pairs.flatMap(({ ours }) => ours),
-    )}${unit}`,
-    timesText(line),
-    words[line.decision],
-  ];
-  return `| ${cells.join(' | ')} |`;
+/** Writes what is compared with the goal, with its interval. */
+export function measuredText({ goal, interval: { low, estimate, high }, decision }: Line): string {
+  if (decision === 'not measured') return '';
+  if (goal.compares === 'ratio') return `${estimate.toFixed(2)} × (${low.toFixed(2)}–${high.toFixed(2)})`;
+  const own = withUnit(estimate, goal.unit);
+  return low === high ? own : `${own} (${digits(low)}–${digits(high)})`;
 }
 
-export function tableOf({ heads }: Group, lines: readonly Line[], ceilings: Ceilings): string {
-  const hasLean = lines.some(({ lean }) => lean.length > 0);
-  const columns = [
-    'what',
-    'goal',
-    'accepted',
-    heads[0],
-    ...(hasLean ? ['lean React'] : []),
-    heads[1],
-    'ratio (95 %)',
-    'met',
-  ];
-  return [
-    `| ${columns.join(' | ')} |`,
-    `|${'---|'.repeat(columns.length)}`,
-    ...lines.map((line) => row(line, ceilings, hasLean)),
-  ].join('\n');
-}
-
-/** What the samples of a line were spent on, in medians, one row for each page. */
-export function traceRows(
-  { heads }: Group,
-  { sample, name }: Goal,
-  traces: Readonly<Partial<Record<Variant, Traced>>>,
-): string {
-  const pages = [
-    [heads[0], traces.baseline],
-    ['lean React', traces.lean],
-    [heads[1], traces.ours],
-  ] as const;
-  const rows = pages.flatMap(([page, traced]) => {
-    const spent = traced?.[sample] ?? [];
-    if (spent.length === 0) return [];
-    const of = (doer: Doer): number => median(spent.map((each) => each[doer]));
-    return [`| ${[name, page, ...doers.map((doer) => digits(of(doer)))].join(' | ')} |`];
+export function tableOf(lines: readonly Line[]): string {
+  const rows = lines.map((line) => {
+    const { goal, baseline, ours, decision } = line;
+    const sides = [withUnit(baseline, goal.unit), withUnit(ours, goal.unit)];
+    const result = decision === 'missed' ? `**${decision}**` : decision;
+    return [goal.who, goal.name, limitOf(goal), ...sides, measuredText(line), result];
   });
-  return rows.join('\n');
+  const head = ['who', 'what', 'goal', 'baseline', 'application', 'measured (95 %)', 'result'];
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** The head of the table that those rows make. */
-export const traceHead: string = `| what, ms | page | ${doers.join(' | ')} |\n|${'---|'.repeat(doers.length + 2)}`;
-
-/** Parts smaller than this everywhere are told together. */
-const least = 0.5;
-
-/** What a size is made of, the largest parts first, on each page. */
-export function partsTable(
-  { heads }: Group,
-  { sample, name, unit }: Goal,
-  made: Readonly<Partial<Record<Variant, Made>>>,
-): string {
-  const pages = (
-    [
-      [heads[0], made.baseline],
-      ['lean React', made.lean],
-      [heads[1], made.ours],
-    ] as const
-  ).flatMap(([page, sizes]): readonly (readonly [string, Parts])[] => {
-    const parts = sizes?.[sample];
-    return parts === undefined ? [] : [[page, parts]];
+/** Writes the lines that are not met, one each, with the reason. */
+export function shortcomings(lines: readonly Line[], absences: ReadonlyMap<string, string>): readonly string[] {
+  return lines.flatMap((line) => {
+    const { goal, decision } = line;
+    const word = { met: '', missed: 'Missed', open: 'Open', 'not measured': 'Not measured' }[decision];
+    const reason = absences.get(goal.who) ?? 'it failed, see above';
+    const text = decision === 'not measured' ? reason : `${measuredText(line)}, the goal is ${limitOf(goal)}`;
+    return decision === 'met' ? [] : [`${word}: ${titleOf(goal)}: ${text}`];
   });
-  if (pages.length === 0) return '';
-  const most = (part: string): number => Math.max(...pages.map(([, parts]) => parts[part] ?? 0));
-  const names = [...new Set(pages.flatMap(([, parts]) => Object.keys(parts)))].toSorted((a, b) => most(b) - most(a));
-  const large = names.filter((part) => most(part) >= least);
-  const sum = (parts: Parts, of: readonly string[]): number => of.reduce((all, part) => all + (parts[part] ?? 0), 0);
-  const small = names.filter((part) => !large.includes(part));
-  const rowOf = (title: string, of: readonly string[]): string =>
-    `| ${[title, ...pages.map(([, parts]) => sum(parts, of).toFixed(1))].join(' | ')} |`;
-  return [
-    `| ${[`${name}, ${unit}`, ...pages.map(([page]) => page)].join(' | ')} |`,
-    `|${'---|'.repeat(pages.length + 1)}`,
-    ...large.map((part) => rowOf(part, [part])),
-    ...(small.length > 0 ? [rowOf(`${small.length} smaller ones`, small)] : []),
-    rowOf('all', names),
-  ].join('\n');
 }
 
-/** As it calls itself. */
-export function processor(): string {
-  return cpus()[0]?.model ?? 'unknown processor';
+export interface Conditions {
+  readonly date: string;
+  readonly runs: number;
+  /** Average number of running processes in the minute before the first and the last run. */
+  readonly loads: readonly [before: number, after: number];
 }
 
-export function machine(): string {
-  const gigabytes = Math.round(totalmem() / 2 ** 30);
-  return `${cpus().length} × ${processor()}, ${gigabytes} GiB, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
+function machineText({ date, runs, loads: [before, after] }: Conditions): string {
+  const processors = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
+  // The benchmark itself runs after the first number was read.
+  const isBusy = before > cpus().length / 2;
+  const load = isBusy
+    ? `Other programs used the machine (load ${before.toFixed(1)} before the run, ${after.toFixed(1)} after it): intervals are wide, times in milliseconds too long, and goals in milliseconds say little.`
+    : `Nothing else used the machine (load ${before.toFixed(1)} before the run).`;
+  return `Measured on ${date}, ${runs} runs of each line, on ${processors}, ${memory}, ${process.platform} ${process.arch}, Node ${process.versions.node}. ${load}`;
 }
 
-/** What a key took the bare page, slowed four times, on the machine that the budgets in milliseconds were set on. */
-const referenceMs = 29;
+export function pageOf(lines: readonly Line[], absences: ReadonlyMap<string, string>, conditions: Conditions): string {
+  const groups = Object.entries(Object.groupBy(lines, ({ decision }) => decision));
+  const counts = groups.map(([decision, group]) => `${group.length} ${decision}`);
+  const absent = [...absences].map(([who, reason]) => `\n\nNot measured: ${who}, because ${reason}.`).join('');
+  return `# Benchmarks
 
-/** How this machine compares with that one; empty where the line was not measured. */
-export function slownessText(lines: readonly Line[]): string {
-  const keys =
-    lines.find(({ goal }) => goal.key === 'visitor: search')?.pairs.flatMap(({ baseline }) => baseline) ?? [];
-  if (keys.length === 0) return '';
-  const times = (median(keys) / referenceMs).toFixed(1);
-  return ` A key took the bare page ${times} times as long as on the machine that budgets in milliseconds were set on; they are judged as they stand.`;
+\`npm run bench\` writes this page. It measures the built application and a baseline in the same run, in turns, and compares
+them with the goals. \`npm run bench -- --check\` writes nothing and fails when a goal is missed. \`--quick\` measures two runs
+instead of five. Words choose lines, which are printed only: \`npm run bench -- "every column" sort\`. Run it before a release
+and for a change to the grid or the engine.
+
+${machineText(conditions)} Of ${lines.length} goals: ${counts.join(', ')}.${absent}
+
+## How to read it
+
+- **baseline**: a page written by hand without a library that shows the same rows and columns (\`tools/bench/bare\`). For more
+  rows it is the application with 11,083 rows. For the server it is a server with constant answers of the same sizes.
+- **measured**: what the goal compares, a ratio (×) or a value. The interval contains the true number in 95 of 100 cases.
+- **result**: met or missed when the whole interval is on one side of the goal, otherwise open. More runs on a quiet machine decide it.
+- A ratio is the geometric mean of the ratios of the same action on both sides, so it differs from the ratio of the two columns.
+- Times are medians, from an input to the frame that shows its whole result. Frames are not limited to the display's rate.
+
+| who | what is measured |
+| --- | --- |
+| visitor | not signed in, default columns, processor slowed four times |
+| person | signed in, default columns, three filters, processor slowed four times |
+| every column | signed in, every column, one dilution group in the builder, five filters, processor slowed four times |
+| real files | the same with real files of the 7K menu |
+| full speed | the same as every column, processor not slowed: within one frame of 17 ms |
+| ten times, a hundred times the rows | signed in, four columns, processor not slowed |
+| embedded | the script of \`<ssm-menu>\` |
+| server | the load runs on the same processors |
+
+The menu has the demo's 11,083 rows in pages of 100, in headless Chromium at 1280 × 800. Sizes are in brotli.
+\`npm run bench:database\` measures the [database](database.md#a-hundred-thousand-people).
+
+## Goals
+
+${tableOf(lines)}
+`;
 }

@@ -1,0 +1,57 @@
+/** Compares what was measured with the goals. */
+import type { Goal } from './goals.ts';
+import { bootstrapInterval, type Interval, type Pair, pairedRatio, percentile } from './statistics.ts';
+
+/** Values by the name of what was measured. */
+export type Samples = Readonly<Record<string, readonly number[]>>;
+
+/** One run of a session. A side that failed is absent. */
+export interface Run {
+  readonly baseline?: Samples;
+  readonly ours?: Samples;
+}
+
+/** Open: the interval contains the limit. */
+type Decision = 'met' | 'missed' | 'open' | 'not measured';
+
+export interface Line {
+  readonly goal: Goal;
+  /** The statistic of each side. NaN where a side was not measured. */
+  readonly baseline: number;
+  readonly ours: number;
+  /** The interval of what the goal compares. */
+  readonly interval: Interval;
+  readonly decision: Decision;
+}
+
+const shares = { median: 0.5, p95: 0.95, p99: 0.99 } as const;
+
+/** Fewer samples say nothing about how much they differ. */
+const leastSamples = 3;
+const isExact = ({ unit }: Goal): boolean => unit !== 'ms' && unit !== '/s';
+
+function decide({ low, high }: Interval, { limit, isLeast }: Goal): Decision {
+  if (isLeast ? low >= limit : high <= limit) return 'met';
+  return (isLeast ? high < limit : low > limit) ? 'missed' : 'open';
+}
+
+export function lineOf(goal: Goal, runs: readonly Run[]): Line {
+  const pairs = runs.flatMap(({ baseline = {}, ours = {} }): readonly Pair[] => {
+    const pair = { baseline: baseline[goal.sample] ?? [], ours: ours[goal.sample] ?? [] };
+    const isMeasured = pair.ours.length > 0 && (goal.compares === 'value' || pair.baseline.length > 0);
+    return isMeasured ? [pair] : [];
+  });
+  const of = (values: readonly number[]): number => percentile(values, shares[goal.statistic]);
+  const ratio =
+    goal.statistic === 'median' ? pairedRatio : (base: readonly number[], own: readonly number[]) => of(own) / of(base);
+  const interval = bootstrapInterval(pairs, goal.compares === 'ratio' ? ratio : (_, own) => of(own));
+  const ours = pairs.flatMap((pair) => pair.ours);
+  const isTooFew = ours.length < leastSamples && !isExact(goal);
+  return {
+    goal,
+    baseline: of(pairs.flatMap(({ baseline }) => baseline)),
+    ours: of(ours),
+    interval,
+    decision: pairs.length === 0 ? 'not measured' : isTooFew ? 'open' : decide(interval, goal),
+  };
+}
