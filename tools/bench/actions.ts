@@ -152,7 +152,7 @@ async function loaded({ page, cdp, menuUrl, rowCount, record }: Opened): Promise
 async function returnVisit({ page, cdp, menuUrl, slowdown, record }: Opened): Promise<void> {
   await page.goto(menuUrl);
   for (let visit = 0; visit < 5; visit += 1) {
-    // What comes at idle comes at full speed: it is there long before a person returns.
+    // Idle work runs at full speed: it is done long before a person returns.
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await settle(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 
 const { PORT, STATUS, SIZES = '' } = process.env;
-// As many bodies as the measured server has: one stays in the processor's cache, many do not.
+// One body stays in the processor's cache. Many, as the measured server has, do not.
 const bodies = SIZES.split(',').map((size) => Buffer.alloc(Number(size), 'a'));
 let at = 0;
 createServer((_, response) => {

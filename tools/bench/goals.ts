@@ -21,10 +21,12 @@ export interface Goal {
 
 type Part = Omit<Goal, 'who'>;
 
-const part = (session: string, sample: string, name: string, limit: number, rest: Partial<Part> = {}): Part => ({
-  ...{ session, sample, name, limit, unit: 'ms', statistic: 'median', compares: 'ratio', isLeast: false },
-  ...rest,
-});
+const defaults = { unit: 'ms', statistic: 'median', compares: 'ratio', isLeast: false } as const;
+
+function part(session: string, sample: string, name: string, limit: number, rest: Partial<Part> = {}): Part {
+  return { ...defaults, ...rest, session, sample, name, limit };
+}
+
 const value = (session: string, sample: string, name: string, limit: number, unit: Unit = 'ms'): Part =>
   part(session, sample, name, limit, { unit, compares: 'value' });
 

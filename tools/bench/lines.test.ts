@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Goal } from './goals.ts';
+import { type Goal, goals } from './goals.ts';
 import { lineOf } from './lines.ts';
 import { bootstrapInterval, pairedRatio, percentile } from './statistics.ts';
 
-const goal: Goal = {
-  ...{ who: 'person', session: 'actions', sample: 'search', name: 'key', limit: 1.2, isLeast: false },
-  ...({ unit: 'ms', statistic: 'median', compares: 'ratio' } as const),
-};
+const goal = goals.find(({ who, sample }) => who === 'person' && sample === 'search') as Goal;
 const runsOf = (...ours: readonly number[]) =>
   ours.map((value) => ({ baseline: { search: [100, 10] }, ours: { search: [value, value / 10] } }));
 

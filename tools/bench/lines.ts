@@ -28,7 +28,6 @@ const shares = { median: 0.5, p95: 0.95, p99: 0.99 } as const;
 
 /** Fewer samples say nothing about how much they differ. */
 const leastSamples = 3;
-const isExact = ({ unit }: Goal): boolean => unit !== 'ms' && unit !== '/s';
 
 function decide({ low, high }: Interval, { limit, isLeast }: Goal): Decision {
   if (isLeast ? low >= limit : high <= limit) return 'met';
@@ -46,7 +45,7 @@ export function lineOf(goal: Goal, runs: readonly Run[]): Line {
     goal.statistic === 'median' ? pairedRatio : (base: readonly number[], own: readonly number[]) => of(own) / of(base);
   const interval = bootstrapInterval(pairs, goal.compares === 'ratio' ? ratio : (_, own) => of(own));
   const ours = pairs.flatMap((pair) => pair.ours);
-  const isTooFew = ours.length < leastSamples && !isExact(goal);
+  const isTooFew = ours.length < leastSamples && (goal.unit === 'ms' || goal.unit === '/s');
   return {
     goal,
     baseline: of(pairs.flatMap(({ baseline }) => baseline)),

@@ -18,7 +18,6 @@ type Opened = AsyncDisposable & { readonly page: Page; readonly cdp: CDPSession 
 /** Opens an empty page with the processor slowed. It closes at the end of its scope. */
 export async function openBlank(context: BrowserContext, slowdown: number): Promise<Opened> {
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript({ content: pageScript });

@@ -19,7 +19,7 @@ function limitOf({ compares, limit, unit, isLeast }: Goal): string {
 }
 
 /** Writes what is compared with the goal, with its interval. */
-export function measuredText({ goal, interval: { low, estimate, high }, decision }: Line): string {
+function measuredText({ goal, interval: { low, estimate, high }, decision }: Line): string {
   if (decision === 'not measured') return '';
   if (goal.compares === 'ratio') return `${estimate.toFixed(2)} × (${low.toFixed(2)}–${high.toFixed(2)})`;
   const own = withUnit(estimate, goal.unit);
@@ -51,14 +51,13 @@ export function shortcomings(lines: readonly Line[], absences: ReadonlyMap<strin
 export interface Conditions {
   readonly date: string;
   readonly runs: number;
-  /** Average number of running processes in the minute before the first and the last run. */
+  /** Average number of busy processes in the minutes before the first run and before the end of the last one. */
   readonly loads: readonly [before: number, after: number];
 }
 
 function machineText({ date, runs, loads: [before, after] }: Conditions): string {
   const processors = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
-  // The benchmark itself runs after the first number was read.
   const isBusy = before > cpus().length / 2;
   const load = isBusy
     ? `Other programs used the machine (load ${before.toFixed(1)} before the run, ${after.toFixed(1)} after it): intervals are wide, times in milliseconds too long, and goals in milliseconds say little.`

@@ -36,10 +36,7 @@ async function runOnce(session: Session, index: number): Promise<Run> {
 }
 
 /** Runs every session `count` times, one round after another. */
-export async function runSessions(
-  sessions: readonly Session[],
-  count: number,
-): Promise<ReadonlyMap<Session, readonly Run[]>> {
+export async function runSessions(sessions: readonly Session[], count: number): Promise<Map<Session, Run[]>> {
   const runs = new Map(sessions.map((session) => [session, [] as Run[]]));
   for (let index = 0; index < count; index += 1) {
     for (const session of sessions) {

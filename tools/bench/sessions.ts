@@ -21,7 +21,6 @@ import type { Session } from './runner.ts';
 import { isWrkInstalled, serverSessions } from './server.ts';
 
 const slowdown = 4;
-const coldOpenings = 3;
 const clauses = ['loDb>100', 'dilGroup=20%25', 'totalCvPlasma<20', 'sigNoisePlasma>1', 'medNormPlasma>100'];
 
 /** Copies the built application to a folder, and builds the bare page beside it in the same way. */
@@ -40,9 +39,15 @@ async function buildPages(statics: string): Promise<string> {
   return host;
 }
 
+async function newContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport });
+  context.setDefaultTimeout(90_000);
+  return context;
+}
+
 /** Opens a browser context in which a person is signed in. */
 async function personContext(browser: Browser, { origin }: Catalogue): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport });
+  const context = await newContext(browser);
   const page = await context.newPage();
   await page.goto(origin);
   await signIn(page, 'SSM-Verified');
@@ -89,16 +94,16 @@ function pageSessions(who: string, bare: PageUnderTest, ours: PageUnderTest): re
 
 /** Returns a session that opens the menu several times without a cache, directly and through a slow network. */
 function coldSession(who: string, browser: Browser, { origin, version }: Catalogue): Session {
-  const measure = (page: string) => async () => {
+  const open = (page: string) => async () => {
     const url = `${origin}${page}?version=${version}`;
     const samples = { cold: [] as number[], coldNetwork: [] as number[] };
-    for (let opening = 0; opening < coldOpenings; opening += 1) {
+    for (let opening = 0; opening < 3; opening += 1) {
       samples.cold.push(await measureCold(browser, url, slowdown));
       samples.coldNetwork.push(await measureCold(browser, url, slowdown, true));
     }
     return samples;
   };
-  return { who, name: 'cold', baseline: measure('/bench/index.html'), ours: measure('/') };
+  return { who, name: 'cold', baseline: open('/bench/index.html'), ours: open('/') };
 }
 
 function sizeSession(who: string, sample: string, bytes: number): Session {
@@ -130,7 +135,7 @@ export async function withSessions<Result>(
   // Frames as fast as they can be: a time does not depend on the display's rate.
   const browser = await launch('--disable-frame-rate-limit', '--disable-gpu-vsync');
   const coldBrowser = await launch();
-  const visitor = await browser.newContext({ viewport });
+  const visitor = await newContext(browser);
   const demo = await start('demo');
   /** Adds the sessions of the application in a context beside the bare page. */
   const addPages = (who: string, context: BrowserContext, catalogue: Catalogue, use: Use, added = 0): void => {
