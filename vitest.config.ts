@@ -64,10 +64,7 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
-/**
- * A browser on a busy machine can be late once; what fails twice is broken. Limits are long for the same reason: they end
- * what hangs, and hold nothing to a time.
- */
+/** `npm test` and `.ci/run` list a test that needs a second try; `npm run verify` fails. */
 const retry = 1;
 /** What is waited for comes within milliseconds, or a busy machine's seconds. */
 const patient = { poll: { timeout: 10_000 } };
@@ -93,6 +90,7 @@ export default defineConfig({
   test: {
     // Much of a test is waiting: two at a time keep two cores busy.
     maxWorkers: 2,
+    retry,
     // The browser says it where something that is measured changes as it is drawn, and draws it in the next frame; it hid what fails.
     onConsoleLog: (log) => !log.includes('ResizeObserver loop completed with undelivered notifications'),
     projects: [
@@ -197,7 +195,6 @@ export default defineConfig({
           // The files of a worker share a server and a browser, which its environment stops.
           environment: './packages/ssm-host/e2e/support/environment.ts',
           isolate: false,
-          retry,
           sequence: { groupOrder: 3 },
           testTimeout: 180_000,
           hookTimeout: 240_000,
@@ -208,7 +205,6 @@ export default defineConfig({
           name: 'desk',
           include: ['tools/desk/*.desk.ts'],
           environment: 'node',
-          retry,
           sequence: { groupOrder: 4 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
@@ -219,7 +215,6 @@ export default defineConfig({
           name: 'images',
           include: ['tools/images/*.images.ts'],
           environment: 'node',
-          retry,
           sequence: { groupOrder: 4 },
           testTimeout: 240_000,
           hookTimeout: 120_000,

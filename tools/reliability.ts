@@ -9,15 +9,15 @@ export function requirementsNamed(text: string): readonly string[] {
 }
 
 /** The first command that runs a test file; the conventions are those of vitest.config.ts and tools/gate/parts.ts. */
-export function commandOf(file: string): Command {
+function commandOf(file: string): Command {
   if (/\.parts\.test\.ts$|\/e2e\/main\//.test(file)) return '.ci/run';
   if (/\.soak\.test\.ts$|\.embed\.ts$/.test(file)) return 'npm run verify';
-  if (/\.e2e\.ts$/.test(file)) return /\/(mainJob|random)\.e2e\.ts$/.test(file) ? 'npm test' : 'npm run verify';
+  if (file.endsWith('.e2e.ts')) return /\/(mainJob|random)\.e2e\.ts$/.test(file) ? 'npm test' : 'npm run verify';
   return 'npm test';
 }
 
-export const commands = ['npm test', '.ci/run', 'npm run verify'] as const;
-export type Command = (typeof commands)[number];
+const commands = ['npm test', '.ci/run', 'npm run verify'] as const;
+type Command = (typeof commands)[number];
 
 /** Test files by requirement. */
 export async function proofsOfRequirements(): Promise<ReadonlyMap<string, readonly string[]>> {
