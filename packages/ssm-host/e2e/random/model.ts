@@ -1,0 +1,243 @@
+/** What the application should show: plain data and the rules of the lists, without a browser, a clock or chance. */
+import { type AssayVersion, defaultMenuView, type MenuView, viewOfVersion } from 'ssm-core';
+import { pageOf } from 'ssm-core/engine';
+import type { Catalogues } from './catalogue.ts';
+import type { people } from './steps.ts';
+
+type PersonTitle = (typeof people)[number];
+export type SeqIds = ReadonlySet<string>;
+
+/** A change of a builder's list that can be undone. */
+interface Change {
+  readonly add: SeqIds;
+  readonly remove: SeqIds;
+}
+
+/** A table with what is selected in it. */
+export interface TableModel {
+  view: MenuView;
+  /** In a builder it keeps what has left the list, which counts again once Undo brings it back. */
+  selected: SeqIds;
+  /** The row that a range begins at. */
+  anchor: string | null;
+}
+
+export interface SavedPanel {
+  readonly name: string;
+  readonly version: AssayVersion;
+  readonly seqIds: SeqIds;
+}
+
+interface UndoSteps {
+  done: readonly Change[];
+  undone: readonly Change[];
+}
+
+export type Place = 'home' | 'V_7K' | 'V_11K' | 'panels' | 'panel';
+
+export interface Model {
+  readonly catalogues: Catalogues;
+  person: PersonTitle;
+  /** What nobody may lose: the builder's lists of each person. */
+  readonly lists: Record<PersonTitle, Record<AssayVersion, SeqIds>>;
+  /** Saved panels of each person, the newest last. */
+  readonly panels: Record<PersonTitle, SavedPanel[]>;
+  place: Place;
+  isOffline: boolean;
+  home: TableModel;
+  /** Those of builders that were opened since the page was loaded. */
+  builders: Partial<Record<AssayVersion, TableModel>>;
+  steps: Record<AssayVersion, UndoSteps>;
+}
+
+const none: SeqIds = new Set();
+const nothingDone: UndoSteps = { done: [], undone: [] };
+
+function tableOf(view: MenuView): TableModel {
+  return { view, selected: none, anchor: null };
+}
+
+export function createModel(catalogues: Catalogues, person: PersonTitle): Model {
+  const noLists = (): Record<AssayVersion, SeqIds> => ({ V_7K: none, V_11K: none });
+  return {
+    catalogues,
+    person,
+    lists: { 'SSM-Registered': noLists(), 'SSM-Verified': noLists() },
+    panels: { 'SSM-Registered': [], 'SSM-Verified': [] },
+    place: 'home',
+    isOffline: false,
+    home: tableOf(defaultMenuView),
+    builders: {},
+    steps: { V_7K: nothingDone, V_11K: nothingDone },
+  };
+}
+
+export function newestPanel({ panels, person }: Model): SavedPanel | undefined {
+  return panels[person].at(-1);
+}
+
+/** The version whose builder the banner links to. */
+export function shownVersion(model: Model): AssayVersion {
+  const { place, home } = model;
+  if (place === 'V_7K' || place === 'V_11K') return place;
+  return (place === 'panel' ? newestPanel(model)?.version : undefined) ?? home.view.version;
+}
+
+export function listOf(model: Model, version = shownVersion(model)): SeqIds {
+  return model.lists[model.person][version];
+}
+
+/** The table that is shown; undefined on pages with none, and for an empty builder. */
+export function shownTable(model: Model): TableModel | undefined {
+  const { place } = model;
+  if (place === 'home') return model.home;
+  if (place !== 'V_7K' && place !== 'V_11K') return undefined;
+  return listOf(model).size === 0 ? undefined : model.builders[place];
+}
+
+/** The SeqIds that the shown table lists on all its pages. */
+export function rowsOf(model: Model): readonly string[] {
+  const table = shownTable(model);
+  if (table === undefined) return [];
+  const catalogue = model.catalogues[table.view.version];
+  return model.place === 'home' ? catalogue.list(table.view) : catalogue.list(table.view, listOf(model));
+}
+
+export function pageOfRows(model: Model): { readonly start: number; readonly end: number } {
+  const { pageIndex, pageSize } = shownTable(model)?.view ?? defaultMenuView;
+  return pageOf(rowsOf(model).length, pageIndex, pageSize);
+}
+
+/** Rows in the builder cannot be selected at Home, and in a builder only its own can. */
+function canSelect(model: Model, seqId: string): boolean {
+  return listOf(model).has(seqId) === (model.place !== 'home');
+}
+
+export function selectedOf(model: Model): SeqIds {
+  const selected = shownTable(model)?.selected ?? none;
+  return new Set([...selected].filter((seqId) => canSelect(model, seqId)));
+}
+
+/** At Home, what the builder holds is selected no longer, also when it leaves the builder again. */
+export function arrive(model: Model, place: Place): void {
+  model.place = place;
+  if (place === 'home') model.home.selected = selectedOf(model);
+  if (place === 'V_7K' || place === 'V_11K') {
+    model.builders[place] ??= tableOf({ ...defaultMenuView, version: place });
+  }
+}
+
+/** The page was loaded anew: only the address and the stored lists are left. */
+export function load(model: Model, place: Place, homeView: MenuView): void {
+  model.home = tableOf(homeView);
+  model.builders = {};
+  model.steps = { V_7K: nothingDone, V_11K: nothingDone };
+  arrive(model, place);
+}
+
+export function changeView(model: Model, change: Partial<MenuView>): void {
+  const table = shownTable(model);
+  if (table !== undefined) table.view = { ...table.view, pageIndex: 0, ...change };
+}
+
+/** Home shows this view from now on: its selection goes with the version. */
+export function showHome(model: Model, view: MenuView): void {
+  const { home } = model;
+  model.home = view.version === home.view.version ? { ...home, view } : tableOf(view);
+}
+
+export function switchVersion(model: Model, version: AssayVersion): void {
+  showHome(model, viewOfVersion(model.home.view, version));
+}
+
+export function sortBy(model: Model, key: NonNullable<MenuView['sort']>['key']): void {
+  const sort = shownTable(model)?.view.sort;
+  if (sort?.key !== key) changeView(model, { sort: { key, direction: 'ascending' } });
+  else changeView(model, { sort: sort.direction === 'ascending' ? { key, direction: 'descending' } : null });
+}
+
+export function tick(model: Model, seqId: string): void {
+  const table = shownTable(model);
+  if (table === undefined) return;
+  const selected = new Set(selectedOf(model));
+  if (!selected.delete(seqId)) selected.add(seqId);
+  table.selected = selected;
+  table.anchor = seqId;
+}
+
+export function tickThrough(model: Model, seqId: string): void {
+  const table = shownTable(model);
+  if (table === undefined) return;
+  const rows = rowsOf(model);
+  const anchor = table.anchor ?? seqId;
+  const [from, to] = [rows.indexOf(anchor), rows.indexOf(seqId)];
+  const range = from < 0 ? [seqId] : rows.slice(Math.min(from, to), Math.max(from, to) + 1);
+  table.selected = new Set([...selectedOf(model), ...range.filter((each) => canSelect(model, each))]);
+  table.anchor = anchor;
+}
+
+export function tickAll(model: Model): void {
+  const table = shownTable(model);
+  if (table === undefined) return;
+  const selected = selectedOf(model);
+  const selectable = rowsOf(model).filter((seqId) => canSelect(model, seqId));
+  const isAll = selectable.every((seqId) => selected.has(seqId));
+  const listed = new Set(selectable);
+  table.selected = isAll
+    ? new Set([...selected].filter((seqId) => !listed.has(seqId)))
+    : new Set([...selected, ...selectable]);
+}
+
+function replaceList(model: Model, version: AssayVersion, { add, remove }: Change): void {
+  const kept = [...listOf(model, version)].filter((seqId) => !remove.has(seqId));
+  model.lists[model.person][version] = new Set([...kept, ...add]);
+  if (model.place === 'home') model.home.selected = selectedOf(model);
+}
+
+/** A step that can be undone, where it changes anything, or also else with `isAlways`. */
+function changeList(model: Model, version: AssayVersion, change: Change, isAlways = false): void {
+  const list = listOf(model, version);
+  const add = new Set([...change.add].filter((seqId) => !list.has(seqId)));
+  const remove = new Set([...change.remove].filter((seqId) => list.has(seqId)));
+  if (add.size + remove.size === 0 && !isAlways) return;
+  replaceList(model, version, { add, remove });
+  model.steps[version] = { done: [...model.steps[version].done, { add, remove }], undone: [] };
+}
+
+export function addSelected(model: Model): void {
+  changeList(model, shownVersion(model), { add: selectedOf(model), remove: none });
+  model.home.selected = none;
+  model.home.anchor = null;
+}
+
+/** An imported list comes with a source, which is a step of its own when every analyte is there already. */
+export function addImported(model: Model, seqIds: Iterable<string>): void {
+  changeList(model, shownVersion(model), { add: new Set(seqIds), remove: none }, true);
+}
+
+export function removeAnalytes(model: Model, seqIds: Iterable<string>): void {
+  changeList(model, shownVersion(model), { add: none, remove: new Set(seqIds) });
+}
+
+/** Another tab has added it: there is nothing to undo here. */
+export function addElsewhere(model: Model, version: AssayVersion, seqId: string): void {
+  replaceList(model, version, { add: new Set([seqId]), remove: none });
+}
+
+export function undo(model: Model): void {
+  const version = shownVersion(model);
+  const { done, undone } = model.steps[version];
+  const last = done.at(-1);
+  if (last === undefined) return;
+  replaceList(model, version, { add: last.remove, remove: last.add });
+  model.steps[version] = { done: done.slice(0, -1), undone: [...undone, last] };
+}
+
+export function redo(model: Model): void {
+  const version = shownVersion(model);
+  const { done, undone } = model.steps[version];
+  const last = undone.at(-1);
+  if (last === undefined) return;
+  replaceList(model, version, last);
+  model.steps[version] = { done: [...done, last], undone: undone.slice(0, -1) };
+}
