@@ -87,6 +87,13 @@ describe('nextGridView', () => {
     expect(nextGridView(empty, { ...empty, count: 0 }) === empty).toBe(true);
   });
 
+  it('draws the first rows of a list that comes after an empty one, which went back to the top', () => {
+    const scrolled = nextGridView(opened, { ...scene, viewport: { ...viewport, scrollTop: 30 * rowHeight } });
+    const emptied = nextGridView(scrolled, { ...scrolled, count: 0 });
+    const atTop = nextGridView(emptied, { ...emptied, viewport });
+    expect(nextGridView(atTop, { ...atTop, count: 100 }).window).toEqual({ first: 0, size: 12 });
+  });
+
   it('never leaves a row in view undrawn, scroll by scroll', () => {
     const scrolls = array(nat(100 * rowHeight - viewport.height), { minLength: 1, maxLength: 30 });
     assert(

@@ -100,6 +100,8 @@ export function nextGridView(before: GridView, scene: GridScene): GridView {
     slots === before.slots &&
     drawn === before.drawn &&
     viewport.width === before.viewport.width &&
+    // At the top the view must say so: other rows may come there without a scroll, and are drawn from where it says.
+    (viewport.scrollTop > 0 || before.viewport.scrollTop === 0) &&
     (held.row < 0 || isDrawn(before, held));
   return isUnchanged ? before : { ...scene, held, window, slots, drawn };
 }
