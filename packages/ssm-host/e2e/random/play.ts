@@ -33,7 +33,7 @@ import {
   tickThrough,
   undo,
 } from './model.ts';
-import { type Screen, screenOf, wantedScreen } from './screen.ts';
+import { screenOf, wantedScreen } from './screen.ts';
 import { type Kind, lineOf, type people, type Step } from './steps.ts';
 
 /** A person at work, and what they should see. */
@@ -88,6 +88,32 @@ async function showRow(playing: Playing, place: number): Promise<void> {
   }, place);
 }
 
+/**
+ * Presses the box of a drawn row where it stands, as a pointer does. The element that drew the row a moment ago may draw another one
+ * by now: once the rows stand still they are put in reading order.
+ */
+async function pressAt(playing: Playing, label: string, isRange: boolean): Promise<void> {
+  const { keyboard, mouse } = playing.page;
+  const find = () =>
+    grid(playing).evaluate((element, name) => {
+      const box = element.querySelector(`[aria-label="${name}"]`);
+      const { x, y, width, height } = box?.getBoundingClientRect() ?? new DOMRect();
+      const at = { x: x + width / 2, y: y + height / 2 };
+      return box !== null && document.elementFromPoint(at.x, at.y) === box ? at : null;
+    }, label);
+  let at = await find();
+  await expect
+    .poll(async () => {
+      at = await find();
+      return at;
+    }, patient)
+    .not.toBe(null);
+  if (at === null) return;
+  if (isRange) await keyboard.down('Shift');
+  await mouse.click(at.x, at.y);
+  if (isRange) await keyboard.up('Shift');
+}
+
 /** The SeqId at a place of the page, counted from 1 and beginning anew at the page's end. */
 function rowAt(model: Model, value: number): { readonly place: number; readonly seqId: string } | undefined {
   const { start, end } = pageOfRows(model);
@@ -102,9 +128,7 @@ async function pressBox(playing: Playing, value: number, isRange = false): Promi
   if (row === undefined) return false;
   if (model.place === 'home' && listOf(model).has(row.seqId)) return false;
   await showRow(playing, row.place);
-  await grid(playing)
-    .getByRole('checkbox', { name: `Select ${row.seqId}`, exact: true })
-    .click({ modifiers: isRange ? ['Shift'] : [] });
+  await pressAt(playing, `Select ${row.seqId}`, isRange);
   if (isRange) tickThrough(model, row.seqId);
   else tick(model, row.seqId);
   return true;
@@ -156,10 +180,11 @@ async function travel(playing: Playing, by: 1 | -1): Promise<boolean> {
   await awaitAddress(playing);
   const entry = await page.evaluate((delta) => {
     const { navigation } = window as unknown as {
-      navigation: { entries(): { url: string; sameDocument: boolean }[]; currentEntry: { index: number } };
+      navigation: { entries(): { url: string | null; sameDocument: boolean }[]; currentEntry: { index: number } };
     };
     const { url, sameDocument } = navigation.entries()[navigation.currentEntry.index + delta] ?? {};
-    return url === undefined ? undefined : { url, sameDocument };
+    // Of the provider's pages the browser does not tell the address.
+    return url ? { url, sameDocument } : undefined;
   }, by);
   if (entry === undefined) return false;
   const { pathname, search } = new URL(entry.url);
@@ -209,7 +234,7 @@ const actions: Readonly<Record<Kind, Action>> = {
     const row = rowAt(model, Number(value));
     if (model.place !== 'home' || row === undefined || !listOf(model).has(row.seqId)) return false;
     await showRow(playing, row.place);
-    await button(grid(playing), `${row.seqId} is in the builder. Remove it`).click();
+    await pressAt(playing, `${row.seqId} is in the builder. Remove it`, false);
     removeAnalytes(model, [row.seqId]);
     return true;
   },
@@ -506,22 +531,29 @@ function watch(page: Page, complaints: string[]): void {
   });
 }
 
+/** Waits until the page shows what the model says; fails with the difference when it never does, or is broken. */
 async function holdToModel({ page, model, complaints }: Playing): Promise<void> {
-  let last: Screen | undefined;
   const read = async () => {
-    last = await screenOf(page);
-    return { ...last, complaints: [...complaints] };
+    const screen = await screenOf(page);
+    return {
+      shown: { ...screen, complaints: [...complaints] },
+      wanted: { ...wantedScreen(model, screen), complaints: [] },
+    };
   };
-  await expect
-    .poll(async () => {
-      const screen = await read();
-      return { screen, wanted: { ...wantedScreen(model, screen), complaints: [] } };
-    }, patient)
-    .toSatisfy(({ screen, wanted }) => isSame(screen, wanted))
-    .catch(async () => {
-      const screen = await read();
-      expect(screen).toEqual({ ...wantedScreen(model, screen), complaints: [] });
-    });
+  const isSettled = ({ shown, wanted }: Awaited<ReturnType<typeof read>>): boolean =>
+    isSame(shown, wanted) || shown.broken !== '' || shown.complaints.length > 0;
+  let last = await read();
+  if (!isSettled(last)) {
+    const again = async (): Promise<boolean> => {
+      last = await read();
+      return isSettled(last);
+    };
+    await expect
+      .poll(again, patient)
+      .toBe(true)
+      .catch(() => undefined);
+  }
+  expect(last.shown).toEqual(last.wanted);
 }
 
 function isSame(one: unknown, other: unknown): boolean {

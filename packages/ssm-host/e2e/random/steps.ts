@@ -135,6 +135,13 @@ const neighbours = fc.oneof(
   inTurn('rows per page', 'go to the page', 'tick row from the end', 'rows per page'),
   inTurn('search', 'select all', 'add to the builder', 'reload', 'open the builder'),
   inTurn('tick row', 'go offline', 'add to the builder', 'go online'),
+  inTurn('tick row', 'add to the builder', 'open the builder', 'save the list', 'open the panel', 'open the menu'),
+  inTurn('open the builder', 'import by pasting', 'undo', 'redo', 'go back'),
+  inTurn('open the builder', 'import a workbook of', 'sort by', 'reload'),
+  inTurn('add in a second tab row', 'take out of the builder row', 'undo'),
+  inTurn('sign out and in as', 'open the builder'),
+  inTurn('filter by', 'select all', 'erase a letter', 'remove a filter'),
+  inTurn('search', 'switch to', 'go back', 'go forward'),
 );
 
 /**
@@ -147,7 +154,7 @@ class Sequences extends fc.Arbitrary<readonly Step[]> {
 
   constructor(length: number, carriedOut: (sequence: readonly Step[]) => readonly Step[]) {
     super();
-    const parts = fc.oneof({ weight: 3, arbitrary: alone }, { weight: 1, arbitrary: neighbours });
+    const parts = fc.oneof({ weight: 2, arbitrary: alone }, { weight: 1, arbitrary: neighbours });
     this.#drawn = fc
       .array(parts, { minLength: length, maxLength: length })
       .map((drawn) => drawn.flat().slice(0, length));
