@@ -1,5 +1,5 @@
 /** What the application should show: plain data and the rules of the lists, without a browser, a clock or chance. */
-import { type AssayVersion, defaultMenuView, type MenuView, viewOfVersion } from 'ssm-core';
+import { type AssayVersion, assayVersions, defaultMenuView, type MenuView, viewOfVersion } from 'ssm-core';
 import { pageOf } from 'ssm-core/engine';
 import type { Catalogues } from './catalogue.ts';
 import type { people } from './steps.ts';
@@ -45,11 +45,15 @@ export interface Model {
   place: Place;
   isOffline: boolean;
   home: TableModel;
-  /** Those of builders that were opened since the page was loaded. */
+  /** Those of builders that were opened and are kept as they were left. */
   builders: Partial<Record<AssayVersion, TableModel>>;
+  /** The pages besides Home that are kept, the one shown last at the end. */
+  kept: readonly string[];
   steps: Record<AssayVersion, UndoSteps>;
 }
 
+/** The application keeps five pages, and Home is always one of them. */
+const keptBesideHome = 4;
 const none: SeqIds = new Set();
 const nothingDone: UndoSteps = { done: [], undone: [] };
 
@@ -68,6 +72,7 @@ export function createModel(catalogues: Catalogues, person: PersonTitle): Model 
     isOffline: false,
     home: tableOf(defaultMenuView),
     builders: {},
+    kept: [],
     steps: { V_7K: nothingDone, V_11K: nothingDone },
   };
 }
@@ -121,16 +126,22 @@ export function selectedOf(model: Model): SeqIds {
 /** At Home, what the builder holds is selected no longer, also when it leaves the builder again. */
 export function arrive(model: Model, place: Place): void {
   model.place = place;
+  const page = place === 'panel' ? `panel ${newestPanel(model)?.name}` : place;
+  const others = model.kept.filter((each) => each !== page);
+  model.kept = place === 'home' ? others.slice(-keptBesideHome) : [...others.slice(1 - keptBesideHome), page];
+  for (const version of assayVersions) if (!model.kept.includes(version)) delete model.builders[version];
   if (place === 'home') model.home.selected = selectedOf(model);
   if (place === 'V_7K' || place === 'V_11K') {
     model.builders[place] ??= tableOf({ ...defaultMenuView, version: place });
   }
 }
 
-/** The page was loaded anew: only the address and the stored lists are left. */
-export function load(model: Model, place: Place, homeView: MenuView): void {
-  model.home = tableOf(homeView);
+/** The page was loaded anew: only the address, the version that Home showed last and the stored lists are left. */
+export function load(model: Model, place: Place, address: MenuView): void {
+  const { version } = model.home.view;
+  model.home = tableOf(place === 'home' ? address : { ...defaultMenuView, version });
   model.builders = {};
+  model.kept = [];
   model.steps = { V_7K: nothingDone, V_11K: nothingDone };
   arrive(model, place);
 }
@@ -172,7 +183,9 @@ export function tickThrough(model: Model, seqId: string): void {
   const anchor = table.anchor ?? seqId;
   const [from, to] = [rows.indexOf(anchor), rows.indexOf(seqId)];
   const range = from < 0 ? [seqId] : rows.slice(Math.min(from, to), Math.max(from, to) + 1);
-  table.selected = new Set([...selectedOf(model), ...range.filter((each) => canSelect(model, each))]);
+  const selected = selectedOf(model);
+  const added = range.filter((each) => canSelect(model, each) && !selected.has(each));
+  if (added.length > 0) table.selected = new Set([...selected, ...added]);
   table.anchor = anchor;
 }
 

@@ -92,10 +92,10 @@ async function showRow(playing: Playing, place: number): Promise<void> {
  * Presses the box of a drawn row where it stands, as a pointer does. The element that drew the row a moment ago may draw another one
  * by now: once the rows stand still they are put in reading order.
  */
-async function pressAt(playing: Playing, label: string, isRange: boolean): Promise<void> {
-  const { keyboard, mouse } = playing.page;
+async function pressAt(table: Locator, label: string, isRange = false): Promise<void> {
+  const { keyboard, mouse } = table.page();
   const find = () =>
-    grid(playing).evaluate((element, name) => {
+    table.evaluate((element, name) => {
       const box = element.querySelector(`[aria-label="${name}"]`);
       const { x, y, width, height } = box?.getBoundingClientRect() ?? new DOMRect();
       const at = { x: x + width / 2, y: y + height / 2 };
@@ -128,7 +128,7 @@ async function pressBox(playing: Playing, value: number, isRange = false): Promi
   if (row === undefined) return false;
   if (model.place === 'home' && listOf(model).has(row.seqId)) return false;
   await showRow(playing, row.place);
-  await pressAt(playing, `Select ${row.seqId}`, isRange);
+  await pressAt(grid(playing), `Select ${row.seqId}`, isRange);
   if (isRange) tickThrough(model, row.seqId);
   else tick(model, row.seqId);
   return true;
@@ -193,7 +193,7 @@ async function travel(playing: Playing, by: 1 | -1): Promise<boolean> {
   else await page.goForward();
   await expect.poll(() => page.url(), patient).toBe(entry.url);
   const { place, view } = addressOf(playing);
-  if (entry.sameDocument !== true) load(model, place, place === 'home' ? view : model.home.view);
+  if (entry.sameDocument !== true) load(model, place, view);
   else {
     if (place === 'home') showHome(model, view);
     arrive(model, place);
@@ -234,7 +234,7 @@ const actions: Readonly<Record<Kind, Action>> = {
     const row = rowAt(model, Number(value));
     if (model.place !== 'home' || row === undefined || !listOf(model).has(row.seqId)) return false;
     await showRow(playing, row.place);
-    await pressAt(playing, `${row.seqId} is in the builder. Remove it`, false);
+    await pressAt(grid(playing), `${row.seqId} is in the builder. Remove it`);
     removeAnalytes(model, [row.seqId]);
     return true;
   },
@@ -460,7 +460,7 @@ const actions: Readonly<Record<Kind, Action>> = {
     const other = await visitor.context.newPage();
     watch(other, complaints);
     await other.goto(`/?version=${version}`);
-    await other.getByRole('checkbox', { name: `Select ${seqId}`, exact: true }).click();
+    await pressAt(other.getByRole('grid', { name: 'Menu', exact: true }), `Select ${seqId}`);
     await button(other, 'Add to Panel Builder (1)').click();
     await button(other, 'Add to Panel Builder (0)').waitFor();
     await other.close();

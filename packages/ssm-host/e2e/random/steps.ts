@@ -12,7 +12,7 @@ export interface Step {
 const nothing = fc.constant('');
 const text = (number: number): string => String(number);
 const row = fc.integer({ min: 1, max: 110 }).map(text);
-const nearRow = fc.integer({ min: 1, max: 12 }).map(text);
+const nearRow = fc.integer({ min: 1, max: 8 }).map(text);
 const term = fc.constantFrom(
   'IL6',
   'kinase',
@@ -91,6 +91,8 @@ export function stepOf(line: string): Step {
 /** How often a kind comes; 2 for those not named. */
 const weights: Readonly<Partial<Record<Kind, number>>> = {
   'tick row': 5,
+  'take out of the builder row': 4,
+  'switch to': 4,
   'shift-tick row': 3,
   search: 4,
   'add to the builder': 4,
@@ -138,7 +140,13 @@ const neighbours = fc.oneof(
   inTurn('tick row', 'add to the builder', 'open the builder', 'save the list', 'open the panel', 'open the menu'),
   inTurn('open the builder', 'import by pasting', 'undo', 'redo', 'go back'),
   inTurn('open the builder', 'import a workbook of', 'sort by', 'reload'),
-  inTurn('add in a second tab row', 'take out of the builder row', 'undo'),
+  nearRow.map((value): readonly Step[] => [
+    { kind: 'tick row', value },
+    { kind: 'add to the builder', value: '' },
+    { kind: 'take out of the builder row', value },
+    { kind: 'undo', value: '' },
+  ]),
+  inTurn('add in a second tab row', 'undo', 'open the builder'),
   inTurn('sign out and in as', 'open the builder'),
   inTurn('filter by', 'select all', 'erase a letter', 'remove a filter'),
   inTurn('search', 'switch to', 'go back', 'go forward'),
