@@ -24,7 +24,7 @@ export const filters: Readonly<
   'LoDB (RFU) above 100': { text: 'loDb>100', key: 'loDb', column: 'loDb' },
 };
 
-export interface Catalogue {
+interface Catalogue {
   readonly total: number;
   /** Every SeqId in the catalogue's order. */
   readonly seqIds: readonly string[];

@@ -32,7 +32,7 @@ const reagents = fc
 export const people = ['SSM-Registered', 'SSM-Verified'] as const satisfies readonly Title[];
 
 /** Every kind of step with its values. */
-export const values = {
+const values = {
   'tick row': row,
   'tick row from the end': nearRow,
   'shift-tick row': row,
