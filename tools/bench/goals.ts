@@ -1,4 +1,5 @@
 /** Every line that the benchmark measures, with its goal. */
+import { entryBudgets, firstViewBudget, untilIdleBudget } from '../budgets.ts';
 
 type Unit = 'ms' | 'MB' | 'KB' | 'nodes' | 'frames' | '/s';
 
@@ -51,7 +52,8 @@ const dialogs = [
 ];
 const actions = [key, keyP95, filters, sortNumber, sortText, selectOne, selectAll, scroll, blank];
 const timed = [key, filters, sortNumber, sortText, selectOne, selectAll];
-const untilIdle = (limit: number): Part => value('loaded', 'bytes', 'scripts and styles until idle', limit, 'KB');
+const untilIdle = (bytes: number): Part =>
+  value('loaded', 'bytes', 'scripts and styles until idle', bytes / 1000, 'KB');
 const rate = (sample: string, name: string, limit: number): Part =>
   part(sample, sample, name, limit, { unit: '/s', isLeast: true });
 
@@ -59,15 +61,15 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   visitor: [
     ...cold,
     value('returnVisit', 'returnVisit', 'first rows of a return visit', 250),
-    value('sizes', 'firstView', 'scripts and styles of the first view', 130, 'KB'),
-    untilIdle(155),
+    value('sizes', 'firstView', 'scripts and styles of the first view', firstViewBudget / 1000, 'KB'),
+    untilIdle(untilIdleBudget.visitor),
   ],
   person: [
     ...actions.filter((each) => each !== sortNumber),
     ...dialogs,
     value('loaded', 'heap', 'heap, loaded', 10, 'MB'),
     value('loaded', 'nodes', 'DOM nodes in the table', 300, 'nodes'),
-    untilIdle(190),
+    untilIdle(untilIdleBudget.signedIn),
   ],
   'every column': [...actions, ...dialogs],
   'real files': [...actions, ...cold],
@@ -85,7 +87,7 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
     { ...key, compares: 'value', limit: 100 },
     blank,
   ],
-  embedded: [value('sizes', 'element', '`<ssm-menu>`, its script', 125, 'KB')],
+  embedded: [value('sizes', 'element', '`<ssm-menu>`, its script', entryBudgets['ssm-react/element'] / 1000, 'KB')],
   server: [
     rate('fullMenu', 'full menu from memory, compressed', 0.8),
     rate('notModified', 'full menu, If-None-Match', 0.5),
