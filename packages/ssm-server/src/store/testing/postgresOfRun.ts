@@ -1,6 +1,7 @@
 /** One PostgreSQL for a whole run of tests: `setup` is the global setup of the projects that need it, and tests take databases from it. */
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
+import { prepareDataFolders } from './dataFolders.ts';
 import { absenceOfPostgres, binaryFolder, createDatabase, startPostgres } from './throwAwayPostgres.ts';
 
 declare module 'vitest' {
@@ -13,8 +14,9 @@ declare module 'vitest' {
 /** Why tests of PostgreSQL are skipped; undefined when they are not. */
 export const postgresAbsence = absenceOfPostgres(process.env, binaryFolder());
 
-/** Starts the server before the first test. Returns what stops it after the last. */
+/** Starts the server and makes the data folders before the first test. Returns what stops the server after the last. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  await prepareDataFolders();
   if (postgresAbsence !== undefined) {
     project.provide('postgresUrl', '');
     return undefined;
