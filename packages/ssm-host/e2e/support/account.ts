@@ -36,9 +36,7 @@ export async function logOut(page: Page, title: Title): Promise<void> {
 
 /** The same, and waits until the provider has led back. */
 export async function signOut(page: Page, title: Title): Promise<void> {
-  const back = page.waitForEvent('load');
-  await logOut(page, title);
-  await back;
+  await Promise.all([page.waitForEvent('load'), logOut(page, title)]);
   await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
 }
 
