@@ -1,7 +1,9 @@
 /** One PostgreSQL for a whole run of tests: `setup` is the global setup of the projects that need it, and tests take databases from it. */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { prepareDataFolders } from './dataFolders.ts';
 import { absenceOfPostgres, binaryFolder, createDatabase, startPostgres } from './throwAwayPostgres.ts';
 
 declare module 'vitest' {
@@ -16,7 +18,8 @@ export const postgresAbsence = absenceOfPostgres(process.env, binaryFolder());
 
 /** Starts the server and makes the data folders before the first test. Returns what stops the server after the last. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  await prepareDataFolders();
+  const maker = path.join(import.meta.dirname, 'makeDataFolders.ts');
+  await promisify(execFile)(process.execPath, ['--conditions=ssm-source', maker]);
   if (postgresAbsence !== undefined) {
     project.provide('postgresUrl', '');
     return undefined;
