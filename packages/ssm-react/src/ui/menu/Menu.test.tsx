@@ -70,6 +70,24 @@ describe('Menu', () => {
     expect(isExpanded()).toBe('false');
   });
 
+  test('stays open at a press that follows the mouse opening it, and closes at the next press', async () => {
+    const { button } = renderMenu({ opensOnHover: true });
+    // The menu's code is here before the clock stands still.
+    await userEvent.click(button);
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    vi.useFakeTimers();
+    fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    const seen = [button.getAttribute('aria-expanded')];
+    for (let press = 0; press < 2; press += 1) {
+      fireEvent.click(button);
+      seen.push(button.getAttribute('aria-expanded'));
+    }
+    expect(seen).toEqual(['true', 'true', 'false']);
+  });
+
   test('a touch opens it by pressing alone', async () => {
     const { button } = renderMenu({ opensOnHover: true });
     await userEvent.unhover(button);

@@ -32,10 +32,16 @@ export function Menu({ children, label, items, onAction, opensOnHover = false, i
   const [isPlain, setIsPlain] = useState(false);
   const { part, preload } = useDeferredPart(loadPopup, isOpen && !isPlain, () => setIsPlain(true));
   useEffect(() => whenUsed(preload), [preload]);
-  const hover = useHoverIntent(opensOnHover && !isDisabled, setIsOpen);
+  /** The first press after the mouse has opened the menu keeps it open: the person meant to open it. */
+  const isOpenedByHover = useRef(false);
+  const hover = useHoverIntent(opensOnHover && !isDisabled, (nextIsOpen) => {
+    isOpenedByHover.current = nextIsOpen;
+    setIsOpen(nextIsOpen);
+  });
 
   function change(nextIsOpen: boolean): void {
     hover.cancel();
+    isOpenedByHover.current = false;
     if (isDisabled) return;
     setIsOpen(nextIsOpen);
     // Another time it may be fetched.
@@ -62,7 +68,7 @@ export function Menu({ children, label, items, onAction, opensOnHover = false, i
         }}
         onPointerLeave={hover.leave}
         onFocus={preload}
-        onClick={() => change(!isOpen)}
+        onClick={() => change(isOpenedByHover.current || !isOpen)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
