@@ -134,7 +134,15 @@ const neighbours = fc.oneof(
   inTurn('tick row', 'shift-tick row', 'add to the builder', 'open the builder'),
   inTurn('open the builder', 'scroll to the end', 'tick row from the end', 'remove the selected by key'),
   inTurn('open the builder', 'select all', 'remove the selected', 'undo'),
-  inTurn('rows per page', 'go to the page', 'tick row from the end', 'rows per page'),
+  fc
+    .tuple(fc.constantFrom('25', '50'), fc.constantFrom('next', 'last'), nearRow)
+    .map(([size, page, value]): readonly Step[] => [
+      { kind: 'rows per page', value: size },
+      { kind: 'go to the page', value: page },
+      { kind: 'tick row from the end', value },
+      { kind: 'rows per page', value: '100' },
+    ]),
+  inTurn('search', 'select all', 'clear the search', 'add to the builder'),
   inTurn('search', 'select all', 'add to the builder', 'reload', 'open the builder'),
   inTurn('tick row', 'go offline', 'add to the builder', 'go online'),
   inTurn('tick row', 'add to the builder', 'open the builder', 'save the list', 'open the panel', 'open the menu'),
