@@ -362,7 +362,10 @@ const actions: Readonly<Record<Kind, Action>> = {
     arrive(model, shownVersion(model));
     return true;
   },
-  async 'open the menu'({ page, model }) {
+  async 'open the menu'(playing) {
+    const { page, model } = playing;
+    // On Home itself the link leads to what the address says.
+    await awaitAddress(playing);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Menu', exact: true }).click();
     arrive(model, 'home');
     return true;

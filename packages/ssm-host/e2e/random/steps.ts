@@ -134,6 +134,7 @@ const neighbours = fc.oneof(
   inTurn('tick row', 'shift-tick row', 'add to the builder', 'open the builder'),
   inTurn('open the builder', 'scroll to the end', 'tick row from the end', 'remove the selected by key'),
   inTurn('open the builder', 'select all', 'remove the selected', 'undo'),
+  inTurn('tick row', 'add to the builder', 'open the builder', 'clear the builder', 'undo', 'redo'),
   fc
     .tuple(fc.constantFrom('25', '50'), fc.constantFrom('next', 'last'), nearRow)
     .map(([size, page, value]): readonly Step[] => [
