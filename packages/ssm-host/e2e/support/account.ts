@@ -27,8 +27,16 @@ export async function signIn(page: Page, title: Title): Promise<void> {
   await page.getByRole('button', { name: emailOf(title), exact: true }).waitFor();
 }
 
+/** Waits until the page has dispatched the scroll event of a page change: a menu that is open then closes. */
+async function eventuallyStandsStill(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+  );
+}
+
 /** Asks to be signed out; the page says so at once. */
 export async function logOut(page: Page, title: Title): Promise<void> {
+  await eventuallyStandsStill(page);
   await page.getByRole('button', { name: emailOf(title), exact: true }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
