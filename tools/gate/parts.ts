@@ -25,12 +25,7 @@ export const testParts: readonly Part[] = [
   tests('core and unit tests', ['--project', 'core', '--project', 'unit']),
   tests('component tests', ['--project', 'browser']),
   tests('stories', ['--project', 'stories']),
-  tests('main job and random use in a browser', [
-    '--project',
-    'e2e',
-    `${walks}/mainJob.e2e.ts`,
-    `${walks}/random.e2e.ts`,
-  ]),
+  tests('main job and random use', ['--project', 'e2e', `${walks}/mainJob.e2e.ts`, `${walks}/random.e2e.ts`]),
 ];
 
 /** What `.ci/run` adds. */

@@ -12,7 +12,7 @@ import { kinds, lineOf, sequencesOf, stepOf } from './random/steps.ts';
 import { hosted } from './support/hosted.ts';
 
 const fixedSeed = 2;
-const fixedSteps = 450;
+const fixedSteps = 300;
 /** Steps of one sequence, which begins in a browser of its own. */
 const length = 30;
 /** How long a failing sequence is made shorter. */

@@ -456,7 +456,8 @@ const actions: Readonly<Record<Kind, Action>> = {
   },
   'go back': (playing) => travel(playing, -1),
   'go forward': (playing) => travel(playing, 1),
-  async 'add in a second tab row'({ visitor, model, complaints }, value) {
+  async 'add in a second tab row'(playing, value) {
+    const { visitor, model, complaints } = playing;
     const { version } = model.home.view;
     const seqId = model.catalogues[version].seqIds[Number(value) - 1] as string;
     if (listOf(model, version).has(seqId)) return false;
@@ -466,8 +467,10 @@ const actions: Readonly<Record<Kind, Action>> = {
     await pressAt(other.getByRole('grid', { name: 'Menu', exact: true }), `Select ${seqId}`);
     await button(other, 'Add to Panel Builder (1)').click();
     await button(other, 'Add to Panel Builder (0)').waitFor();
-    await other.close();
     addElsewhere(model, version, seqId);
+    // A tab that closes within milliseconds of the press may not have stored the change.
+    await holdToModel(playing);
+    await other.close();
     return true;
   },
   async 'go offline'({ visitor, model }) {

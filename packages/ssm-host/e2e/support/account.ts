@@ -27,17 +27,15 @@ export async function signIn(page: Page, title: Title): Promise<void> {
   await page.getByRole('button', { name: emailOf(title), exact: true }).waitFor();
 }
 
-/** Waits until the page has dispatched the scroll event of a page change: a menu that is open then closes. */
-async function eventuallyStandsStill(page: Page): Promise<void> {
+/** Asks to be signed out; the page says so at once. */
+export async function logOut(page: Page, title: Title): Promise<void> {
+  const account = page.getByRole('button', { name: emailOf(title), exact: true });
+  await account.scrollIntoViewIfNeeded();
+  // A menu closes when the page scrolls, and the page tells of a scroll in its next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
   );
-}
-
-/** Asks to be signed out; the page says so at once. */
-export async function logOut(page: Page, title: Title): Promise<void> {
-  await eventuallyStandsStill(page);
-  await page.getByRole('button', { name: emailOf(title), exact: true }).click();
+  await account.click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
 }
