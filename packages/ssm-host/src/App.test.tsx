@@ -402,6 +402,27 @@ describe('the view of Home', () => {
     const sort = { key: 'loDb', direction: 'ascending' } as const;
     expect(change({ sort })).toEqual({ drawn: 1, afterWriting: 0, shown: 'k', address: '?search=k&sort=loDb' });
   });
+
+  test('a link to Home keeps what was typed and is not yet in the address', async () => {
+    let home: HomeView | undefined;
+    function Probe() {
+      home = useHomeView();
+      return (
+        <>
+          <h1>{home.view?.search ?? 'nothing'}</h1>
+          <AppLink to="/">Menu</AppLink>
+        </>
+      );
+    }
+    const { window } = renderApp({ routes: { home: route('/', Probe) } });
+    await screen.findByRole('heading');
+    const { view } = home as HomeView;
+    if (view === undefined) throw new Error('The view is not known yet.');
+    act(() => home?.changeView({ ...view, search: 'il6' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Menu' }));
+    act(() => window.blur());
+    expect([screen.getByRole('heading').textContent, window.location.search]).toEqual(['il6', '?search=il6']);
+  });
 });
 
 describe('the choice of the language', () => {

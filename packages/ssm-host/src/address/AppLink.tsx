@@ -29,7 +29,10 @@ export function AppLink({ to, onClick, ...link }: AppLinkProps) {
         if (event.defaultPrevented || !isPlain(event)) return;
         event.preventDefault();
         const here = address.getLocation();
-        address.push(href, arrivalAt(to, { ...here, path: pathBelow(basePath, here.pathname) }));
+        const { pathname, search } = address.getWritten();
+        // A link to this page was drawn before what was typed last: it leads to where the person is.
+        const target = href === pathname + search ? here : href;
+        address.push(target, arrivalAt(to, { ...here, path: pathBelow(basePath, here.pathname) }));
       }}
     />
   );
