@@ -20,7 +20,9 @@ export const outcomesVariable = 'SSM_TEST_OUTCOMES';
 
 const longestReason = 1500;
 
-type Reason = Pick<SerializedError, 'message'> & Partial<Pick<SerializedError, 'diff' | 'stacks'>>;
+interface Reason extends Pick<SerializedError, 'message'>, Partial<Pick<SerializedError, 'stacks'>> {
+  readonly diff?: string;
+}
 
 /** A message, what it compared, and where: on one line, because a long run keeps its last lines alone. */
 function reasonOf({ message, diff = '', stacks }: Reason): string {

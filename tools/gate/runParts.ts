@@ -67,7 +67,7 @@ async function runPart(part: Part, folder: string): Promise<PartResult> {
   await mkdir(path.dirname(logFile), { recursive: true });
   const log = await open(logFile, 'w');
   const began = performance.now();
-  const env = { NO_COLOR: '1', FORCE_COLOR: '0', ...part.env, [outcomesVariable]: outcomesFile };
+  const env = { NO_COLOR: '1', ...part.env, [outcomesVariable]: outcomesFile };
   const { code } = await run(part.command, part.args, { env, log: log.fd });
   await log.close();
   const outcomes = await outcomesIn(outcomesFile);

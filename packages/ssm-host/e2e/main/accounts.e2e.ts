@@ -104,7 +104,7 @@ describe('accounts', () => {
       expect([await seen(page), (await keptNames(page)).length]).toEqual([wanted, 1]);
       await signOut(page, title);
       await eventuallyKeepsNothing(page);
-      expect([await where(), (await seen(page)).selectable, misdeeds]).toEqual(['/', 0, noMisdeeds]);
+      expect([where(), (await seen(page)).selectable, misdeeds]).toEqual(['/', 0, noMisdeeds]);
     },
   );
 
@@ -264,7 +264,7 @@ describe('accounts', () => {
     const before = [await textOf(menu.count), await menu.cells('Sequence ID')];
     await page.getByRole('link', { name: 'Cookie Policy' }).click();
     await page.getByRole('heading', { level: 1, name: 'Cookie Policy' }).waitFor();
-    expect([await where(), await page.title()]).toEqual(['/cookie-policy', 'Cookie Policy – SomaScan Menu']);
+    expect([where(), await page.title()]).toEqual(['/cookie-policy', 'Cookie Policy – SomaScan Menu']);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Menu' }).click();
     await eventually(where, '/?search=kinase&version=V_11K');
     await eventually(() => menu.cells('Sequence ID'), before[1]);

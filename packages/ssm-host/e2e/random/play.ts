@@ -364,8 +364,6 @@ const actions: Readonly<Record<Kind, Action>> = {
   },
   async 'open the menu'(playing) {
     const { page, model } = playing;
-    // On Home itself the link leads to what the address says.
-    await awaitAddress(playing);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Menu', exact: true }).click();
     arrive(model, 'home');
     return true;
@@ -568,9 +566,9 @@ function isSame(one: unknown, other: unknown): boolean {
 
 export interface Player {
   /** Resolves when every step was carried out and the page held to the model; rejects at the first that fails. */
-  play(sequence: readonly Step[]): Promise<void>;
+  readonly play: (sequence: readonly Step[]) => Promise<void>;
   /** The steps of a sequence that were carried out, up to the one that failed. */
-  carriedOut(sequence: readonly Step[]): readonly Step[];
+  readonly carriedOut: (sequence: readonly Step[]) => readonly Step[];
 }
 
 export function createPlayer(host: Hosted, catalogues: () => Catalogues): Player {

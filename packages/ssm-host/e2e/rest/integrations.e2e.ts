@@ -19,7 +19,7 @@ function withSettings(env: Readonly<Record<string, string>>) {
   const host = hosted({ env });
   return {
     host,
-    async visit() {
+    visit: async () => {
       const visited = await host.visit();
       return { ...visited, menu: menuOf(visited.page) };
     },

@@ -24,7 +24,8 @@ let special: Started | undefined;
 /** By the certificate that it trusts; one for all servers without TLS. */
 const browsers = new Map<string, Promise<Browsers>>();
 
-const keyOf = (options: MenuServerOptions): string => JSON.stringify(Object.entries(options).toSorted());
+const keyOf = (options: MenuServerOptions): string =>
+  JSON.stringify(Object.entries(options).toSorted(([one], [other]) => one.localeCompare(other)));
 const sharedKey = keyOf({});
 
 let isRegistered = false;
