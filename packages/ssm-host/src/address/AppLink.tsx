@@ -30,7 +30,7 @@ export function AppLink({ to, onClick, ...link }: AppLinkProps) {
         event.preventDefault();
         const here = address.getLocation();
         const { pathname, search } = address.getWritten();
-        // A link to this page was drawn before what was typed last: it leads to where the person is.
+        // The link was rendered from the address bar, which is written up to 300 ms after a key: keep the newer location.
         const target = href === pathname + search ? here : href;
         address.push(target, arrivalAt(to, { ...here, path: pathBelow(basePath, here.pathname) }));
       }}
