@@ -206,6 +206,7 @@ const promised = [
       'FilterOpening',
       'FilterPorts',
       'FilterProblem',
+      'FilterStart',
       'FilterState',
       'FilterValue',
       'FlagsPort',

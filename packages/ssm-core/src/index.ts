@@ -121,6 +121,7 @@ export { fetchFilePart, filesKey, filesQuery } from './files/files.queries.ts';
 export type { Clause, NumberOperator } from './filter/clause.ts';
 export type { FilterCounts, RowCount } from './filter/count/filter.live.ts';
 export type { BoxSuggestions } from './filter/count/filter.suggesting.ts';
+export type { FilterStart } from './filter/filter.machine.ts';
 export type { DraftRow } from './filter/filter.selectors.ts';
 export {
   createFilter,

@@ -14,6 +14,9 @@ export interface FilterInput {
   readonly at?: number | undefined;
 }
 
+/** The applied filters, or the draft that other filters of the same menu left open. */
+export type FilterStart = FilterInput | FilterContext;
+
 export interface FilterContext {
   readonly draft: FilterDraft;
   /** The row that the dialog opened at. */
@@ -32,7 +35,8 @@ export type FilterEmitted =
   | { readonly type: 'filters.refused'; readonly filterId: string; readonly box: FilterBox }
   | { readonly type: 'filters.cancelled' };
 
-function firstContext(input: FilterInput | undefined): FilterContext {
+function firstContext(input: FilterStart | undefined): FilterContext {
+  if (input && 'draft' in input) return input;
   const draft = openDraft(input?.clauses ?? []);
   return { draft, openedAt: draft.rows[input?.at ?? -1]?.filterId ?? null, wasRefused: false };
 }
@@ -51,7 +55,7 @@ export const filterMachine = setup({
     events: {} as FilterEvent,
     emitted: {} as FilterEmitted,
     // Pure helpers also build an actor without input, which never starts.
-    input: {} as FilterInput | undefined,
+    input: {} as FilterStart | undefined,
   },
   guards: {
     'no row has a problem': ({ context }) => rowProblems(context.draft.rows).every((problems) => problems.length === 0),

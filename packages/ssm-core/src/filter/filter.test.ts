@@ -4,12 +4,13 @@ import { createHandledClient } from '../testing/answers.ts';
 import { breakages, breaks, listenForReported } from '../testing/reported.ts';
 import type { Clause } from './clause.ts';
 import { readFilters } from './codec/filter.codec.ts';
+import type { FilterStart } from './filter.machine.ts';
 import { createFilter, type FilterMenu, type FilterPorts } from './filter.ts';
 
 const applied = readFilters('loDb>1&mesh=a,b');
 
 /** The filters of a menu that shows what it is told to; nothing of it is loaded, and the server never answers. */
-function start(clauses = applied, first: readonly Clause[] | null = null, broken: Partial<FilterPorts> = {}) {
+function start(clauses = applied, first: FilterStart | null = null, broken: Partial<FilterPorts> = {}) {
   const menu: { clauses: readonly Clause[]; filtered: FilterMenu['filtered'] } = { clauses, filtered: null };
   const told: unknown[][] = [];
   const watching = new Set<() => void>();
@@ -65,8 +66,21 @@ describe('the dialog', () => {
   });
 
   test('is open at once where it was asked for before there were filters', () => {
-    expect(start(applied, applied).filter.getSnapshot().opening?.rows.length).toBe(2);
+    expect(start(applied, { clauses: applied }).filter.getSnapshot().opening?.rows.length).toBe(2);
     expect(start().filter.getSnapshot().opening).toBe(null);
+  });
+
+  test('of filters that follow others begins with what stands in theirs, where it is open', () => {
+    const before = start();
+    expect(before.filter.readDraft()).toBe(null);
+    before.filter.open(1);
+    before.filter.changeValue('1', ['<', 'x']);
+    before.filter.add();
+    before.filter.apply();
+    const after = start(applied, before.filter.readDraft());
+    expect(after.filter.getSnapshot().opening).toEqual(before.filter.getSnapshot().opening);
+    after.filter.remove('3');
+    expect([after, before].map(({ filter }) => filter.getSnapshot().opening?.rows.length)).toEqual([2, 3]);
   });
 
   test('S5-02: hands over what was drafted when it is applied, and closes', () => {

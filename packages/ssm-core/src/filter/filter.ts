@@ -16,7 +16,7 @@ import {
 } from './count/filter.live.ts';
 import { createNothingExplainer } from './count/filter.nothing.ts';
 import { createSuggesting, type FilterSuggestions, noSuggestions, type Suggesting } from './count/filter.suggesting.ts';
-import { type FilterEvent, filterMachine } from './filter.machine.ts';
+import { type FilterContext, type FilterEvent, type FilterStart, filterMachine } from './filter.machine.ts';
 import {
   type DraftRow,
   selectFilterRows,
@@ -119,6 +119,8 @@ export interface Filter extends FilterActions {
   readonly getSnapshot: () => FilterState;
   /** Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** What stands in the open dialog, for the filters that follow these; null while it is closed. */
+  readonly readDraft: () => FilterContext | null;
   /** Ends it: the dialog closes, and nobody is told of anything any more. */
   readonly dispose: () => void;
 }
@@ -146,8 +148,8 @@ function createPaintedTask({ afterPaint }: FilterPorts, task: () => void) {
   };
 }
 
-/** With `first` the dialog is open at once, with a draft of these clauses. */
-export function createFilter(ports: FilterPorts, first: readonly Clause[] | null = null): Filter {
+/** With `first` the dialog is open at once: with a draft of these clauses, or with the draft that other filters left open. */
+export function createFilter(ports: FilterPorts, first: FilterStart | null = null): Filter {
   const listeners = new Set<() => void>();
   const keepState = createSameKeeper<FilterState>();
   const keepOpening = createSameKeeper<FilterOpening>();
@@ -288,10 +290,10 @@ export function createFilter(ports: FilterPorts, first: readonly Clause[] | null
     callHost(() => ports.onChange(clauses));
   }
 
-  function open(clauses: readonly Clause[], at: number | undefined): void {
+  function open(input: FilterStart): void {
     if (isEnded) return;
     endDialog();
-    const actor = createActor(filterMachine, { input: { clauses, at } });
+    const actor = createActor(filterMachine, { input });
     const settling = createSettling('', countAfterMs, count);
     const counter = createDraftRowCounter(createLiveCounter(ports, count, settling));
     dialog = { actor, counter, suggesting: createSuggesting(ports, update), counts: null };
@@ -313,7 +315,7 @@ export function createFilter(ports: FilterPorts, first: readonly Clause[] | null
     dialog?.actor.send(event);
   }
 
-  if (first !== null) open(first, undefined);
+  if (first !== null) open(first);
 
   return {
     getSnapshot: () => state,
@@ -326,13 +328,14 @@ export function createFilter(ports: FilterPorts, first: readonly Clause[] | null
         if (listeners.delete(entry) && listeners.size === 0) leave();
       };
     },
+    readDraft: () => dialog && dialog.actor.getSnapshot().context,
     dispose() {
       leave();
       isEnded = true;
       awaited = null;
       close();
     },
-    open: (at) => open(ports.readMenu().filters, at),
+    open: (at) => open({ clauses: ports.readMenu().filters, at }),
     add: () => send({ type: 'filter.add' }),
     remove: (filterId) => send({ type: 'filter.remove', filterId }),
     chooseCategory(filterId, filterKey) {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { defaultMenuView, type ErrorReport, roleOf } from 'ssm-core';
 import { readFilters } from 'ssm-core/engine';
@@ -20,6 +20,7 @@ import { AboutPage } from './about/AboutPage.tsx';
 import { BuilderPage } from './builder/BuilderPage.tsx';
 import { PanelBuilderPage } from './builder/PanelBuilderPage.tsx';
 import { MenuPage } from './menu/MenuPage.tsx';
+import { menuParts } from './menu/menuParts.ts';
 
 /** What a page gives by mistake: the console says what was expected, and what is around it goes on. */
 describe('values that a page gives by mistake', () => {
@@ -282,6 +283,14 @@ describe('parts that break', () => {
 
   const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 
+  /** What the filters need has come as the pointer did, and not with the click. */
+  async function approachFilters(strings: StringsOverride): Promise<Opened> {
+    const opened = await openMenu(strings);
+    await userEvent.hover(await screen.findByRole('button', { name: 'Filters' }));
+    await act(menuParts.loadFilters);
+    return opened;
+  }
+
   /** The dialog that stands in place of one that broke. */
   async function brokenDialog(): Promise<HTMLElement> {
     const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' });
@@ -299,6 +308,7 @@ describe('parts that break', () => {
       ['bulk search', () => openMenu({ imports: { intro: broken } }), 'Bulk Search', 'Bulk Search'],
       ['columns', () => openMenu({ selectColumns: { preference: broken } }), 'Columns', 'Select Columns'],
       ['filters', () => openMenu({ filters: { add: broken } }), 'Filters', 'Filters'],
+      ['filters that have come', () => approachFilters({ filters: { add: broken } }), 'Filters', 'Filters'],
     ])('%s: says so in its place, is reported, can be tried again, and loses nothing beside it', async (...way) => {
       const [, openPage, button, name] = way;
       const { crashes, mend } = await openPage();

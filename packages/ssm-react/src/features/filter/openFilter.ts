@@ -1,5 +1,5 @@
 /** Filters of the provider's server, which tell a person what they leave. */
-import { type Clause, createFilter, type Filter, type FilterPorts } from 'ssm-core';
+import { createFilter, type Filter, type FilterPorts, type FilterStart } from 'ssm-core';
 import type { Ssm } from '../../provider/useSsm.ts';
 import { afterPaint } from '../../ui/hooks/afterPaint.ts';
 import { whenIdle } from '../../ui/hooks/idle.ts';
@@ -13,8 +13,8 @@ export interface OpenFilterOptions {
   readonly toasts: Pick<ToastStore, 'show'>;
   /** As it is now, for what is told later. */
   readonly readSsm: () => Ssm;
-  /** The dialog is open at once, with a draft of these. */
-  readonly first: readonly Clause[] | null;
+  /** The dialog is open at once, with this. */
+  readonly first: FilterStart | null;
 }
 
 /** A count is worth reading: longer than a confirmation. */

@@ -93,7 +93,7 @@ export function useFilteredMenu(options: FilteredMenuOptions = {}): FilteredMenu
     },
     [latest],
   );
-  const filter = useKept([client, queryClient, requestPath, followed], () =>
+  const filter = useKept<Filter>([client, queryClient, requestPath, followed], (from) =>
     openFilter({
       menu: {
         readMenu: followed.readMenu,
@@ -103,7 +103,7 @@ export function useFilteredMenu(options: FilteredMenuOptions = {}): FilteredMenu
       server: { client, queryClient, requestPath },
       toasts,
       readSsm: () => latest.current.ssm,
-      first: null,
+      first: from?.readDraft() ?? null,
     }),
   );
   return {
