@@ -64,6 +64,9 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
+/** Files at a time of tests that start nothing heavy: two cores have time for a third while one waits. */
+const light = 3;
+
 /** `npm test` and `.ci/run` list a test that needs a second try; `npm run verify` fails. */
 const retry = 1;
 /** What is waited for comes within milliseconds, or a busy machine's seconds. */
@@ -77,7 +80,8 @@ const storyTags = playsJourneys ? { include: ['journey'] } : { exclude: ['journe
 const axe = process.env['SSM_AXE'] ?? (playsJourneys ? 'all' : 'first');
 
 /**
- * The file name tells what a test needs. `*.parts.test.ts` starts processes, PostgreSQL or nginx, or loads the real assay files.
+ * The file name tells what a test needs. `*.parts.test.ts` starts processes, PostgreSQL or nginx, waits for
+ * slow connections, or loads the real assay files.
  * `*.soak.test.ts` takes minutes, or holds the product to times and sizes that only a quiet machine keeps.
  */
 const partsTests = '**/*.parts.test.ts';
@@ -88,7 +92,6 @@ const withPostgres = 'packages/ssm-server/src/store/testing/postgresOfRun.ts';
 /** The groups run one after the other: side by side they would starve each other on two cores. */
 export default defineConfig({
   test: {
-    // Much of a test is waiting: two at a time keep two cores busy.
     maxWorkers: 2,
     // The browser says it where something that is measured changes as it is drawn, and draws it in the next frame; it hid what fails.
     onConsoleLog: (log) => !log.includes('ResizeObserver loop completed with undelivered notifications'),
@@ -106,6 +109,7 @@ export default defineConfig({
           expect: patient,
           retry,
           testTimeout: 30_000,
+          maxWorkers: light,
           sequence: { groupOrder: 0 },
         },
       },
@@ -123,6 +127,7 @@ export default defineConfig({
           retry,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          maxWorkers: light,
           sequence: { groupOrder: 0 },
         },
       },
@@ -140,7 +145,7 @@ export default defineConfig({
           retry,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 0 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -156,7 +161,7 @@ export default defineConfig({
           retry,
           testTimeout: 900_000,
           hookTimeout: 240_000,
-          sequence: { groupOrder: 0 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -173,7 +178,8 @@ export default defineConfig({
           expect: patient,
           retry,
           testTimeout: 60_000,
-          sequence: { groupOrder: 1 },
+          maxWorkers: light,
+          sequence: { groupOrder: 2 },
           browser: browser(),
         },
       },
@@ -188,6 +194,7 @@ export default defineConfig({
           expect: patient,
           retry,
           testTimeout: 60_000,
+          maxWorkers: light,
           sequence: { groupOrder: 2 },
           browser: browser(),
         },

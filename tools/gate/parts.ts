@@ -16,16 +16,15 @@ const tests = (name: string, args: readonly string[], env: Part['env'] = {}): Pa
   env,
 });
 
-const walks = 'packages/ssm-host/e2e';
+const walk = (name: string): string => `packages/ssm-host/e2e/${name}.e2e.ts`;
 
 /** Everything that `npm test` runs. */
 export const testParts: readonly Part[] = [
   { name: 'application builds', ...node('tools/gate/build.ts', 'application'), group: 'static' },
   ...checks.map((check) => ({ ...check, group: 'static' })),
   tests('core and unit tests', ['--project', 'core', '--project', 'unit']),
-  tests('component tests', ['--project', 'browser']),
-  tests('stories', ['--project', 'stories']),
-  tests('main job and random use', ['--project', 'e2e', `${walks}/mainJob.e2e.ts`, `${walks}/random.e2e.ts`]),
+  tests('component tests and stories', ['--project', 'browser', '--project', 'stories']),
+  tests('main job and random use', ['--project', 'e2e', ...['mainJob', 'recorded', 'random'].map(walk)]),
 ];
 
 /** What `.ci/run` adds. */
@@ -49,6 +48,6 @@ export const verifyParts: readonly Part[] = [
   tests('axe', ['--project', 'stories', '--project', 'browser'], { SSM_AXE: 'all' }),
   { name: 'images', ...node('tools/story.ts', '--images') },
   { name: 'storybook', ...node('tools/story.ts', '--check') },
-  tests('random', ['--project', 'e2e', `${walks}/random.e2e.ts`], { SSM_RANDOM_MINUTES: '20' }),
+  tests('random', ['--project', 'e2e', walk('recorded'), walk('random')], { SSM_RANDOM_MINUTES: '20' }),
   { name: 'bench', ...node('tools/bench/bench.ts', '--check') },
 ];
