@@ -1728,7 +1728,7 @@ export const satDocument = {
       "fields": {
         "name": "fields",
         "in": "query",
-        "description": "Columns to answer, comma-joined, by key or short key; all of the version without it.\n`seqId` is always answered.\n",
+        "description": "Columns to answer, comma-joined, by key or short key; all of the version without it.\n`seqId` is always answered. `otherNames` is no column, and is answered where it is named.\n",
         "schema": {
           "type": "string",
           "maxLength": 1024
@@ -2226,6 +2226,14 @@ export const satDocument = {
           },
           "pathways": {
             "$ref": "#/components/schemas/NullableList"
+          },
+          "otherNames": {
+            "description": "What the reagent is also called: other and earlier symbols of its genes, by the tables that the catalogue was loaded\nwith, and its SomaIds. Where it is of several genes, the symbol that a name stands for follows behind a tab.\n",
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/NullableList"
+              }
+            ]
           }
         }
       },

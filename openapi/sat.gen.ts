@@ -575,6 +575,11 @@ export interface components {
             readonly mousePlasmaFstat?: components["schemas"]["NullableNumber"];
             readonly diseases?: components["schemas"]["NullableList"];
             readonly pathways?: components["schemas"]["NullableList"];
+            /**
+             * @description What the reagent is also called: other and earlier symbols of its genes, by the tables that the catalogue was loaded
+             *     with, and its SomaIds. Where it is of several genes, the symbol that a name stands for follows behind a tab.
+             */
+            readonly otherNames?: components["schemas"]["NullableList"];
         };
         /**
          * @description Analytes as columns. Columns are named by short key and are all `count` long. Repeated
@@ -1430,7 +1435,7 @@ export interface components {
         readonly filters: string;
         /**
          * @description Columns to answer, comma-joined, by key or short key; all of the version without it.
-         *     `seqId` is always answered.
+         *     `seqId` is always answered. `otherNames` is no column, and is answered where it is named.
          * @example seqId,fullName,targetName
          */
         readonly fields: string;
@@ -1515,7 +1520,7 @@ export interface operations {
                 readonly filters?: components["parameters"]["filters"];
                 /**
                  * @description Columns to answer, comma-joined, by key or short key; all of the version without it.
-                 *     `seqId` is always answered.
+                 *     `seqId` is always answered. `otherNames` is no column, and is answered where it is named.
                  * @example seqId,fullName,targetName
                  */
                 readonly fields?: components["parameters"]["fields"];

@@ -45,6 +45,7 @@ export {
   type SideTableSource,
   type VersionFact,
 } from './identifiers/knowledge.ts';
+export { otherNamesOf } from './identifiers/otherNames.ts';
 export type { Catalogues } from './identifiers/readings/catalogues.ts';
 export { type OffMenuReason, offMenuReasonKey } from './identifiers/reagents.ts';
 export { readSeqId } from './identifiers/seqId.ts';
@@ -66,9 +67,13 @@ export {
   columnDefinitions,
   columnsOfVersion,
   defaultColumnKeys,
+  type FieldKey,
+  fieldDefinition,
   findColumn,
+  findField,
   firstRowCount,
   identifierColumnKeys,
+  otherNamesKey,
 } from './table/columns.ts';
 export { type SortRanks, sortRanks, sortRows } from './table/order/sort.ts';
 export { type Page, pageOf } from './table/page.ts';
@@ -77,9 +82,10 @@ export { packColumns } from './table/parse/pack.ts';
 export { MalformedColumnsError } from './table/parse/parse.error.ts';
 export { parseColumns } from './table/parse/parse.ts';
 export { allRows } from './table/rows.ts';
-export { markRanges, matchedTerms } from './table/search/marks.ts';
+export { markRanges, matchedTerms, termsAtStart } from './table/search/marks.ts';
+export { type OtherName, readOtherName } from './table/search/otherName.ts';
 export { parseSearch, type SearchQuery } from './table/search/search.query.ts';
-export { createSearchIndex, exactMatchesFirst, type SearchIndex, searchRows } from './table/search/search.ts';
+export { bestFirst, createSearchIndex, type SearchIndex, searchRows } from './table/search/search.ts';
 export {
   countSelected,
   emptySelection,

@@ -36,6 +36,7 @@ export class GeneIndex {
   readonly #byAccession = new Map<string, Gene[]>();
   readonly #aliasesByCase = new Map<string, NamedGene[]>();
   readonly #aliasesByLoose = new Map<string, NamedGene[]>();
+  readonly #aliasesOf = new Map<Gene, string[]>();
 
   /** Adds what several tables say; of a gene that two of them name the first counts. */
   *add({ genes, aliases }: Pick<IdentifierKnowledge, 'genes' | 'aliases'>): Generator<void, void> {
@@ -69,6 +70,7 @@ export class GeneIndex {
     if (known !== undefined) return;
     push(this.#aliasesByCase, key, named);
     push(this.#aliasesByLoose, looseKey(alias), named);
+    push(this.#aliasesOf, named.gene, alias);
   }
 
   /** The gene that a catalogue or a table calls so, be it by a symbol that no table has. */
@@ -90,6 +92,11 @@ export class GeneIndex {
   /** Genes with this approved symbol but for case, spaces and dashes. */
   approvedByLoose(key: string): readonly Gene[] {
     return (this.#byLoose.get(key) ?? none).filter(({ isApproved }) => isApproved);
+  }
+
+  /** What the gene is also called, as the tables write it. */
+  aliasesOf(gene: Gene): readonly string[] {
+    return this.#aliasesOf.get(gene) ?? none;
   }
 
   aliasesByCase(text: string): readonly NamedGene[] {

@@ -41,7 +41,7 @@ function push<Key>(map: Map<Key, Reagent[]>, key: Key, reagent: Reagent): void {
 }
 
 /** The genes of a record. Entrez ids are stable; a symbol may have become another gene's since the catalogue was written. */
-function genesOf(genes: GeneIndex, symbols: readonly string[], entrezIds: readonly string[]) {
+export function genesOf(genes: GeneIndex, symbols: readonly string[], entrezIds: readonly string[]) {
   const byId = new Set(entrezIds.flatMap((id) => genes.byEntrez(id)));
   const direct = new Set<Gene>(byId);
   const byAlias = new Set<Gene>();

@@ -64,6 +64,17 @@ const greek: readonly (readonly [letter: string, name: string, latin: string])[]
   ['τ', 'tau', 't'],
   ['ω', 'omega', 'w'],
 ];
+const namedGreek = new RegExp(
+  `(?<=[\\p{L}\\p{N}][\\s_-]?)(?:${greek.map(([, name]) => name).join('|')})(?![\\p{L}])`,
+  'giu',
+);
+const latinOf = new Map(greek.map(([, name, latin]) => [name, latin]));
+
+/** The text with the names of Greek letters behind other parts of a name as Latin letters: IFN-g for IFN-gamma; the same text without any. */
+export function abbreviatedGreek(text: string): string {
+  return text.replace(namedGreek, (name) => latinOf.get(name.toLowerCase()) as string);
+}
+
 const hasGreek = /[α-ωΑ-Ωµ]/;
 
 /** The text with its Greek letters written out, by name and by the Latin letter that stands for each; empty without any. */

@@ -85,6 +85,28 @@ export function findColumn(keyOrShortKey: string): ColumnDefinition | undefined 
   return byAnyKey.get(keyOrShortKey);
 }
 
+/** A list of what a reagent is also called, which searches read: answered where it is asked for, and never shown as a column. */
+export const otherNamesKey = 'otherNames';
+
+/** What a search for analytes may be asked to answer. */
+export type FieldKey = ColumnKey | typeof otherNamesKey;
+
+export interface FieldDefinition extends Pick<ColumnDefinition, 'shortKey' | 'kind'> {
+  readonly key: FieldKey;
+}
+
+const otherNames: FieldDefinition = { key: otherNamesKey, shortKey: otherNamesKey, kind: 'list' };
+
+/** The definition of a field; every FieldKey has one. */
+export function fieldDefinition(key: FieldKey): FieldDefinition {
+  return key === otherNamesKey ? otherNames : columnDefinition(key);
+}
+
+/** The field named by its key or its short key; undefined for any other text. */
+export function findField(keyOrShortKey: string): FieldDefinition | undefined {
+  return keyOrShortKey === otherNamesKey ? otherNames : findColumn(keyOrShortKey);
+}
+
 /** The columns of one version, in the catalogue's order: 29 for V_7K, 27 for V_11K. */
 export function columnsOfVersion(version: AssayVersion): readonly ColumnDefinition[] {
   return columnDefinitions.filter((column) => column.versions === undefined || column.versions.includes(version));

@@ -1,12 +1,13 @@
 /** The rows of both catalogues: which a view lists, and in which order, found by the engine without a page. */
 import type { AssayVersion, ColumnKey, MenuView } from 'ssm-core';
 import {
+  bestFirst,
   columnsMediaType,
   createSearchIndex,
   defaultColumnKeys,
-  exactMatchesFirst,
   filterRows,
   identifierColumnKeys,
+  otherNamesKey,
   parseColumns,
   parseSearch,
   searchRows,
@@ -53,7 +54,7 @@ function catalogueOf(table: Table, seqIds: readonly string[]): Catalogue {
     const found = searchRows(index, query, within);
     const rows =
       sort === null
-        ? exactMatchesFirst(index, found, query)
+        ? bestFirst(index, found, query)
         : sortRows(found, sortRanks(table, sort.key, cellText), sort.direction);
     return Array.from(rows, (row) => seqIds[row] as string);
   }
@@ -74,7 +75,9 @@ function catalogueOf(table: Table, seqIds: readonly string[]): Catalogue {
 export type Catalogues = Readonly<Record<AssayVersion, Catalogue>>;
 
 async function load(origin: string, version: AssayVersion): Promise<Catalogue> {
-  const fields = [...new Set([...identifierColumnKeys, ...defaultColumnKeys, 'dilutionGroup', 'loDb'])].join();
+  const fields = [
+    ...new Set([...identifierColumnKeys, ...defaultColumnKeys, 'dilutionGroup', 'loDb', otherNamesKey]),
+  ].join();
   const address = `${origin}/sat/menuquery/public/somamer/search?version=${version}&fields=${fields}`;
   const ask = (accept: string) => fetch(address, { headers: { Accept: accept } });
   const [columns, rows] = await Promise.all([ask(columnsMediaType), ask('application/json')]);

@@ -54,7 +54,7 @@ describe('the application', () => {
 
     await firstSeqIds(1);
     await userEvent.fill(searchBox(), '1-1');
-    await screen.findByText('4 of 40 reagents', undefined, slow);
+    await screen.findByText('1 of 40 reagents', undefined, slow);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 1-1' }, slow));
     await userEvent.click(await screen.findByRole('button', { name: 'Add to Panel Builder (1)' }, slow));
 

@@ -83,6 +83,7 @@ describe('the catalogue that answers', () => {
         ['seqId', textColumn(['1-1'])],
         ['entrezGeneId', listColumn([['3569', '3570']])],
         ['somaId', textColumn(['SL1'])],
+        ['otherNames', listColumn([['SL1']])],
       ]),
       new Map<string, unknown>([
         ['seqId', textColumn(['1-2'])],

@@ -10,6 +10,8 @@ import {
   identifierColumnsOfRecord,
   listSeparator,
   offMenuReasonKey,
+  otherNamesKey,
+  otherNamesOf,
   type Table,
   type TextColumn,
   takeRows,
@@ -78,6 +80,19 @@ function newBySevenK(revision: CatalogueRevision, sevenK: CatalogueRevision): Co
   );
 }
 
+/** By SeqId. An 11K annotation has none of its own. */
+function somaIdsOf(revision: CatalogueRevision): ReadonlyMap<string, string> {
+  const column = revision.columns.get(identifierColumnsOfRecord.somaId);
+  if (column?.kind !== 'text') return new Map();
+  const seqIds = seqIdColumn(revision);
+  return new Map(
+    Array.from(
+      { length: revision.recordCount },
+      (_, row) => [textAt(seqIds, row), textAt(column, row)] as const,
+    ).filter((pair): pair is readonly [string, string] => pair[0] !== undefined && pair[1] !== undefined),
+  );
+}
+
 /** What identifies a reagent, and what is said of one that is not on the menu. */
 const offMenuColumns = [...identifierColumnKeys, ...Object.values(identifierColumnsOfRecord), offMenuReasonKey];
 
@@ -98,7 +113,7 @@ function offMenuOf({ version, revision, isDemo, columns, onMenu }: CatalogueRevi
 function editionOf({ version, label, created }: CatalogueRevision, seed: string): string {
   const columns = columnsOfVersion(version).map(({ key }) => key);
   const filters = filterDefinitions.map(({ key, versions }) => [key, versions]);
-  return tagStem(JSON.stringify([seed, label, created, columns, filters]));
+  return tagStem(JSON.stringify([seed, label, created, columns, otherNamesKey, filters]));
 }
 
 /**
@@ -119,16 +134,25 @@ export function* activeCatalogue(
     yield;
   }
   let seed = revision.revision;
+  let somaIds: ReadonlyMap<string, string> = new Map();
   if (revision.version === 'V_11K') {
     const isComparable = sevenK !== undefined && sevenK.isDemo === revision.isDemo;
     const isNew = isComparable ? newBySevenK(revision, sevenK) : newByFile(revision);
     if (isNew !== undefined) columns.set('v11Only', ofMenu(isNew));
-    if (isComparable) seed = `${revision.revision}.${sevenK.revision}`;
+    if (isComparable) {
+      seed = `${revision.revision}.${sevenK.revision}`;
+      somaIds = somaIdsOf(sevenK);
+    }
   }
   const { version, isDemo, label, created, derivedFrom, knowledge } = revision;
   const edition = editionOf(revision, seed);
   const head = { version, revision: revision.revision, edition, isDemo };
   const table: Table = { ...head, total: rows.length, rowCount: rows.length, columns };
+  const otherNames = yield* otherNamesOf(table, knowledge, (seqId) => {
+    const somaId = somaIds.get(seqId);
+    return somaId === undefined ? [] : [somaId];
+  });
+  if (otherNames.dictionary.length > 0) columns.set(otherNamesKey, otherNames);
   const lifts = liftTablesOf(revision, rows);
   const offMenu = offMenuOf(revision);
   return { ...head, label, loaded: created, table, offMenu, derivedFrom, knowledge, lifts, seed };

@@ -17,6 +17,11 @@ describe('readFields', () => {
     ]);
   });
 
+  it('takes other names where they are named, behind the columns', () => {
+    expect(readFields('otherNames,loDb', 'V_11K')).toEqual(['seqId', 'loDb', 'otherNames']);
+    expect(readFields(undefined, 'V_11K')).not.toContain('otherNames');
+  });
+
   it.each([
     ['seqId,weight', 'V_7K', 2],
     ['', 'V_7K', 1],

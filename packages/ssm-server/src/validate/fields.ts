@@ -1,18 +1,19 @@
 /** The `fields` parameter: which columns to answer. */
-import type { AssayVersion, ColumnKey } from 'ssm-core';
-import { columnsOfVersion, findColumn } from 'ssm-core/engine';
+import type { AssayVersion } from 'ssm-core';
+import { columnsOfVersion, type FieldKey, findField, otherNamesKey } from 'ssm-core/engine';
 import { ProblemError } from '../answer/problem.ts';
 
 /**
- * The columns named, by key or short key, each once and in the catalogue's order, seqId always; every
- * column of the version without the parameter. A ProblemError for a name that the version has no column of.
+ * The columns named, by key or short key, each once and in the catalogue's order, seqId always, and behind them other names where
+ * they are named; every column of the version without the parameter. A ProblemError for a name that the version has no column of.
  */
-export function readFields(text: string | undefined, version: AssayVersion): readonly ColumnKey[] {
-  const offered = columnsOfVersion(version).map((column) => column.key);
-  if (text === undefined) return offered;
-  const wanted = new Set<ColumnKey>(['seqId']);
+export function readFields(text: string | undefined, version: AssayVersion): readonly FieldKey[] {
+  const columns = columnsOfVersion(version).map((column) => column.key);
+  if (text === undefined) return columns;
+  const offered: readonly FieldKey[] = [...columns, otherNamesKey];
+  const wanted = new Set<FieldKey>(['seqId']);
   for (const name of text.split(',')) {
-    const key = findColumn(name.trim())?.key;
+    const key = findField(name.trim())?.key;
     if (key === undefined || !offered.includes(key)) {
       const position = text.split(',').indexOf(name) + 1;
       const detail = `Entry ${position} of fields is no column of ${version}. describeCatalogue lists the columns; join their keys or short keys by commas.`;

@@ -186,6 +186,29 @@ describe('the table query', () => {
     });
   });
 
+  test('asks a server that knows no other names yet for the columns alone', async () => {
+    const {
+      client: asking,
+      requests,
+      cache,
+    } = start(async (request) =>
+      request.url.includes('otherNames')
+        ? problemAnswer({ status: 400, code: 'unknown_field', field: 'fields' })
+        : columnsAnswer(),
+    );
+    const { rowCount } = await cache.fetchQuery({
+      ...tableQuery(asking, { ...menu, fields: ['loDb', 'otherNames'] }),
+      retry: false,
+    });
+    expect([rowCount, asked(requests)]).toEqual([
+      2,
+      [
+        'public/somamer/search?version=V_7K&fields=seqId%2CloDb%2CotherNames',
+        'public/somamer/search?version=V_7K&fields=seqId%2CloDb',
+      ],
+    ]);
+  });
+
   test('turns global loading on, unless it is told to be local', async () => {
     const loading = createLoadingRegistry();
     const seen: boolean[] = [];

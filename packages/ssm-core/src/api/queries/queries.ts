@@ -1,7 +1,7 @@
 /** Server data as query options: key, call and cache policy in one value. */
 import type { Clause } from '../../filter/clause.ts';
 import { normaliseFilters, writeFilters } from '../../filter/codec/filter.codec.ts';
-import { columnDefinitions } from '../../table/columns.ts';
+import { columnDefinitions, type FieldKey, fieldDefinition, otherNamesKey } from '../../table/columns.ts';
 import { MalformedColumnsError } from '../../table/parse/parse.error.ts';
 import { parseColumns } from '../../table/parse/parse.ts';
 import type { Table } from '../../table/table.ts';
@@ -13,7 +13,6 @@ import {
   type AnalyteColumns,
   type AssayVersion,
   type Catalogue,
-  type ColumnKey,
   columnsMediaType,
   type RequestPath,
 } from '../types.ts';
@@ -31,7 +30,7 @@ export interface MenuQueryInput {
 
 export interface TableQueryInput extends MenuQueryInput {
   /** Columns to fetch, in any order; seqId always comes. */
-  readonly fields: readonly ColumnKey[];
+  readonly fields: readonly FieldKey[];
   /** `local` keeps a fetch in the background from turning global loading on; default `global`. */
   readonly loading?: 'local' | 'global';
   /** These rows alone; all without. */
@@ -63,8 +62,18 @@ export function tableQuery(client: SatClient, input: TableQueryInput): SatQuery<
     merge: clauses.length === 0 ? keepSameRevision : (_, after) => after,
     edition: input.edition,
     async fetch(signal, named) {
-      const ask = async (rows?: TablePart, edition = named) =>
-        (await taggedTable(client, { ...input, edition, part: rows }, signal)).table;
+      const ask = async (rows?: TablePart, edition = named): Promise<Table> => {
+        const asked = { ...input, edition, part: rows };
+        try {
+          return (await taggedTable(client, asked, signal)).table;
+        } catch (cause) {
+          // A server that is not up to date yet knows no other names.
+          const known = input.fields.filter((key) => key !== otherNamesKey);
+          const isKnown = !(cause instanceof SatError && cause.code === 'unknown_field');
+          if (isKnown || known.length === input.fields.length) throw cause;
+          return (await taggedTable(client, { ...asked, fields: known }, signal)).table;
+        }
+      };
       try {
         return await (inParts ? (await import('./wholeTable.ts')).wholeTable(fields, ask) : ask(part));
       } catch (cause) {
@@ -120,11 +129,10 @@ export function catalogueQuery(client: SatClient, input: MenuQueryInput): SatQue
 }
 
 /** seqId always, in the catalogue's order: the same columns are the same question. */
-function fieldsOf(columns: readonly ColumnKey[]): string {
-  return columnDefinitions
-    .filter(({ key }) => key === 'seqId' || columns.includes(key))
-    .map(({ shortKey }) => shortKey)
-    .join(',');
+function fieldsOf(fields: readonly FieldKey[]): string {
+  const columns = columnDefinitions.filter(({ key }) => key === 'seqId' || fields.includes(key));
+  const others = fields.includes(otherNamesKey) ? [fieldDefinition(otherNamesKey)] : [];
+  return [...columns, ...others].map(({ shortKey }) => shortKey).join(',');
 }
 
 /** What every question about a menu is asked with. */

@@ -8,7 +8,13 @@ import type { AssayVersion, Catalogue, ColumnKey, RequestPath } from '../../api/
 import { callHost } from '../../errors/callHost.ts';
 import type { Clause } from '../../filter/clause.ts';
 import { createSameKeeper, rememberLast } from '../../remember.ts';
-import { columnsOfVersion, firstRowCount, identifierColumnKeys } from '../../table/columns.ts';
+import {
+  columnsOfVersion,
+  type FieldKey,
+  firstRowCount,
+  identifierColumnKeys,
+  otherNamesKey,
+} from '../../table/columns.ts';
 import { mergeTables } from '../../table/parse/merge.ts';
 import type { Table } from '../../table/table.ts';
 import { isTold, type RemainingRows, rowsIn } from './menu.filtered.ts';
@@ -119,9 +125,18 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
       isWanted: boolean,
       inParts: boolean,
     ) => {
-      const others = columnsOfVersion(version).flatMap(({ key }) => (fields.includes(key) ? [] : [key]));
-      const query = tableQuery(client, { version, requestPath, edition, fields: others, inParts, loading: 'local' });
-      return { ...query, enabled: isWanted && others.length > 0 };
+      const others = columnsOfVersion(version).flatMap(({ key }): readonly FieldKey[] =>
+        fields.includes(key) ? [] : [key],
+      );
+      const query = tableQuery(client, {
+        version,
+        requestPath,
+        edition,
+        fields: [...others, otherNamesKey],
+        inParts,
+        loading: 'local',
+      });
+      return { ...query, enabled: isWanted };
     },
   );
   /** Asked once the first rows tell of which edition. */

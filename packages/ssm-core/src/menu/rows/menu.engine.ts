@@ -2,17 +2,11 @@
 import type { ColumnKey } from '../../api/types.ts';
 import { rememberLast } from '../../remember.ts';
 import type { CellText } from '../../table/cell.ts';
-import { identifierColumnKeys } from '../../table/columns.ts';
+import { identifierColumnKeys, otherNamesKey } from '../../table/columns.ts';
 import { type Sort, type SortDirection, type SortRanks, sortRanks, sortRows } from '../../table/order/sort.ts';
 import { allRows, keepMasked, maskOf } from '../../table/rows.ts';
 import { parseSearch, type SearchQuery } from '../../table/search/search.query.ts';
-import {
-  createSearchIndex,
-  exactMatchesFirst,
-  narrows,
-  type SearchIndex,
-  searchRows,
-} from '../../table/search/search.ts';
+import { bestFirst, createSearchIndex, narrows, type SearchIndex, searchRows } from '../../table/search/search.ts';
 import type { Column, RowNumbers, Table } from '../../table/table.ts';
 
 export interface MenuResult {
@@ -59,7 +53,7 @@ export function createMenuEngine(cellText: CellText): MenuEngine {
   /** A table merged with more columns keeps the index as long as the searched columns are the same. */
   function indexOf(table: Table, shown: readonly ColumnKey[]): SearchIndex {
     const keys = [...new Set([...identifierColumnKeys, ...shown])];
-    const columns = keys.map((key) => table.columns.get(key));
+    const columns = [...keys, otherNamesKey].map((key) => table.columns.get(key));
     const isKnown =
       known?.rowCount === table.rowCount &&
       known.columns.length === columns.length &&
@@ -81,7 +75,7 @@ export function createMenuEngine(cellText: CellText): MenuEngine {
   const everyRow = rememberLast(allRows);
   const queryOf = rememberLast(parseSearch);
   const found = createSearch();
-  const bestFirst = rememberLast(exactMatchesFirst);
+  const ranked = rememberLast(bestFirst);
   const sorted = rememberLast(sortRows);
   const filterMask = rememberLast(maskOf);
   const filtered = rememberLast(keepMasked);
@@ -112,7 +106,7 @@ export function createMenuEngine(cellText: CellText): MenuEngine {
     }
     const index = indexOf(table, shown);
     const rows = kept(found(index, query));
-    if (sort === null) return { query, rows: bestFirst(index, rows, query) };
+    if (sort === null) return { query, rows: ranked(index, rows, query) };
     return { query, rows: sorted(rows, ranksOf(table, sort.key), sort.direction) };
   }
 

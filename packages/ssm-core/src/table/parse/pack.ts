@@ -1,8 +1,8 @@
 /** A table as the columnar media type carries it. */
-import type { AnalyteColumns, ColumnKey, PackedColumn } from '../../api/types.ts';
+import type { AnalyteColumns, PackedColumn } from '../../api/types.ts';
 import { takeRows } from '../build.ts';
 import { columnValue, isTextColumn } from '../cell.ts';
-import { type ColumnKind, columnDefinition } from '../columns.ts';
+import { type ColumnKind, type FieldKey, fieldDefinition } from '../columns.ts';
 import type { Column, RowNumbers, Table, TextColumn } from '../table.ts';
 
 /** A column of so many rows in which nothing is known. */
@@ -39,11 +39,11 @@ function packColumn(column: Column): PackedColumn {
  * The rows (all of them without `rows`) and columns asked for, by short key; `seqId` always. A
  * column that the table lacks is answered with nothing known.
  */
-export function packColumns(table: Table, rows: RowNumbers | undefined, keys: readonly ColumnKey[]): AnalyteColumns {
+export function packColumns(table: Table, rows: RowNumbers | undefined, keys: readonly FieldKey[]): AnalyteColumns {
   const count = rows?.length ?? table.rowCount;
   const columns: Record<string, PackedColumn> = {};
-  for (const key of new Set<ColumnKey>(['seqId', ...keys])) {
-    const { shortKey, kind } = columnDefinition(key);
+  for (const key of new Set<FieldKey>(['seqId', ...keys])) {
+    const { shortKey, kind } = fieldDefinition(key);
     const column = table.columns.get(key);
     if (column === undefined) columns[shortKey] = packColumn(unknownColumn(kind, count));
     else columns[shortKey] = packColumn(rows === undefined ? column : takeRows(column, rows));

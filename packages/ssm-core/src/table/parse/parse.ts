@@ -1,6 +1,6 @@
 /** An answer in the columnar media type, checked and made a table. */
 import { assayVersions } from '../../api/types.ts';
-import { findColumn } from '../columns.ts';
+import { findField } from '../columns.ts';
 import type { Column, Table, TextColumn } from '../table.ts';
 import { entryAt } from './deferred.column.ts';
 import { parseColumn } from './parse.column.ts';
@@ -46,7 +46,7 @@ export function parseColumns(answer: unknown): Table {
   check(isRecord(columns), 'columns is not an object');
   const parsed = new Map<string, Column>();
   for (const [name, packed] of Object.entries(columns)) {
-    const definition = findColumn(name);
+    const definition = findField(name);
     if (definition?.shortKey !== name) continue;
     check(isRecord(packed), `column ${name} is not an object`);
     parsed.set(definition.key, parseColumn(name, definition.kind, packed, count));

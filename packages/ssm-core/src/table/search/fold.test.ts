@@ -5,7 +5,17 @@ import { fold } from './fold.ts';
 
 test('case and accents fold away', () => {
   const texts = ['IL-6', 'Sjögren', 'Ménière', 'İ', 'ΑΣ', 'ΑΣΑ', 'ﬁ', 'Straße', '\u212a', '𐐀', 'e\u0301'];
-  expect(texts.map(fold)).toEqual(['il-6', 'sjogren', 'meniere', 'i', 'ασ', 'ασα', 'ﬁ', 'straße', 'k', '𐐨', 'e']);
+  expect(texts.map(fold)).toEqual(['il-6', 'sjogren', 'meniere', 'i', 'ασ', 'ασα', 'fi', 'straße', 'k', '𐐨', 'e']);
+});
+
+test('full-width forms, kinds of dashes and what nobody sees fold away', () => {
+  expect(['ＩＬ－６', '10000–28', '10000\u221228', 'IL\u00ad-6\u200b', '㎎'].map(fold)).toEqual([
+    'il-6',
+    '10000-28',
+    '10000-28',
+    'il-6',
+    'mg',
+  ]);
 });
 
 test('halves of surrogate pairs fold to nothing, replaced or not', () => {

@@ -1,13 +1,15 @@
-/** Text without case and accents, so that both sides of every comparison agree. */
+/** Text without case, accents and what nobody sees, so that both sides of every comparison agree. */
 
 const notAscii = /[^\0-\x7f]/;
 const notAsciiLetters = /[^\0-\x7f]+/g;
-/** Combining marks of every kind; halves of surrogate pairs, and what stands for one after it travelled. */
-const dropped = /[\p{M}\p{Cs}\ufffd]/gu;
+/** Combining marks of every kind; halves of surrogate pairs, and what stands for one after it travelled; soft hyphens, joiners and marks of direction. */
+const dropped = /[\p{M}\p{Cs}\ufffd\u00ad\u200b-\u200f\u2060\ufeff]/gu;
+/** Hyphens and minus signs that are not the plain one. */
+const dashes = /[\u2010-\u2015\u2212]/g;
 
 /**
- * Folds case and accents away. Folding a piece of a text gives a piece of the folded text,
- * wherever the text is cut: every character folds by itself, whatever stands beside it.
+ * Folds away case, accents, full-width and other compatible forms, and kinds of dashes. Folding a piece of a text gives a piece
+ * of the folded text, wherever the text is cut: every character folds by itself, whatever stands beside it.
  */
 export function fold(text: string): string {
   if (!notAscii.test(text)) return text.toLowerCase();
@@ -15,6 +17,28 @@ export function fold(text: string): string {
 }
 
 function foldBeyondAscii(text: string): string {
-  // Only the final sigma folds by its neighbours; it is made the plain one before that shows.
-  return text.normalize('NFD').replace(dropped, '').toLowerCase().replace(/ς/g, 'σ');
+  const plain = text.normalize('NFKD').replace(dropped, '').replace(dashes, '-');
+  // Lower case may be a form of another letter. Only the final sigma folds by its neighbours; it is made the plain one before that shows.
+  return plain.toLowerCase().normalize('NFKD').replace(dropped, '').replace(/ς/g, 'σ');
+}
+
+const separators = /[\s_-]/g;
+const separator = /[\s_-]/;
+const beyondAscii = /[\p{L}\p{N}]/u;
+
+/** Whether it only joins the parts of a name. */
+export function isSeparator(character: string): boolean {
+  return separator.test(character);
+}
+
+/** Whether the unit of a folded text at this place is of a word; outside the text nothing is. */
+export function isWordAt(folded: string, at: number): boolean {
+  const code = folded.charCodeAt(at);
+  if (code < 0x80) return (code >= 0x30 && code <= 0x39) || (code >= 0x61 && code <= 0x7a);
+  return code >= 0x80 && beyondAscii.test(folded[at] as string);
+}
+
+/** The folded text without spaces, hyphens and underscores: how the words of a name are joined does not count. */
+export function loosen(folded: string): string {
+  return folded.replace(separators, '');
 }

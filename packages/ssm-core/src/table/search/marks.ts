@@ -1,6 +1,6 @@
 /** Where a cell's text matches the query. */
-import { fold } from './fold.ts';
-import type { SearchQuery } from './search.query.ts';
+import { fold, isSeparator, isWordAt, loosen } from './fold.ts';
+import { joinedTerms, type SearchQuery } from './search.query.ts';
 
 type Range = readonly [start: number, end: number];
 
@@ -44,59 +44,108 @@ const manyTerms = 20;
 /** Terms are told apart by their first characters, of which shorter terms have fewer. */
 const startLength = 3;
 
-interface Terms {
+/** Texts to look for together. */
+interface Texts {
   readonly all: ReadonlySet<string>;
-  /** By how terms begin, how long they are. */
+  /** By how texts begin, how long they are. */
   readonly lengths: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
+interface Terms {
+  readonly plain: Texts;
+  /** Terms, and all those of an alternative, as one word: to be found however a text joins its parts. */
+  readonly joined: Texts;
+  /** The terms that each of these stands for. */
+  readonly termsOf: ReadonlyMap<string, readonly string[]>;
+}
+
 let termsByQuery: WeakMap<SearchQuery, Terms> | undefined;
+
+function textsOf(all: ReadonlySet<string>): Texts {
+  const lengths = new Map<string, Set<number>>();
+  for (const text of all) {
+    const start = text.slice(0, startLength);
+    lengths.set(start, (lengths.get(start) ?? new Set()).add(text.length));
+  }
+  return { all, lengths };
+}
 
 /** Prepared once: every cell in view asks with the same query. */
 function termsOf(query: SearchQuery): Terms {
   termsByQuery ??= new WeakMap();
   const known = termsByQuery.get(query);
   if (known !== undefined) return known;
-  const all = new Set(query.alternatives.flat());
-  const lengths = new Map<string, Set<number>>();
-  for (const term of all) {
-    const start = term.slice(0, startLength);
-    lengths.set(start, (lengths.get(start) ?? new Set()).add(term.length));
+  const { alternatives } = query;
+  const joined = new Map<string, readonly string[]>();
+  for (const terms of [...alternatives, ...alternatives.flat().map((term) => [term])]) {
+    const text = joinedTerms(terms);
+    if (text !== undefined) joined.set(text, [...(joined.get(text) ?? []), ...terms]);
   }
-  const terms = { all, lengths };
+  const terms = {
+    plain: textsOf(new Set(alternatives.flat())),
+    joined: textsOf(new Set(joined.keys())),
+    termsOf: joined,
+  };
   termsByQuery.set(query, terms);
   return terms;
 }
 
-/** Calls back with every place of every term: of many in one pass over the text, however many there are. */
-function eachMatch(folded: string, { all, lengths }: Terms, onMatch: (term: string, at: number) => void): void {
+/** Calls back with every place of every text: of many in one pass, however many there are. */
+function eachPlace(within: string, { all, lengths }: Texts, onPlace: (text: string, at: number) => void): void {
   if (all.size <= manyTerms) {
-    for (const term of all) {
-      for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + 1)) onMatch(term, at);
+    for (const text of all) {
+      for (let at = within.indexOf(text); at >= 0; at = within.indexOf(text, at + 1)) onPlace(text, at);
     }
     return;
   }
-  for (let at = 0; at < folded.length; at++) {
-    for (let size = 1; size <= startLength && at + size <= folded.length; size++) {
-      for (const length of lengths.get(folded.slice(at, at + size)) ?? []) {
-        const term = folded.slice(at, at + length);
-        if (all.has(term)) onMatch(term, at);
+  for (let at = 0; at < within.length; at++) {
+    for (let size = 1; size <= startLength && at + size <= within.length; size++) {
+      for (const length of lengths.get(within.slice(at, at + size)) ?? []) {
+        const text = within.slice(at, at + length);
+        if (all.has(text)) onPlace(text, at);
       }
     }
   }
 }
 
+/** Calls back with every match: of a term anywhere, and of terms as one word where a word of the text begins. */
+function eachMatch(
+  folded: string,
+  { plain, joined, termsOf: termsOfJoined }: Terms,
+  onMatch: (terms: readonly string[], start: number, end: number) => void,
+): void {
+  eachPlace(folded, plain, (term, at) => onMatch([term], at, at + term.length));
+  const places: number[] = [];
+  for (let at = 0; at < folded.length; at++) if (!isSeparator(folded[at] as string)) places.push(at);
+  eachPlace(loosen(folded), joined, (text, at) => {
+    const start = places[at] as number;
+    if (isWordAt(folded, start - 1)) return;
+    onMatch(termsOfJoined.get(text) ?? [], start, (places[at + text.length - 1] as number) + 1);
+  });
+}
+
 /** The query's terms that the text holds. */
 export function matchedTerms(text: string, query: SearchQuery): ReadonlySet<string> {
   const found = new Set<string>();
-  eachMatch(fold(text), termsOf(query), (term) => found.add(term));
+  eachMatch(fold(text), termsOf(query), (terms) => {
+    for (const term of terms) found.add(term);
+  });
   return found;
+}
+
+/** The query's terms with which the text begins, or that are all of it, however either joins its parts: so another name is found. */
+export function termsAtStart(text: string, query: SearchQuery): ReadonlySet<string> {
+  const { plain, joined, termsOf: termsOfJoined } = termsOf(query);
+  const without = loosen(fold(text));
+  const begun = [...joined.all].filter((each) => without.startsWith(each));
+  const whole = [...plain.all].filter((each) => loosen(each) === without);
+  return new Set([...begun.flatMap((each) => termsOfJoined.get(each) ?? []), ...whole]);
 }
 
 /** Every match of every term, as UTF-16 offsets into the text as given; in order, none touching the next. */
 export function markRanges(text: string, query: SearchQuery): readonly (readonly [start: number, end: number])[] {
   if (query.alternatives.length === 0) return [];
   const matches: Range[] = [];
-  eachMatch(fold(text), termsOf(query), (term, at) => matches.push([at, at + term.length]));
+  eachMatch(fold(text), termsOf(query), (_, start, end) => matches.push([start, end]));
   return matches.length === 0 ? [] : joinTouching(originalRanges(text, matches));
 }

@@ -1,21 +1,50 @@
-/** What a person typed in the search box, taken apart. */
-import { fold } from './fold.ts';
+/** What a person typed or pasted in the search box, taken apart. */
+import { readSeqId } from '../../identifiers/seqId.ts';
+import { readAccession } from '../../identifiers/shapes.ts';
+import { abbreviatedGreek, spelledGreek, tidy, unquote } from '../../identifiers/text.ts';
+import { fold, loosen } from './fold.ts';
 
 export interface SearchQuery {
   /** Any of these; of each, all terms. Folded, never empty ones. None at all: everything. */
   readonly alternatives: readonly (readonly string[])[];
 }
 
-const alternativeSeparators = /[,;\n\r\u2028\u2029]/;
+const itemSeparators = /[,;\t\n\v\f\r\u0085\u2028\u2029\u3001\uff0c\uff1b]/;
 const termSeparators = /\s+/;
+/** How a spreadsheet keeps a text from being read as a date or a number. */
+const guarded = /^=\s*"(.*)"$/;
+/** A bullet or a number before an item of a list. */
+const listMark = /^(?:[•◦‣▪●·*-]|\(?\d{1,3}[.)])\s+/;
 
-/** Spaces mean AND; commas, semicolons and line breaks mean OR. */
+function termsOf(text: string): readonly string[] {
+  return fold(text)
+    .split(termSeparators)
+    .filter((term) => term !== '');
+}
+
+/** What an item may be besides its words: an identifier as files write it, or a name with Greek letters. */
+function otherForms(item: string): readonly string[] {
+  const seqId = readSeqId(item);
+  if (seqId !== undefined) return seqId.reason === null ? [] : [seqId.seqId];
+  const accession = readAccession(item);
+  if (accession !== undefined)
+    return accession.how === null || accession.how === 'spelling' ? [] : [accession.accession];
+  const abbreviated = abbreviatedGreek(item);
+  // As one word: a letter alone is in nearly every name.
+  return [...spelledGreek(item), ...(abbreviated === item ? [] : [loosen(abbreviated)])];
+}
+
+function alternativesOf(item: string): readonly (readonly string[])[] {
+  const text = unquote(tidy(item).replace(guarded, '$1').replace(listMark, ''));
+  const words = text.split(' ');
+  // Words of a name narrow it down. Several SeqIds are several reagents.
+  if (words.length > 1 && words.every((word) => readSeqId(word) !== undefined)) return words.flatMap(alternativesOf);
+  return [...otherForms(text), text].map(termsOf).filter((terms) => terms.length > 0);
+}
+
+/** Spaces mean AND, between SeqIds OR; commas, semicolons, tabs and line breaks mean OR. Read as an import reads it. */
 export function parseSearch(text: string): SearchQuery {
-  const alternatives = fold(text)
-    .split(alternativeSeparators)
-    .map((alternative) => alternative.split(termSeparators).filter((term) => term !== ''))
-    .filter((terms) => terms.length > 0);
-  return { alternatives };
+  return { alternatives: text.split(itemSeparators).flatMap(alternativesOf) };
 }
 
 /** One text for what was asked; an identifier with the same one is an exact match. */
@@ -23,10 +52,34 @@ export function searchKey({ alternatives }: SearchQuery): string {
   return alternatives.map((terms) => terms.join(' ')).join(',');
 }
 
-const needsParsing = /[,;]|\s\s|^\s|\s$|[^\S ]/;
+/** A shorter text is found in nearly every name once its spaces are left out. */
+export const shortestJoined = 3;
+
+/** Of digits alone it is a SeqId or a number, and no name. */
+const hasLetter = /[^\d\s_-]/;
+
+/** The terms as one word without hyphens, to be found however a name joins them; empty where they are no name. */
+export function oneWord(terms: readonly string[]): string {
+  const written = terms.join('');
+  return hasLetter.test(written) ? loosen(written) : '';
+}
+
+/** As `oneWord`; undefined where that is so short that as the beginning of a name it says nothing. */
+export function joinedTerms(terms: readonly string[]): string | undefined {
+  const joined = oneWord(terms);
+  const isLong = joined.length >= shortestJoined || (joined.length === 2 && joined !== terms.join(''));
+  return isLong ? joined : undefined;
+}
+
+/** Names that are one item of plain words, none of which announces an identifier. */
+const plainName =
+  /^(?!(?:seq|soma|apt|gene|target|anti|uniprot|swiss|sp|tr|up|x)\b)[a-z][a-z0-9()/+]*(?:[ -][a-z0-9()/+]+)*$/;
+const plainCode = /^(?:\d+-\d+|[a-z]\d[a-z0-9]{4,8})$/;
 
 /** The key of the query that asks for this identifier, whole. */
 export function identifierKey(identifier: string): string {
   const folded = fold(identifier);
-  return needsParsing.test(folded) ? searchKey(parseSearch(folded)) : folded;
+  return plainCode.test(folded) || (plainName.test(folded) && !/\d[ _.-]\d/.test(folded))
+    ? folded
+    : searchKey(parseSearch(identifier));
 }

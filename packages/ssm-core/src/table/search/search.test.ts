@@ -7,8 +7,9 @@ import { cellValue } from '../cell.ts';
 import { identifierColumnKeys } from '../columns.ts';
 import { allRows } from '../rows.ts';
 import type { Table } from '../table.ts';
+import { loosen } from './fold.ts';
 import { parseSearch, type SearchQuery, searchKey } from './search.query.ts';
-import { createSearchIndex, exactMatchesFirst, narrows, searchRows } from './search.ts';
+import { bestFirst, createSearchIndex, narrows, searchRows } from './search.ts';
 
 const menu = smallTable({
   seqId: textColumn(['10000-28', '2-1', '4673-13', '110000-285']),
@@ -21,9 +22,9 @@ const menu = smallTable({
 });
 const index = createSearchIndex(menu, ['seqId', 'dilutionGroup', 'loDb'], showCell);
 
-/** The row's identifiers, of lists each item, that a query can ask for. */
-function identifiersOf(table: Table, row: number): readonly string[] {
-  return identifierColumnKeys
+/** The row's identifiers in these columns, of lists each item, that a query can ask for. */
+function identifiersOf(table: Table, row: number, keys = identifierColumnKeys): readonly string[] {
+  return keys
     .flatMap((key) => (cellValue(table, row, key) ?? []) as string | readonly string[])
     .filter((identifier) => parseSearch(identifier).alternatives.length > 0);
 }
@@ -34,7 +35,7 @@ function found(text: string): readonly number[] {
 
 function exactFirst(text: string): readonly number[] {
   const query = parseSearch(text);
-  return [...exactMatchesFirst(index, searchRows(index, query), query)];
+  return [...bestFirst(index, searchRows(index, query), query)];
 }
 
 describe('finding rows', () => {
@@ -49,16 +50,20 @@ describe('finding rows', () => {
 
   test('identifiers are found whether their column is shown or not, other columns only when shown', () => {
     expect(found('P08887')).toEqual([1]);
-    expect(found('1,234.5')).toEqual([0, 1, 2, 3]);
+    expect(found('1,234.5')).toEqual([0, 3]);
     expect(found('234.5')).toEqual([0]);
     const narrow = createSearchIndex(menu, ['seqId'], showCell);
     expect([...searchRows(narrow, parseSearch('234.5'))]).toEqual([]);
   });
 
   test.each([
-    ['il-6', 'il', true],
+    ['il-6', 'il-', true],
     ['il-6 sol', 'il-6', true],
-    ['interleukin 6', 'leu 6', true],
+    ['interleukin 6', 'inter', true],
+    // Two letters are the beginning of a word; four are not looked for inside a code, and five are.
+    ['il-6', 'il', false],
+    ['il-6r', 'il-6', false],
+    ['interleukin 6', 'leukin', false],
     ['il', 'il-6', false],
     ['il-6, il', 'il', false],
     ['il', 'il, 6', false],
@@ -99,20 +104,76 @@ describe('exact identifiers', () => {
   });
 
   test('an item of a list is an identifier by itself', () => {
-    expect(exactFirst('il6st, il-6')).toEqual([1, 2]);
+    expect(exactFirst('il6st, il-6')).toEqual([1, 2, 3]);
   });
 
   test('a whole name with a comma in it is an identifier', () => {
     expect(found('Interleukin-6, soluble')).toEqual([1, 2]);
     const reversed = searchRows(index, parseSearch('il')).toReversed();
-    expect([...exactMatchesFirst(index, reversed, parseSearch('interleukin-6,  soluble'))]).toEqual([2, 1, 3]);
-    expect([...exactMatchesFirst(index, reversed, parseSearch('x, interleukin-6'))]).toEqual([2, 3, 1]);
+    expect([...bestFirst(index, reversed, parseSearch('interleukin-6,  soluble'))]).toEqual([2, 1, 3]);
+    expect([...bestFirst(index, reversed, parseSearch('x, interleukin-6'))]).toEqual([2, 1, 3]);
   });
 
   test('a value that is no identifier is no exact match', () => {
     expect(exactFirst('20%')).toEqual([0, 2]);
-    const query = parseSearch('7');
-    expect([...exactMatchesFirst(index, Uint32Array.of(1, 2), query)]).toEqual([1, 2]);
+    expect([...bestFirst(index, Uint32Array.of(3, 0), parseSearch('10000-28, 8'))]).toEqual([0, 3]);
+  });
+});
+
+describe('other names', () => {
+  const named = createSearchIndex(
+    smallTable({
+      seqId: textColumn(['1-1', '2-1', '3-1', '4-1', '5-1', '6-1']),
+      fullName: textColumn([
+        'PHD finger protein 11',
+        'Interleukin-8',
+        'Programmed cell death 1 ligand 1',
+        'Interleukin-8 receptor',
+        'Receptor of IL8 and others',
+        'C-reactive protein',
+      ]),
+      uniProtId: listColumn([['Q9UIL8'], ['P10145'], ['Q9NZQ7'], ['P25024', 'P25025'], ['Q00001'], ['P02741']]),
+      entrezGeneName: listColumn([['PHF11'], ['CXCL8'], ['CD274'], ['CXCR1', 'CXCR2'], ['OTHER'], ['CRP']]),
+      otherNames: listColumn([['BCAP', 'FX'], ['IL8', 'NAP-1'], ['PD-L1', 'B7-H1'], ['IL8RA'], null, null]),
+    }),
+    ['seqId'],
+    showCell,
+  );
+  const best = (text: string): readonly number[] => {
+    const query = parseSearch(text);
+    return [...bestFirst(named, searchRows(named, query), query)];
+  };
+
+  test.each([
+    // A symbol of four characters is not looked for inside the accession Q9UIL8.
+    ['IL8', [1, 4, 3]],
+    ['PD-L1', [2]],
+    ['pdl1', [2]],
+    ['PD L1', [2]],
+    // Two letters may begin anything: they have to be the whole name.
+    ['pd', []],
+    ['fx', [0]],
+    ['pd-', [2]],
+    ['interleukin 8', [1, 3]],
+    ['Interleukin8', [1, 3]],
+    ['C reactive protein', [5]],
+    ['NAP1', [1]],
+    // A number is no name, however it is written.
+    ['1-1', [0]],
+    // An accession in full is looked for anywhere.
+    ['UIL8', []],
+    ['9UIL8', [0]],
+  ])('“%s” finds rows %j, the best first', (text, rows) => {
+    expect(best(text)).toEqual(rows);
+  });
+
+  test('of equally good rows those of one protein come first', () => {
+    expect(best('receptor')).toEqual([4, 3]);
+  });
+
+  test('many names are found as each alone, exact ones first', () => {
+    const pasted = ['IL8', 'B7H1', 'C-reactive protein', ...Array.from({ length: 30 }, (_, at) => `no${at}name`)];
+    expect(best(pasted.join('\n'))).toEqual([1, 2, 5, 4, 3]);
   });
 });
 
@@ -121,7 +182,7 @@ test('a line of a text that is no identifier is no exact match', () => {
   const targetName = textColumn(['a', 'IL6']);
   const table = smallTable({ seqId: textColumn(['1-1', '2-1']), targetName, pQtl });
   const withNotes = createSearchIndex(table, ['pQtl'], showCell);
-  expect([...exactMatchesFirst(withNotes, allRows(2), parseSearch('il6'))]).toEqual([1, 0]);
+  expect([...bestFirst(withNotes, allRows(2), parseSearch('il6'))]).toEqual([1, 0]);
 });
 
 test('any piece of any text that is shown finds its row', () => {
@@ -142,6 +203,9 @@ test('any piece of any text that is shown finds its row', () => {
       fc.pre(value !== null);
       const text = showCell(key, value);
       const piece = text.slice(start % text.length).slice(0, length);
+      // A short piece is looked for at the beginning of a code alone.
+      const { alternatives } = parseSearch(piece);
+      fc.pre(!['seqId', 'uniProtId'].includes(key) || alternatives.flat().every((term) => term.length > 4));
       const all = createSearchIndex(table, [...table.columns.keys()] as ColumnKey[], showCell);
       expect([...searchRows(all, parseSearch(piece))]).toContain(row);
     }),
@@ -180,7 +244,7 @@ describe('what many rows have in common', () => {
         ],
         [['\ryes'], [0, -1, -1, 0]],
       ],
-      '\n23-1\na23\n',
+      '\ra23',
     ]);
   });
 
@@ -191,8 +255,9 @@ describe('what many rows have in common', () => {
       fc.property(fc.array(row, { minLength: 8, maxLength: 60 }), query, (rows, alternatives) => {
         const all = createSearchIndex(tableOf(rows), shown, showCell);
         const isFound = (at: number): boolean => {
-          const cells = [`${at}-1`, ...Object.values(rows[at] as object)].filter((cell) => cell !== null);
-          const isSeen = (each: string): boolean => cells.some((cell) => String(cell).toLowerCase().includes(each));
+          const cells = Object.values(rows[at] as object).filter((cell) => cell !== null);
+          const isSeen = (each: string): boolean =>
+            String(at).startsWith(each) || cells.some((cell) => String(cell).toLowerCase().includes(each));
           return alternatives.some((terms) => terms.every(isSeen));
         };
         expect([...searchRows(all, { alternatives })]).toEqual([...rows.keys()].filter(isFound));
@@ -216,7 +281,7 @@ test('many alternatives find what each finds alone', () => {
   );
 });
 
-test('exact matches come first and nothing else changes', () => {
+test('exact matches come first and no row is lost', () => {
   const tableAndText = anyTable.chain((table) => {
     const identifiers = allRows(table.rowCount).reduce<string[]>(
       (all, row) => [...all, ...identifiersOf(table, row)],
@@ -231,11 +296,18 @@ test('exact matches come first and nothing else changes', () => {
       const all = createSearchIndex(table, ['mrmMsData', 'pQtl', 'fixedPanels'], showCell);
       const rows = searchRows(all, query);
       const keys = [query, ...query.alternatives.map((terms) => ({ alternatives: [terms] }))].map(searchKey);
+      const keyOf = (identifier: string): string => searchKey(parseSearch(identifier));
+      const joined = new Set(keys.map(loosen).filter((key) => key !== ''));
+      // How the words of a full or target name are joined does not count.
       const isExact = (row: number): boolean =>
-        identifiersOf(table, row).some((identifier) => keys.includes(searchKey(parseSearch(identifier))));
+        identifiersOf(table, row, ['seqId', 'uniProtId', 'entrezGeneName']).some((each) =>
+          keys.includes(keyOf(each)),
+        ) || identifiersOf(table, row, ['fullName', 'targetName']).some((each) => joined.has(loosen(keyOf(each))));
       fc.pre(query.alternatives.length > 0);
-      const expected = [...rows.filter(isExact), ...rows.filter((row) => !isExact(row))];
-      expect([...exactMatchesFirst(all, rows, query)]).toEqual(expected);
+      const best = bestFirst(all, rows, query);
+      expect(best.toSorted()).toEqual(rows);
+      const exact = rows.filter(isExact);
+      expect(new Set(best.slice(0, exact.length))).toEqual(new Set(exact));
     }),
     { numRuns: 300 },
   );

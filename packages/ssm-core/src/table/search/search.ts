@@ -1,22 +1,33 @@
-/** The search box's engine: one folded string a row and one a value that many rows have in common, scanned for every query. */
+/** The search box's engine: what each row is known by and what is seen in it, as folded strings that are scanned for every query. */
 import type { ColumnKey } from '../../api/types.ts';
-import { type CellText, entryValue, isTextColumn } from '../cell.ts';
-import { identifierColumnKeys } from '../columns.ts';
+import { type CellText, columnValue, entryValue, isTextColumn } from '../cell.ts';
+import { identifierColumnKeys, otherNamesKey } from '../columns.ts';
 import { entryTexts, rowTexts } from '../displayed.ts';
 import { allRows, keepMasked, keepRows, maskOf } from '../rows.ts';
 import type { Column, RowNumbers, Table, TextColumn } from '../table.ts';
-import { fold } from './fold.ts';
+import { fold, isSeparator, isWordAt, loosen } from './fold.ts';
+import { readOtherName } from './otherName.ts';
 import { manyAlternativesTest } from './search.many.ts';
-import { identifierKey, type SearchQuery, searchKey } from './search.query.ts';
+import { identifierKey, joinedTerms, oneWord, type SearchQuery, searchKey, shortestJoined } from './search.query.ts';
 
-/** Made by `createSearchIndex`; only the functions of this file look inside. */
+/** Made by `createSearchIndex`; only the functions of this file look inside. Each list has one entry a row. */
 export interface SearchIndex {
-  /** One a row: its identifiers, each between `identifierEdge`s, then what else is seen in it and is not shared. */
+  /** SeqIds and accessions, each between edges, then how they are seen. */
+  readonly codes: readonly string[];
+  /** Symbols, each between edges. */
+  readonly symbols: readonly string[];
+  /** Full name and target name, loosened, each between edges. */
+  readonly titles: readonly string[];
+  /** What symbols and titles hold from the beginning of each word on, loosened, each after an edge. */
+  readonly wordStarts: readonly string[];
+  /** Other names, loosened, each between edges. */
+  readonly otherNames: readonly string[];
+  /** What is seen in the row and is neither a code nor shared. */
   readonly texts: readonly string[];
   /** One a column whose values many rows share: not in `texts`, and searched value by value. */
   readonly shared: readonly SharedTexts[];
-  /** Length of the shortest identifier: no shorter query is an exact match, and the first keys are typed fastest. */
-  readonly shortest: number;
+  /** 1 where a reagent is of several proteins. */
+  readonly spans: Uint8Array;
 }
 
 /** What is seen in a column of few values: the text of each dictionary entry, and the code of each row, below 0 where there is none. */
@@ -25,68 +36,123 @@ interface SharedTexts {
   readonly codes: TextColumn['codes'];
 }
 
-// No term holds a line break, so no match crosses from one cell to the next.
-const identifierEdge = '\n';
+// No term holds a line break, so no match crosses from one name to the next.
+const edge = '\n';
 const cellEdge = '\r';
 /** Rows that share a text, on average and at least: what they keep together is then worth a look at one column more. */
 const leastSharing = 2;
 /** From here on a query is tested in one pass instead of alternative by alternative. */
 const manyAlternatives = 20;
+/** As long as this a term is looked for at the beginning of a code alone: `IL8` is in the accession Q9UIL8 by chance. */
+const longestShort = 4;
+
+const codeKeys: readonly ColumnKey[] = ['seqId', 'uniProtId'];
+const titleKeys: readonly ColumnKey[] = ['fullName', 'targetName'];
 
 /** A text that is shown, folded, with the edge that parts it from what stands before. */
 function seenText(text: string): string {
-  return cellEdge + fold(text).replaceAll(identifierEdge, cellEdge);
+  return cellEdge + fold(text).replaceAll(edge, cellEdge);
 }
 
-/** What each dictionary entry adds to its rows: `keys` of identifiers, and the text seen where that says more. */
-function identifierParts(column: TextColumn, key: ColumnKey, cellText: CellText): { keys: string[]; seen: string[] } {
-  const keys: string[] = [];
-  const seen: string[] = [];
-  entryTexts(column, key, cellText).forEach((text, code) => {
-    const entry = column.dictionary[code] as string;
+/** The name, loosened, from the beginning of each of its words on. */
+function fromEachWord(key: string): string {
+  const whole = loosen(key);
+  let all = '';
+  let place = 0;
+  for (let at = 0; at < key.length; at++) {
+    if (isSeparator(key[at] as string)) continue;
+    if (isWordAt(key, at) && !isWordAt(key, at - 1)) all += edge + whole.slice(place);
+    place++;
+  }
+  return all;
+}
+
+/** Of each dictionary entry its keys: of a list one an item. */
+function keysOf(column: TextColumn): readonly (readonly string[])[] {
+  return column.dictionary.map((entry) => {
     const value = entryValue(column, entry);
-    keys.push(typeof value === 'string' ? identifierKey(value) : value.map(identifierKey).join(identifierEdge));
-    seen.push(text === entry ? '' : seenText(text));
+    return typeof value === 'string' ? [identifierKey(value)] : value.map(identifierKey);
   });
-  return { keys, seen };
 }
 
-/** Indexes what a person sees in these columns, and every identifier column whether named or not. */
+/** Of another name; the symbol that it stands for is not part of it. */
+function nameKey(item: string): string {
+  return loosen(identifierKey(readOtherName(item).name));
+}
+
+function between(keys: readonly string[]): string {
+  return keys.map((key) => (key === '' ? '' : key + edge)).join('');
+}
+
+/** Adds what each row has in the column, by its dictionary. */
+function add(rows: string[], { codes }: TextColumn, texts: readonly string[]): void {
+  for (let row = 0; row < rows.length; row++) {
+    const code = codes[row] as number;
+    if (code >= 0) rows[row] += texts[code] as string;
+  }
+}
+
+/** Indexes what a person sees in these columns, every identifier column whether named or not, and other names where they are there. */
 export function createSearchIndex(table: Table, keys: readonly ColumnKey[], cellText: CellText): SearchIndex {
-  const has = (key: ColumnKey): boolean => table.columns.has(key);
-  const identifiers = identifierColumnKeys.filter(has).map((key) => {
-    const column = table.columns.get(key) as TextColumn;
-    return { codes: column.codes, ...identifierParts(column, key, cellText) };
-  });
-  const shared: SharedTexts[] = [];
-  const others: (readonly string[])[] = [];
+  const empty = (start: string): string[] => Array.from({ length: table.rowCount }, () => start);
+  const index = {
+    codes: empty(edge),
+    symbols: empty(edge),
+    titles: empty(edge),
+    wordStarts: empty(''),
+    otherNames: empty(edge),
+    texts: empty(''),
+    shared: [] as SharedTexts[],
+    spans: new Uint8Array(table.rowCount),
+  };
+  for (const key of identifierColumnKeys) {
+    const column = table.columns.get(key) as TextColumn | undefined;
+    if (column === undefined) continue;
+    const names = keysOf(column);
+    if (codeKeys.includes(key)) {
+      add(index.codes, column, names.map(between));
+      continue;
+    }
+    const isTitle = titleKeys.includes(key);
+    add(
+      isTitle ? index.titles : index.symbols,
+      column,
+      names.map((each) => between(isTitle ? each.map(loosen) : each)),
+    );
+    add(
+      index.wordStarts,
+      column,
+      names.map((each) => each.map(fromEachWord).join('')),
+    );
+    add(index.texts, column, entryTexts(column, key, cellText).map(seenText));
+  }
+  for (const key of codeKeys) {
+    const column = table.columns.get(key) as TextColumn | undefined;
+    if (column === undefined) continue;
+    const differs = (text: string, code: number): string => (text === column.dictionary[code] ? '' : seenText(text));
+    add(index.codes, column, entryTexts(column, key, cellText).map(differs));
+  }
+  for (const key of ['uniProtId', 'entrezGeneName'] as const) {
+    const column = table.columns.get(key);
+    if (column === undefined || !isTextColumn(column) || column.kind !== 'list') continue;
+    for (let row = 0; row < table.rowCount; row++) {
+      const value = columnValue(column, row);
+      if (Array.isArray(value) && value.length > 1) index.spans[row] = 1;
+    }
+  }
+  const others = table.columns.get(otherNamesKey) as TextColumn | undefined;
+  if (others !== undefined) {
+    const names = others.dictionary.map((entry) => (entryValue(others, entry) as readonly string[]).map(nameKey));
+    add(index.otherNames, others, names.map(between));
+  }
   for (const key of new Set(keys)) {
-    if (!has(key) || identifierColumnKeys.includes(key)) continue;
-    const column = table.columns.get(key) as Column;
-    if (isShared(column)) shared.push({ codes: column.codes, texts: entryTexts(column, key, cellText).map(seenText) });
-    else others.push(foldedRows(column, key, cellText));
+    const column = table.columns.get(key);
+    if (column === undefined || identifierColumnKeys.includes(key)) continue;
+    if (isShared(column)) {
+      index.shared.push({ codes: column.codes, texts: entryTexts(column, key, cellText).map(seenText) });
+    } else addSeen(index.texts, column, key, cellText);
   }
-  let shortest = Number.POSITIVE_INFINITY;
-  for (const { keys: entryKeys } of identifiers) {
-    for (const entry of entryKeys) {
-      for (const key of entry.split(identifierEdge)) shortest = Math.min(shortest, key.length);
-    }
-  }
-  const texts: string[] = [];
-  for (let row = 0; row < table.rowCount; row++) {
-    const start: string[] = [''];
-    let end = '';
-    for (const { codes, keys: entryKeys, seen } of identifiers) {
-      const code = codes[row] as number;
-      if (code < 0) continue;
-      start.push(entryKeys[code] as string);
-      end += seen[code] as string;
-    }
-    for (const rows of others) end += rows[row] as string;
-    start.push(end);
-    texts.push(start.join(identifierEdge));
-  }
-  return { texts, shared, shortest };
+  return index;
 }
 
 /** Whether so many rows share each text of the column that it is kept by its dictionary. */
@@ -94,38 +160,99 @@ function isShared(column: Column): column is TextColumn {
   return isTextColumn(column) && column.dictionary.length <= column.codes.length / leastSharing;
 }
 
-/** What each row shows in the column, folded and with its edge; empty where nothing is known. */
-function foldedRows(column: Column, key: ColumnKey, cellText: CellText): readonly string[] {
+/** What each row shows in the column, folded and with its edge; nothing where nothing is known. */
+function addSeen(rows: string[], column: Column, key: ColumnKey, cellText: CellText): void {
   if (isTextColumn(column)) {
-    const texts = entryTexts(column, key, cellText).map(seenText);
-    return Array.from(column.codes, (code) => (code < 0 ? '' : (texts[code] as string)));
+    add(rows, column, entryTexts(column, key, cellText).map(seenText));
+    return;
   }
-  return rowTexts(column, key, cellText).map((text) => (text === undefined ? '' : seenText(text)));
+  rowTexts(column, key, cellText).forEach((text, row) => {
+    if (text !== undefined) rows[row] += seenText(text);
+  });
 }
 
-/** Those of the rows that have the term, in their own text or in one that they share. */
-function rowsWith({ texts, shared }: SearchIndex, rows: RowNumbers, term: string): RowNumbers {
+function isShort(term: string): boolean {
+  return term.length <= longestShort;
+}
+
+/** The text to look for where words and other names begin; a short one has to be the whole name. */
+function startOf(terms: readonly string[]): string | undefined {
+  const joined = joinedTerms(terms);
+  if (joined !== undefined) return edge + joined;
+  const whole = oneWord(terms);
+  return whole === '' ? undefined : edge + whole + edge;
+}
+
+/** Whether the row has a word or another name that begins with the text. */
+function beginsIn({ wordStarts, otherNames }: SearchIndex, row: number, start: string): boolean {
+  return (wordStarts[row] as string).includes(start) || (otherNames[row] as string).includes(start);
+}
+
+/** Those of the rows that have the term: in a code, in what is seen, or at the beginning of a word or another name however it is joined. */
+function rowsWith(index: SearchIndex, rows: RowNumbers, term: string): RowNumbers {
+  const { codes, texts, shared } = index;
   const sharing = new Uint8Array(texts.length);
-  for (const { codes, texts: entries } of shared) {
+  for (const { codes: entryOf, texts: entries } of shared) {
     const has = Uint8Array.from(entries, (text) => Number(text.includes(term)));
-    if (has.includes(1)) for (const row of rows) if (has[codes[row] as number] === 1) sharing[row] = 1;
+    if (has.includes(1)) for (const row of rows) if (has[entryOf[row] as number] === 1) sharing[row] = 1;
   }
-  return keepRows(rows, (row) => sharing[row] === 1 || (texts[row] as string).includes(term));
+  const inCode = isShort(term) ? edge + term : term;
+  const start = startOf([term]);
+  return keepRows(
+    rows,
+    (row) =>
+      sharing[row] === 1 ||
+      (texts[row] as string).includes(term) ||
+      (codes[row] as string).includes(inCode) ||
+      (start !== undefined && beginsIn(index, row, start)),
+  );
 }
 
-/** Those of the rows that have all terms of any one alternative. */
-function rowsWithAny(index: SearchIndex, rows: RowNumbers, alternatives: SearchQuery['alternatives']): RowNumbers {
-  const { texts, shared } = index;
-  if (alternatives.length > manyAlternatives) {
-    const test = manyAlternativesTest(alternatives);
-    return keepRows(rows, (row) =>
-      test(shared.reduce((all, each) => all + (each.texts[each.codes[row] as number] ?? ''), texts[row] as string)),
+/** Those of the rows that have all terms, or a name that begins with all of them, however they are joined. */
+function rowsWithAll(index: SearchIndex, rows: RowNumbers, terms: readonly string[]): RowNumbers {
+  const having = terms.reduce((left, term) => rowsWith(index, left, term), rows);
+  const start = terms.length > 1 ? startOf(terms) : undefined;
+  if (start === undefined) return having;
+  const named = keepRows(rows, (row) => beginsIn(index, row, start));
+  return keepMasked(rows, maskOf(index.texts.length, having, named));
+}
+
+/** Those of the rows that have any one of many terms: in one pass over what each row holds. */
+function rowsWithAnyTerm(index: SearchIndex, rows: RowNumbers, terms: readonly string[]): RowNumbers {
+  const alone = (texts: readonly string[]): ((text: string) => boolean) =>
+    manyAlternativesTest(texts.map((text) => [text]));
+  const isSeen = alone(terms);
+  const isLongSeen = alone(terms.filter((term) => !isShort(term)));
+  const begins = alone(terms.filter(isShort).map((term) => edge + term));
+  const starts = alone(terms.flatMap((term) => startOf([term]) ?? []));
+  const { codes, texts, shared, wordStarts, otherNames } = index;
+  return keepRows(rows, (row) => {
+    const code = codes[row] as string;
+    return (
+      isSeen(shared.reduce((all, each) => all + (each.texts[each.codes[row] as number] ?? ''), texts[row] as string)) ||
+      isLongSeen(code) ||
+      begins(code) ||
+      starts((wordStarts[row] as string) + (otherNames[row] as string))
     );
-  }
-  const found = alternatives.map((terms) => terms.reduce((left, term) => rowsWith(index, left, term), rows));
+  });
+}
+
+/** Those of the rows that satisfy any one alternative. */
+function rowsWithAny(index: SearchIndex, rows: RowNumbers, alternatives: SearchQuery['alternatives']): RowNumbers {
+  const single = alternatives.flatMap((terms) => (terms.length === 1 ? terms : []));
+  const isMany = single.length > manyAlternatives;
+  const others = isMany ? alternatives.filter(({ length }) => length > 1) : alternatives;
+  const found = others.map((terms) => rowsWithAll(index, rows, terms));
+  if (isMany) found.push(rowsWithAnyTerm(index, rows, single));
   // What is typed most.
   if (found.length === 1) return found[0] as RowNumbers;
-  return keepMasked(rows, maskOf(texts.length, ...found));
+  return keepMasked(rows, maskOf(index.texts.length, ...found));
+}
+
+/** A term that stays on its side of every limit of length finds no more as it grows. */
+function grows(term: string | undefined, before: string): boolean {
+  if (term === undefined || !term.startsWith(before)) return false;
+  return before.length > longestShort || (before.length >= shortestJoined && isShort(term));
 }
 
 /** Whether every row that satisfies the query satisfies the other one too, as after another letter: false where that is not plain. */
@@ -133,7 +260,7 @@ export function narrows({ alternatives }: SearchQuery, before: SearchQuery): boo
   const [terms, ...others] = alternatives;
   const [termsBefore, ...othersBefore] = before.alternatives;
   if (terms === undefined || termsBefore === undefined || others.length + othersBefore.length > 0) return false;
-  return termsBefore.every((each) => terms.some((term) => term.includes(each)));
+  return termsBefore.every((each, at) => grows(terms[at], each));
 }
 
 /** The rows that satisfy the query, in the catalogue's order; of `within` alone, where that is given in this order. */
@@ -145,24 +272,64 @@ export function searchRows(
   return alternatives.length === 0 ? within : rowsWithAny(index, within, alternatives);
 }
 
-/** The same rows, those first that have an identifier equal to the query or to one of its alternatives. */
-export function exactMatchesFirst({ texts, shortest }: SearchIndex, rows: RowNumbers, query: SearchQuery): RowNumbers {
-  const { alternatives } = query;
-  if (alternatives.length === 0 || searchKey(query).length < shortest) return rows;
-  const queries =
-    alternatives.length === 1 ? [query] : [query, ...alternatives.map((terms) => ({ alternatives: [terms] }))];
-  const wanted = queries.map((each) => identifierEdge + searchKey(each) + identifierEdge);
-  const isAnyOf = wanted.length > manyAlternatives ? manyAlternativesTest(wanted.map((each) => [each])) : undefined;
-  const isExact = isAnyOf ?? ((text: string) => wanted.some((each) => text.includes(each)));
-  const exact: number[] = [];
-  const others = new Uint32Array(rows.length);
-  let count = 0;
-  for (const row of rows) {
-    if (isExact(texts[row] as string)) exact.push(row);
-    else others[count++] = row;
+/** Whether the text has the term with nothing of a word on either side. */
+function hasWhole(text: string, term: string): boolean {
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
+    const end = at + term.length;
+    const isApart = !isWordAt(text, at) || !isWordAt(text, at - 1);
+    if (isApart && (!isWordAt(text, end - 1) || !isWordAt(text, end))) return true;
   }
-  const ordered = new Uint32Array(rows.length);
-  ordered.set(exact);
-  ordered.set(others.subarray(0, count), exact.length);
-  return ordered;
+  return false;
+}
+
+/** How well a row answers one alternative, 0 best: `ranks` of them. */
+const ranks = 7;
+
+function rankOf(index: SearchIndex, row: number, terms: readonly string[], key: string, looseKey: string): number {
+  if ((index.codes[row] as string).includes(key)) return 0;
+  if ((index.symbols[row] as string).includes(key)) return 1;
+  if ((index.titles[row] as string).includes(looseKey)) return 2;
+  if ((index.otherNames[row] as string).includes(looseKey)) return 3;
+  const text = index.texts[row] as string;
+  if (hasWhole(text, terms.join(' '))) return 4;
+  // However its words are joined: what begins with it and goes on is not whole.
+  if (terms.length > 1 && (index.wordStarts[row] as string).includes(looseKey.slice(0, -1))) return 4;
+  return terms.every((term) => hasWhole(text, term)) ? 5 : 6;
+}
+
+/**
+ * The same rows, the best answers first: those whose SeqId or accession is the query or one of its alternatives, whose symbol, whose
+ * full or target name, whose other name; those that have it as a phrase, have all its words whole, and the others. Of equally good ones
+ * reagents of one protein come before those of several; beyond that the order stays.
+ */
+export function bestFirst(index: SearchIndex, rows: RowNumbers, query: SearchQuery): RowNumbers {
+  const { alternatives } = query;
+  if (alternatives.length === 0) return rows;
+  const rankedBy = alternatives.length > manyAlternatives ? exactRank(index, query) : everyRank(index, query);
+  const groups: number[][] = Array.from({ length: 2 * ranks }, () => []);
+  for (const row of rows) (groups[2 * rankedBy(row) + (index.spans[row] as number)] as number[]).push(row);
+  return Uint32Array.from(groups.flat());
+}
+
+function everyRank(index: SearchIndex, query: SearchQuery): (row: number) => number {
+  const { alternatives } = query;
+  // A whole name may hold commas.
+  const whole = alternatives.length > 1 ? [[searchKey(query)]] : [];
+  const asked = [...whole, ...alternatives].map((terms) => {
+    const key = searchKey({ alternatives: [terms] });
+    return { terms, key: edge + key + edge, looseKey: edge + loosen(key) + edge };
+  });
+  return (row) => Math.min(...asked.map(({ terms, key, looseKey }) => rankOf(index, row, terms, key, looseKey)));
+}
+
+/** Of many alternatives only whether a row is exactly one of them. */
+function exactRank(index: SearchIndex, { alternatives }: SearchQuery): (row: number) => number {
+  const keys = alternatives.map((terms) => edge + searchKey({ alternatives: [terms] }) + edge);
+  const isExact = manyAlternativesTest(keys.map((key) => [key]));
+  const isNamed = manyAlternativesTest(keys.map((key) => [edge + loosen(key) + edge]));
+  const { codes, symbols, titles, otherNames } = index;
+  return (row) => {
+    if (isExact((codes[row] as string) + symbols[row])) return 0;
+    return isNamed((titles[row] as string) + otherNames[row]) ? 2 : ranks - 1;
+  };
 }

@@ -45,8 +45,11 @@ export const de = {
     /** Rows of an earlier visit stood there until the server answered. */
     catalogueChanged: 'Der Katalog hat sich seit Ihrem letzten Besuch geändert. Das Menü zeigt jetzt den neuen.',
     /** Says of a row what the search has found in a column that is not shown. */
-    matchedIn: (title: string, value: string) => `Gefunden in ${title}: ${value}`,
+    matchedIn: (what: string, value: string) => `Gefunden: ${value} (${what})`,
+    otherNameOf: (symbol: string) => `anderer Name von ${symbol}`,
+    somaId: 'SomaId',
     nothingFoundFor: (search: string) => `Kein Reagenz passt zu „${search}“`,
+    nothingFoundYet: 'Andere Namen von Proteinen, wie HER2 für ERBB2, werden noch geladen.',
     nothingFoundHint:
       'Prüfen Sie die Schreibweise, oder verwenden Sie weniger Wörter: Alle durch Leerzeichen getrennten Wörter müssen vorkommen.',
     emptyCatalogue: 'Der Katalog enthält keine Reagenzien',

@@ -33,8 +33,13 @@ export const en = {
     /** Rows of an earlier visit stood there until the server answered. */
     catalogueChanged: 'The catalogue has changed since your last visit. The menu now shows the new one.',
     /** Says of a row what the search has found in a column that is not shown. */
-    matchedIn: (title: string, value: string) => `Found in ${title}: ${value}`,
+    /** `what` is a column's title, or `otherNameOf`. */
+    matchedIn: (what: string, value: string) => `Found: ${value} (${what})`,
+    otherNameOf: (symbol: string) => `another name of ${symbol}`,
+    somaId: 'SomaId',
     nothingFoundFor: (search: string) => `No reagent matches “${search}”`,
+    /** In place of the hint until other names are there. */
+    nothingFoundYet: 'Other names of proteins, such as HER2 for ERBB2, are still being loaded.',
     nothingFoundHint: 'Check the spelling, or use fewer words: all words separated by spaces have to match.',
     emptyCatalogue: 'The catalogue has no reagents',
     emptyCatalogueHint: 'Load assay files, or choose the other assay version.',

@@ -45,8 +45,11 @@ export const ja: Strings = {
     rowRange: (start, end, total) => `${total}件中${start}～${end}件目`,
     loading: 'メニューを読み込み中',
     catalogueChanged: '前回のアクセス後にカタログが更新されました。メニューには新しいカタログを表示しています。',
-    matchedIn: (title, value) => `${title}に一致: ${value}`,
+    matchedIn: (what, value) => `一致: ${value}（${what}）`,
+    otherNameOf: (symbol) => `${symbol}の別名`,
+    somaId: 'SomaId',
     nothingFoundFor: (search) => `「${search}」に一致する試薬はありません`,
+    nothingFoundYet: 'タンパク質の別名（ERBB2に対するHER2など）を読み込んでいます。',
     nothingFoundHint:
       'つづりを確認するか、語数を減らしてください。スペースで区切ったすべての語に一致するものだけが見つかります。',
     emptyCatalogue: 'カタログに試薬がありません',

@@ -1,6 +1,5 @@
 /** Analytes as the columnar media type carries them, in bytes. `packColumns` of ssm-core says the same, as a value. */
-import type { ColumnKey } from 'ssm-core';
-import { type ColumnKind, columnDefinition, type RowNumbers, type Table } from 'ssm-core/engine';
+import { type ColumnKind, type FieldKey, fieldDefinition, type RowNumbers, type Table } from 'ssm-core/engine';
 import type { Steps } from '../../queue/steps.ts';
 import type { Bytes } from '../encoding.ts';
 import { type CellTexts, cellTexts } from '../writers/jsonTexts.ts';
@@ -151,12 +150,12 @@ function packedColumn(kind: ColumnKind, texts: CellTexts, rows: RowNumbers): rea
 }
 
 /** The JSON text of these rows and columns. */
-export function* columnsBytes(table: Table, rows: RowNumbers, keys: readonly ColumnKey[]): Steps<Bytes> {
+export function* columnsBytes(table: Table, rows: RowNumbers, keys: readonly FieldKey[]): Steps<Bytes> {
   const { version, revision, edition, isDemo, total } = table;
   const head = JSON.stringify({ format: 1, version, revision, edition, isDemo, total, count: rows.length });
   const parts: Part[] = [textPart(`${head.slice(0, -1)},"columns":{`)];
   for (const [index, key] of keys.entries()) {
-    const { shortKey, kind } = columnDefinition(key);
+    const { shortKey, kind } = fieldDefinition(key);
     parts.push(textPart(`${index === 0 ? '' : ','}${JSON.stringify(shortKey)}:`));
     parts.push(...packedColumn(kind, cellTexts(table, key, 'joined'), rows));
     yield;

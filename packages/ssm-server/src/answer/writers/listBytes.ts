@@ -1,6 +1,5 @@
 /** Analytes as the plain JSON list, in bytes. */
-import type { ColumnKey } from 'ssm-core';
-import type { RowNumbers, Table } from 'ssm-core/engine';
+import type { FieldKey, RowNumbers, Table } from 'ssm-core/engine';
 import type { Steps } from '../../queue/steps.ts';
 import type { Bytes } from '../encoding.ts';
 import { type CellTexts, cellTexts } from './jsonTexts.ts';
@@ -33,7 +32,7 @@ function writeCell({ lead, bytes, starts, codes }: Cells, row: number, into: Byt
 }
 
 /** What `JSON.stringify` makes of the analytes of these rows, with these keys. */
-export function* listBytes(table: Table, rows: RowNumbers, keys: readonly ColumnKey[]): Steps<Bytes> {
+export function* listBytes(table: Table, rows: RowNumbers, keys: readonly FieldKey[]): Steps<Bytes> {
   const cells: Cells[] = [];
   // A row has a brace and a comma of its own; the comma behind its last value gives its place to the other brace.
   let size = 1 + rows.length * 2;

@@ -1,8 +1,8 @@
 /** The real files loaded, and counted by other means than the loader's. */
 import {
+  bestFirst,
   cellValue,
   createSearchIndex,
-  exactMatchesFirst,
   identifierColumnKeys,
   parseSearch,
   searchRows,
@@ -44,6 +44,6 @@ export function searcher(table: Table): (text: string) => readonly unknown[] {
   const index = createSearchIndex(table, identifierColumnKeys, (_, value) => String(value));
   return (text) => {
     const query = parseSearch(text);
-    return [...exactMatchesFirst(index, searchRows(index, query), query)].map((row) => cellValue(table, row, 'seqId'));
+    return [...bestFirst(index, searchRows(index, query), query)].map((row) => cellValue(table, row, 'seqId'));
   };
 }

@@ -1,11 +1,13 @@
 /** GET /menuquery/{reqPath}/somamer/search: the analytes of a version, all or filtered, as a list or as columns. */
-import type { Clause, ColumnKey } from 'ssm-core';
+import type { Clause } from 'ssm-core';
 import {
   columnsMediaType,
   columnsOfVersion,
+  type FieldKey,
   filterRows,
   identifierColumnKeys,
   normaliseFilters,
+  otherNamesKey,
 } from 'ssm-core/engine';
 import { columnsBytes } from '../../answer/packing/columnsBytes.ts';
 import type { PlannedAnswer } from '../../answer/respond.ts';
@@ -30,7 +32,7 @@ const everything: Part = { offset: 0, limit: Number.POSITIVE_INFINITY };
 function planSearch(
   { table, edition }: ActiveCatalogue,
   clauses: readonly Clause[],
-  keys: readonly ColumnKey[],
+  keys: readonly FieldKey[],
   mediaType: SearchMediaType,
   { offset, limit }: Part = everything,
 ): PlannedAnswer {
@@ -64,7 +66,7 @@ export function popularSearches(catalogue: ActiveCatalogue): readonly PlannedAns
   const rest = all.filter((key) => key === 'seqId' || !identifierColumnKeys.includes(key));
   return [
     planSearch(catalogue, [], identifierColumnKeys, columnsMediaType),
-    planSearch(catalogue, [], rest, columnsMediaType),
+    planSearch(catalogue, [], [...rest, otherNamesKey], columnsMediaType),
     planSearch(catalogue, [], all, columnsMediaType),
     planSearch(catalogue, [], all, 'application/json'),
   ];

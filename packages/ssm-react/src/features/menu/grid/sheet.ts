@@ -17,7 +17,10 @@ export interface CellTexts {
   /** With the unit, as "LoDB (RFU)". */
   readonly title: (key: ColumnKey) => string;
   /** Says what the search has found in a column that is not shown. */
-  readonly matchedIn: (title: string, value: string) => string;
+  /** What was found, and of what kind it is: a column's title, or `otherNameOf`. */
+  readonly matchedIn: (what: string, value: string) => string;
+  readonly otherNameOf: (symbol: string) => string;
+  readonly somaId: string;
   readonly listSeparator: string;
 }
 

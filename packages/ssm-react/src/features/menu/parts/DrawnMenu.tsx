@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { AssayVersion, Menu } from 'ssm-core';
+import { otherNamesKey } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
 import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
 import { SearchField } from '../../../ui/field/SearchField.tsx';
@@ -167,6 +168,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           kind={kind}
           error={menu.error}
           search={kind === 'nothingFound' ? menu.view.search : ''}
+          isSearchable={menu.table?.columns.has(otherNamesKey) ?? false}
           filteredOut={filteredOut}
           onRetry={menu.retry}
           onCancel={menu.cancel}

@@ -10,6 +10,8 @@ export interface MenuNoticeProps {
   readonly error: SatError | undefined;
   /** As typed. */
   readonly search: string;
+  /** Whether everything that a search looks in is there. */
+  readonly isSearchable: boolean;
   /** Stands where filters leave nothing. */
   readonly filteredOut?: ReactNode;
   readonly onRetry: () => void;
@@ -43,7 +45,7 @@ function NoticeBox({ title, hint, isAlert = false, isBar = false, children }: No
 
 /** Why there are no rows, or none newer, and what to do about it. */
 export const MenuNotice = memo(function MenuNotice(props: MenuNoticeProps) {
-  const { kind, error, search, filteredOut, onRetry, onCancel, onClearSearch } = props;
+  const { kind, error, search, isSearchable, filteredOut, onRetry, onCancel, onClearSearch } = props;
   const { strings } = useSsm();
   const { menu, errors, ui } = strings;
   const reference = error?.requestId === undefined ? undefined : errors.reference(error.requestId);
@@ -77,7 +79,10 @@ export const MenuNotice = memo(function MenuNotice(props: MenuNoticeProps) {
       return <NoticeBox title={menu.emptyCatalogue} hint={menu.emptyCatalogueHint} />;
     case 'nothingFound':
       return (
-        <NoticeBox title={menu.nothingFoundFor(search.trim())} hint={menu.nothingFoundHint}>
+        <NoticeBox
+          title={menu.nothingFoundFor(search.trim())}
+          hint={isSearchable ? menu.nothingFoundHint : menu.nothingFoundYet}
+        >
           <Button onPress={onClearSearch}>{menu.clearSearch}</Button>
         </NoticeBox>
       );

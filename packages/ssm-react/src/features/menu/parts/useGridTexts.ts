@@ -16,6 +16,8 @@ export function useGridTexts(label: string | undefined): GridTexts {
       fullNameForName: menu.fullNameForName,
       selectRow: menu.select,
       matchedIn: menu.matchedIn,
+      otherNameOf: menu.otherNameOf,
+      somaId: menu.somaId,
       listSeparator: values.listSeparator,
       title: (key: ColumnKey) => columns[key].title,
       tooltip: (key: ColumnKey) => columns[key].tooltip,

@@ -249,7 +249,7 @@ describe('searching the menu', () => {
     await openMenu();
     await userEvent.fill(searchBox(), 'protein 777');
     expect(rowTexts()).toEqual([['777-1', 'Protein 777', 'Target 777']]);
-    expect(marks()).toEqual(['777', 'Protein', '777', '777']);
+    expect(marks()).toEqual(['777', 'Protein 777', '777']);
     expect(await axeFindings()).toEqual([]);
   });
 
@@ -272,7 +272,7 @@ describe('searching the menu', () => {
       ['Protein', 'P1199'],
     ]);
     const first = screen.getByRole('gridcell', { name: '1199-1' });
-    expect(first.title).toBe('Found in UniProt ID: P1199');
+    expect(first.title).toBe('Found: P1199 (UniProt ID)');
     expect(await axeFindings()).toEqual([]);
     await userEvent.fill(searchBox(), 'protein 1199');
     expect([found(), first.title]).toEqual([[], '']);

@@ -73,17 +73,17 @@ function drawCell(sheet: Sheet, row: number, position: number, description?: str
 function drawFound(sheet: Sheet, found: readonly HiddenMatch[]): ReactNode {
   return (
     <div key="found" className="ssm-Grid-found" aria-hidden="true">
-      {found.map(({ key, text }, index) => [
+      {found.map(({ text, what }, index) => [
         index > 0 && sheet.texts.listSeparator,
         withMarks(sheet, text),
-        ` ${sheet.texts.title(key)}`,
+        ` ${what}`,
       ])}
     </div>
   );
 }
 
 function describeFound({ texts }: Sheet, found: readonly HiddenMatch[]): string {
-  return found.map(({ key, text }) => texts.matchedIn(texts.title(key), text)).join(texts.listSeparator);
+  return found.map(({ text, what }) => texts.matchedIn(what, text)).join(texts.listSeparator);
 }
 
 interface DrawnCells {

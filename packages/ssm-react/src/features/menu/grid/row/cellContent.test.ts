@@ -24,7 +24,9 @@ const sheet: Sheet = {
     fullNameForName: 'The full name stands in',
     selectRow: (seqId) => `Select ${seqId}`,
     title: (key) => key,
-    matchedIn: (title, value) => `${title}: ${value}`,
+    matchedIn: (what, value) => `${what}: ${value}`,
+    otherNameOf: (symbol) => `another name of ${symbol}`,
+    somaId: 'SomaId',
     listSeparator: ', ',
   },
 };

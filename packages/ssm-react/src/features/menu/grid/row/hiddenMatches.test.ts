@@ -1,5 +1,5 @@
 import type { ColumnKey } from 'ssm-core';
-import { parseSearch } from 'ssm-core/engine';
+import { listColumn, parseSearch, type Table } from 'ssm-core/engine';
 import { smallTable } from 'ssm-core/testing/smallTable';
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../../testing/layOut.ts';
@@ -8,9 +8,9 @@ import { hiddenMatches } from './hiddenMatches.ts';
 
 const defaults: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName'];
 
-function matchesOf(row: number, search: string, shown = defaults) {
+function matchesOf(row: number, search: string, shown = defaults, table: Table = smallTable) {
   const sheet: Sheet = {
-    table: smallTable,
+    table,
     columns: layOut(shown, {}),
     styles: [],
     sticky: 0,
@@ -27,7 +27,9 @@ function matchesOf(row: number, search: string, shown = defaults) {
       fullNameForName: 'The full name stands in',
       selectRow: (seqId) => `Select ${seqId}`,
       title: (key) => key,
-      matchedIn: (title, value) => `${title}: ${value}`,
+      matchedIn: (what, value) => `${what}: ${value}`,
+      otherNameOf: (symbol) => `another name of ${symbol}`,
+      somaId: 'SomaId',
       listSeparator: ', ',
     },
   };
@@ -36,15 +38,15 @@ function matchesOf(row: number, search: string, shown = defaults) {
 
 describe('hiddenMatches', () => {
   it('names the identifier that was found and is not shown, with all of its values', () => {
-    expect(matchesOf(0, 'p05231')).toEqual([{ key: 'uniProtId', text: 'P05231' }]);
-    expect(matchesOf(1, 'p2')).toEqual([{ key: 'uniProtId', text: 'P1, P2' }]);
-    expect(matchesOf(0, 'interleukin', ['seqId', 'loDb'])).toEqual([{ key: 'fullName', text: 'Interleukin-6' }]);
+    expect(matchesOf(0, 'p05231')).toEqual([{ text: 'P05231', what: 'uniProtId' }]);
+    expect(matchesOf(1, 'p2')).toEqual([{ text: 'P1, P2', what: 'uniProtId' }]);
+    expect(matchesOf(0, 'interleukin', ['seqId', 'loDb'])).toEqual([{ text: 'Interleukin-6', what: 'fullName' }]);
   });
 
   it('names every column that has a part of an AND which no cell shows', () => {
     expect(matchesOf(2, 'crystallin P43320 cryb')).toEqual([
-      { key: 'uniProtId', text: 'P43320' },
-      { key: 'entrezGeneName', text: 'CRYBB2' },
+      { text: 'P43320', what: 'uniProtId' },
+      { text: 'CRYBB2', what: 'entrezGeneName' },
     ]);
   });
 
@@ -56,7 +58,27 @@ describe('hiddenMatches', () => {
 
   it('takes no notice of a single letter', () => {
     expect(matchesOf(0, 'interleukin p')).toEqual([]);
-    expect(matchesOf(0, 'interleukin p0')).toEqual([{ key: 'uniProtId', text: 'P05231' }]);
+    expect(matchesOf(0, 'interleukin p0')).toEqual([{ text: 'P05231', what: 'uniProtId' }]);
+  });
+
+  it('says of which symbol a found name is another one, the whole name first', () => {
+    const otherNames = listColumn([
+      ['IFNB2L', 'IFNB2', 'BSF2', 'SL000001'],
+      ['BSF2\tIL6', 'CD126\tIL6R'],
+      null,
+      null,
+      null,
+    ]);
+    const named = { ...smallTable, columns: new Map([...smallTable.columns, ['otherNames', otherNames]]) };
+    const of = (row: number, search: string) => matchesOf(row, search, defaults, named);
+    expect(of(0, 'ifn-b2')).toEqual([
+      { text: 'IFNB2', what: 'another name of IL6' },
+      { text: 'IFNB2L', what: 'another name of IL6' },
+    ]);
+    expect(of(1, 'cd126')).toEqual([{ text: 'CD126', what: 'another name of IL6R' }]);
+    expect(of(0, 'SL000001')).toEqual([{ text: 'SL000001', what: 'SomaId' }]);
+    // Inside a name, and where a cell shows it.
+    expect([of(0, 'nb2'), of(0, 'il-6')]).toEqual([[], []]);
   });
 
   it('is empty without a search, and where nothing is known', () => {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { listColumn, textColumn } from '../table/build.ts';
+import { smallTable } from '../testing/table.arbitrary.ts';
+import { noKnowledge } from './knowledge.ts';
+import { otherNamesOf } from './otherNames.ts';
+
+const gene = (symbol: string, entrezId: string) => ({
+  symbol,
+  entrezId,
+  isApproved: true,
+  hgncId: null,
+  uniProtIds: [],
+});
+const knowledge = {
+  ...noKnowledge,
+  genes: [gene('CXCL8', '3576'), gene('IL6', '3569'), gene('IL6R', '3570')],
+  aliases: [
+    { alias: 'IL8', symbol: 'CXCL8', isPrevious: true },
+    { alias: 'NAP-1', symbol: 'CXCL8', isPrevious: false },
+    { alias: 'BSF2', symbol: 'IL6', isPrevious: false },
+    { alias: 'CD126', symbol: 'IL6R', isPrevious: false },
+    // An approved symbol is no other name of something else.
+    { alias: 'IL6', symbol: 'CXCL8', isPrevious: false },
+  ],
+};
+
+function namesOf(somaIdsOf?: (seqId: string) => readonly string[]) {
+  const table = smallTable({
+    seqId: textColumn(['1-1', '2-1', '3-1', '4-1']),
+    entrezGeneName: listColumn([['CXCL8'], ['IL8'], ['IL6', 'IL6R'], null]),
+    somaId: textColumn(['SL000001', null, null, null]),
+  });
+  const steps = otherNamesOf(table, knowledge, somaIdsOf);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+test('a reagent is also called by the other names of its genes, by their symbols of today, and by its SomaId', () => {
+  expect(namesOf()).toEqual(
+    listColumn([
+      ['IL8', 'NAP-1', 'SL000001'],
+      ['CXCL8', 'NAP-1'],
+      // Of several genes each name says of which.
+      ['BSF2\tIL6', 'CD126\tIL6R'],
+      null,
+    ]),
+  );
+});
+
+test('a SomaId may be known of the other version', () => {
+  expect(namesOf((seqId) => (seqId === '4-1' ? ['SL000004'] : [])).dictionary).toContain('SL000004');
+});

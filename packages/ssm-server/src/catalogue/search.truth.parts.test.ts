@@ -1,0 +1,92 @@
+/** The search box on the real catalogues: the first row of what people type, and the same answer as an import gives. */
+import { readFileSync } from 'node:fs';
+import { type AssayVersion, assayVersions } from 'ssm-core';
+import {
+  bestFirst,
+  type Catalogues,
+  cellValue,
+  createImportAnswers,
+  createSearchIndex,
+  identifierColumnKeys,
+  parseSearch,
+  searchRows,
+} from 'ssm-core/engine';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ActiveCatalogue, CatalogueHolder } from './active.ts';
+import { identifiersOf } from './identifiers.ts';
+import { loadRealCatalogues } from './testing/realCatalogues.ts';
+import { hasSharedData } from './testing/sharedData.ts';
+
+const file = new URL('../../../ssm-core/src/identifiers/search.truth.tsv', import.meta.url);
+const typed = readFileSync(file, 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [text = '', symbol = ''] = line.split('\t');
+    return { text, symbol };
+  });
+
+function shown(_: string, value: unknown): string {
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+describe.skipIf(!hasSharedData())('the search box (skipped where the shared data folder is absent)', () => {
+  let holder: CatalogueHolder;
+  beforeAll(async () => {
+    holder = await loadRealCatalogues();
+  }, 120_000);
+
+  function search(version: AssayVersion) {
+    const { table } = holder.get(version) as ActiveCatalogue;
+    const index = createSearchIndex(table, identifierColumnKeys, shown);
+    const cell = (row: number, key: string) => cellValue(table, row, key);
+    const find = (text: string): readonly number[] => {
+      const query = parseSearch(text);
+      return [...bestFirst(index, searchRows(index, query), query)];
+    };
+    return { find, cell };
+  }
+
+  it.each(assayVersions)('%s: what people type has the protein that they mean in its first row', (version) => {
+    const { find, cell } = search(version);
+    const wrong = typed.flatMap(({ text, symbol }) => {
+      const [first] = find(text);
+      const symbols = first === undefined ? null : (cell(first, 'entrezGeneName') as readonly string[] | null);
+      return symbols?.includes(symbol) ? [] : [{ text, symbol, symbols }];
+    });
+    expect([typed.length > 150, wrong]).toEqual([true, []]);
+  });
+
+  it.each(assayVersions)('%s: every other name that an import finds a reagent by finds it here', async (version) => {
+    const { find, cell } = search(version);
+    const catalogues = (await identifiersOf(holder, version)) as Catalogues;
+    const { knowledge } = holder.get(version) as ActiveCatalogue;
+    const names = [...new Set(knowledge.aliases.map(({ alias }) => alias))].filter((_, at) => at % 7 === 0);
+    const answers = createImportAnswers(catalogues);
+    let count = 0;
+    const wrong = names.flatMap((text, line) => {
+      const first = { column: 0, kind: 'text', text } as const;
+      const cells = [{ kind: 'any', cell: first }] as const;
+      const { status, reason, seqId, candidates } = answers({
+        sheet: 'Sheet1',
+        line,
+        role: 'data',
+        note: null,
+        cells,
+        first,
+      });
+      const several = candidates.map((each) => each.seqId);
+      const meant = seqId === null ? several : [seqId];
+      // A slip of the pen is offered, and is not what was typed.
+      const isMeant =
+        status !== 'duplicate' && status !== 'not_on_menu' && reason !== 'near' && reason !== 'damaged_date';
+      if (!isMeant || meant.length === 0) return [];
+      count += 1;
+      const found = find(text).map((each) => cell(each, 'seqId'));
+      const missed = meant.filter((each) => !found.includes(each));
+      return missed.length === 0 ? [] : [{ text, status, reason, missed, found: found.slice(0, 4) }];
+    });
+    expect([count > 1000, wrong]).toEqual([true, []]);
+  });
+});
