@@ -22,6 +22,11 @@ const somaId = /^SL\d+$/;
 /** More other names that begin alike say nothing more. */
 const mostNames = 2;
 
+/** The same for HER2 and HER-2. */
+function spelling(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s_-]/g, '');
+}
+
 /** The other names of the row that the search found, shortest first: a whole one before one that goes on. */
 function foundNames(sheet: Sheet, row: number, isMissed: (term: string) => boolean): readonly HiddenMatch[] {
   const { table, query, cellText, texts } = sheet;
@@ -29,7 +34,8 @@ function foundNames(sheet: Sheet, row: number, isMissed: (term: string) => boole
   const found = items
     .map(readOtherName)
     .filter(({ name }) => [...termsAtStart(name, query)].some((term) => term.length > 1 && isMissed(term)))
-    .toSorted((first, second) => first.name.length - second.name.length);
+    .toSorted((first, second) => first.name.length - second.name.length)
+    .filter(({ name }, at, all) => all.findIndex((each) => spelling(each.name) === spelling(name)) === at);
   const own = found.length > 0 ? cellValue(table, row, 'entrezGeneName') : null;
   return found.slice(0, mostNames).map(({ name, symbol }) => {
     const of = symbol ?? (own === null ? '' : cellText('entrezGeneName', own));
