@@ -434,6 +434,7 @@ const promised = [
       'maximumKeywords',
       'mergeTables',
       'mousePlasmaBins',
+      'nearNames',
       'noKnowledge',
       'normaliseFilters',
       'normaliseHeader',

@@ -50,6 +50,7 @@ export const de = {
     somaId: 'SomaId',
     nothingFoundFor: (search: string) => `Kein Reagenz passt zu „${search}“`,
     nothingFoundYet: 'Andere Namen von Proteinen, wie HER2 für ERBB2, werden noch geladen.',
+    didYouMean: 'Meinten Sie',
     nothingFoundHint:
       'Prüfen Sie die Schreibweise, oder verwenden Sie weniger Wörter: Alle durch Leerzeichen getrennten Wörter müssen vorkommen.',
     emptyCatalogue: 'Der Katalog enthält keine Reagenzien',

@@ -40,6 +40,8 @@ export const en = {
     nothingFoundFor: (search: string) => `No reagent matches “${search}”`,
     /** In place of the hint until other names are there. */
     nothingFoundYet: 'Other names of proteins, such as HER2 for ERBB2, are still being loaded.',
+    /** Before names that differ in a letter. */
+    didYouMean: 'Did you mean',
     nothingFoundHint: 'Check the spelling, or use fewer words: all words separated by spaces have to match.',
     emptyCatalogue: 'The catalogue has no reagents',
     emptyCatalogueHint: 'Load assay files, or choose the other assay version.',

@@ -50,6 +50,7 @@ export const ja: Strings = {
     somaId: 'SomaId',
     nothingFoundFor: (search) => `「${search}」に一致する試薬はありません`,
     nothingFoundYet: 'タンパク質の別名（ERBB2に対するHER2など）を読み込んでいます。',
+    didYouMean: 'もしかして',
     nothingFoundHint:
       'つづりを確認するか、語数を減らしてください。スペースで区切ったすべての語に一致するものだけが見つかります。',
     emptyCatalogue: 'カタログに試薬がありません',

@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import type { AssayVersion, Menu } from 'ssm-core';
-import { otherNamesKey } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
 import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
 import { SearchField } from '../../../ui/field/SearchField.tsx';
@@ -112,10 +111,14 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   );
   const searchBox = useRef<HTMLInputElement>(null);
   const { search } = menu;
-  const clearSearch = useCallback(() => {
-    search('');
-    searchBox.current?.focus();
-  }, [search]);
+  const searchFor = useCallback(
+    (text: string) => {
+      search(text);
+      searchBox.current?.focus();
+    },
+    [search],
+  );
+  const clearSearch = useCallback(() => searchFor(''), [searchFor]);
   return (
     <section className="ssm-MenuTable" data-component="MenuTable">
       <div className="ssm-MenuTable-bar" data-part="Bar">
@@ -168,10 +171,11 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           kind={kind}
           error={menu.error}
           search={kind === 'nothingFound' ? menu.view.search : ''}
-          isSearchable={menu.table?.columns.has(otherNamesKey) ?? false}
+          table={kind === 'nothingFound' ? menu.table : undefined}
           filteredOut={filteredOut}
           onRetry={menu.retry}
           onCancel={menu.cancel}
+          onSearch={searchFor}
           onClearSearch={clearSearch}
         />
       </div>

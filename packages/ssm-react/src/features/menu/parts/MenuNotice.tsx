@@ -1,21 +1,26 @@
 import { memo, type ReactNode } from 'react';
 import type { SatError } from 'ssm-core';
+import { otherNamesKey, type Table } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
 import type { MenuNoticeKind } from './menuNotice.ts';
+
+// Most searches find something.
+const loadNear = () => import('./NearNames.tsx');
 
 export interface MenuNoticeProps {
   readonly kind: MenuNoticeKind;
   readonly error: SatError | undefined;
   /** As typed. */
   readonly search: string;
-  /** Whether everything that a search looks in is there. */
-  readonly isSearchable: boolean;
+  readonly table: Table | undefined;
   /** Stands where filters leave nothing. */
   readonly filteredOut?: ReactNode;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
+  readonly onSearch: (text: string) => void;
   readonly onClearSearch: () => void;
 }
 
@@ -45,8 +50,11 @@ function NoticeBox({ title, hint, isAlert = false, isBar = false, children }: No
 
 /** Why there are no rows, or none newer, and what to do about it. */
 export const MenuNotice = memo(function MenuNotice(props: MenuNoticeProps) {
-  const { kind, error, search, isSearchable, filteredOut, onRetry, onCancel, onClearSearch } = props;
+  const { kind, error, search, table, filteredOut, onRetry, onCancel, onSearch, onClearSearch } = props;
   const { strings } = useSsm();
+  // Until other names are there, what is near is not all that is known.
+  const isWhole = table?.columns.has(otherNamesKey) === true;
+  const { part: near } = useDeferredPart(loadNear, kind === 'nothingFound' && isWhole);
   const { menu, errors, ui } = strings;
   const reference = error?.requestId === undefined ? undefined : errors.reference(error.requestId);
   switch (kind) {
@@ -81,8 +89,9 @@ export const MenuNotice = memo(function MenuNotice(props: MenuNoticeProps) {
       return (
         <NoticeBox
           title={menu.nothingFoundFor(search.trim())}
-          hint={isSearchable ? menu.nothingFoundHint : menu.nothingFoundYet}
+          hint={isWhole ? menu.nothingFoundHint : menu.nothingFoundYet}
         >
+          {near && table && isWhole && <near.NearNames table={table} search={search} onChoose={onSearch} />}
           <Button onPress={onClearSearch}>{menu.clearSearch}</Button>
         </NoticeBox>
       );

@@ -307,6 +307,16 @@ describe('searching the menu', () => {
     expect(document.activeElement).toBe(searchBox());
   });
 
+  test('a search that finds nothing offers the names that are a slip of the pen away', async () => {
+    await openMenu();
+    await userEvent.fill(searchBox(), 'SYM1199X');
+    const near = within(await screen.findByRole('group', { name: 'Did you mean' }));
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(near.getByRole('button', { name: 'SYM1199' }));
+    expect([(searchBox() as HTMLInputElement).value, seqIds()]).toEqual(['SYM1199', ['1199-1']]);
+    expect(document.activeElement).toBe(searchBox());
+  });
+
   test('a search goes back to the first page and the first row', async () => {
     await openMenu({ defaultView: { ...defaultMenuView, pageIndex: 3 } });
     expect(seqIds()[0]).toBe('301-1');

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { smallTable } from '../../testing/table.arbitrary.ts';
+import { listColumn, textColumn } from '../build.ts';
+import { nearNames } from './nearNames.ts';
+
+const table = smallTable({
+  seqId: textColumn(['10000-28', '2-1']),
+  targetName: textColumn(['Leptin', 'Prolactin']),
+  uniProtId: listColumn([['P41159'], ['P01236']]),
+  entrezGeneName: listColumn([['LEPTN'], ['PRLAC']]),
+  otherNames: listColumn([['NEUTR-A'], ['PRL-AC\tPRLAC']]),
+});
+
+test.each([
+  ['leptinn', ['Leptin']],
+  ['lepttn', ['LEPTN', 'Leptin']],
+  // One spelling of a name is enough.
+  ['PRLACC', ['PRLAC']],
+  ['neutr a1', ['NEUTR-A']],
+  ['P41158', ['P41159']],
+  ['10000-29', ['10000-28']],
+  ['lep', []],
+  ['leptin, prolactin', []],
+])('“%s” may mean %j', (text, names) => {
+  expect(nearNames(table, text)).toEqual(names);
+});
