@@ -242,18 +242,42 @@ describe('S4-23: every piece of evidence in a row counts, and none overrules a s
     ]);
   });
 
-  test('a cell that was not understood is said beside what was found', () => {
-    const { status, meanings } = answerRow(smallCatalogues(), [
+  test('beside an identifier that was not understood a weaker column proposes what it names, and the cell is said', () => {
+    const { status, reason, seqId, candidates, meanings } = answerRow(smallCatalogues(), [
       ['uniProt', 'P4332'],
       ['symbol', 'CRYBB2'],
     ]);
-    expect([status, meanings.map(({ written, how, state }) => [written, how, state])]).toEqual([
-      'exact',
-      [
-        ['CRYBB2', null, 'on_menu'],
-        ['P4332', 'unknown', 'unknown'],
-      ],
+    expect([status, reason, seqId, candidates.map((each) => each.seqId)]).toEqual([
+      'proposed',
+      'columns_unconfirmed',
+      null,
+      ['10000-28'],
     ]);
+    expect(meanings.map(({ written, how, state }) => [written, how, state])).toEqual([
+      ['CRYBB2', null, 'on_menu'],
+      ['P4332', 'unknown', 'unknown'],
+    ]);
+  });
+
+  test('what was not understood in a weaker column changes nothing', () => {
+    const { status, seqId } = answerRow(smallCatalogues(), [
+      ['seqId', '10000-28'],
+      ['uniProt', 'P4332'],
+    ]);
+    expect([status, seqId]).toEqual(['exact', '10000-28']);
+  });
+
+  test('a text that is guarded from a spreadsheet is the text within', () => {
+    const { status, reason, seqId } = answerRow(smallCatalogues(), [
+      ['seqId', '="10000-28"'],
+      ['symbol', 'IL6'],
+    ]);
+    expect([status, reason, seqId]).toEqual(['proposed', 'columns_disagree', null]);
+    expect(answerRow(smallCatalogues(), [['seqId', '="10000-28"']])).toMatchObject({
+      status: 'normalised',
+      reason: 'spelling',
+      seqId: '10000-28',
+    });
   });
 
   test('every reading of a date is named, also of what nothing measures', () => {

@@ -2,7 +2,7 @@
  * What a row means: its strongest written identifier, and what the rest of its evidence says of that. Nothing weaker
  * overrules it; what disagrees, or cannot be checked, makes a proposal of it; its absence is the answer.
  */
-import type { ImportReason, ImportStatus } from '../api/types.ts';
+import type { IdentifierKind, ImportReason, ImportStatus } from '../api/types.ts';
 import type { ReadCell } from '../import/read/import.cell.ts';
 import type { Catalogues } from './readings/catalogues.ts';
 import type { Look } from './readings/look.ts';
@@ -75,6 +75,14 @@ function isPlain({ look }: Evidence): boolean {
   return look.readings.length > 0 && look.readings.every(({ grade }) => grade < 2);
 }
 
+/** Kinds whose cells are identifiers and no names. */
+const idKinds: ReadonlySet<IdentifierKind> = new Set(['seqId', 'somaId', 'uniProt', 'entrez', 'hgnc']);
+
+/** What stands in a column of identifiers and is not understood is not absent: a weaker column may propose what is meant, and no more. */
+function isNotUnderstood({ kind, look }: Evidence): boolean {
+  return idKinds.has(kind) && !look.isWellFormed && !look.readings.some(isKnown);
+}
+
 function isUnderstood({ look }: Evidence): boolean {
   return look.readings.some(isKnown);
 }
@@ -135,7 +143,7 @@ function absent(catalogues: Catalogues, base: Evidence, others: readonly Evidenc
 }
 
 /** The base names reagents on the menu; the others tell which, or disagree. */
-function present(base: Evidence, others: readonly Evidence[]): RowMeaning {
+function present(base: Evidence, others: readonly Evidence[], stronger: readonly Evidence[]): RowMeaning {
   const { readings } = base.look;
   const named = unique(readings.flatMap(({ here }) => here));
   const elsewhere = (): readonly Reagent[] =>
@@ -166,7 +174,7 @@ function present(base: Evidence, others: readonly Evidence[]): RowMeaning {
   const proposed = whyProposed(readings);
   if (proposed !== null)
     return { ...plain, elsewhere: elsewhere(), status: 'proposed', reason: proposed, candidates, meanings };
-  const isConfirmed = !others.some(isUnconfirmed);
+  const isConfirmed = !others.some(isUnconfirmed) && !stronger.some(isNotUnderstood);
   if (!isConfirmed)
     return {
       ...plain,
@@ -266,5 +274,5 @@ export function meaningOf(
   const found = asWritten(base, others);
   if (found !== undefined) return found;
   const isPresent = base.look.readings.some(({ here }) => here.length > 0);
-  return isPresent ? present(base, others) : absent(catalogues, base, others);
+  return isPresent ? present(base, others, evidence.slice(0, at)) : absent(catalogues, base, others);
 }

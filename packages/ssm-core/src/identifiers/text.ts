@@ -31,9 +31,12 @@ export const tidy = keepingLast((text) => {
 const around = /^["'`\u2018-\u201f\u00ab\u00bb]+|["'`\u2018-\u201f\u00ab\u00bb]+$/g;
 const trailing = /[,;]+$/;
 
-/** The tidy text without quotes around it and without the comma or semicolon of a list at its end. */
+/** How a spreadsheet is kept from reading a text as a date or a number. */
+const guarded = /^=\s*"(.*)"$/;
+
+/** The tidy text without what guards it from a spreadsheet, without quotes around it and without the comma or semicolon of a list at its end. */
 export function unquote(text: string): string {
-  let rest = tidy(text);
+  let rest = tidy(text).replace(guarded, '$1');
   for (;;) {
     const shorter = rest.replace(trailing, '').replace(around, '').trim();
     if (shorter === rest) return rest;

@@ -235,6 +235,16 @@ describe('notes', () => {
     ]);
   });
 
+  test('a missing value beside another cell says nothing, and alone it is a note', () => {
+    expect(tell(['UniProt', 'Gene'], ['P43320', 'CRYBB2'], ['NA', 'RAF1'], ['P19419', 'NaN'], ['-', 'None'])).toEqual([
+      'heading',
+      'data uniProt=P43320 symbol=CRYBB2',
+      'data symbol=RAF1',
+      'data uniProt=P19419',
+      'placeholder uniProt=- symbol=None',
+    ]);
+  });
+
   test('of a plain list end with a colon or begin with a sign', () => {
     expect(tell(['# mine'], ['Cytokines:'], ['IL6'], ['tumor necrosis factor alpha'], ['-'])).toEqual([
       'comment any=# mine',

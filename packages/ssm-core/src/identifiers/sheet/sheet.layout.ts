@@ -102,7 +102,10 @@ function laidRow(row: ReadRow, layer: Layer): LaidRow {
       ? [{ cell: first, kind: 'any' }]
       : read;
   const note = noteOf(row, cells, layer);
-  return { sheet, line, role: note === null ? 'data' : 'note', note, cells, first };
+  if (note !== null) return { sheet, line, role: 'note', note, cells, first };
+  // A missing value says nothing, also where it is written like a name: NA is another name of XK.
+  const said = cells.some(({ cell }) => isPlaceholder(cell)) ? cells.filter(({ cell }) => !isPlaceholder(cell)) : cells;
+  return { sheet, line, role: 'data', note, cells: said, first };
 }
 
 function layerOf(sheet: string, early: readonly ReadRow[], { layout, resembles }: LayoutOptions): Layer {

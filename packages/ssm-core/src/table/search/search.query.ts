@@ -11,8 +11,6 @@ export interface SearchQuery {
 
 const itemSeparators = /[,;\t\n\v\f\r\u0085\u2028\u2029\u3001\uff0c\uff1b]/;
 const termSeparators = /\s+/;
-/** How a spreadsheet keeps a text from being read as a date or a number. */
-const guarded = /^=\s*"(.*)"$/;
 /** A bullet or a number before an item of a list. */
 const listMark = /^(?:[•◦‣▪●·*-]|\(?\d{1,3}[.)])\s+/;
 
@@ -35,7 +33,7 @@ function otherForms(item: string): readonly string[] {
 }
 
 function alternativesOf(item: string): readonly (readonly string[])[] {
-  const text = unquote(tidy(item).replace(guarded, '$1').replace(listMark, ''));
+  const text = unquote(tidy(item).replace(listMark, ''));
   const words = text.split(' ');
   // Words of a name narrow it down. Several SeqIds are several reagents.
   if (words.length > 1 && words.every((word) => readSeqId(word) !== undefined)) return words.flatMap(alternativesOf);
