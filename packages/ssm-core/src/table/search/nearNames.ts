@@ -41,7 +41,7 @@ const nearOf = keptWith<Table, NearNames>((table) =>
 export function nearNames(table: Table, text: string): readonly string[] {
   const near = nearOf(table);
   const typed = unquote(text);
-  const found = [near.symbols, near.targets, near.accessions, near.seqIds].flatMap((of) => of(typed));
+  const found = [near.symbols(typed), near.targets(typed), near.accessions(typed), near.seqIds(typed)].flat();
   const bySpelling = new Map(found.toReversed().map((name) => [looseKey(name), name]));
   return [...bySpelling.values()].toReversed().slice(0, most);
 }
