@@ -52,6 +52,26 @@ describe('states of the menu', () => {
     ],
   ];
 
+  test('a search that finds nothing before other names have come says that they are still being loaded', async () => {
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await renderWithServer(<MenuTable />, {
+      catalogues,
+      async intercept(request, answer) {
+        if (request.url.includes('otherNames')) await gate;
+        return answer(request);
+      },
+    });
+    await firstSeqIds(1);
+    await userEvent.fill(searchBox(), 'no such thing');
+    expect(screen.getByText('Other names of proteins, such as HER2 for ERBB2, are still being loaded.')).toBeVisible();
+    release();
+    expect(await screen.findByText(/^Check the spelling/)).toBeVisible();
+    expect(screen.queryByText(/still being loaded/)).toBe(null);
+  });
+
   test('while rows are awaited the frame stands, says that it loads, and nothing shifts when they come', async () => {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
