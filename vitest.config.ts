@@ -80,9 +80,8 @@ const storyTags = playsJourneys ? { include: ['journey'] } : { exclude: ['journe
 const axe = process.env['SSM_AXE'] ?? (playsJourneys ? 'all' : 'first');
 
 /**
- * The file name tells what a test needs. `*.parts.test.ts` starts processes, PostgreSQL or nginx, waits for
- * slow connections, or loads the real assay files.
- * `*.soak.test.ts` takes minutes, or holds the product to times and sizes that only a quiet machine keeps.
+ * The file name tells what a test needs. `*.parts.test.ts` starts processes, PostgreSQL or nginx, waits for slow connections, or loads the
+ * real assay files. `*.soak.test.ts` takes minutes, or holds the product to times and sizes that only a quiet machine keeps.
  */
 const partsTests = '**/*.parts.test.ts';
 const soakTests = '**/*.soak.test.ts';

@@ -53,6 +53,7 @@ export { normaliseHeader } from './identifiers/sheet/column.titles.ts';
 export { identifierKinds, type LaidRow, type LookedAtCell, type Resembles } from './identifiers/sheet/laidRow.ts';
 export { layRows, laySheets } from './identifiers/sheet/sheet.layout.ts';
 export { previewSheets } from './identifiers/sheet/sheet.preview.ts';
+export { looseKey } from './identifiers/text.ts';
 export type { ReadCell, ReadDate, ReadRow, ReadSheet } from './import/read/import.cell.ts';
 export { sourcesMark } from './panels/files/panel.sourceSheet.ts';
 export { xlsxMediaType } from './spreadsheet/xlsx.media.ts';

@@ -427,6 +427,7 @@ const promised = [
       'laySheets',
       'listColumn',
       'listSeparator',
+      'looseKey',
       'markRanges',
       'matchedTerms',
       'maximumClauses',

@@ -70,7 +70,7 @@ describe('the dialog', () => {
     expect(start().filter.getSnapshot().opening).toBe(null);
   });
 
-  test('of filters that follow others begins with what stands in theirs, where it is open', () => {
+  test('begins with the open draft of the filters before', () => {
     const before = start();
     expect(before.filter.readDraft()).toBe(null);
     before.filter.open(1);

@@ -119,7 +119,7 @@ export interface Filter extends FilterActions {
   readonly getSnapshot: () => FilterState;
   /** Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** What stands in the open dialog, for the filters that follow these; null while it is closed. */
+  /** The draft of the open dialog, to begin the next filters with; null while the dialog is closed. */
   readonly readDraft: () => FilterContext | null;
   /** Ends it: the dialog closes, and nobody is told of anything any more. */
   readonly dispose: () => void;

@@ -242,7 +242,7 @@ describe('S4-23: every piece of evidence in a row counts, and none overrules a s
     ]);
   });
 
-  test('beside an identifier that was not understood a weaker column proposes what it names, and the cell is said', () => {
+  test('a weaker column only proposes beside an identifier that cannot be read, and the answer names the cell', () => {
     const { status, reason, seqId, candidates, meanings } = answerRow(smallCatalogues(), [
       ['uniProt', 'P4332'],
       ['symbol', 'CRYBB2'],

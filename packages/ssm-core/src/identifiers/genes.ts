@@ -94,7 +94,7 @@ export class GeneIndex {
     return (this.#byLoose.get(key) ?? none).filter(({ isApproved }) => isApproved);
   }
 
-  /** What the gene is also called, as the tables write it. */
+  /** The gene's other names, as the tables write them. */
   aliasesOf(gene: Gene): readonly string[] {
     return this.#aliasesOf.get(gene) ?? none;
   }

@@ -24,13 +24,13 @@ const knowledge = {
   ],
 };
 
-function namesOf(somaIdsOf?: (seqId: string) => readonly string[]) {
+function namesOf(somaIds?: ReadonlyMap<string, string>) {
   const table = smallTable({
     seqId: textColumn(['1-1', '2-1', '3-1', '4-1']),
     entrezGeneName: listColumn([['CXCL8'], ['IL8'], ['IL6', 'IL6R'], null]),
     somaId: textColumn(['SL000001', null, null, null]),
   });
-  const steps = otherNamesOf(table, knowledge, somaIdsOf);
+  const steps = otherNamesOf(table, knowledge, somaIds);
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) return value;
@@ -42,7 +42,7 @@ test('a reagent is also called by the other names of its genes, by their symbols
     listColumn([
       ['IL8', 'NAP-1', 'SL000001'],
       ['CXCL8', 'NAP-1'],
-      // Of several genes each name says of which.
+      // A reagent of several genes says for each name which gene it stands for.
       ['BSF2\tIL6', 'CD126\tIL6R'],
       null,
     ]),
@@ -50,5 +50,5 @@ test('a reagent is also called by the other names of its genes, by their symbols
 });
 
 test('a SomaId may be known of the other version', () => {
-  expect(namesOf((seqId) => (seqId === '4-1' ? ['SL000004'] : [])).dictionary).toContain('SL000004');
+  expect(namesOf(new Map([['4-1', 'SL000004']])).dictionary).toContain('SL000004');
 });

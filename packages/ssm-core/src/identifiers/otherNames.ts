@@ -1,4 +1,4 @@
-/** What each reagent of a menu is also called, for its search box. */
+/** Other names of the reagents of a menu, for its search box. */
 import { listColumn } from '../table/build.ts';
 import { cellValue } from '../table/cell.ts';
 import { writeOtherName } from '../table/search/otherName.ts';
@@ -10,15 +10,15 @@ import { caseKey } from './text.ts';
 
 /** Rows between pauses. */
 const stretch = 500;
+
 /**
- * One list a row: other and earlier symbols of its genes, by what side tables say, and its SomaIds, which `somaIdsOf` may know of
- * the other version. It pauses now and then, so that
- * whoever builds it can do other things meanwhile.
+ * One list a row: the other and earlier symbols of its genes in the side tables, and its SomaIds. `somaIds` has SomaIds by SeqId that
+ * the other version's catalogue knows. The generator pauses now and then, so that its caller can do other work.
  */
 export function* otherNamesOf(
   table: Table,
   knowledge: IdentifierKnowledge,
-  somaIdsOf: (seqId: string) => readonly string[] = () => [],
+  somaIds: ReadonlyMap<string, string> = new Map(),
 ): Generator<void, TextColumn> {
   const index = new GeneIndex();
   yield* index.add(knowledge);
@@ -37,8 +37,8 @@ export function* otherNamesOf(
       const own = [gene.symbol, ...index.aliasesOf(gene)].filter((name) => !shown.has(caseKey(name)));
       return own.map((name) => writeOtherName({ name, symbol: symbols.length < 2 ? undefined : gene.symbol }));
     });
-    const seqId = cellValue(table, row, 'seqId') as string;
-    const items = [...new Set([...names, ...list(identifierColumnsOfRecord.somaId), ...somaIdsOf(seqId)])];
+    const elsewhere = somaIds.get(cellValue(table, row, 'seqId') as string) ?? [];
+    const items = [...new Set([...names, ...list(identifierColumnsOfRecord.somaId)].concat(elsewhere))];
     lists.push(items.length === 0 ? null : items);
   }
   return listColumn(lists);

@@ -78,7 +78,7 @@ function isPlain({ look }: Evidence): boolean {
 /** Kinds whose cells are identifiers and no names. */
 const idKinds: ReadonlySet<IdentifierKind> = new Set(['seqId', 'somaId', 'uniProt', 'entrez', 'hgnc']);
 
-/** What stands in a column of identifiers and is not understood is not absent: a weaker column may propose what is meant, and no more. */
+/** Whether an identifier column holds something that we cannot read. The row has an identifier then, so a weaker column only proposes. */
 function isNotUnderstood({ kind, look }: Evidence): boolean {
   return idKinds.has(kind) && !look.isWellFormed && !look.readings.some(isKnown);
 }

@@ -85,10 +85,10 @@ export function findColumn(keyOrShortKey: string): ColumnDefinition | undefined 
   return byAnyKey.get(keyOrShortKey);
 }
 
-/** A list of what a reagent is also called, which searches read: answered where it is asked for, and never shown as a column. */
+/** A reagent's other names, which searches read. The server answers them where `fields` names them; they are never shown as a column. */
 export const otherNamesKey = 'otherNames';
 
-/** What a search for analytes may be asked to answer. */
+/** The keys that `fields` may name. */
 export type FieldKey = ColumnKey | typeof otherNamesKey;
 
 export interface FieldDefinition extends Pick<ColumnDefinition, 'shortKey' | 'kind'> {

@@ -80,7 +80,7 @@ function newBySevenK(revision: CatalogueRevision, sevenK: CatalogueRevision): Co
   );
 }
 
-/** By SeqId. An 11K annotation has none of its own. */
+/** SomaIds by SeqId. An 11K annotation has none. */
 function somaIdsOf(revision: CatalogueRevision): ReadonlyMap<string, string> {
   const column = revision.columns.get(identifierColumnsOfRecord.somaId);
   if (column?.kind !== 'text') return new Map();
@@ -148,10 +148,7 @@ export function* activeCatalogue(
   const edition = editionOf(revision, seed);
   const head = { version, revision: revision.revision, edition, isDemo };
   const table: Table = { ...head, total: rows.length, rowCount: rows.length, columns };
-  const otherNames = yield* otherNamesOf(table, knowledge, (seqId) => {
-    const somaId = somaIds.get(seqId);
-    return somaId === undefined ? [] : [somaId];
-  });
+  const otherNames = yield* otherNamesOf(table, knowledge, somaIds);
   if (otherNames.dictionary.length > 0) columns.set(otherNamesKey, otherNames);
   const lifts = liftTablesOf(revision, rows);
   const offMenu = offMenuOf(revision);

@@ -2,6 +2,7 @@
 import {
   cellValue,
   identifierColumnKeys,
+  looseKey,
   matchedTerms,
   otherNamesKey,
   readOtherName,
@@ -19,15 +20,10 @@ export interface HiddenMatch {
 const none: readonly HiddenMatch[] = [];
 
 const somaId = /^SL\d+$/;
-/** More other names that begin alike say nothing more. */
+/** More names that begin alike say nothing new. */
 const mostNames = 2;
 
-/** The same for HER2 and HER-2. */
-function spelling(name: string): string {
-  return name.toLowerCase().replaceAll(/[\s_-]/g, '');
-}
-
-/** The other names of the row that the search found, shortest first: a whole one before one that goes on. */
+/** The other names of the row that the search found, the shortest first: a whole name comes before a longer one. HER2 and HER-2 are one. */
 function foundNames(sheet: Sheet, row: number, isMissed: (term: string) => boolean): readonly HiddenMatch[] {
   const { table, query, cellText, texts } = sheet;
   const items = (cellValue(table, row, otherNamesKey) ?? none) as readonly string[];
@@ -35,7 +31,7 @@ function foundNames(sheet: Sheet, row: number, isMissed: (term: string) => boole
     .map(readOtherName)
     .filter(({ name }) => [...termsAtStart(name, query)].some((term) => term.length > 1 && isMissed(term)))
     .toSorted((first, second) => first.name.length - second.name.length)
-    .filter(({ name }, at, all) => all.findIndex((each) => spelling(each.name) === spelling(name)) === at);
+    .filter(({ name }, at, all) => all.findIndex((each) => looseKey(each.name) === looseKey(name)) === at);
   const own = found.length > 0 ? cellValue(table, row, 'entrezGeneName') : null;
   return found.slice(0, mostNames).map(({ name, symbol }) => {
     const of = symbol ?? (own === null ? '' : cellText('entrezGeneName', own));
