@@ -1047,8 +1047,9 @@ export interface components {
          *     Proposals: `loose_spelling` (without spaces, dashes and accents, or with a Greek letter written out), `alias`,
          *     `previous_symbol`, `several_symbols` (another name of more than one gene), `other_kind` (an identifier of another
          *     kind than its column's), `several_meanings` (an identifier of two kinds that name different proteins),
-         *     `isoform` (P05231-2), `successor` (an accession that was replaced), `same_gene` (an accession of a gene that is
-         *     measured under another accession), `entry_name` (IL6_HUMAN), `some_of_list` (several identifiers in one cell that
+         *     `isoform` (P05231-2), `successor` (an accession that was replaced), `same_gene` (an accession or a gene id of a
+         *     gene that is measured under another), `same_protein` (a gene whose protein is measured, listed under another gene),
+         *     `id_alone` (a gene whose Entrez id a reagent has, while its symbols are those of other genes), `entry_name` (IL6_HUMAN), `some_of_list` (several identifiers in one cell that
          *     do not name one reagent together), `date` (a date cell that was 10-1), `damaged_date` (text as Jan-03, or a date
          *     that was a gene symbol), `rounded_number` (10010.1, which may have been 10010-1 or 10010-10),
          *     `columns_disagree` (columns of the row name different reagents), `columns_unconfirmed` (a column holds an
@@ -1062,7 +1063,7 @@ export interface components {
          *     `comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).
          * @enum {string}
          */
-        readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "entry_name" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "not_measured" | "unknown" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "hidden_sheet" | "comment" | "section_title" | "placeholder" | "no_identifier";
+        readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "same_protein" | "id_alone" | "entry_name" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "not_measured" | "unknown" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "hidden_sheet" | "comment" | "section_title" | "placeholder" | "no_identifier";
         /**
          * @description `somaId` is SomaLogic's target id (SL000123), `entrez` an NCBI gene id, `any` a column that may hold each kind.
          * @enum {string}

@@ -495,6 +495,7 @@ const promised = [
       'IdentifierKnowledge',
       'LaidRow',
       'LookedAtCell',
+      'NameRelation',
       'NumberColumn',
       'OffMenuReason',
       'OtherName',

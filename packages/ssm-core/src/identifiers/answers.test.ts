@@ -59,6 +59,15 @@ describe('S4-22: one cell of a list is exact as written, found in another notati
     ['P99990', ['proposed', 'successor', null, ['10001-7'], []]],
     ['A0A024QYT5', ['proposed', 'same_gene', null, ['2573-20', '4673-13'], []]],
     ['CRYBB2_HUMAN', ['proposed', 'entry_name', null, ['10000-28'], []]],
+    ['PAK2_HUMAN', ['not_recognised', 'entry_name', null, [], []]],
+    ['10000_28_CRYBB2_CRBB2.txt.gz', ['normalised', 'suffix', '10000-28', [], []]],
+    ['10000_28_RAF1_c_Raf', ['proposed', 'columns_disagree', null, ['10000-28', '10001-7'], []]],
+    ['res_invn_X10000_28', ['normalised', 'prefix', '10000-28', [], []]],
+    ['X10010.1_CRYBB2', ['proposed', 'some_of_list', null, ['10010-1', '10010-10'], []]],
+    ['CRYBB2:P43320:OID1:v1', ['normalised', 'prefix', '10000-28', [], []]],
+    ['RAF1:P43320:OID1:v1', ['proposed', 'columns_disagree', null, ['10000-28', '10001-7'], []]],
+    ['https://www.uniprot.org/uniprotkb/P43320/entry', ['normalised', 'prefix', '10000-28', [], []]],
+    ['١٠٠٠٠-٢٨', ['normalised', 'spelling', '10000-28', [], []]],
     ['C RAF', ['proposed', 'loose_spelling', null, ['10001-7'], []]],
     ['CRAF', ['proposed', 'alias', null, ['10001-7'], []]],
     ['PA, RAF1', ['proposed', 'some_of_list', null, ['7003-1', '10001-7'], []]],
@@ -163,6 +172,39 @@ describe('S4-23: every piece of evidence in a row counts, and none overrules a s
       [
         ['ensembl', 'ENSG00000136244'],
         ['symbol', 'CRYBB2'],
+      ],
+      ['exact', null, '10000-28', [], []],
+    ],
+    [
+      'an entry name says nothing against an accession',
+      [
+        ['uniProt', 'P43320'],
+        ['any', 'RAF1_HUMAN'],
+      ],
+      ['exact', null, '10000-28', [], []],
+    ],
+    [
+      'an entry name in the column of accessions is not understood',
+      [
+        ['uniProt', 'RAF1_HUMAN'],
+        ['symbol', 'CRYBB2'],
+      ],
+      ['proposed', 'columns_unconfirmed', null, ['10000-28'], []],
+    ],
+    [
+      'another name of another gene disagrees with one identifier',
+      [
+        ['uniProt', 'P43320'],
+        ['any', 'CRAF'],
+      ],
+      ['proposed', 'columns_disagree', null, ['10000-28', '10001-7'], []],
+    ],
+    [
+      'another name of another gene is overruled by two identifiers',
+      [
+        ['uniProt', 'P43320'],
+        ['symbol', 'CRYBB2'],
+        ['any', 'CRAF'],
       ],
       ['exact', null, '10000-28', [], []],
     ],
@@ -394,6 +436,20 @@ describe('whatever a row holds', () => {
     ),
   );
   const isFound = ({ status }: ImportedRow) => status === 'exact' || status === 'normalised';
+  /** Cells that say nothing for sure: what cannot be read, what is missing, and what is guessed from its letters. */
+  const unsure = ['CRYBB2_HUMAN', 'RAF1_HUMAN', 'PAK2_HUMAN', 'C RAF', 'IL 6', 'see the text', '#N/A', 'NA'];
+  const name = fc.tuple(fc.constantFrom<IdentifierKind>('symbol', 'targetName', 'any'), fc.constantFrom(...unsure));
+
+  test('a cell that says nothing for sure never changes what was found, and never makes it found', () => {
+    fc.assert(
+      fc.property(fc.array(pair, { maxLength: 3 }), name, (cells, more) => {
+        const found = (row: ImportedRow | undefined) => (row !== undefined && isFound(row) ? row.seqId : null);
+        const before = cells.length === 0 ? undefined : answerRow(smallCatalogues(), cells);
+        expect(found(answerRow(smallCatalogues(), [...cells, more]))).toBe(found(before));
+      }),
+      { numRuns: 3000 },
+    );
+  });
 
   test('another piece of evidence never turns a proposal into the find of something else', () => {
     fc.assert(

@@ -34,6 +34,7 @@ export class GeneIndex {
   readonly #byEntrez = new Map<string, Gene[]>();
   readonly #byHgnc = new Map<string, Gene>();
   readonly #byAccession = new Map<string, Gene[]>();
+  readonly #accessionsOf = new Map<Gene, string[]>();
   readonly #aliasesByCase = new Map<string, NamedGene[]>();
   readonly #aliasesByLoose = new Map<string, NamedGene[]>();
   readonly #aliasesOf = new Map<Gene, string[]>();
@@ -44,7 +45,10 @@ export class GeneIndex {
     for (const { symbol, isApproved, hgncId, entrezId, uniProtIds } of genes) {
       if (++count % 2000 === 0) yield;
       const gene = this.#bySymbol.get(symbol) ?? this.#create({ symbol, isApproved, hgncId, entrezId });
-      for (const accession of uniProtIds) push(this.#byAccession, accession, gene);
+      for (const accession of uniProtIds) {
+        push(this.#byAccession, accession, gene);
+        push(this.#accessionsOf, gene, accession);
+      }
     }
     for (const fact of aliases) {
       if (++count % 2000 === 0) yield;
@@ -117,6 +121,11 @@ export class GeneIndex {
 
   byAccession(accession: string): readonly Gene[] {
     return this.#byAccession.get(accession) ?? none;
+  }
+
+  /** UniProt accessions of the proteins that the gene makes. */
+  accessionsOf(gene: Gene): readonly string[] {
+    return this.#accessionsOf.get(gene) ?? none;
   }
 
   get hasEntrezIds(): boolean {

@@ -4,12 +4,12 @@ import { smallTable } from '../testing/table.arbitrary.ts';
 import { noKnowledge } from './knowledge.ts';
 import { otherNamesOf } from './otherNames.ts';
 
-const gene = (symbol: string, entrezId: string) => ({
+const gene = (symbol: string, entrezId: string, ...uniProtIds: readonly string[]) => ({
   symbol,
   entrezId,
   isApproved: true,
   hgncId: null,
-  uniProtIds: [],
+  uniProtIds,
 });
 const knowledge = {
   ...noKnowledge,
@@ -51,4 +51,24 @@ test('a reagent is also called by the other names of its genes, by their symbols
 
 test('a SomaId may be known of the other version', () => {
   expect(namesOf(new Map([['4-1', 'SL000004']])).dictionary).toContain('SL000004');
+});
+
+test('a gene without a reagent of its own is a name of those that measure its protein, or have its Entrez id', () => {
+  const table = smallTable({
+    seqId: textColumn(['1-1', '2-1']),
+    entrezGeneName: listColumn([['HBA1'], ['IGHG1']]),
+    uniProtId: listColumn([['P69905'], ['P01857']]),
+    entrezGeneId: listColumn([['3039'], ['3500', '3502']]),
+    somaId: textColumn([null, null]),
+  });
+  const genes = [
+    gene('HBA1', '3039', 'P69905'),
+    gene('HBA2', '3040', 'P69905'),
+    gene('IGHG1', '3500', 'P01857'),
+    gene('IGHG3', '3502', 'P01860'),
+  ];
+  const steps = otherNamesOf(table, { ...noKnowledge, genes });
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  expect(step.value).toEqual(listColumn([['HBA2\t\tprotein'], ['IGHG3\t\tid']]));
 });

@@ -5,14 +5,15 @@ import { writeOtherName } from '../table/search/otherName.ts';
 import type { Table, TextColumn } from '../table/table.ts';
 import { type Gene, GeneIndex } from './genes.ts';
 import { type IdentifierKnowledge, identifierColumnsOfRecord } from './knowledge.ts';
-import { genesOf } from './reagents.ts';
+import { type LinkedGenes, linkedGenes } from './reagents.ts';
 import { caseKey } from './text.ts';
 
 /** Rows between pauses. */
 const stretch = 500;
 
 /**
- * One list a row: the other and earlier symbols of its genes in the side tables, and its SomaIds. `somaIds` has SomaIds by SeqId that
+ * One list a row: the other and earlier symbols of its genes in the side tables, genes that make its protein and have no reagent of
+ * their own, and its SomaIds. `somaIds` has SomaIds by SeqId that
  * the other version's catalogue knows. The generator pauses now and then, so that its caller can do other work.
  */
 export function* otherNamesOf(
@@ -22,24 +23,41 @@ export function* otherNamesOf(
 ): Generator<void, TextColumn> {
   const index = new GeneIndex();
   yield* index.add(knowledge);
-  const lists: (readonly string[] | null)[] = [];
+  const list = (row: number, key: string): readonly string[] => {
+    const items = cellValue(table, row, key) ?? [];
+    return typeof items === 'string' ? [items] : (items as readonly string[]);
+  };
+  const linked: LinkedGenes[] = [];
   for (let row = 0; row < table.rowCount; row++) {
     if (row % stretch === 0) yield;
-    const list = (key: string): readonly string[] => {
-      const items = cellValue(table, row, key) ?? [];
-      return typeof items === 'string' ? [items] : (items as readonly string[]);
-    };
-    const symbols = list('entrezGeneName');
-    const { genes, genesByAlias } = genesOf(index, symbols, list(identifierColumnsOfRecord.entrez));
-    const all = new Set<Gene>([...genes, ...genesByAlias]);
+    const entrezIds = list(row, identifierColumnsOfRecord.entrez);
+    const cells = { symbols: list(row, 'entrezGeneName'), entrezIds, accessions: list(row, 'uniProtId') };
+    linked.push(linkedGenes(index, cells));
+  }
+  // A gene with reagents of its own is found by these.
+  const measured = new Set(linked.flatMap(({ genes, genesByAlias }) => [...genes, ...genesByAlias]));
+  const lists: (readonly string[] | null)[] = [];
+  for (const [row, { genes, genesByAlias, genesByIdAlone }] of linked.entries()) {
+    if (row % stretch === 0) yield;
+    const symbols = list(row, 'entrezGeneName');
     const shown = new Set(symbols.map(caseKey));
-    const names = [...all].flatMap((gene) => {
+    const names = [...new Set<Gene>([...genes, ...genesByAlias])].flatMap((gene) => {
       const own = [gene.symbol, ...index.aliasesOf(gene)].filter((name) => !shown.has(caseKey(name)));
-      return own.map((name) => writeOtherName({ name, symbol: symbols.length < 2 ? undefined : gene.symbol }));
+      const symbol = symbols.length < 2 ? undefined : gene.symbol;
+      return own.map((name) => writeOtherName({ name, symbol, relation: 'gene' }));
     });
+    const unmeasured = (others: Iterable<Gene>) => [...others].filter((gene) => gene.isApproved && !measured.has(gene));
+    const byProtein = list(row, 'uniProtId').flatMap((accession) => index.byAccession(accession));
+    const kin = [
+      ...unmeasured(genesByIdAlone).map((gene) => ({ name: gene.symbol, symbol: undefined, relation: 'id' }) as const),
+      ...unmeasured(byProtein).map((gene) => ({ name: gene.symbol, symbol: undefined, relation: 'protein' }) as const),
+    ];
+    const kinNames = kin.filter(({ name }, at) => kin.findIndex((each) => each.name === name) === at);
     const elsewhere = somaIds.get(cellValue(table, row, 'seqId') as string) ?? [];
-    const items = [...new Set([...names, ...list(identifierColumnsOfRecord.somaId)].concat(elsewhere))];
-    lists.push(items.length === 0 ? null : items);
+    const items = [...names, ...kinNames.map(writeOtherName), ...list(row, identifierColumnsOfRecord.somaId)].concat(
+      elsewhere,
+    );
+    lists.push(items.length === 0 ? null : [...new Set(items)]);
   }
   return listColumn(lists);
 }

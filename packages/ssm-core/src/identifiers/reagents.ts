@@ -10,16 +10,24 @@ export type OffMenuReason = Extract<ImportReason, 'not_human' | 'control' | 'not
 /** The column of records that are not on the menu which says why. */
 export const offMenuReasonKey = 'offMenuReason';
 
-export interface Reagent {
+export interface Reagent extends LinkedGenes {
   readonly version: AssayVersion;
   /** What an answer says of it. */
   readonly facts: ImportCandidate;
   /** Why it is not on the menu; null when it is. */
   readonly offMenu: OffMenuReason | null;
-  /** By its Entrez gene ids, and where these say nothing by its symbols. */
+  /** Decimal digits. */
+  readonly entrezIds: readonly string[];
+}
+
+/** How the cells of a record link it to genes. */
+export interface LinkedGenes {
+  /** The cells agree, or only one of them says something. */
   readonly genes: ReadonlySet<Gene>;
   /** Genes that its symbols were another name of: a link that rests on an alias. */
   readonly genesByAlias: ReadonlySet<Gene>;
+  /** Genes whose Entrez id it has, while all of its symbols are those of other genes: no cell outranks the agreement of the rest. */
+  readonly genesByIdAlone: ReadonlySet<Gene>;
 }
 
 export interface ReagentTables {
@@ -40,18 +48,44 @@ function push<Key>(map: Map<Key, Reagent[]>, key: Key, reagent: Reagent): void {
   else if (reagents.at(-1) !== reagent) reagents.push(reagent);
 }
 
-/** The genes of a record. Entrez ids are stable; a symbol may have become another gene's since the catalogue was written. */
-export function genesOf(genes: GeneIndex, symbols: readonly string[], entrezIds: readonly string[]) {
+/** The cells of a record that name genes. */
+interface GeneCells {
+  readonly symbols: readonly string[];
+  readonly entrezIds: readonly string[];
+  readonly accessions: readonly string[];
+}
+
+/**
+ * The genes of a record. An Entrez id is stable, while a symbol may have become another gene's since the catalogue was
+ * written. So an id tells what a symbol means, unless the accession confirms the symbol.
+ */
+export function linkedGenes(genes: GeneIndex, { symbols, entrezIds, accessions }: GeneCells): LinkedGenes {
   const byId = new Set(entrezIds.flatMap((id) => genes.byEntrez(id)));
-  const direct = new Set<Gene>(byId);
+  const linked = new Set<Gene>();
   const byAlias = new Set<Gene>();
+  let unexplained = 0;
   for (const symbol of symbols) {
-    if (byId.size >= symbols.length) break;
-    const gene = genes.ofCatalogue(symbol);
-    direct.add(gene);
-    if (!gene.isApproved) for (const named of genes.aliasesByCase(symbol)) byAlias.add(named.gene);
+    const gene = genes.approved(symbol);
+    const isConfirmed = gene !== undefined && (byId.has(gene) || isMadeBy(genes, gene, accessions));
+    if (isConfirmed) linked.add(gene);
+    else unexplained += 1;
   }
-  return { genes: direct, genesByAlias: byAlias };
+  const byIdAlone = [...byId].filter((gene) => !linked.has(gene));
+  const isExplained = symbols.length > 0 && unexplained === 0;
+  if (!isExplained) for (const gene of byIdAlone) linked.add(gene);
+  // Fewer ids than symbols: some symbols have none.
+  if (byId.size < symbols.length) {
+    for (const symbol of symbols) {
+      const gene = genes.ofCatalogue(symbol);
+      linked.add(gene);
+      if (!gene.isApproved) for (const named of genes.aliasesByCase(symbol)) byAlias.add(named.gene);
+    }
+  }
+  return { genes: linked, genesByAlias: byAlias, genesByIdAlone: new Set(isExplained ? byIdAlone : []) };
+}
+
+function isMadeBy(genes: GeneIndex, gene: Gene, accessions: readonly string[]): boolean {
+  return accessions.some((accession) => genes.byAccession(accession.toUpperCase()).includes(gene));
 }
 
 export class ReagentIndex {
@@ -63,6 +97,7 @@ export class ReagentIndex {
   readonly #byEntrez = new Map<string, Reagent[]>();
   readonly #byGene = new Map<Gene, Reagent[]>();
   readonly #byGeneAlias = new Map<Gene, Reagent[]>();
+  readonly #byGeneIdAlone = new Map<Gene, Reagent[]>();
   readonly #bySymbol = new Map<string, Reagent[]>();
   readonly #bySymbolCase = new Map<string, Reagent[]>();
   readonly #byTarget = new Map<string, Reagent[]>();
@@ -108,7 +143,8 @@ export class ReagentIndex {
         entrezGeneName: value('entrezGeneName') as string[] | null,
       },
       offMenu: isOnMenu ? null : ((value(offMenuReasonKey) as OffMenuReason | null) ?? 'not_offered'),
-      ...genesOf(geneIndex, symbols, entrezIds),
+      entrezIds,
+      ...linkedGenes(geneIndex, { symbols, entrezIds, accessions: list('uniProtId') }),
     };
     const { seqId, fullName, targetName, uniProtId } = reagent.facts;
     this.#bySeqId.set(seqId, reagent);
@@ -117,6 +153,7 @@ export class ReagentIndex {
     for (const id of entrezIds) push(this.#byEntrez, id, reagent);
     for (const gene of reagent.genes) push(this.#byGene, gene, reagent);
     for (const gene of reagent.genesByAlias) push(this.#byGeneAlias, gene, reagent);
+    for (const gene of reagent.genesByIdAlone) push(this.#byGeneIdAlone, gene, reagent);
     for (const symbol of symbols) {
       push(this.#bySymbol, symbol, reagent);
       push(this.#bySymbolCase, caseKey(symbol), reagent);
@@ -157,6 +194,11 @@ export class ReagentIndex {
   /** Those whose symbol is another name of the gene. */
   byGeneAlias(gene: Gene): readonly Reagent[] {
     return this.#byGeneAlias.get(gene) ?? none;
+  }
+
+  /** Those that have the gene's Entrez id alone, and the symbols of other genes. */
+  byGeneIdAlone(gene: Gene): readonly Reagent[] {
+    return this.#byGeneIdAlone.get(gene) ?? none;
   }
 
   /** By a symbol as the catalogue writes it. */

@@ -54,15 +54,34 @@ function meaningsOf({ cell, kind, look }: Evidence): readonly Meaning[] {
 
 const isKnown = ({ isKnown: known }: Reading): boolean => known;
 
-/** Whether a piece of evidence says that this reagent is not meant. */
-function contradicts({ look }: Evidence, reagent: Reagent): boolean {
-  let isAnyKnown = false;
-  for (const reading of look.readings) {
-    if (!reading.isKnown) continue;
-    if (isSupportedBy(reagent, reading)) return false;
-    isAnyKnown = true;
-  }
-  return isAnyKnown;
+/** How entry names and loose spellings are read: nothing but their letters says that they mean that. */
+const guessed: ReadonlySet<ImportReason | null> = new Set<ImportReason>(['entry_name', 'loose_spelling']);
+
+function isGuess({ how }: Reading): boolean {
+  return guessed.has(how);
+}
+
+function hasSameProteins(one: Reagent, other: Reagent): boolean {
+  const [accessions, others] = [new Set(one.facts.uniProtId), new Set(other.facts.uniProtId)];
+  return accessions.size > 0 && accessions.size === others.size && [...accessions].every((each) => others.has(each));
+}
+
+/** Kinds that name one reagent; every other names its protein. */
+const reagentKinds: ReadonlySet<IdentifierKind> = new Set(['seqId', 'somaId']);
+
+/** Whether a reading names this reagent. Beside a SeqId a name of another reagent for the same protein agrees, too. */
+function supports(reading: Reading, reagent: Reagent, base: Evidence): boolean {
+  if (isSupportedBy(reagent, reading)) return true;
+  const isName = reading.kind === 'targetName' || reading.kind === 'fullName';
+  if (!isName || !reagentKinds.has(base.kind)) return false;
+  return [...reading.here, ...reading.there].some((each) => hasSameProteins(each, reagent));
+}
+
+/** Whether a piece of evidence says of this reagent that it is meant; undefined where it says nothing. A guess does not speak against one. */
+function verdict({ look }: Evidence, reagent: Reagent, base: Evidence): boolean | undefined {
+  const known = look.readings.filter(isKnown);
+  if (known.some((reading) => supports(reading, reagent, base))) return true;
+  return known.some((reading) => !isGuess(reading)) ? false : undefined;
 }
 
 /** Whether it is an identifier that nothing is known of, so that it neither agrees nor disagrees. */
@@ -75,17 +94,8 @@ function isPlain({ look }: Evidence): boolean {
   return look.readings.length > 0 && look.readings.every(({ grade }) => grade < 2);
 }
 
-/** Kinds whose cells are identifiers and no names. */
+/** Kinds whose cells are identifiers and no names: where one of these cannot be read, a weaker column only proposes. */
 const idKinds: ReadonlySet<IdentifierKind> = new Set(['seqId', 'somaId', 'uniProt', 'entrez', 'hgnc']);
-
-/** Whether an identifier column holds something that we cannot read. The row has an identifier then, so a weaker column only proposes. */
-function isNotUnderstood({ kind, look }: Evidence): boolean {
-  return idKinds.has(kind) && !look.isWellFormed && !look.readings.some(isKnown);
-}
-
-function isUnderstood({ look }: Evidence): boolean {
-  return look.readings.some(isKnown);
-}
 
 function areAllCompatible(readings: readonly Reading[]): boolean {
   return readings.every((one, at) => readings.slice(at + 1).every((other) => areCompatible(one, other)));
@@ -119,7 +129,7 @@ function absent(catalogues: Catalogues, base: Evidence, others: readonly Evidenc
   const told = [base, ...others].flatMap(meaningsOf);
   const plain = { base, reagent: null, elsewhere: [], candidates: fromWeaker(others), meanings: told };
   const there = unique(readings.flatMap((reading) => reading.there));
-  const agreed = there.filter((reagent) => !others.some((other) => contradicts(other, reagent)));
+  const agreed = there.filter((reagent) => others.every((other) => verdict(other, reagent, base) !== false));
   if (agreed.length > 0) {
     // What was repaired, or may mean something else as well, is said with it.
     const reason = whyProposed(readings) ?? readings.find(({ how }) => how !== null)?.how ?? null;
@@ -128,34 +138,52 @@ function absent(catalogues: Catalogues, base: Evidence, others: readonly Evidenc
   if (there.length > 0 && isPlain(base)) {
     return { ...plain, status: 'other_version', reason: 'columns_disagree', elsewhere: there.slice(0, mostElsewhere) };
   }
-  const [off] = readings.flatMap((reading) => reading.off);
+  const firm = readings.filter((reading) => !isGuess(reading));
+  const [off] = firm.flatMap((reading) => reading.off);
   if (off !== undefined) {
     return { ...plain, status: 'not_on_menu', reason: off.offMenu ?? 'not_offered', reagent: off };
   }
-  if (readings.some(isKnown)) return { ...plain, status: 'not_on_menu', reason: 'not_measured' };
+  if (firm.some(isKnown)) return { ...plain, status: 'not_on_menu', reason: 'not_measured' };
   const [first] = readings;
   if (first === undefined) {
     return { ...plain, status: 'not_recognised', reason: base.look.problem ?? 'unknown' };
   }
+  // That nothing measures what was guessed is no answer.
+  if (isGuess(first)) return { ...plain, status: 'not_recognised', reason: first.how };
   const near = readings.flatMap((reading) => nearIds(catalogues, reading));
   const meanings = [...told, ...near.map((reading) => ({ cell: base.cell, reading }))];
   return { ...plain, status: 'not_recognised', reason: absentReason(first), meanings };
 }
 
+/**
+ * The evidence without proposals that two identifiers overrule: where the base and another column by the letter name a reagent
+ * together, another name that means something else does not count against it.
+ */
+function withoutOverruled(base: Evidence, named: readonly Reagent[], others: readonly Evidence[]): readonly Evidence[] {
+  if (!isPlain(base) || others.every(isPlain)) return others;
+  const firm = named.filter((reagent) =>
+    others.some((other) => isPlain(other) && verdict(other, reagent, base) === true),
+  );
+  if (firm.length === 0) return others;
+  return others.filter((other) => isPlain(other) || firm.some((reagent) => verdict(other, reagent, base) !== false));
+}
+
 /** The base names reagents on the menu; the others tell which, or disagree. */
-function present(base: Evidence, others: readonly Evidence[], stronger: readonly Evidence[]): RowMeaning {
+function present(base: Evidence, all: readonly Evidence[], stronger: readonly Evidence[]): RowMeaning {
   const { readings } = base.look;
   const named = unique(readings.flatMap(({ here }) => here));
+  const contradicts = (other: Evidence, reagent: Reagent) => verdict(other, reagent, base) === false;
+  const others = withoutOverruled(base, named, all);
   const elsewhere = (): readonly Reagent[] =>
     unique(readings.flatMap(({ there }) => there))
       .filter(({ facts }) => !named.some((each) => each.facts.seqId === facts.seqId))
       .slice(0, mostElsewhere);
   const plain = { base, reagent: null };
-  const meanings = [base, ...others].flatMap(meaningsOf);
+  const meanings = [base, ...all].flatMap(meaningsOf);
   const agreed = named.filter((reagent) => !others.some((other) => contradicts(other, reagent)));
   if (agreed.length === 0) {
     const disagreeing = others.filter((other) => named.every((reagent) => contradicts(other, reagent)));
-    const all = unique([
+    const candidates = unique([
       ...named,
       ...(disagreeing.length > 0 ? disagreeing : others).flatMap(({ look }) =>
         look.readings.flatMap(({ here }) => here),
@@ -166,7 +194,7 @@ function present(base: Evidence, others: readonly Evidence[], stronger: readonly
       elsewhere: elsewhere(),
       status: 'proposed',
       reason: 'columns_disagree',
-      candidates: all.slice(0, mostCandidates),
+      candidates: candidates.slice(0, mostCandidates),
       meanings,
     };
   }
@@ -174,7 +202,9 @@ function present(base: Evidence, others: readonly Evidence[], stronger: readonly
   const proposed = whyProposed(readings);
   if (proposed !== null)
     return { ...plain, elsewhere: elsewhere(), status: 'proposed', reason: proposed, candidates, meanings };
-  const isConfirmed = !others.some(isUnconfirmed) && !stronger.some(isNotUnderstood);
+  const isUnread = (each: Evidence) =>
+    idKinds.has(each.kind) && agreed.every((reagent) => verdict(each, reagent, base) !== true);
+  const isConfirmed = !others.some(isUnconfirmed) && !stronger.some(isUnread);
   if (!isConfirmed)
     return {
       ...plain,
@@ -234,15 +264,15 @@ function nothing(catalogues: Catalogues, evidence: readonly Evidence[]): RowMean
   };
 }
 
-/** The gene symbol that stands before a SeqId in one cell is a piece of evidence of its own. */
-function withSymbols(evidence: readonly Evidence[], lookAtSymbol: (cell: ReadCell) => Look): readonly Evidence[] {
-  if (evidence.every(({ look }) => look.symbolBefore === null)) return evidence;
-  return evidence.flatMap((each) => {
-    const { symbolBefore } = each.look;
-    if (symbolBefore === null) return [each];
-    const cell: ReadCell = { ...each.cell, text: symbolBefore };
-    return [each, { cell, kind: 'symbol', look: lookAtSymbol(cell) }];
-  });
+/** The names that stand beside an identifier in one cell are evidence of their own. */
+function withNamesBeside(evidence: readonly Evidence[], lookAt: (cell: LookedAtCell) => Look): readonly Evidence[] {
+  return evidence.flatMap((each) => [
+    each,
+    ...each.look.beside.map(({ kind, text }) => {
+      const asked = { cell: { ...each.cell, text }, kind };
+      return { ...asked, look: lookAt(asked) };
+    }),
+  ]);
 }
 
 const plainly = { status: 'exact', reason: null, candidates: [], elsewhere: [], meanings: [] } as const;
@@ -253,7 +283,7 @@ function asWritten(base: Evidence, others: readonly Evidence[]): RowMeaning | un
   const [reagent] = reading?.here ?? [];
   if (reading?.grade !== 0 || reagent === undefined) return undefined;
   if (base.look.readings.length > 1 || reading.here.length > 1) return undefined;
-  if (!others.every((other) => isUnderstood(other) && !contradicts(other, reagent))) return undefined;
+  if (!others.every((other) => verdict(other, reagent, base) === true)) return undefined;
   return { ...plainly, base, reagent, evidence: others };
 }
 
@@ -263,11 +293,12 @@ export function meaningOf(
   cells: readonly LookedAtCell[],
   lookAt: (cell: LookedAtCell) => Look,
 ): RowMeaning {
-  const evidence = withSymbols(
-    cells.map((each) => ({ ...each, look: lookAt(each) })),
-    (cell) => lookAt({ cell, kind: 'symbol' }),
-  );
-  const at = evidence.findIndex(({ look }) => look.isWellFormed);
+  const looked = cells.map((each) => ({ ...each, look: lookAt(each) }));
+  const evidence = looked.some(({ look }) => look.beside.length > 0) ? withNamesBeside(looked, lookAt) : looked;
+  const isFirm = ({ look }: Evidence) =>
+    look.isWellFormed && !(look.readings.length > 0 && look.readings.every(isGuess));
+  const firmAt = evidence.findIndex(isFirm);
+  const at = firmAt === -1 ? evidence.findIndex(({ look }) => look.isWellFormed) : firmAt;
   const base = evidence[at];
   if (base === undefined) return nothing(catalogues, evidence);
   const others = evidence.length === 1 ? [] : evidence.filter((each) => each !== base);

@@ -7,6 +7,10 @@ const accessionAlone = new RegExp(`^${accession}$`, 'i');
 const ofIsoform = new RegExp(`^(${accession})[-.]\\d{1,3}$`, 'i');
 const inFlatFile = new RegExp(`^(?:sp|tr)\\|(${accession})(?:-\\d{1,3})?(?:\\|\\w+)?$`, 'i');
 const announced = new RegExp(`^(?:uniprot(?:kb)?(?:/swiss-?prot)?|swiss-?prot|up)[:|\\s]\\s*(${accession})$`, 'i');
+const inAddress = new RegExp(
+  `^https?://\\S*\\buniprot(?:kb)?(?:\\.\\w+)*[/:](?:\\w+[/:])*(${accession})(?:-\\d{1,3})?(?:[./?#]\\S*)?$`,
+  'i',
+);
 const entryName = /^([A-Z\d]{1,11})_HUMAN$/i;
 
 export interface WrittenAccession {
@@ -20,9 +24,9 @@ export function readAccession(text: string): WrittenAccession | undefined {
     const upper = text.toUpperCase();
     return { accession: upper, how: upper === text ? null : 'spelling' };
   }
-  const prefixed = inFlatFile.exec(text) ?? announced.exec(text);
+  const prefixed = inFlatFile.exec(text) ?? announced.exec(text) ?? inAddress.exec(text);
   if (prefixed !== null) {
-    const isIsoform = /-\d{1,3}(?:\||$)/.test(text);
+    const isIsoform = /-\d{1,3}(?:[|./?#]|$)/.test(text);
     return { accession: (prefixed[1] as string).toUpperCase(), how: isIsoform ? 'isoform' : 'prefix' };
   }
   const isoform = ofIsoform.exec(text);
@@ -44,13 +48,15 @@ export function readEntrezId(text: string, isColumnOfIds: boolean): string | und
   const match = /^(?:(?:ncbi\s?)?gene(?:\s?id)?|entrez(?:\s?gene)?(?:\s?id)?|locuslink)[:\s]\s*([1-9]\d{0,9})$/i.exec(
     text,
   );
-  if (match !== null) return match[1];
+  const found = match ?? /^https?:\/\/\S*\bncbi[./]\S*\bgene[/:]([1-9]\d{0,9})(?:[/?#]\S*)?$/i.exec(text);
+  if (found !== null) return found[1];
   return isColumnOfIds && /^[1-9]\d{0,9}$/.test(text) ? text : undefined;
 }
 
 /** HGNC:6018. */
 export function readHgncId(text: string, isColumnOfIds: boolean): string | undefined {
-  const match = /^HGNC[:\s]\s*(\d{1,6})$/i.exec(text) ?? (isColumnOfIds ? /^(\d{1,6})$/.exec(text) : null);
+  const match =
+    /^(?:https?:\/\/\S*\b)?HGNC[:\s]\s*(\d{1,6})$/i.exec(text) ?? (isColumnOfIds ? /^(\d{1,6})$/.exec(text) : null);
   return match === null ? undefined : `HGNC:${match[1]}`;
 }
 

@@ -22,10 +22,22 @@ function keepingLast(compute: (text: string) => string): (text: string) => strin
   };
 }
 
-/** One kind of dash, single spaces, and nothing that is not seen. */
+/** The digit that a decimal digit of another script stands for: the ten of a script follow each other. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) as number;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+/** One kind of dash, single spaces, plain digits, and nothing that is not seen. */
 export const tidy = keepingLast((text) => {
   if (plain.test(text)) return text;
-  return text.normalize('NFKC').replace(unseen, '').replace(dashes, '-').replaceAll(/\s+/g, ' ').trim();
+  const composed = text.normalize('NFKC').replace(unseen, '').replace(dashes, '-');
+  return composed
+    .replaceAll(/(?!\d)\p{Nd}/gu, plainDigit)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 });
 
 const around = /^["'`\u2018-\u201f\u00ab\u00bb]+|["'`\u2018-\u201f\u00ab\u00bb]+$/g;

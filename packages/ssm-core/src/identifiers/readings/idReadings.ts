@@ -1,6 +1,7 @@
 /** What has an id of each kind: SeqIds, UniProt accessions, Entrez, HGNC and SomaIds. */
 import type { ImportReason } from '../../api/types.ts';
-import type { Reagent } from '../reagents.ts';
+import type { Gene } from '../genes.ts';
+import type { Reagent, ReagentIndex } from '../reagents.ts';
 import type { Catalogues } from './catalogues.ts';
 import { type Grade, hasReagents, type Reading, readingOf } from './reading.ts';
 
@@ -14,6 +15,8 @@ function versionOnly({ version, there, versions }: Catalogues, seqId: string): R
     offMenu: null,
     genes: new Set(),
     genesByAlias: new Set(),
+    genesByIdAlone: new Set(),
+    entrezIds: [],
   };
 }
 
@@ -46,20 +49,65 @@ export function accessionReadings(
   return [hasReagents(sameGene) ? sameGene : { ...plain, genes: [] }];
 }
 
-export function entrezReading(catalogues: Catalogues, id: string, how: 'prefix' | null): Reading {
-  const genes = catalogues.genes.byEntrez(id);
-  const grade = how === null ? 0 : 1;
-  return readingOf(catalogues, { kind: 'entrez', name: id, how, grade, isKnown: genes.length > 0, genes }, (index) => [
-    ...new Set([...index.byEntrez(id), ...genes.flatMap((gene) => index.byGene(gene))]),
-  ]);
+/**
+ * What an id of genes names: the reagents that have the Entrez id and agree with it by their other cells; to be taken, those
+ * that agree by their other cells and have another id, and those that have the id alone.
+ */
+function geneIdReadings(
+  catalogues: Catalogues,
+  named: Pick<Reading, 'kind' | 'name' | 'how'>,
+  genes: readonly Gene[],
+  entrezIds: readonly string[],
+): readonly Reading[] {
+  const base = { ...named, grade: named.how === null ? 0 : 1, isKnown: genes.length > 0, genes } as const;
+  const byId = (index: ReagentIndex) => entrezIds.flatMap((id) => index.byEntrez(id));
+  const byGene = (index: ReagentIndex) => genes.flatMap((gene) => index.byGene(gene));
+  const alone = (index: ReagentIndex) => genes.flatMap((gene) => index.byGeneIdAlone(gene));
+  const hasOtherId = ({ entrezIds: own }: Reagent) => own.length > 0 && !own.some((id) => entrezIds.includes(id));
+  const agreed = readingOf(catalogues, base, (index) => {
+    const doubted = alone(index);
+    const all = [...byId(index), ...byGene(index).filter((reagent) => !hasOtherId(reagent))];
+    return [...new Set(all)].filter((reagent) => !doubted.includes(reagent));
+  });
+  const proposal = (how: ImportReason, pick: (index: ReagentIndex) => readonly Reagent[]) =>
+    readingOf(catalogues, { ...base, how, grade: 2 }, (index) => [...new Set(pick(index))]);
+  const proposed = [
+    proposal('same_gene', (index) => byGene(index).filter(hasOtherId)),
+    proposal('id_alone', alone),
+  ].filter(({ here }) => here.length > 0);
+  if (agreed.here.length > 0) return [agreed, ...proposed];
+  const [only = agreed, ...more] = proposed.length > 0 ? proposed : sharedProteins(catalogues, base);
+  return [{ ...only, there: [...new Set([...only.there, ...agreed.there])] }, ...more];
 }
 
-export function hgncReading(catalogues: Catalogues, id: string, how: 'prefix' | null): Reading {
+/** Reagents for proteins that the genes make and that the catalogue lists under another gene: HBA1 and HBA2 make the same. */
+export function sharedProteins(
+  catalogues: Catalogues,
+  named: Pick<Reading, 'kind' | 'name' | 'isKnown' | 'genes'>,
+): readonly Reading[] {
+  const accessions = named.genes.flatMap((gene) => catalogues.genes.accessionsOf(gene));
+  const reading = readingOf(catalogues, { ...named, how: 'same_protein', grade: 2 }, (index) => [
+    ...new Set(accessions.flatMap((accession) => index.byAccession(accession))),
+  ]);
+  return reading.here.length > 0 ? [reading] : [];
+}
+
+export function entrezReadings(
+  catalogues: Catalogues,
+  id: string,
+  how: 'spelling' | 'prefix' | null,
+): readonly Reading[] {
+  return geneIdReadings(catalogues, { kind: 'entrez', name: id, how }, catalogues.genes.byEntrez(id), [id]);
+}
+
+export function hgncReadings(
+  catalogues: Catalogues,
+  id: string,
+  how: 'spelling' | 'prefix' | null,
+): readonly Reading[] {
   const gene = catalogues.genes.byHgnc(id);
-  const genes = gene === undefined ? [] : [gene];
-  const grade = how === null ? 0 : 1;
-  const named = { kind: 'hgnc', name: id, how, grade, isKnown: genes.length > 0, genes } as const;
-  return readingOf(catalogues, named, (index) => genes.flatMap((each) => index.byGene(each)));
+  const entrezIds = gene === undefined || gene.entrezId === null ? [] : [gene.entrezId];
+  return geneIdReadings(catalogues, { kind: 'hgnc', name: id, how }, gene === undefined ? [] : [gene], entrezIds);
 }
 
 export function somaIdReading(catalogues: Catalogues, id: string, how: 'spelling' | null): Reading {

@@ -8,8 +8,8 @@ import { lookAtId } from './lookAtId.ts';
 import { asOtherKind, distinct, type Reading, readingOf } from './reading.ts';
 import { aliasReadings } from './symbolReadings.ts';
 
-/** Beyond it a cell is a text, not a list. */
-const mostNames = 12;
+/** Beyond it a cell is a text, not a list. The longest list of one reagent on the menu has 21 accessions. */
+const mostNames = 40;
 
 function partReadings(catalogues: Catalogues, text: string, as: IdentifierKind): readonly Reading[] {
   const byId = lookAtId(catalogues, text, unquote(text), as);
@@ -17,6 +17,10 @@ function partReadings(catalogues: Catalogues, text: string, as: IdentifierKind):
   const own = ownReadings(catalogues, text, as);
   if (own.length > 0) return own;
   return distinct([...asOtherKind(ownReadings(catalogues, text, 'any')), ...aliasReadings(catalogues, text)]);
+}
+
+function isSymbol(readings: readonly Reading[] = []): boolean {
+  return readings.length > 0 && readings.every(({ kind, grade }) => kind === 'symbol' && grade < 2);
 }
 
 /** Whether the reagent has these names and no more: a complex is written with all of its parts. */
@@ -41,10 +45,10 @@ export function listReadings(catalogues: Catalogues, text: string, as: Identifie
     const readings = partReadings(catalogues, item, as);
     parts.push(readings);
     if (readings.some(({ isKnown }) => isKnown)) known.push(readings);
-    // Words between spaces are a list only where each of them is an identifier.
-    else if (!isMarked) return [];
+    // Words between spaces are a list where each of them is an identifier, and behind the symbol that UniProt's gene names begin with.
+    else if (!isMarked && !(as === 'symbol' && known.length > 0 && isSymbol(known[0]))) return [];
   }
-  if (known.length === 0 || known.length < (isMarked ? items.length / 2 : items.length)) return [];
+  if (known.length === 0 || (isMarked && known.length < items.length / 2)) return [];
   const [first] = known;
   if (items.length === 1 && first !== undefined)
     return first.map((reading) => ({
@@ -61,13 +65,15 @@ export function listReadings(catalogues: Catalogues, text: string, as: Identifie
     const readings = parts.flat();
     const kinds = new Set(readings.map(({ kind }) => kind));
     const repaired = readings.find(({ grade }) => grade === 2);
-    const isSure = repaired === undefined && common.every((reagent) => isWhole(reagent, kinds, items.length));
+    // Another complex may have these parts and more: this one is what was written.
+    const whole = common.filter((reagent) => isWhole(reagent, kinds, items.length));
+    const isSure = repaired === undefined && whole.length > 0;
     const why = repaired?.how === 'several_symbols' ? 'alias' : repaired?.how;
     const how = isSure ? 'spelling' : (why ?? 'some_of_list');
     const kind = readings[0]?.kind ?? as;
     return [
       readingOf(catalogues, { kind, name: items.join('|'), how, grade: isSure ? 1 : 2 }, (index) =>
-        common.filter(({ version }) => version === index.version),
+        (isSure ? whole : common).filter(({ version }) => version === index.version),
       ),
     ];
   }

@@ -1,5 +1,11 @@
-import type { ImportReason } from '../../api/types.ts';
+import type { IdentifierKind, ImportReason } from '../../api/types.ts';
 import type { Reading } from './reading.ts';
+
+/** A further name in the same cell, which is a piece of evidence of its own. */
+export interface NameBeside {
+  readonly kind: Extract<IdentifierKind, 'symbol' | 'uniProt'>;
+  readonly text: string;
+}
 
 /** What a look at one cell saw: its readings, or why there are none. */
 export interface Look {
@@ -10,8 +16,8 @@ export interface Look {
   readonly problem: ImportReason | null;
   /** What is a letter away from a text that nothing is known of. */
   readonly near: readonly Reading[];
-  /** A gene symbol that stands in the same cell before a SeqId. */
-  readonly symbolBefore: string | null;
+  /** Names that stand in the same cell beside the identifier, as the symbol in CRYBB2.10000.28. */
+  readonly beside: readonly NameBeside[];
 }
 
 export function look(readings: readonly Reading[], more: Partial<Look> = {}): Look {
@@ -20,7 +26,7 @@ export function look(readings: readonly Reading[], more: Partial<Look> = {}): Lo
     isWellFormed: readings.length > 0,
     problem: null,
     near: [],
-    symbolBefore: null,
+    beside: [],
     ...more,
   };
 }

@@ -17,6 +17,7 @@ import { listReadings } from './listReadings.ts';
 import { type Look, look, unread } from './look.ts';
 import { lookAtId } from './lookAtId.ts';
 import { distinct } from './reading.ts';
+import { lookAtResultName } from './resultNameReadings.ts';
 
 function lookAtNumber(catalogues: Catalogues, text: string, as: IdentifierKind): Look {
   if (scientific.test(text)) return unread('scientific_number', { isWellFormed: as === 'seqId' || as === 'entrez' });
@@ -56,6 +57,8 @@ function lookAtText(catalogues: Catalogues, text: string, as: IdentifierKind): L
   if (integer.test(cleaned) || decimal.test(cleaned) || scientific.test(cleaned)) {
     return lookAtNumber(catalogues, cleaned, as);
   }
+  const resultName = lookAtResultName(catalogues, text, as);
+  if (resultName !== undefined) return resultName;
   const proposed = proposals(catalogues, cleaned, as);
   const listed = proposed.length > 0 ? proposed : listReadings(catalogues, text, as);
   if (listed.length > 0) return look(listed);

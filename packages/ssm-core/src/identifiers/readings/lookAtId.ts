@@ -4,8 +4,8 @@ import { readAccession, readEntrezId, readForeignId, readHgncId, readSomaId } fr
 import type { Catalogues } from './catalogues.ts';
 import {
   accessionReadings,
-  entrezReading,
-  hgncReading,
+  entrezReadings,
+  hgncReadings,
   roundedReadings,
   seqIdReading,
   somaIdReading,
@@ -13,6 +13,11 @@ import {
 import { type Look, look, unread } from './look.ts';
 import { asOtherKind, hasReagents } from './reading.ts';
 import { symbolReadings } from './symbolReadings.ts';
+
+function howWritten(id: string, text: string, cleaned: string): 'spelling' | 'prefix' | null {
+  if (id === text) return null;
+  return id === cleaned ? 'spelling' : 'prefix';
+}
 
 /** An id whose form says what it is, as its own column and a list without columns have it. */
 export function lookAtId(catalogues: Catalogues, text: string, cleaned: string, as: IdentifierKind): Look | undefined {
@@ -24,7 +29,7 @@ export function lookAtId(catalogues: Catalogues, text: string, cleaned: string, 
     seqId !== undefined &&
     (isIn('seqId') || seqId.reason === 'prefix' || hasReagents(seqIdReading(catalogues, seqId.seqId, null, 0)))
   ) {
-    const { symbol: symbolBefore, reason, isRounded } = seqId;
+    const { symbol, reason, isRounded } = seqId;
     const others = isRounded ? roundedReadings(catalogues, withLostZeros(seqId.seqId)) : [];
     const isSpaced = / /.test(cleaned) && !/-|_/.test(cleaned) && reason === 'spelling';
     const plain =
@@ -38,7 +43,9 @@ export function lookAtId(catalogues: Catalogues, text: string, cleaned: string, 
               isSpaced && isAny ? 2 : reason === null ? 0 : 1,
             ),
           ];
-    return look(isIn('seqId') ? plain : asOtherKind(plain), { symbolBefore });
+    return look(isIn('seqId') ? plain : asOtherKind(plain), {
+      beside: symbol === null ? [] : [{ kind: 'symbol', text: symbol }],
+    });
   }
   const somaId = readSomaId(cleaned);
   if (somaId !== undefined) {
@@ -49,14 +56,14 @@ export function lookAtId(catalogues: Catalogues, text: string, cleaned: string, 
   const hgncId = readHgncId(cleaned, as === 'hgnc');
   if (hgncId !== undefined) {
     if (!catalogues.genes.hasHgncIds) return unread('no_table');
-    const reading = hgncReading(catalogues, hgncId, hgncId === text || as === 'hgnc' ? null : 'prefix');
-    return look(isIn('hgnc') ? [reading] : asOtherKind([reading]));
+    const readings = hgncReadings(catalogues, hgncId, as === 'hgnc' ? null : howWritten(hgncId, text, cleaned));
+    return look(isIn('hgnc') ? readings : asOtherKind(readings));
   }
   const entrezId = readEntrezId(cleaned, as === 'entrez');
   if (entrezId !== undefined) {
-    const reading = entrezReading(catalogues, entrezId, entrezId === text ? null : 'prefix');
-    if (!catalogues.genes.hasEntrezIds && !hasReagents(reading)) return unread('no_table');
-    return look(isIn('entrez') ? [reading] : asOtherKind([reading]));
+    const readings = entrezReadings(catalogues, entrezId, howWritten(entrezId, text, cleaned));
+    if (!catalogues.genes.hasEntrezIds && !readings.some(hasReagents)) return unread('no_table');
+    return look(isIn('entrez') ? readings : asOtherKind(readings));
   }
   if (readForeignId(cleaned) !== undefined) return unread('no_table');
   const accession = readAccession(cleaned);

@@ -44,16 +44,25 @@ export function readingOf(
 ): Reading {
   const ours = pick(here);
   const theirs = there === undefined ? [] : pick(there);
-  const off = [...ours, ...theirs].filter(isOffMenu);
-  const isKnown = named.isKnown === true || ours.length > 0 || theirs.length > 0;
-  return {
+  const reading = {
     ...named,
     genes: named.genes ?? [],
-    isKnown,
+    isKnown: named.isKnown === true || ours.length > 0 || theirs.length > 0,
     here: ours.filter(isOnMenu),
     there: theirs.filter(isOnMenu),
-    off,
+    off: [...ours, ...theirs].filter(isOffMenu),
   };
+  return reading.here.length === 0 && reading.there.length > 0 ? withSeqIdsHere(here, reading) : reading;
+}
+
+/**
+ * What the other catalogue alone calls so, and this one has under the same SeqId. The SomaId of a reagent is the same in
+ * both; any other name is one of another annotation.
+ */
+function withSeqIdsHere(index: ReagentIndex, reading: Reading): Reading {
+  const here = reading.there.flatMap(({ facts }) => index.bySeqId(facts.seqId) ?? []).filter(isOnMenu);
+  if (here.length === 0) return reading;
+  return reading.kind === 'somaId' ? { ...reading, here } : { ...reading, here, how: 'successor', grade: 2 };
 }
 
 export function hasReagents({ here, there, off }: Reading): boolean {
@@ -89,9 +98,10 @@ export function distinct(readings: readonly Reading[]): readonly Reading[] {
   const kept: Reading[] = [];
   for (const reading of readings) {
     const isAgain = kept.some((before) => {
-      if (before.kind === reading.kind && before.name === reading.name) return true;
-      if (!hasReagents(reading))
-        return reading.genes.length > 0 && reading.genes.every((g) => before.genes.includes(g));
+      if (!hasReagents(reading)) {
+        const isSameName = before.kind === reading.kind && before.name === reading.name;
+        return isSameName || (reading.genes.length > 0 && reading.genes.every((g) => before.genes.includes(g)));
+      }
       const known = seqIdsOf(before);
       return [...seqIdsOf(reading)].every((seqId) => known.has(seqId));
     });

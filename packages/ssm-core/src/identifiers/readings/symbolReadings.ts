@@ -3,7 +3,8 @@ import type { ImportReason } from '../../api/types.ts';
 import type { Gene } from '../genes.ts';
 import { tidy } from '../text.ts';
 import type { Catalogues } from './catalogues.ts';
-import { areCompatible, type Grade, hasReagents, isSupportedBy, type Reading, readingOf } from './reading.ts';
+import { sharedProteins } from './idReadings.ts';
+import { areCompatible, distinct, type Grade, hasReagents, isSupportedBy, type Reading, readingOf } from './reading.ts';
 
 export function geneReading(catalogues: Catalogues, gene: Gene, how: ImportReason | null, grade: Grade): Reading {
   const named = { kind: 'symbol', name: gene.symbol, how, grade, isKnown: true, genes: [gene] } as const;
@@ -12,17 +13,29 @@ export function geneReading(catalogues: Catalogues, gene: Gene, how: ImportReaso
   );
 }
 
-/** An approved symbol: its gene, or where a catalogue knows the gene by an older symbol alone, those to be taken. */
+/**
+ * An approved symbol: its gene. Where no reagent on the menu is of it, those to be taken: what the catalogue calls by an older
+ * symbol, what has the gene's Entrez id alone, and what measures its protein under another gene.
+ */
 export function approvedReadings(catalogues: Catalogues, gene: Gene, text: string): readonly Reading[] {
   const how = text === gene.symbol ? null : 'spelling';
   const plain = geneReading(catalogues, gene, how, how === null ? 0 : 1);
-  if (!hasReagents(plain)) {
-    const linked = geneReading(catalogues, gene, 'previous_symbol', 2);
-    return hasReagents(linked) ? [linked] : [plain];
-  }
-  const reagents = [plain.here, plain.there, plain.off].find((list) => list.length > 0) ?? [];
-  const isWritten = reagents.some(({ facts }) => (facts.entrezGeneName ?? []).includes(gene.symbol));
-  return isWritten ? [plain] : [{ ...plain, how: 'current_symbol', grade: 1 }];
+  if (plain.here.length > 0) return [asPrinted(plain, gene)];
+  const byIdAlone = readingOf(catalogues, { ...plain, how: 'id_alone', grade: 2 }, (index) =>
+    index.byGeneIdAlone(gene),
+  );
+  const linked = [geneReading(catalogues, gene, 'previous_symbol', 2), byIdAlone, ...sharedProteins(catalogues, plain)];
+  const [first, ...more] = distinct(linked.filter(({ here }) => here.length > 0));
+  if (first !== undefined) return [{ ...first, there: [...new Set([...first.there, ...plain.there])] }, ...more];
+  if (hasReagents(plain)) return [asPrinted(plain, gene)];
+  return [linked.find(hasReagents) ?? plain];
+}
+
+/** The reading of a gene; where the catalogue prints an older symbol, it says so. */
+function asPrinted(reading: Reading, gene: Gene): Reading {
+  const reagents = [reading.here, reading.there, reading.off].find((list) => list.length > 0) ?? [];
+  const isPrinted = reagents.some(({ facts }) => (facts.entrezGeneName ?? []).includes(gene.symbol));
+  return isPrinted ? reading : { ...reading, how: 'current_symbol', grade: 1 };
 }
 
 /** A symbol as a catalogue writes it, which no table approves. */

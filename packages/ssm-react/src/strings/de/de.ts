@@ -47,6 +47,10 @@ export const de = {
     /** Says of a row what the search has found in a column that is not shown. */
     matchedIn: (what: string, value: string) => `Gefunden: ${value} (${what})`,
     otherNameOf: (symbol: string) => `anderer Name von ${symbol}`,
+    relatedTo: {
+      protein: (symbol: string) => `bildet das Protein, das unter ${symbol} geführt wird`,
+      id: (symbol: string) => `nur seine Gen-ID steht bei ${symbol}`,
+    },
     somaId: 'SomaId',
     nothingFoundFor: (search: string) => `Kein Reagenz passt zu „${search}“`,
     nothingFoundYet: 'Andere Namen von Proteinen, wie HER2 für ERBB2, werden noch geladen.',

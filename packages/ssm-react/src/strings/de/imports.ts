@@ -78,7 +78,10 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
     `${written} ist eine Isoform von ${names}; Reagenzien sind nach dem Protein aufgeführt.`,
   successor: ({ written, names }) => `${written} stand in einer früheren Annotation, wo jetzt ${names} steht.`,
   same_gene: ({ written, names }) =>
-    `Kein Reagenz hat die Accession ${written}; das Gen wird unter ${names} gemessen, vielleicht ein anderes Protein.`,
+    `Kein Reagenz hat ${written} selbst; sein Gen wird unter ${names} gemessen, was ein anderes Protein sein kann.`,
+  same_protein: ({ written, names }) => `${written} bildet ein Protein, das der Katalog unter ${names} führt.`,
+  id_alone: ({ written, names }) =>
+    `Der Katalog gibt die Entrez-Gen-ID von ${written} einem Reagenz, das er ${names} nennt.`,
   entry_name: ({ written, names }) =>
     `${written} sieht aus wie ein UniProt-Eintragsname, dessen erster Teil oft, aber nicht immer das Gensymbol ist: ${names}.`,
   some_of_list: ({ options }) =>
@@ -240,6 +243,8 @@ export const imports = {
     isoform: 'Isoform',
     successor: 'Ersetzte Accession',
     same_gene: 'Gleiches Gen',
+    same_protein: 'Gleiches Protein',
+    id_alone: 'Nur Gen-ID',
     entry_name: 'Eintragsname',
     some_of_list: 'Einige einer Liste',
     date: 'Datum',

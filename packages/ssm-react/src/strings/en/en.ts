@@ -36,6 +36,10 @@ export const en = {
     /** `what` is a column's title, or `otherNameOf`. */
     matchedIn: (what: string, value: string) => `Found: ${value} (${what})`,
     otherNameOf: (symbol: string) => `another name of ${symbol}`,
+    relatedTo: {
+      protein: (symbol: string) => `makes the protein listed under ${symbol}`,
+      id: (symbol: string) => `its gene ID alone stands beside ${symbol}`,
+    },
     somaId: 'SomaId',
     nothingFoundFor: (search: string) => `No reagent matches “${search}”`,
     /** In place of the hint until other names are there. */

@@ -91,7 +91,10 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   isoform: ({ written, names }) => `${written} is an isoform of ${names}; reagents are listed by the protein.`,
   successor: ({ written, names }) => `${written} stood in an earlier annotation, where ${names} stands now.`,
   same_gene: ({ written, names }) =>
-    `No reagent has the accession ${written}; its gene is measured under ${names}, which may be another protein.`,
+    `No reagent has ${written} itself; its gene is measured under ${names}, which may be another protein.`,
+  same_protein: ({ written, names }) => `${written} makes a protein that the catalogue lists under ${names}.`,
+  id_alone: ({ written, names }) =>
+    `The catalogue gives the Entrez gene ID of ${written} to a reagent that it calls ${names}.`,
   entry_name: ({ written, names }) =>
     `${written} has the form of a UniProt entry name, whose first part is often, and not always, the gene symbol: ${names}.`,
   some_of_list: ({ options }) =>
@@ -251,6 +254,8 @@ export const imports = {
     isoform: 'Isoform',
     successor: 'Replaced accession',
     same_gene: 'Same gene',
+    same_protein: 'Same protein',
+    id_alone: 'Gene ID alone',
     entry_name: 'Entry name',
     some_of_list: 'Some of a list',
     date: 'Date',

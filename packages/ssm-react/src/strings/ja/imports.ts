@@ -65,7 +65,9 @@ const reasons: ImportTexts['reasons'] = {
   isoform: ({ written, names }) => `${written}は${names}のアイソフォームです。試薬はタンパク質ごとに掲載されています。`,
   successor: ({ written, names }) => `${written}は以前のアノテーションのもので、現在は${names}に置き換わっています。`,
   same_gene: ({ written, names }) =>
-    `アクセッション番号${written}の試薬はありません。その遺伝子は${names}として測定されますが、別のタンパク質の可能性があります。`,
+    `${written}そのものを持つ試薬はありません。その遺伝子は${names}として測定されますが、別のタンパク質の可能性があります。`,
+  same_protein: ({ written, names }) => `${written}のタンパク質は、カタログでは${names}の項目にあります。`,
+  id_alone: ({ written, names }) => `カタログでは、${names}と表記される試薬に${written}のEntrez遺伝子IDがあります。`,
   entry_name: ({ written, names }) =>
     `${written}はUniProtエントリー名の形式です。前半は遺伝子シンボルと一致することが多いものの、異なる場合もあります: ${names}。`,
   some_of_list: ({ options }) => `セルに複数の識別子があり、全体で1つの試薬を指していません: ${options}。`,
@@ -215,6 +217,8 @@ export const imports: ImportTexts = {
     isoform: 'アイソフォーム',
     successor: '置き換えられた番号',
     same_gene: '同じ遺伝子',
+    same_protein: '同じタンパク質',
+    id_alone: '遺伝子IDのみ',
     entry_name: 'エントリー名',
     some_of_list: 'リストの一部',
     date: '日付',

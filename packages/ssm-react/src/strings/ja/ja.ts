@@ -47,6 +47,10 @@ export const ja: Strings = {
     catalogueChanged: '前回のアクセス後にカタログが更新されました。メニューには新しいカタログを表示しています。',
     matchedIn: (what, value) => `一致: ${value}（${what}）`,
     otherNameOf: (symbol) => `${symbol}の別名`,
+    relatedTo: {
+      protein: (symbol) => `${symbol}の項目にあるタンパク質の遺伝子`,
+      id: (symbol) => `遺伝子IDのみ${symbol}の項目にあります`,
+    },
     somaId: 'SomaId',
     nothingFoundFor: (search) => `「${search}」に一致する試薬はありません`,
     nothingFoundYet: 'タンパク質の別名（ERBB2に対するHER2など）を読み込んでいます。',

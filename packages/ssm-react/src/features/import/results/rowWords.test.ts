@@ -134,16 +134,23 @@ describe('sentences that join what is known', () => {
 
   test('what an accession stands for now, and what the catalogue calls a gene, are named', () => {
     const reagent = { seqId: '1-1', fullName: null, targetName: null, uniProtId: ['P0DN86'], entrezGeneName: ['OLD'] };
-    const proposed = { line: 1, raw: 'P01233', status: 'proposed', candidates: [reagent] } as const;
+    const proposed = { line: 1, raw: 'P01233', kind: 'uniProt', status: 'proposed', candidates: [reagent] } as const;
+    const symbol = { ...proposed, raw: 'NEW', kind: 'symbol' } as const;
     expect(
       [
         importedRow({ ...proposed, reason: 'successor' }),
         importedRow({ ...proposed, reason: 'same_gene' }),
+        importedRow({ ...symbol, reason: 'same_protein' }),
+        importedRow({ ...symbol, reason: 'id_alone' }),
+        importedRow({ ...proposed, raw: '648', kind: 'entrez', reason: 'same_gene' }),
         importedRow({ ...reagent, line: 1, raw: 'NEW', status: 'normalised', reason: 'current_symbol' }),
       ].map((row) => words.reason(row)),
     ).toEqual([
       'P01233 stood in an earlier annotation, where P0DN86 stands now. Tick it if that is what you mean.',
-      'No reagent has the accession P01233; its gene is measured under P0DN86, which may be another protein. Tick it if that is what you mean.',
+      'No reagent has P01233 itself; its gene is measured under P0DN86, which may be another protein. Tick it if that is what you mean.',
+      'NEW makes a protein that the catalogue lists under OLD. Tick it if that is what you mean.',
+      'The catalogue gives the Entrez gene ID of NEW to a reagent that it calls OLD. Tick it if that is what you mean.',
+      'No reagent has 648 itself; its gene is measured under OLD, which may be another protein. Tick it if that is what you mean.',
       'Means 1-1. NEW is the approved symbol of the gene that the catalogue calls OLD.',
     ]);
   });

@@ -1,4 +1,4 @@
-import type { AssayVersion, ColumnKey, ImportedRow, ImportMeaning, RowDecision } from 'ssm-core';
+import type { AssayVersion, ColumnKey, ImportedRow, ImportMeaning, ImportReason, RowDecision } from 'ssm-core';
 import { isFound, takenSeqIds } from 'ssm-core/internal';
 import type { MeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import type { Strings } from '../../../strings/en/en.ts';
@@ -23,6 +23,15 @@ interface Words {
   /** BCP 47. */
   readonly locale: string;
 }
+
+/** Reasons that say under which symbols the catalogue has the reagents. */
+const namedBySymbol: ReadonlySet<ImportReason> = new Set<ImportReason>([
+  'current_symbol',
+  'successor',
+  'same_gene',
+  'same_protein',
+  'id_alone',
+]);
 
 /** SeqIds of a reading that are listed; the rest are counted. */
 const mostListed = 3;
@@ -70,10 +79,11 @@ export function rowWords(version: AssayVersion, { texts, strings, titleOf, count
   /** What the catalogue calls it, where the reason is about that; else what it may be. */
   function namesOf(row: ImportedRow, own: readonly ImportMeaning[]): readonly string[] {
     const reagents = [...row.candidates, ...row.elsewhere, row];
-    if (row.reason === 'successor' || row.reason === 'same_gene') {
+    const isAccession = (own[0]?.kind ?? row.kind) === 'uniProt';
+    if (isAccession && (row.reason === 'successor' || row.reason === 'same_gene')) {
       return distinct(reagents.flatMap(({ uniProtId }) => uniProtId ?? [])).filter((id) => id !== row.raw);
     }
-    if (row.reason === 'current_symbol')
+    if (row.reason !== null && namedBySymbol.has(row.reason))
       return distinct(reagents.flatMap(({ entrezGeneName }) => entrezGeneName ?? []));
     return distinct(own.map(({ name }) => name));
   }

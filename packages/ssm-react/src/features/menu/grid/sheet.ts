@@ -1,6 +1,6 @@
 /** What every row slot of the grid draws from. One object, so that a slot compares one thing. */
 import type { AssayVersion, ColumnKey } from 'ssm-core';
-import type { CellText, SearchQuery, Table } from 'ssm-core/engine';
+import type { CellText, NameRelation, SearchQuery, Table } from 'ssm-core/engine';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
 import type { UnselectableRows } from '../parts/menuRows.ts';
 import type { PlacedCellStyle } from './cellStyle.ts';
@@ -20,6 +20,8 @@ export interface CellTexts {
   /** What was found, and of what kind it is: a column's title, or `otherNameOf`. */
   readonly matchedIn: (what: string, value: string) => string;
   readonly otherNameOf: (symbol: string) => string;
+  /** Of a gene that is not the reagent’s own. */
+  readonly relatedTo: Readonly<Record<Exclude<NameRelation, 'gene'>, (symbol: string) => string>>;
   readonly somaId: string;
   readonly listSeparator: string;
 }

@@ -17,6 +17,7 @@ export function useGridTexts(label: string | undefined): GridTexts {
       selectRow: menu.select,
       matchedIn: menu.matchedIn,
       otherNameOf: menu.otherNameOf,
+      relatedTo: menu.relatedTo,
       somaId: menu.somaId,
       listSeparator: values.listSeparator,
       title: (key: ColumnKey) => columns[key].title,

@@ -26,6 +26,7 @@ const sheet: Sheet = {
     title: (key) => key,
     matchedIn: (what, value) => `${what}: ${value}`,
     otherNameOf: (symbol) => `another name of ${symbol}`,
+    relatedTo: { protein: (symbol) => `protein of ${symbol}`, id: (symbol) => `id of ${symbol}` },
     somaId: 'SomaId',
     listSeparator: ', ',
   },

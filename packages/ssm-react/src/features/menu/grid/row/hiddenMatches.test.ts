@@ -29,6 +29,7 @@ function matchesOf(row: number, search: string, shown = defaults, table: Table =
       title: (key) => key,
       matchedIn: (what, value) => `${what}: ${value}`,
       otherNameOf: (symbol) => `another name of ${symbol}`,
+      relatedTo: { protein: (symbol) => `protein of ${symbol}`, id: (symbol) => `id of ${symbol}` },
       somaId: 'SomaId',
       listSeparator: ', ',
     },
@@ -64,7 +65,7 @@ describe('hiddenMatches', () => {
   it('says of which symbol a found name is another one, the whole name first', () => {
     const otherNames = listColumn([
       ['IFNB2L', 'IFNB2', 'BSF2', 'SL000001'],
-      ['BSF2\tIL6', 'CD126\tIL6R'],
+      ['BSF2\tIL6', 'CD126\tIL6R', 'HBA2\t\tprotein'],
       null,
       null,
       null,
@@ -76,6 +77,7 @@ describe('hiddenMatches', () => {
       { text: 'IFNB2L', what: 'another name of IL6' },
     ]);
     expect(of(1, 'cd126')).toEqual([{ text: 'CD126', what: 'another name of IL6R' }]);
+    expect(of(1, 'hba2')).toEqual([{ text: 'HBA2', what: 'protein of CRYBA1' }]);
     expect(of(0, 'SL000001')).toEqual([{ text: 'SL000001', what: 'SomaId' }]);
     // Inside a name, and where a cell shows it.
     expect([of(0, 'nb2'), of(0, 'il-6')]).toEqual([[], []]);

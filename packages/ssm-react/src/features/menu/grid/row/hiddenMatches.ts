@@ -33,9 +33,10 @@ function foundNames(sheet: Sheet, row: number, isMissed: (term: string) => boole
     .toSorted((first, second) => first.name.length - second.name.length)
     .filter(({ name }, at, all) => all.findIndex((each) => looseKey(each.name) === looseKey(name)) === at);
   const own = found.length > 0 ? cellValue(table, row, 'entrezGeneName') : null;
-  return found.slice(0, mostNames).map(({ name, symbol }) => {
+  return found.slice(0, mostNames).map(({ name, symbol, relation }) => {
     const of = symbol ?? (own === null ? '' : cellText('entrezGeneName', own));
-    return { text: name, what: somaId.test(name) || of === '' ? texts.somaId : texts.otherNameOf(of) };
+    const what = relation === 'gene' ? texts.otherNameOf(of) : texts.relatedTo[relation](of);
+    return { text: name, what: somaId.test(name) || of === '' ? texts.somaId : what };
   });
 }
 
