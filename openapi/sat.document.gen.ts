@@ -2907,6 +2907,53 @@ export const satDocument = {
             "items": {
               "$ref": "#/components/schemas/CatalogueSource"
             }
+          },
+          "withdrawn": {
+            "type": "array",
+            "description": "Reagents that were on the menu and are no longer offered, of either version's catalogue; absent from servers that do not tell them apart",
+            "items": {
+              "$ref": "#/components/schemas/WithdrawnReagent"
+            }
+          }
+        }
+      },
+      "WithdrawnReagent": {
+        "type": "object",
+        "required": [
+          "seqId",
+          "reason",
+          "fullName",
+          "targetName",
+          "source"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "seqId": {
+            "$ref": "#/components/schemas/SeqId"
+          },
+          "reason": {
+            "type": "string",
+            "enum": [
+              "internal_use",
+              "deprecated"
+            ]
+          },
+          "fullName": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "What it is today, as the file says; null where no name is given"
+          },
+          "targetName": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "source": {
+            "type": "string",
+            "description": "The file and the header that say so, as `menu.tsv · Full.Name`"
           }
         }
       },
@@ -3816,7 +3863,7 @@ export const satDocument = {
       },
       "ImportReason": {
         "type": "string",
-        "description": "Another notation: `spelling` (case, kind of dash, quotes, spaces around), `prefix` (seq.10000.28, UniProtKB:P05231),\n`suffix` (10000-28_3, a comma at the end), `current_symbol` (the approved symbol of a gene that the catalogue calls\nby an older one).\nProposals: `loose_spelling` (without spaces, dashes and accents, or with a Greek letter written out), `alias`,\n`previous_symbol`, `several_symbols` (another name of more than one gene), `other_kind` (an identifier of another\nkind than its column's), `several_meanings` (an identifier of two kinds that name different proteins),\n`isoform` (P05231-2), `successor` (an accession that was replaced), `same_gene` (an accession or a gene id of a\ngene that is measured under another), `same_protein` (a gene whose protein is measured, listed under another gene),\n`id_alone` (a gene whose Entrez id a reagent has, while its symbols are those of other genes), `entry_name` (IL6_HUMAN), `some_of_list` (several identifiers in one cell that\ndo not name one reagent together), `date` (a date cell that was 10-1), `damaged_date` (text as Jan-03, or a date\nthat was a gene symbol), `rounded_number` (10010.1, which may have been 10010-1 or 10010-10),\n`columns_disagree` (columns of the row name different reagents), `columns_unconfirmed` (a column holds an\nidentifier that nothing is known of, so that it neither agrees nor disagrees).\nSeveral: `several_reagents`. Found by a column that is not the strongest: `other_column`.\nNot on the menu: `not_human`, `control`, `not_offered`, `not_measured` (a known gene or protein without a reagent).\nNot recognised: `unknown`, `near` (one letter from the candidates), `unknown_seq_id` (a SeqId that neither\ncatalogue has), `unknown_accession`, `unknown_id` (well-formed, and no table that is loaded has it), `no_table`\n(no table of that kind of identifier is loaded), `number`, `scientific_number` (1E+04), `formula_error`, `too_long`.\nNotes: `hidden_sheet` (the sheet is hidden in the workbook: this one row stands for all of its rows, which are not read),\n`comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).\n",
+        "description": "Another notation: `spelling` (case, kind of dash, quotes, spaces around), `prefix` (seq.10000.28, UniProtKB:P05231),\n`suffix` (10000-28_3, a comma at the end), `current_symbol` (the approved symbol of a gene that the catalogue calls\nby an older one).\nProposals: `loose_spelling` (without spaces, dashes and accents, or with a Greek letter written out), `alias`,\n`previous_symbol`, `several_symbols` (another name of more than one gene), `other_kind` (an identifier of another\nkind than its column's), `several_meanings` (an identifier of two kinds that name different proteins),\n`isoform` (P05231-2), `successor` (an accession that was replaced), `same_gene` (an accession or a gene id of a\ngene that is measured under another), `same_protein` (a gene whose protein is measured, listed under another gene),\n`id_alone` (a gene whose Entrez id a reagent has, while its symbols are those of other genes), `entry_name` (IL6_HUMAN), `some_of_list` (several identifiers in one cell that\ndo not name one reagent together), `date` (a date cell that was 10-1), `damaged_date` (text as Jan-03, or a date\nthat was a gene symbol), `rounded_number` (10010.1, which may have been 10010-1 or 10010-10),\n`columns_disagree` (columns of the row name different reagents), `columns_unconfirmed` (a column holds an\nidentifier that nothing is known of, so that it neither agrees nor disagrees).\nSeveral: `several_reagents`. Found by a column that is not the strongest: `other_column`.\nProposals of what is no longer offered, by its SeqId alone: `internal_use` (the vendor uses it itself, perhaps for another\nprotein than before), `deprecated`.\nNot on the menu: `not_human`, `control`, `not_offered`, `not_measured` (a known gene or protein without a reagent).\nNot recognised: `unknown`, `near` (one letter from the candidates), `unknown_seq_id` (a SeqId that neither\ncatalogue has), `unknown_accession`, `unknown_id` (well-formed, and no table that is loaded has it), `no_table`\n(no table of that kind of identifier is loaded), `number`, `scientific_number` (1E+04), `formula_error`, `too_long`.\nNotes: `hidden_sheet` (the sheet is hidden in the workbook: this one row stands for all of its rows, which are not read),\n`comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).\n",
         "enum": [
           "spelling",
           "prefix",
@@ -3845,6 +3892,8 @@ export const satDocument = {
           "not_human",
           "control",
           "not_offered",
+          "internal_use",
+          "deprecated",
           "not_measured",
           "unknown",
           "near",
@@ -4950,6 +4999,10 @@ export const satDocument = {
           "otherVersion": {
             "description": "The version whose menu has the SeqId that this one's has not",
             "$ref": "#/components/schemas/AssayVersion"
+          },
+          "withdrawn": {
+            "description": "What is known of a SeqId that is no longer offered",
+            "$ref": "#/components/schemas/WithdrawnReagent"
           },
           "requestId": {
             "type": "string"

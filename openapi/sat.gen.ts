@@ -771,6 +771,18 @@ export interface components {
             readonly filters: readonly components["schemas"]["CatalogueCategory"][];
             /** @description The files beside the annotations that answers to lists and gene sets rest on, to be named with them */
             readonly sources: readonly components["schemas"]["CatalogueSource"][];
+            /** @description Reagents that were on the menu and are no longer offered, of either version's catalogue; absent from servers that do not tell them apart */
+            readonly withdrawn?: readonly components["schemas"]["WithdrawnReagent"][];
+        };
+        readonly WithdrawnReagent: {
+            readonly seqId: components["schemas"]["SeqId"];
+            /** @enum {string} */
+            readonly reason: "internal_use" | "deprecated";
+            /** @description What it is today, as the file says; null where no name is given */
+            readonly fullName: string | null;
+            readonly targetName: string | null;
+            /** @description The file and the header that say so, as `menu.tsv · Full.Name` */
+            readonly source: string;
         };
         readonly CatalogueSource: {
             /** @description As the operator named it */
@@ -1055,6 +1067,8 @@ export interface components {
          *     `columns_disagree` (columns of the row name different reagents), `columns_unconfirmed` (a column holds an
          *     identifier that nothing is known of, so that it neither agrees nor disagrees).
          *     Several: `several_reagents`. Found by a column that is not the strongest: `other_column`.
+         *     Proposals of what is no longer offered, by its SeqId alone: `internal_use` (the vendor uses it itself, perhaps for another
+         *     protein than before), `deprecated`.
          *     Not on the menu: `not_human`, `control`, `not_offered`, `not_measured` (a known gene or protein without a reagent).
          *     Not recognised: `unknown`, `near` (one letter from the candidates), `unknown_seq_id` (a SeqId that neither
          *     catalogue has), `unknown_accession`, `unknown_id` (well-formed, and no table that is loaded has it), `no_table`
@@ -1063,7 +1077,7 @@ export interface components {
          *     `comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).
          * @enum {string}
          */
-        readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "same_protein" | "id_alone" | "entry_name" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "not_measured" | "unknown" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "hidden_sheet" | "comment" | "section_title" | "placeholder" | "no_identifier";
+        readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "same_protein" | "id_alone" | "entry_name" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "internal_use" | "deprecated" | "not_measured" | "unknown" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "hidden_sheet" | "comment" | "section_title" | "placeholder" | "no_identifier";
         /**
          * @description `somaId` is SomaLogic's target id (SL000123), `entrez` an NCBI gene id, `any` a column that may hold each kind.
          * @enum {string}
@@ -1365,6 +1379,8 @@ export interface components {
             readonly nearest?: readonly components["schemas"]["SeqId"][];
             /** @description The version whose menu has the SeqId that this one's has not */
             readonly otherVersion?: components["schemas"]["AssayVersion"];
+            /** @description What is known of a SeqId that is no longer offered */
+            readonly withdrawn?: components["schemas"]["WithdrawnReagent"];
             readonly requestId: string;
         };
     };

@@ -71,6 +71,7 @@ export {
   type SheetLayout,
   type SheetPreview,
   type Suggestion,
+  type WithdrawnReagent,
 } from './api/types.ts';
 export type { AuthNotice, AuthPort, Forgotten, SignInOutcome, SignInProblem, SignInRequest } from './auth/auth.port.ts';
 export type { AuthState, KnownPerson } from './auth/auth.selectors.ts';

@@ -35,6 +35,7 @@ export type AnalyteCount = Schemas['AnalyteCount'];
 export type ClauseCount = Schemas['ClauseCount'];
 export type Suggestion = Schemas['Suggestion'];
 export type Catalogue = Schemas['Catalogue'];
+export type WithdrawnReagent = Schemas['WithdrawnReagent'];
 export type CatalogueColumn = Schemas['CatalogueColumn'];
 export type CatalogueCategory = Schemas['CatalogueCategory'];
 /** A set of genes, and how much of it either assay version measures. */

@@ -6,9 +6,19 @@ import type { Gene, GeneIndex } from './genes.ts';
 import { type AccessionChange, identifierColumnsOfRecord } from './knowledge.ts';
 import { caseKey, looseKey } from './text.ts';
 
-export type OffMenuReason = Extract<ImportReason, 'not_human' | 'control' | 'not_offered'>;
+export type OffMenuReason = Extract<
+  ImportReason,
+  'not_human' | 'control' | 'not_offered' | 'internal_use' | 'deprecated'
+>;
 /** The column of records that are not on the menu which says why. */
 export const offMenuReasonKey = 'offMenuReason';
+/** The column of withdrawn records which names the file and the header that say so. */
+export const withdrawnSourceKey = 'withdrawnSource';
+
+/** Offered once: known by its SeqId alone, and added only by who wants it all the same. */
+export function isWithdrawn(reason: OffMenuReason | null): reason is 'internal_use' | 'deprecated' {
+  return reason === 'internal_use' || reason === 'deprecated';
+}
 
 export interface Reagent extends LinkedGenes {
   readonly version: AssayVersion;
@@ -148,6 +158,8 @@ export class ReagentIndex {
     };
     const { seqId, fullName, targetName, uniProtId } = reagent.facts;
     this.#bySeqId.set(seqId, reagent);
+    // Its other names are those of before.
+    if (isWithdrawn(reagent.offMenu)) return;
     for (const id of list(identifierColumnsOfRecord.somaId)) push(this.#bySomaId, id, reagent);
     for (const accession of uniProtId ?? none) push(this.#byAccession, accession.toUpperCase(), reagent);
     for (const id of entrezIds) push(this.#byEntrez, id, reagent);

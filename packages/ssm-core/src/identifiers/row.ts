@@ -8,7 +8,7 @@ import type { Catalogues } from './readings/catalogues.ts';
 import type { Look } from './readings/look.ts';
 import { lookNear, nearIds } from './readings/nearReadings.ts';
 import { areCompatible, isSupportedBy, type Reading } from './readings/reading.ts';
-import type { Reagent } from './reagents.ts';
+import { isWithdrawn, type Reagent } from './reagents.ts';
 import type { LookedAtCell } from './sheet/laidRow.ts';
 
 /** A cell of a row with what it may mean. */
@@ -140,6 +140,9 @@ function absent(catalogues: Catalogues, base: Evidence, others: readonly Evidenc
   }
   const firm = readings.filter((reading) => !isGuess(reading));
   const [off] = firm.flatMap((reading) => reading.off);
+  if (off !== undefined && isWithdrawn(off.offMenu)) {
+    return { ...plain, status: 'proposed', reason: off.offMenu, candidates: [off], meanings: told };
+  }
   if (off !== undefined) {
     return { ...plain, status: 'not_on_menu', reason: off.offMenu ?? 'not_offered', reagent: off };
   }

@@ -1,5 +1,5 @@
 /** Errors as the contract carries them: application/problem+json (RFC 9457) with a code from the closed list. */
-import { type AssayVersion, type Problem, type ProblemCode, problemStatuses } from 'ssm-core';
+import { type AssayVersion, type Problem, type ProblemCode, problemStatuses, type WithdrawnReagent } from 'ssm-core';
 
 export const problemMediaType = 'application/problem+json';
 
@@ -69,6 +69,8 @@ export interface ProblemDetails {
   readonly nearest?: readonly string[] | undefined;
   /** The version whose menu has what this one's has not. */
   readonly otherVersion?: AssayVersion | undefined;
+  /** What the SeqId was, where it is no longer offered. */
+  readonly withdrawn?: WithdrawnReagent | undefined;
   /** Headers of the answer beside the usual ones, such as Allow. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -86,7 +88,7 @@ export class ProblemError extends Error {
 
 /** The body of a problem. */
 export function problemOf(problem: ProblemDetails, requestId: string): Problem {
-  const { code, detail, field, clause, panelId, number, etag, seqIds, nearest, otherVersion } = problem;
+  const { code, detail, field, clause, panelId, number, etag, seqIds, nearest, otherVersion, withdrawn } = problem;
   return {
     type: `urn:ssm:problem:${code}`,
     title: titles[code],
@@ -101,6 +103,7 @@ export function problemOf(problem: ProblemDetails, requestId: string): Problem {
     ...(seqIds === undefined ? {} : { seqIds: seqIds.slice(0, mostSeqIds), count: seqIds.length }),
     ...(nearest === undefined ? {} : { nearest: nearest.slice(0, mostNearest) }),
     ...(otherVersion === undefined ? {} : { otherVersion }),
+    ...(withdrawn === undefined ? {} : { withdrawn }),
     requestId,
   };
 }

@@ -58,6 +58,7 @@ describe('the catalogue that answers', () => {
           ['offMenuReason', textColumn(['not_human'])],
         ]),
       },
+      withdrawn: [],
       derivedFrom: new Map(),
       knowledge: noKnowledge,
       lifts: [],

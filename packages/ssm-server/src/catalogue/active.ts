@@ -1,20 +1,25 @@
 /** The catalogue that answers: the rows on the menu of one revision, and the holder that swaps it whole. */
-import type { AssayVersion, ColumnKey } from 'ssm-core';
+import type { AssayVersion, ColumnKey, WithdrawnReagent } from 'ssm-core';
 import {
   booleanColumn,
   type Column,
+  cellValue,
   columnsOfVersion,
   filterDefinitions,
   type IdentifierKnowledge,
   identifierColumnKeys,
   identifierColumnsOfRecord,
+  isWithdrawn,
   listSeparator,
+  type OffMenuReason,
   offMenuReasonKey,
   otherNamesKey,
   otherNamesOf,
   type Table,
   type TextColumn,
   takeRows,
+  textColumn,
+  withdrawnSourceKey,
 } from 'ssm-core/engine';
 import { tagStem } from '../answer/entityTag.ts';
 import { atOnce, type Steps } from '../queue/steps.ts';
@@ -32,6 +37,8 @@ export interface ActiveCatalogue {
   readonly table: Table;
   /** The rest of the record: what identifies a reagent, and why it is not on the menu. */
   readonly offMenu: Table;
+  /** Of the record that were offered once, by what either version's catalogue says. */
+  readonly withdrawn: readonly WithdrawnReagent[];
   readonly derivedFrom: ReadonlyMap<ColumnKey, string>;
   /** What side tables say of genes, accessions and assay versions: of the whole record, on the menu or not. */
   readonly knowledge: IdentifierKnowledge;
@@ -94,7 +101,12 @@ function somaIdsOf(revision: CatalogueRevision): ReadonlyMap<string, string> {
 }
 
 /** What identifies a reagent, and what is said of one that is not on the menu. */
-const offMenuColumns = [...identifierColumnKeys, ...Object.values(identifierColumnsOfRecord), offMenuReasonKey];
+const offMenuColumns = [
+  ...identifierColumnKeys,
+  ...Object.values(identifierColumnsOfRecord),
+  offMenuReasonKey,
+  withdrawnSourceKey,
+];
 
 function offMenuOf({ version, revision, isDemo, columns, onMenu }: CatalogueRevision): Table {
   const rows = rowsWhere(onMenu, 0);
@@ -104,6 +116,59 @@ function offMenuOf({ version, revision, isDemo, columns, onMenu }: CatalogueRevi
   });
   const rowCount = rows.length;
   return { version, revision, isDemo, total: rowCount, rowCount, columns: new Map(kept) };
+}
+
+/** The withdrawn reagents of a table of those off the menu. */
+function withdrawnOf(offMenu: Table): readonly WithdrawnReagent[] {
+  const text = (row: number, key: string) => cellValue(offMenu, row, key) as string | null;
+  return Array.from({ length: offMenu.rowCount }, (_, row) => row).flatMap((row) => {
+    const reason = text(row, offMenuReasonKey) as OffMenuReason | null;
+    if (!isWithdrawn(reason)) return [];
+    const [seqId, fullName] = [text(row, 'seqId') as string, text(row, 'fullName')];
+    return {
+      seqId,
+      reason,
+      fullName,
+      targetName: text(row, 'targetName'),
+      source: text(row, withdrawnSourceKey) ?? '',
+    };
+  });
+}
+
+/**
+ * The revision without the reagents that the other version's catalogue says are withdrawn: a SeqId is one reagent in both. The same
+ * revision where there are none.
+ */
+function withoutWithdrawn(revision: CatalogueRevision, others: readonly WithdrawnReagent[]): CatalogueRevision {
+  if (others.length === 0) return revision;
+  const bySeqId = new Map(others.map((each) => [each.seqId, each]));
+  const seqIds = seqIdColumn(revision);
+  const said = Array.from({ length: revision.recordCount }, (_, row) =>
+    revision.onMenu[row] === 1 ? bySeqId.get(textAt(seqIds, row) as string) : undefined,
+  );
+  if (said.every((each) => each === undefined)) return revision;
+  const columns = new Map(revision.columns);
+  function overwrite(key: string, pick: (withdrawn: WithdrawnReagent) => string | null): void {
+    const column = revision.columns.get(key);
+    const before = column?.kind === 'text' ? column : undefined;
+    columns.set(
+      key,
+      textColumn(
+        said.map((each, row) => (each === undefined ? ((before && textAt(before, row)) ?? null) : pick(each))),
+      ),
+    );
+  }
+  overwrite(offMenuReasonKey, ({ reason }) => reason);
+  overwrite(withdrawnSourceKey, ({ source }) => source);
+  overwrite('fullName', ({ fullName }) => fullName);
+  overwrite('targetName', ({ targetName }) => targetName);
+  // What it was for is not what it is for now.
+  for (const key of ['uniProtId', 'entrezGeneName', ...Object.values(identifierColumnsOfRecord)]) {
+    const column = revision.columns.get(key);
+    if (column?.kind !== 'text' && column?.kind !== 'list') continue;
+    columns.set(key, { ...column, codes: column.codes.map((code, row) => (said[row] === undefined ? code : -1)) });
+  }
+  return { ...revision, columns, onMenu: revision.onMenu.map((isOn, row) => (said[row] === undefined ? isOn : 0)) };
 }
 
 /**
@@ -117,33 +182,33 @@ function editionOf({ version, label, created }: CatalogueRevision, seed: string)
 }
 
 /**
- * The catalogue that answers from a revision. `sevenK` is the 7K record in use: v11Only is what an 11K
- * catalogue has and it has not. A demo is compared with demos alone, because its SeqIds are invented;
+ * The catalogue that answers from a revision. `other` is the other version's record in use: v11Only is what an 11K
+ * catalogue has and the 7K one has not. A demo is compared with demos alone, because its SeqIds are invented;
  * otherwise the file's own `in7k` column decides, and with neither the column is absent.
  */
 export function* activeCatalogue(
-  revision: CatalogueRevision,
-  sevenK: CatalogueRevision | undefined,
+  stored: CatalogueRevision,
+  other: CatalogueRevision | undefined,
 ): Steps<ActiveCatalogue> {
+  const comparable = other?.isDemo === stored.isDemo ? other : undefined;
+  const revision = withoutWithdrawn(stored, comparable === undefined ? [] : withdrawnOf(offMenuOf(comparable)));
   const rows = rowsWhere(revision.onMenu, 1);
   const ofMenu = (column: Column): Column => (rows.length === revision.recordCount ? column : takeRows(column, rows));
   const columns = new Map<string, Column>();
   for (const [key, column] of revision.columns) {
     // Of what is on the menu there is nothing to say there.
-    if (key !== offMenuReasonKey) columns.set(key, ofMenu(column));
+    if (key !== offMenuReasonKey && key !== withdrawnSourceKey) columns.set(key, ofMenu(column));
     yield;
   }
-  let seed = revision.revision;
   let somaIds: ReadonlyMap<string, string> = new Map();
   if (revision.version === 'V_11K') {
-    const isComparable = sevenK !== undefined && sevenK.isDemo === revision.isDemo;
-    const isNew = isComparable ? newBySevenK(revision, sevenK) : newByFile(revision);
+    const isNew = comparable === undefined ? newByFile(revision) : newBySevenK(revision, comparable);
     if (isNew !== undefined) columns.set('v11Only', ofMenu(isNew));
-    if (isComparable) {
-      seed = `${revision.revision}.${sevenK.revision}`;
-      somaIds = somaIdsOf(sevenK);
-    }
+    if (comparable !== undefined) somaIds = somaIdsOf(comparable);
   }
+  const isCompared = comparable !== undefined && (revision.version === 'V_11K' || revision !== stored);
+  const seed = isCompared ? `${revision.revision}.${comparable.revision}` : revision.revision;
+
   const { version, isDemo, label, created, derivedFrom, knowledge } = revision;
   const edition = editionOf(revision, seed);
   const head = { version, revision: revision.revision, edition, isDemo };
@@ -152,14 +217,17 @@ export function* activeCatalogue(
   if (otherNames.dictionary.length > 0) columns.set(otherNamesKey, otherNames);
   const lifts = liftTablesOf(revision, rows);
   const offMenu = offMenuOf(revision);
-  return { ...head, label, loaded: created, table, offMenu, derivedFrom, knowledge, lifts, seed };
+  const withdrawn = withdrawnOf(offMenu);
+  return { ...head, label, loaded: created, table, offMenu, withdrawn, derivedFrom, knowledge, lifts, seed };
 }
 
 /** The catalogues that answer from the revisions in use, one a version. */
 export function* activeCatalogues(revisions: readonly CatalogueRevision[]): Steps<readonly ActiveCatalogue[]> {
-  const sevenK = revisions.find((revision) => revision.version === 'V_7K');
   const catalogues: ActiveCatalogue[] = [];
-  for (const revision of revisions) catalogues.push(yield* activeCatalogue(revision, sevenK));
+  for (const revision of revisions) {
+    const other = revisions.find(({ version }) => version !== revision.version);
+    catalogues.push(yield* activeCatalogue(revision, other));
+  }
   return catalogues;
 }
 

@@ -29,6 +29,14 @@ test.each([
 });
 
 test('a type that the rule has never heard of is told', () => {
-  const types = ['Protein', 'Non-Human', 'Spurimer', 'Non-Biotin', 'Hybridization Control Elution', 'Deprecated'];
-  expect(types.filter(isUnheardOf)).toEqual(['Deprecated']);
+  const types = [
+    'Protein',
+    'Non-Human',
+    'Spurimer',
+    'Non-Biotin',
+    'Hybridization Control Elution',
+    'Deprecated',
+    'Obsolete',
+  ];
+  expect(types.filter(isUnheardOf)).toEqual(['Obsolete']);
 });

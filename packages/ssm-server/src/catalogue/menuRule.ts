@@ -1,5 +1,5 @@
 /** What is on the menu: organism Human or unknown, and not a control, spuriomer or hybridization type. */
-import { type Column, type OffMenuReason, offMenuReasonKey, textColumn } from 'ssm-core/engine';
+import { type Column, type OffMenuReason, offMenuReasonKey, textColumn, withdrawnSourceKey } from 'ssm-core/engine';
 import type { LeftOffReason } from './report.ts';
 
 const types: readonly (readonly [shape: RegExp, reason: LeftOffReason])[] = [
@@ -10,8 +10,8 @@ const types: readonly (readonly [shape: RegExp, reason: LeftOffReason])[] = [
   [/^non-?\s?(?:biotin|cleavable)|control|^buffer/i, 'control'],
 ];
 
-/** Types that say nothing against a row. `Non-Human` does not either: human proteins are typed so, the organism decides. */
-const plainTypes = /^(?:protein|non-?human|)$/i;
+/** Types that say nothing against a row, or what `withdrawn` reads. `Non-Human` does not either: human proteins are typed so, the organism decides. */
+const plainTypes = /^(?:protein|non-?human|deprecated|)$/i;
 
 // The whole name: a human immunodeficiency virus is not human.
 const isHuman = /^(?:human|homo sapiens(?: \(human\))?|human \(homo sapiens\))$/i;
@@ -34,11 +34,23 @@ const reasons: Readonly<Record<LeftOffReason, OffMenuReason>> = {
   control: 'control',
   spuriomer: 'control',
   hybridization: 'control',
+  internal_use: 'internal_use',
+  deprecated: 'deprecated',
 };
 
-/** The column by its key; none when every record is on the menu. */
-export function offMenuReasonColumn(leftOff: readonly (LeftOffReason | undefined)[]): ReadonlyMap<string, Column> {
-  if (leftOff.every((reason) => reason === undefined)) return new Map();
-  const told = leftOff.map((reason) => (reason === undefined ? null : reasons[reason]));
-  return new Map([[offMenuReasonKey, textColumn(told)]]);
+/** Why a record is off the menu, and which cell says that it was withdrawn. */
+export interface LeftOff {
+  readonly reason: LeftOffReason;
+  /** The file and its header; null where it was never offered. */
+  readonly source: string | null;
+}
+
+/** The columns by their keys; none when every record is on the menu. */
+export function offMenuColumns(leftOff: readonly (LeftOff | undefined)[]): ReadonlyMap<string, Column> {
+  if (leftOff.every((each) => each === undefined)) return new Map();
+  const told = leftOff.map((each) => (each === undefined ? null : reasons[each.reason]));
+  const columns = new Map<string, Column>([[offMenuReasonKey, textColumn(told)]]);
+  const sources = leftOff.map((each) => each?.source ?? null);
+  if (sources.some((source) => source !== null)) columns.set(withdrawnSourceKey, textColumn(sources));
+  return columns;
 }

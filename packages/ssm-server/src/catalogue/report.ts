@@ -19,7 +19,7 @@ export type FileKind =
 export type Field = LoadedColumnKey | 'organism' | 'type' | 'entrezGeneId' | 'somaId';
 
 /** Why a record is kept but left off the menu. */
-export type LeftOffReason = 'organism' | 'control' | 'spuriomer' | 'hybridization';
+export type LeftOffReason = 'organism' | 'control' | 'spuriomer' | 'hybridization' | 'internal_use' | 'deprecated';
 
 interface RejectedLine {
   readonly file: string;

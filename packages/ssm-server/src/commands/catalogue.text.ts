@@ -31,6 +31,8 @@ const reasons: Readonly<Record<LeftOffReason, readonly [one: string, many: strin
   spuriomer: ['spuriomer', 'spuriomers'],
   control: ['control', 'controls'],
   hybridization: ['hybridization control', 'hybridization controls'],
+  internal_use: ['for internal use', 'for internal use'],
+  deprecated: ['deprecated', 'deprecated'],
 };
 
 const rejectedShown = 20;

@@ -95,6 +95,7 @@ const texts: PanelExportTexts = {
   status: 'Status',
   onMenu: 'On the menu',
   lost: 'No longer on the menu',
+  withdrawn: ({ reason, fullName, source }) => `${reason}: ${fullName} (${source})`,
   sources: sourceTexts,
 };
 
@@ -142,6 +143,17 @@ describe('a panel as a file', () => {
       ['10000-28', 'Beta "B2", crystallin', 'P6', 'No', '7', '0.75', 'On the menu'],
       ["'9-9", '', '', '', '', '', 'No longer on the menu'],
       ["'2-1", 'Two', 'P1', 'Yes', '4', '-0.5', 'On the menu'],
+    ]);
+  });
+
+  test('of what is no longer offered the file says what it is', async () => {
+    const withdrawn = [
+      { seqId: '9-9', reason: 'internal_use', fullName: 'Tenascin', targetName: null, source: 'list.tsv · Name' },
+    ] as const;
+    expect((await csvRows({ withdrawn })).flatMap((cells) => (cells[0] === "'9-9" ? cells : []))).toEqual([
+      "'9-9",
+      ...Array.from({ length: 5 }, () => ''),
+      'internal_use: Tenascin (list.tsv · Name)',
     ]);
   });
 

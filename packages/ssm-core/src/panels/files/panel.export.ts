@@ -1,5 +1,5 @@
 /** A panel as a file: what it is, then a row for each of its reagents with what the catalogue says of it. */
-import type { AssayVersion, ColumnKey, PanelSource } from '../../api/types.ts';
+import type { AssayVersion, ColumnKey, PanelSource, WithdrawnReagent } from '../../api/types.ts';
 import { csvMediaType, writeCsv } from '../../spreadsheet/csv.ts';
 import type { SheetCell, SheetRow } from '../../spreadsheet/sheet.ts';
 import { type CellText, columnValue } from '../../table/cell.ts';
@@ -59,6 +59,7 @@ export interface PanelExportTexts {
   readonly status: string;
   readonly onMenu: string;
   readonly lost: string;
+  readonly withdrawn: (reagent: WithdrawnReagent) => string;
   readonly sources: PanelSourceTexts;
 }
 
@@ -72,6 +73,8 @@ export interface PanelExport {
   readonly columns?: readonly ColumnKey[] | undefined;
   /** The columns that another measure fills, by what its file calls that; default none. */
   readonly derived?: ReadonlyMap<ColumnKey, string> | undefined;
+  /** What the catalogue says of reagents that are no longer offered; default nothing. */
+  readonly withdrawn?: readonly WithdrawnReagent[] | undefined;
   readonly format: PanelFileFormat;
   readonly texts: PanelExportTexts;
   readonly now: Date;
@@ -111,7 +114,8 @@ function exportedColumns({ panel, columns }: PanelExport): readonly ColumnKey[] 
 }
 
 function panelSheet(options: PanelExport): PanelSheet {
-  const { panel, table, texts } = options;
+  const { panel, table, texts, withdrawn = [] } = options;
+  const withdrawnOf = new Map(withdrawn.map((each) => [each.seqId, each]));
   const rowOf = rowOfSeqId(table);
   const seqIds = [...new Set(panel.seqIds)];
   const keys = exportedColumns(options);
@@ -122,7 +126,10 @@ function panelSheet(options: PanelExport): PanelSheet {
     title: [...keys.map(texts.columnTitle), texts.status],
     body: seqIds.map((seqId) => {
       const row = rowOf.get(seqId);
-      if (row === undefined) return [seqId, ...columns.map(() => null), texts.lost];
+      if (row === undefined) {
+        const reagent = withdrawnOf.get(seqId);
+        return [seqId, ...columns.map(() => null), reagent === undefined ? texts.lost : texts.withdrawn(reagent)];
+      }
       return [seqId, ...columns.map(([key, column]) => cellOf(column, row, key, texts.cell)), texts.onMenu];
     }),
   };

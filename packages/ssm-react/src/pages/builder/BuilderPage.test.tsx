@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder, refusingStorage, silentStorage } from '../../features/builder/testing/builders.ts';
 import { cellsOf, chooseFile, openedDialog, savedFiles, upload } from '../../features/import/testing/importScreen.ts';
-import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { bothVersions, seriesCatalogue, withoutOffered } from '../../features/menu/testing/catalogues.ts';
 import { sub } from '../../features/panels/testing/panelServer.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import type { TestClientOptions } from '../../testing/createTestClient.ts';
@@ -159,6 +159,19 @@ describe('the builder', () => {
       expect([seqIdsOf(builder), screen.queryByRole('region', { name: /no longer/ })]).toEqual([['1-1'], null]);
       await userEvent.click(button('Undo'));
       expect(await screen.findByRole('region', { name: '2 analytes are no longer on the menu' })).toBeVisible();
+    });
+
+    test('what is no longer offered is named with what it is', async () => {
+      const builder = filledBuilder(['1-1', '40-1', '9999-9']);
+      onTestFinished(builder.dispose);
+      await renderWithServer(<BuilderPage builder={builder} version="V_7K" group="Panel" />, {
+        catalogues: [withoutOffered(seriesCatalogue('V_7K', 40), '40-1')],
+      });
+      const note = await screen.findByRole('region', { name: '2 analytes are no longer on the menu' });
+      expect(await within(note).findByText('9999-9')).toBeVisible();
+      expect(within(note).getByRole('listitem').textContent).toBe(
+        '40-1 is no longer offered: it is “Internal Use Only: Tenascin” (list.tsv · Name).',
+      );
     });
 
     test('a list of nothing but what is gone has its note alone', async () => {

@@ -92,7 +92,7 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
       </div>
       {about}
       <StorageNotice problem={list.problem} />
-      <MissingAnalytes seqIds={model.missing} onRemove={list.remove} />
+      <MissingAnalytes seqIds={model.missing} withdrawn={model.menu?.catalogue?.withdrawn} onRemove={list.remove} />
       <BuilderRows {...props} />
     </div>
   );

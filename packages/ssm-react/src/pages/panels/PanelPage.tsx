@@ -233,7 +233,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
           />
         )}
         <div className="ssm-Panel-main">
-          <LostReagents seqIds={model.lost} group={group} />
+          <LostReagents seqIds={model.lost} withdrawn={model.menu?.catalogue?.withdrawn} group={group} />
           {model.hasRows && (
             <>
               {model.part !== null && <PartChip part={model.part} onRemove={() => model.showPart(null)} />}

@@ -2,6 +2,7 @@ import type { AssayVersion } from 'ssm-core';
 import type { MissingReagent } from 'ssm-core/internal';
 import { type OpenSheet, SheetLink } from '../../features/sheet/SheetLink.tsx';
 import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
+import { useWithdrawnText } from '../../features/withdrawn/useWithdrawnText.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Link } from '../../ui/button/Link.tsx';
 
@@ -18,13 +19,14 @@ export interface SheetMissingProps {
 export function SheetMissing({ seqId, version, missing, open, menuHref, onOpenMenu }: SheetMissingProps) {
   const { strings } = useSsm();
   const { missing: texts, versions } = useSheetTexts();
-  const { nearest, otherVersion } = missing;
+  const withdrawnText = useWithdrawnText();
+  const { nearest, otherVersion, withdrawn } = missing;
   return (
     <div className="ssm-Sheet-missing" data-component="SheetMissing">
       <h1 className="ssm-MenuPage-title ssm-Sheet-title" tabIndex={-1}>
         {texts.title(seqId)}
       </h1>
-      <p>{texts.onMenu(strings.version[version])}</p>
+      <p>{withdrawn === null ? texts.onMenu(strings.version[version]) : withdrawnText(withdrawn)}</p>
       {otherVersion !== null && (
         <p>
           {texts.other(strings.version[otherVersion])}{' '}

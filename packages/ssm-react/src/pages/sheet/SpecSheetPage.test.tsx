@@ -3,21 +3,22 @@ import { type Builder, createPanel } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
-import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { bothVersions, seriesCatalogue, withoutOffered } from '../../features/menu/testing/catalogues.ts';
 import { owner } from '../../features/panels/testing/panels.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import { createTestClient, type TestClientOptions } from '../../testing/createTestClient.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { SpecSheetPage, type SpecSheetPageProps } from './SpecSheetPage.tsx';
 
-const catalogues = bothVersions(40, 60);
+const both = bothVersions(40, 60);
 const slow = { timeout: 10_000 };
 
 interface OpenOptions extends Partial<SpecSheetPageProps> {
   readonly intercept?: TestClientOptions['intercept'];
+  readonly catalogues?: TestClientOptions['catalogues'];
 }
 
-async function open({ intercept, ...props }: OpenOptions = {}): Promise<void> {
+async function open({ intercept, catalogues = both, ...props }: OpenOptions = {}): Promise<void> {
   const person = 'SSM-Registered';
   const client = await createTestClient({ catalogues, person, ...(intercept && { intercept }) });
   const page = (
@@ -114,6 +115,14 @@ describe('the page of a spec sheet', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  test('an id that is no longer offered says what it is', async () => {
+    await open({ seqId: '3-1', catalogues: [withoutOffered(seriesCatalogue('V_7K', 40), '3-1')] });
+    await titled('There is no reagent 3-1');
+    expect(
+      screen.getByText('3-1 is no longer offered: it is “Internal Use Only: Tenascin” (list.tsv · Name).'),
+    ).toBeVisible();
+  });
+
   test.each(['40-2', 'seq.2.1', '../../etc', '<script>', 'é'.repeat(60)])(
     'an id that there is not, %s, is said on a page with those that may be meant and a way to the menu',
     async (seqId) => {
@@ -162,7 +171,7 @@ describe('the page of a spec sheet', () => {
     const section = async (name: string) => within(await screen.findByRole('region', { name }, slow));
 
     test('S1-11: those that hold the reagent are named, the newest first, and ten at most', async () => {
-      const client = await createTestClient({ catalogues, person: owner.person });
+      const client = await createTestClient({ catalogues: both, person: owner.person });
       const holding = Array.from({ length: 12 }, (_, index) => `Holds ${String(index + 1).padStart(2, '0')}`);
       const ids = new Map<string, string>();
       vi.useFakeTimers({ toFake: ['Date'] });

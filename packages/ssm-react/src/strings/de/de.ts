@@ -47,6 +47,11 @@ export const de = {
     /** Says of a row what the search has found in a column that is not shown. */
     matchedIn: (what: string, value: string) => `Gefunden: ${value} (${what})`,
     otherNameOf: (symbol: string) => `anderer Name von ${symbol}`,
+    withdrawn: {
+      internal_use: (seqId: string, name: string, source: string) =>
+        `${seqId} wird nicht mehr angeboten: Es ist „${name}“ (${source}).`,
+      deprecated: (seqId: string, name: string, source: string) => `${seqId} (${name}) ist veraltet (${source}).`,
+    },
     relatedTo: {
       protein: (symbol: string) => `bildet das Protein, das unter ${symbol} geführt wird`,
       id: (symbol: string) => `nur seine Gen-ID steht bei ${symbol}`,

@@ -97,6 +97,9 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   not_human: () => 'Das Protein ist kein menschliches und nicht im Menü.',
   control: () => 'Es ist eine Kontrolle und nicht im Menü.',
   not_offered: () => 'Es ist bekannt, wird aber nicht angeboten.',
+  internal_use: () =>
+    'Es wird nicht mehr angeboten: Der Hersteller nutzt es selbst, vielleicht für ein anderes Protein als zuvor.',
+  deprecated: () => 'Es ist veraltet und wird nicht mehr angeboten.',
   not_measured: ({ names, kind, versions }) => `${names} ist ${kind}; kein Reagenz von ${versions} misst es.`,
   unknown: ({ written }) => `Unter dem Namen ${written} ist nichts bekannt.`,
   near: ({ written, options }) =>
@@ -257,6 +260,8 @@ export const imports = {
     not_human: 'Nicht menschlich',
     control: 'Kontrolle',
     not_offered: 'Nicht angeboten',
+    internal_use: 'Interner Gebrauch',
+    deprecated: 'Veraltet',
     not_measured: 'Nicht gemessen',
     unknown: 'Unbekannt',
     near: 'Ähnlich',

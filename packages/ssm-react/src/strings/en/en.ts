@@ -36,6 +36,12 @@ export const en = {
     /** `what` is a column's title, or `otherNameOf`. */
     matchedIn: (what: string, value: string) => `Found: ${value} (${what})`,
     otherNameOf: (symbol: string) => `another name of ${symbol}`,
+    /** Of a reagent that is no longer offered: its SeqId, its name, and the file and header that say so. */
+    withdrawn: {
+      internal_use: (seqId: string, name: string, source: string) =>
+        `${seqId} is no longer offered: it is “${name}” (${source}).`,
+      deprecated: (seqId: string, name: string, source: string) => `${seqId} (${name}) is deprecated (${source}).`,
+    },
     relatedTo: {
       protein: (symbol: string) => `makes the protein listed under ${symbol}`,
       id: (symbol: string) => `its gene ID alone stands beside ${symbol}`,

@@ -82,6 +82,9 @@ const reasons: ImportTexts['reasons'] = {
   not_human: () => 'ヒトのタンパク質ではなく、メニューにありません。',
   control: () => 'コントロールであり、メニューにありません。',
   not_offered: () => '既知のものですが、提供されていません。',
+  internal_use: () =>
+    '現在提供されていません。ベンダー内部で使用されており、以前とは別のタンパク質用の可能性があります。',
+  deprecated: () => '廃止されており、現在提供されていません。',
   not_measured: ({ names, kind, versions }) => `${names}は${kind}ですが、${versions}に測定する試薬はありません。`,
   unknown: ({ written }) => `${written}という名称のものは見つかりません。`,
   near: ({ written, options }) => `${written}という名称のものは見つかりません。1文字違いのもの: ${options}。`,
@@ -231,6 +234,8 @@ export const imports: ImportTexts = {
     not_human: 'ヒト以外',
     control: 'コントロール',
     not_offered: '提供なし',
+    internal_use: '内部使用',
+    deprecated: '廃止',
     not_measured: '測定対象外',
     unknown: '不明',
     near: '類似の名称',

@@ -47,6 +47,10 @@ export const ja: Strings = {
     catalogueChanged: '前回のアクセス後にカタログが更新されました。メニューには新しいカタログを表示しています。',
     matchedIn: (what, value) => `一致: ${value}（${what}）`,
     otherNameOf: (symbol) => `${symbol}の別名`,
+    withdrawn: {
+      internal_use: (seqId, name, source) => `${seqId}は現在提供されていません:「${name}」(${source})。`,
+      deprecated: (seqId, name, source) => `${seqId}(${name})は廃止されています(${source})。`,
+    },
     relatedTo: {
       protein: (symbol) => `${symbol}の項目にあるタンパク質の遺伝子`,
       id: (symbol) => `遺伝子IDのみ${symbol}の項目にあります`,

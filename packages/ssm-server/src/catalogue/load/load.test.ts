@@ -176,7 +176,7 @@ describe('what does not fit the version', () => {
     const { report } = await loadFiles([{ name: 'a.adat', bytes: new TextEncoder().encode(text) }]);
     expect([report.files[0]?.notes, report.notes]).toEqual([
       ['Its header says assay version V4, which is 5K; it was read as 7K.'],
-      ['The type "Deprecated" is not known here and does not keep a record off the menu: 1 record.'],
+      ['1-1 is not offered: a.adat · Type says "Deprecated".'],
     ]);
   });
 

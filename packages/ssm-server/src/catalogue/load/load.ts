@@ -4,16 +4,17 @@ import { type Column, columnDefinitions } from 'ssm-core/engine';
 import type { ThreadLimits } from '../../workbook/thread/workbookThread.ts';
 import type { HeaderMap } from '../cells/headers.ts';
 import { attributionRefusal, buildKnowledge } from '../knowledge/buildKnowledge.ts';
-import { leftOffReason, offMenuReasonColumn } from '../menuRule.ts';
+import { type LeftOff, leftOffReason, offMenuColumns } from '../menuRule.ts';
 import { operatorLimits } from '../read/workbook.ts';
 import type { LeftOffReason, LoadReport } from '../report.ts';
 import { type CatalogueRevision, revisionId } from '../revision.ts';
+import { type WithdrawnStatement, withdrawnBy, withNamesOfToday } from '../withdrawn.ts';
 import { attachGeneSets } from './attach.ts';
 import { buildColumns, buildIdentifierColumns, buildSource } from './buildRevision.ts';
 import { countKnown } from './countKnown.ts';
 import type { GeneSet } from './geneSet.ts';
 import { type Joined, joinTables } from './join.ts';
-import { factNotes, mapRefusal, recordNotes, tableNotes } from './loadNotes.ts';
+import { factNotes, mapRefusal, recordNotes, tableNotes, withdrawnNotes } from './loadNotes.ts';
 import { startReport } from './loadReport.ts';
 import { type CatalogueFile, type OpenedFile, openFiles } from './openFile.ts';
 
@@ -35,20 +36,23 @@ export interface LoadResult {
   readonly report: LoadReport;
 }
 
-function applyMenuRule(joined: Joined) {
+function applyMenuRule(joined: Joined, statements: ReadonlyMap<string, WithdrawnStatement>) {
   const onMenu = new Uint8Array(joined.seqIds.length);
-  const reasons: (LeftOffReason | undefined)[] = [];
+  const reasons: (LeftOff | undefined)[] = [];
   const counts = new Map<LeftOffReason, number>();
   const textAt = (field: 'organism' | 'type', row: number) =>
     (joined.fields.get(field)?.[row] ?? null) as string | null;
   for (let row = 0; row < onMenu.length; row += 1) {
-    const reason = leftOffReason(textAt('organism', row), textAt('type', row));
-    reasons.push(reason);
-    if (reason === undefined) onMenu[row] = 1;
-    else counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    // What was never offered was not withdrawn.
+    const never = leftOffReason(textAt('organism', row), textAt('type', row));
+    const leftOff =
+      never === undefined ? statements.get(joined.seqIds[row] as string) : { reason: never, source: null };
+    reasons.push(leftOff);
+    if (leftOff === undefined) onMenu[row] = 1;
+    else counts.set(leftOff.reason, (counts.get(leftOff.reason) ?? 0) + 1);
   }
   const leftOff = [...counts].map(([reason, count]) => ({ reason, count }));
-  return { onMenu, leftOff, columns: offMenuReasonColumn(reasons) };
+  return { onMenu, leftOff, columns: offMenuColumns(reasons) };
 }
 
 function attach(joined: Joined, files: readonly OpenedFile[]) {
@@ -86,10 +90,12 @@ export async function loadCatalogue(files: readonly CatalogueFile[], options: Lo
   if (isRefused || refusal !== null || tables.length === 0) {
     return { revision: null, report: { ...startReport(opened, version, () => []), refusal } };
   }
-  const joined = joinTables(tables);
+  const withdrawn = withdrawnBy(tables);
+  const asNamed = joinTables(tables);
+  const joined = { ...asNamed, fields: withNamesOfToday(asNamed, withdrawn) };
   const columns = buildColumns(version, joined.seqIds, new Map([...joined.fields, ...attach(joined, opened)]));
   const knowledge = buildKnowledge(opened);
-  const menu = applyMenuRule(joined);
+  const menu = applyMenuRule(joined, withdrawn);
   const { onMenu, leftOff } = menu;
   const report: LoadReport = {
     ...startReport(opened, version, (file) =>
@@ -102,7 +108,7 @@ export async function loadCatalogue(files: readonly CatalogueFile[], options: Lo
     onMenu: onMenu.reduce((total, isOn) => total + isOn, 0),
     leftOff,
     disagreements: joined.disagreements,
-    notes: recordNotes(joined, version, options.sevenK),
+    notes: [...recordNotes(joined, version, options.sevenK), ...withdrawnNotes(asNamed, withdrawn)],
     sources: knowledge.sources,
   };
   const content = {

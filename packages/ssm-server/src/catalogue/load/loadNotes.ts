@@ -2,9 +2,10 @@
 import type { AssayVersion } from 'ssm-core';
 import { normaliseHeader } from 'ssm-core/engine';
 import { type HeaderMap, mappableColumn } from '../cells/headers.ts';
-import { isUnheardOf } from '../menuRule.ts';
+import { isUnheardOf, leftOffReason } from '../menuRule.ts';
 import { type Field, quantity } from '../report.ts';
 import { type CatalogueRevision, seqIdsOf } from '../revision.ts';
+import type { WithdrawnStatement } from '../withdrawn.ts';
 import { loadedColumns } from './buildRevision.ts';
 import type { Joined, KeyedTable } from './join.ts';
 import type { OpenedFile } from './openFile.ts';
@@ -100,4 +101,21 @@ export function mapRefusal(map: HeaderMap, tables: readonly KeyedTable[]): strin
     }
   }
   return null;
+}
+
+/** Reagents that a cell says are withdrawn, while other cells call them by the name of before: one sentence each. */
+export function withdrawnNotes(
+  { fields, rowOf }: Joined,
+  statements: ReadonlyMap<string, WithdrawnStatement>,
+): readonly string[] {
+  const textAt = (field: 'organism' | 'type', row: number) => (fields.get(field)?.[row] ?? null) as string | null;
+  // What was never offered was not withdrawn.
+  const isOffered = (row: number) => leftOffReason(textAt('organism', row), textAt('type', row)) === undefined;
+  return [...statements].flatMap(([seqId, { text, source }]) => {
+    const row = rowOf.get(seqId);
+    const name = row === undefined ? null : (fields.get('fullName')?.[row] ?? fields.get('targetName')?.[row] ?? null);
+    if (row === undefined || !isOffered(row)) return [];
+    const before = name === null || name === text ? '' : `, and other cells ${JSON.stringify(name)}`;
+    return [`${seqId} is not offered: ${source} says ${JSON.stringify(text)}${before}.`];
+  });
 }

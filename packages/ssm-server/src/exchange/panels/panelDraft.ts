@@ -30,12 +30,13 @@ function sourcesOf(given: readonly components['schemas']['PanelSource'][]): read
   return [...byId.values()];
 }
 
-/** The SeqIds on a menu: found out once a catalogue, and forgotten with it. */
-const seqIdsOf = keptWith(({ table }: ActiveCatalogue): ReadonlySet<string> => {
+/** The SeqIds that a panel may hold, found out once a catalogue: those on its menu, and those that were there once. */
+const seqIdsOf = keptWith(({ table, withdrawn }: ActiveCatalogue): ReadonlySet<string> => {
   const column = table.columns.get('seqId');
   if (column?.kind !== 'text') return new Set();
   // The dictionary also has those that were left off the menu.
-  return new Set(Array.from(column.codes, (code) => column.dictionary[code] as string));
+  const onMenu = Array.from(column.codes, (code) => column.dictionary[code] as string);
+  return new Set([...onMenu, ...withdrawn.map(({ seqId }) => seqId)]);
 });
 
 /** Those that are not on the catalogue's menu, in the order given. */

@@ -41,6 +41,7 @@ describe('describeCatalogue', () => {
       label: 'Small V_11K',
       loaded: '2026-01-02T03:04:05Z',
       total: 4,
+      withdrawn: [],
       sources: [],
     });
     expect(columns.map(({ key }) => key)).toEqual(columnsOfVersion('V_11K').map(({ key }) => key));

@@ -10,7 +10,7 @@ import { catalogueOf, type Operation } from '../../exchange/exchange.ts';
 import { inTurns, type Steps } from '../../queue/steps.ts';
 
 function* describe(active: ActiveCatalogue, definitions: readonly FilterCategory[]): Steps<Bytes> {
-  const { version, revision, isDemo, label, loaded, table, derivedFrom, knowledge } = active;
+  const { version, revision, isDemo, label, loaded, table, derivedFrom, knowledge, withdrawn } = active;
   const columns: CatalogueColumn[] = [];
   for (const { key, shortKey } of columnsOfVersion(version)) {
     columns.push({ key, shortKey, ...columnFacts(table, [key]), derivedFrom: derivedFrom.get(key) ?? null });
@@ -23,7 +23,13 @@ function* describe(active: ActiveCatalogue, definitions: readonly FilterCategory
     yield;
   }
   const head = { version, revision, isDemo, label, loaded, total: table.total };
-  const catalogue: Catalogue = { ...head, columns, filters, sources: [...knowledge.sources] };
+  const catalogue: Catalogue = {
+    ...head,
+    columns,
+    filters,
+    sources: [...knowledge.sources],
+    withdrawn: [...withdrawn],
+  };
   return jsonBytes(catalogue);
 }
 

@@ -24,11 +24,20 @@ function notFound({ catalogue, rowOf }: SheetIndex, other: SheetIndex | undefine
   const { version } = catalogue;
   const otherVersion = other?.rowOf.has(seqId) ? other.catalogue.version : undefined;
   const nearest = nearestSeqIds(seqId, [...rowOf.keys()]);
-  const what = isOffMenu(catalogue, seqId)
-    ? `The ${version} catalogue has this SeqId among those that its menu leaves out.`
-    : `The ${version} menu has no reagent of this SeqId.`;
+  const withdrawn = catalogue.withdrawn.find((each) => each.seqId === seqId);
+  let what = `The ${version} menu has no reagent of this SeqId.`;
+  if (withdrawn !== undefined) what = `This reagent is no longer offered: ${withdrawn.source} says so.`;
+  else if (isOffMenu(catalogue, seqId)) {
+    what = `The ${version} catalogue has this SeqId among those that its menu leaves out.`;
+  }
   const instead = otherVersion === undefined ? 'Look it up on the menu.' : `Ask for it with version=${otherVersion}.`;
-  return new ProblemError({ code: 'analyte_not_found', detail: `${what} ${instead}`, nearest, otherVersion });
+  return new ProblemError({
+    code: 'analyte_not_found',
+    detail: `${what} ${instead}`,
+    nearest,
+    otherVersion,
+    withdrawn,
+  });
 }
 
 export const getAnalyte: Operation<'getAnalyte'> = async (exchange) => {

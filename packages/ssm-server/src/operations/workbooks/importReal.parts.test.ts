@@ -202,6 +202,7 @@ describe.skipIf(!hasSharedData())(
           status: 'Status',
           onMenu: 'On the menu',
           lost: 'Lost',
+          withdrawn: ({ reason }) => reason,
           sources: sourceTexts,
         },
         sources: [panelSource() as PanelSource],

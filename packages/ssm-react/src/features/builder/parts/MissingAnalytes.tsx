@@ -1,16 +1,19 @@
+import type { WithdrawnReagent } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { SeqIdsNotOffered } from '../../withdrawn/SeqIdsNotOffered.tsx';
 import { useBuilderTexts } from '../useBuilderTexts.ts';
 
 export interface MissingAnalytesProps {
   /** Those of the list that the menu no longer has. */
   readonly seqIds: readonly string[];
+  readonly withdrawn?: readonly WithdrawnReagent[] | undefined;
   readonly onRemove: (seqIds: readonly string[]) => void;
 }
 
 /** Names what the table cannot show, so that nothing of a list is dropped in silence. */
-export function MissingAnalytes({ seqIds, onRemove }: MissingAnalytesProps) {
-  const { strings, countText } = useSsm();
+export function MissingAnalytes({ seqIds, withdrawn, onRemove }: MissingAnalytesProps) {
+  const { countText } = useSsm();
   const texts = useBuilderTexts();
   if (seqIds.length === 0) return null;
   const title = texts.missingTitle(seqIds.length, countText(seqIds.length));
@@ -19,7 +22,7 @@ export function MissingAnalytes({ seqIds, onRemove }: MissingAnalytesProps) {
       <p>
         <strong>{title}</strong> {texts.missingHint(seqIds.length)}
       </p>
-      <p>{seqIds.join(strings.values.listSeparator)}</p>
+      <SeqIdsNotOffered seqIds={seqIds} withdrawn={withdrawn} />
       <Button onPress={() => onRemove(seqIds)}>{texts.removeMissing(seqIds.length, countText(seqIds.length))}</Button>
     </section>
   );

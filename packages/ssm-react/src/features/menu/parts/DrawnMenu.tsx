@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { AssayVersion, Menu } from 'ssm-core';
+import type { AssayVersion, Menu, WithdrawnReagent } from 'ssm-core';
+import type { SearchQuery } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
 import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
 import { SearchField } from '../../../ui/field/SearchField.tsx';
@@ -29,6 +30,7 @@ import { useIsSlow } from './useIsSlow.ts';
 
 // Few look it up.
 const loadKeys = () => import('./MenuKeys.tsx');
+const loadWithdrawn = () => import('./WithdrawnNote.tsx');
 
 /** What is said to a part that stands beside the rows. */
 export interface MenuAsideProps {
@@ -77,6 +79,18 @@ function nextFocus(frame: HTMLElement): HTMLElement | null {
   );
 }
 
+const nothing: readonly WithdrawnReagent[] = [];
+
+/** Those that a search names by their SeqId. */
+function searchedWithdrawn(
+  { alternatives }: SearchQuery,
+  withdrawn: readonly WithdrawnReagent[] = nothing,
+): readonly WithdrawnReagent[] {
+  if (withdrawn.length === 0 || alternatives.length === 0) return nothing;
+  const asked = new Set(alternatives.map((terms) => terms.join(' ')));
+  return withdrawn.filter(({ seqId }) => asked.has(seqId));
+}
+
 /** A menu: its search, its counts, its rows and its paging. */
 export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   const {
@@ -119,6 +133,8 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
     [search],
   );
   const clearSearch = useCallback(() => searchFor(''), [searchFor]);
+  const searched = searchedWithdrawn(menu.query, menu.catalogue?.withdrawn);
+  const { part: note } = useDeferredPart(loadWithdrawn, searched.length > 0);
   return (
     <section className="ssm-MenuTable" data-component="MenuTable">
       <div className="ssm-MenuTable-bar" data-part="Bar">
@@ -140,6 +156,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           onShowKeys={showKeys}
         />
       </div>
+      {note && searched.length > 0 && <note.WithdrawnNote withdrawn={searched} />}
       <div
         ref={frame}
         className="ssm-MenuTable-frame"

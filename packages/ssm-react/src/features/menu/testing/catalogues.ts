@@ -36,6 +36,21 @@ export function seriesCatalogue(version: AssayVersion, count: number, edition = 
   };
 }
 
+/** The catalogue with this reagent off its menu, because a file says that it is for internal use. */
+export function withoutOffered(revision: CatalogueRevision, seqId: string): CatalogueRevision {
+  const own = revision.columns.get('seqId');
+  const row = own?.kind === 'text' ? own.dictionary.indexOf(seqId) : -1;
+  const only = (text: string) =>
+    textColumn(Array.from({ length: revision.recordCount }, (_, each) => (each === row ? text : null)));
+  const columns = new Map([
+    ...revision.columns,
+    ['offMenuReason', only('internal_use')] as const,
+    ['withdrawnSource', only('list.tsv · Name')] as const,
+    ['fullName', only('Internal Use Only: Tenascin')] as const,
+  ]);
+  return { ...revision, columns, onMenu: revision.onMenu.map((isOn, each) => (each === row ? 0 : isOn)) };
+}
+
 /** Both versions at once, as a server holds them. */
 export function bothVersions(sevenK: number, elevenK: number, edition = 1): readonly CatalogueRevision[] {
   return [seriesCatalogue('V_7K', sevenK, edition), seriesCatalogue('V_11K', elevenK, edition)];

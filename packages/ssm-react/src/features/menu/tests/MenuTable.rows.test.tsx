@@ -9,7 +9,7 @@ import type { TestClientOptions } from '../../../testing/createTestClient.ts';
 import { renderWithServer } from '../../../testing/renderWithServer.tsx';
 import { MenuTable, type MenuTableProps } from '../MenuTable.tsx';
 import type { PickedRows } from '../parts/menuRows.ts';
-import { bothVersions } from '../testing/catalogues.ts';
+import { bothVersions, seriesCatalogue, withoutOffered } from '../testing/catalogues.ts';
 import { counts, firstSeqIds, grid, header, rowTexts, searchBox, seqIds } from '../testing/menuScreen.ts';
 
 describe('paging and sorting the menu', () => {
@@ -315,6 +315,19 @@ describe('searching the menu', () => {
     await userEvent.click(near.getByRole('button', { name: 'SYM1199' }));
     expect([(searchBox() as HTMLInputElement).value, seqIds()]).toEqual(['SYM1199', ['1199-1']]);
     expect(document.activeElement).toBe(searchBox());
+  });
+
+  test('a reagent that is no longer offered is no row, and its own SeqId says what it is', async () => {
+    await renderWithServer(<MenuTable />, { catalogues: [withoutOffered(seriesCatalogue('V_7K', 60), '40-1')] });
+    await firstSeqIds(1);
+    expect(counts()).toEqual(['59 of 59 reagents']);
+    await userEvent.fill(searchBox(), '41-1, 40_1');
+    const said = '40-1 is no longer offered: it is “Internal Use Only: Tenascin” (list.tsv · Name).';
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(seqIds()).toEqual(['41-1']);
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.fill(searchBox(), 'SYM40');
+    expect([seqIds(), screen.queryByText(said)]).toEqual([[], null]);
   });
 
   test('a search goes back to the first page and the first row', async () => {

@@ -36,6 +36,8 @@ export function exportTexts(
     status: file.status,
     onMenu: file.onMenu,
     lost: file.lost,
+    withdrawn: ({ seqId, reason, fullName, targetName, source }) =>
+      strings.menu.withdrawn[reason](seqId, fullName ?? targetName ?? seqId, source),
     sources,
   };
 }

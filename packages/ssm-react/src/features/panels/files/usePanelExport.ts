@@ -48,7 +48,8 @@ export function usePanelExport(group: Group): PanelExporter {
     ]);
     const derived = derivedColumns(catalogue);
     const words = exportTexts(ssm, texts, sourceWords, group);
-    return exportPanel({ panel, sources, table, derived, format, texts: words, now: new Date() });
+    const { withdrawn } = catalogue;
+    return exportPanel({ panel, sources, table, derived, withdrawn, format, texts: words, now: new Date() });
   }
 
   return { isBusy, start: (panel, format) => start((signal) => make(panel, format, signal)), cancel };

@@ -1,6 +1,7 @@
-import type { Group } from 'ssm-core';
+import type { Group, WithdrawnReagent } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { SeqIdsNotOffered } from '../../withdrawn/SeqIdsNotOffered.tsx';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
 
 /** Says that a version is not the newest, and leads to that. */
@@ -23,9 +24,16 @@ interface OldPanelVersionNoteProps {
   readonly onShowNewest: () => void;
 }
 
-/** Names the reagents of a panel that the catalogue no longer has. */
-export function LostReagents({ seqIds, group }: { readonly seqIds: readonly string[]; readonly group: Group }) {
-  const { strings, countText } = useSsm();
+interface LostReagentsProps {
+  readonly seqIds: readonly string[];
+  /** What the catalogue says of reagents that are no longer offered. */
+  readonly withdrawn?: readonly WithdrawnReagent[] | undefined;
+  readonly group: Group;
+}
+
+/** Names the reagents of a panel that the catalogue no longer has, and says of those that were withdrawn what they are. */
+export function LostReagents({ seqIds, withdrawn, group }: LostReagentsProps) {
+  const { countText } = useSsm();
   const texts = usePanelViewTexts();
   if (seqIds.length === 0) return null;
   const title = texts.lostTitle(seqIds.length, countText(seqIds.length));
@@ -34,7 +42,7 @@ export function LostReagents({ seqIds, group }: { readonly seqIds: readonly stri
       <p>
         <strong>{title}</strong> {texts.lostHint(seqIds.length, group)}
       </p>
-      <p>{seqIds.join(strings.values.listSeparator)}</p>
+      <SeqIdsNotOffered seqIds={seqIds} withdrawn={withdrawn} />
     </section>
   );
 }
