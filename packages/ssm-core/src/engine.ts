@@ -47,7 +47,13 @@ export {
 } from './identifiers/knowledge.ts';
 export { otherNamesOf } from './identifiers/otherNames.ts';
 export type { Catalogues } from './identifiers/readings/catalogues.ts';
-export { isWithdrawn, type OffMenuReason, offMenuReasonKey, withdrawnSourceKey } from './identifiers/reagents.ts';
+export {
+  isWithdrawn,
+  type OffMenuReason,
+  offMenuReasonKey,
+  type Reagent,
+  withdrawnSourceKey,
+} from './identifiers/reagents.ts';
 export { readSeqId } from './identifiers/seqId.ts';
 export { normaliseHeader } from './identifiers/sheet/column.titles.ts';
 export { identifierKinds, type LaidRow, type LookedAtCell, type Resembles } from './identifiers/sheet/laidRow.ts';

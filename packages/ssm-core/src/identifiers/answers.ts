@@ -18,7 +18,7 @@ import type { Look } from './readings/look.ts';
 import { lookAt } from './readings/lookAt.ts';
 import type { Reading } from './readings/reading.ts';
 import { resembles } from './readings/resembles.ts';
-import { type Reagent, ReagentIndex, type ReagentTables } from './reagents.ts';
+import { type Reagent, ReagentIndex, type ReagentTables, withdrawnIn } from './reagents.ts';
 import { type Meaning, meaningOf, type RowMeaning } from './row.ts';
 import type { LaidRow, LookedAtCell, Resembles } from './sheet/laidRow.ts';
 import { caseKey, looseKey } from './text.ts';
@@ -26,7 +26,7 @@ import { caseKey, looseKey } from './text.ts';
 /** What the catalogues in use know of identifiers, whichever version is asked for. */
 export type IdentifierIndex = Readonly<Partial<Record<AssayVersion, Catalogues>>>;
 
-export interface CatalogueOfIdentifiers extends Omit<ReagentTables, 'accessionChanges'> {
+export interface CatalogueOfIdentifiers extends Omit<ReagentTables, 'accessionChanges' | 'withdrawnThere'> {
   readonly knowledge: IdentifierKnowledge;
 }
 
@@ -52,7 +52,11 @@ export function* buildIdentifierIndex(catalogues: readonly CatalogueOfIdentifier
     catalogues.flatMap(({ knowledge }) => knowledge.versions.map((fact) => [fact.seqId, fact] as const)),
   );
   const indexes: ReagentIndex[] = [];
-  for (const tables of catalogues) indexes.push(yield* ReagentIndex.build({ ...tables, accessionChanges }, genes));
+  for (const tables of catalogues) {
+    const other = catalogues.find((each) => each !== tables);
+    const withdrawnThere = withdrawnIn(other?.offMenu);
+    indexes.push(yield* ReagentIndex.build({ ...tables, accessionChanges, withdrawnThere }, genes));
+  }
   return Object.fromEntries(
     indexes.map((here) => {
       const near = () => {

@@ -26,8 +26,12 @@ export interface Reagent extends LinkedGenes {
   readonly facts: ImportCandidate;
   /** Why it is not on the menu; null when it is. */
   readonly offMenu: OffMenuReason | null;
+  /** Why the other version's catalogue no longer offers it, while this one does; null where it says no such thing. */
+  readonly doubt: OffMenuReason | null;
   /** Decimal digits. */
   readonly entrezIds: readonly string[];
+  /** As SL000123. */
+  readonly somaIds: readonly string[];
 }
 
 /** How the cells of a record link it to genes. */
@@ -46,6 +50,8 @@ export interface ReagentTables {
   /** Reagents of the record that are not on the menu. */
   readonly offMenu: Table | undefined;
   readonly accessionChanges: readonly AccessionChange[];
+  /** What the other version's catalogue no longer offers, by SeqId; default nothing. */
+  readonly withdrawnThere?: ReadonlyMap<string, OffMenuReason> | undefined;
 }
 
 /** Rows between pauses. */
@@ -56,6 +62,16 @@ function push<Key>(map: Map<Key, Reagent[]>, key: Key, reagent: Reagent): void {
   const reagents = map.get(key);
   if (reagents === undefined) map.set(key, [reagent]);
   else if (reagents.at(-1) !== reagent) reagents.push(reagent);
+}
+
+/** The withdrawn reagents among those that are not on a menu, by SeqId. */
+export function withdrawnIn(offMenu: Table | undefined): ReadonlyMap<string, OffMenuReason> {
+  const withdrawn = new Map<string, OffMenuReason>();
+  for (let row = 0; row < (offMenu?.rowCount ?? 0); row++) {
+    const reason = cellValue(offMenu as Table, row, offMenuReasonKey) as OffMenuReason | null;
+    if (isWithdrawn(reason)) withdrawn.set(cellValue(offMenu as Table, row, 'seqId') as string, reason);
+  }
+  return withdrawn;
 }
 
 /** The cells of a record that name genes. */
@@ -125,7 +141,7 @@ export class ReagentIndex {
     for (const table of [tables.menu, ...(tables.offMenu === undefined ? [] : [tables.offMenu])]) {
       for (let row = 0; row < table.rowCount; row++) {
         if (row % stretch === 0) yield;
-        index.#add(table, row, table === tables.menu, genes);
+        index.#add(tables, table, row, genes);
       }
     }
     for (const { seqId, from } of tables.accessionChanges) {
@@ -135,7 +151,8 @@ export class ReagentIndex {
     return index;
   }
 
-  #add(table: Table, row: number, isOnMenu: boolean, geneIndex: GeneIndex): void {
+  #add({ menu, withdrawnThere }: ReagentTables, table: Table, row: number, geneIndex: GeneIndex): void {
+    const isOnMenu = table === menu;
     const value = (key: string) => cellValue(table, row, key);
     const list = (key: string): readonly string[] => {
       const items = value(key);
@@ -153,14 +170,16 @@ export class ReagentIndex {
         entrezGeneName: value('entrezGeneName') as string[] | null,
       },
       offMenu: isOnMenu ? null : ((value(offMenuReasonKey) as OffMenuReason | null) ?? 'not_offered'),
+      doubt: (isOnMenu ? withdrawnThere?.get(value('seqId') as string) : undefined) ?? null,
       entrezIds,
+      somaIds: list(identifierColumnsOfRecord.somaId),
       ...linkedGenes(geneIndex, { symbols, entrezIds, accessions: list('uniProtId') }),
     };
     const { seqId, fullName, targetName, uniProtId } = reagent.facts;
     this.#bySeqId.set(seqId, reagent);
     // Its other names are those of before.
     if (isWithdrawn(reagent.offMenu)) return;
-    for (const id of list(identifierColumnsOfRecord.somaId)) push(this.#bySomaId, id, reagent);
+    for (const id of reagent.somaIds) push(this.#bySomaId, id, reagent);
     for (const accession of uniProtId ?? none) push(this.#byAccession, accession.toUpperCase(), reagent);
     for (const id of entrezIds) push(this.#byEntrez, id, reagent);
     for (const gene of reagent.genes) push(this.#byGene, gene, reagent);

@@ -18,7 +18,6 @@ import {
   type Table,
   type TextColumn,
   takeRows,
-  textColumn,
   withdrawnSourceKey,
 } from 'ssm-core/engine';
 import { tagStem } from '../answer/entityTag.ts';
@@ -37,7 +36,7 @@ export interface ActiveCatalogue {
   readonly table: Table;
   /** The rest of the record: what identifies a reagent, and why it is not on the menu. */
   readonly offMenu: Table;
-  /** Of the record that were offered once, by what either version's catalogue says. */
+  /** Of the record, those that were offered once. */
   readonly withdrawn: readonly WithdrawnReagent[];
   readonly derivedFrom: ReadonlyMap<ColumnKey, string>;
   /** What side tables say of genes, accessions and assay versions: of the whole record, on the menu or not. */
@@ -136,42 +135,6 @@ function withdrawnOf(offMenu: Table): readonly WithdrawnReagent[] {
 }
 
 /**
- * The revision without the reagents that the other version's catalogue says are withdrawn: a SeqId is one reagent in both. The same
- * revision where there are none.
- */
-function withoutWithdrawn(revision: CatalogueRevision, others: readonly WithdrawnReagent[]): CatalogueRevision {
-  if (others.length === 0) return revision;
-  const bySeqId = new Map(others.map((each) => [each.seqId, each]));
-  const seqIds = seqIdColumn(revision);
-  const said = Array.from({ length: revision.recordCount }, (_, row) =>
-    revision.onMenu[row] === 1 ? bySeqId.get(textAt(seqIds, row) as string) : undefined,
-  );
-  if (said.every((each) => each === undefined)) return revision;
-  const columns = new Map(revision.columns);
-  function overwrite(key: string, pick: (withdrawn: WithdrawnReagent) => string | null): void {
-    const column = revision.columns.get(key);
-    const before = column?.kind === 'text' ? column : undefined;
-    columns.set(
-      key,
-      textColumn(
-        said.map((each, row) => (each === undefined ? ((before && textAt(before, row)) ?? null) : pick(each))),
-      ),
-    );
-  }
-  overwrite(offMenuReasonKey, ({ reason }) => reason);
-  overwrite(withdrawnSourceKey, ({ source }) => source);
-  overwrite('fullName', ({ fullName }) => fullName);
-  overwrite('targetName', ({ targetName }) => targetName);
-  // What it was for is not what it is for now.
-  for (const key of ['uniProtId', 'entrezGeneName', ...Object.values(identifierColumnsOfRecord)]) {
-    const column = revision.columns.get(key);
-    if (column?.kind !== 'text' && column?.kind !== 'list') continue;
-    columns.set(key, { ...column, codes: column.codes.map((code, row) => (said[row] === undefined ? code : -1)) });
-  }
-  return { ...revision, columns, onMenu: revision.onMenu.map((isOn, row) => (said[row] === undefined ? isOn : 0)) };
-}
-
-/**
  * Whatever changes an ETag of the version changes this: what the revision holds and says of itself, the columns and filters that this
  * release has, and how answers are written.
  */
@@ -182,16 +145,14 @@ function editionOf({ version, label, created }: CatalogueRevision, seed: string)
 }
 
 /**
- * The catalogue that answers from a revision. `other` is the other version's record in use: v11Only is what an 11K
- * catalogue has and the 7K one has not. A demo is compared with demos alone, because its SeqIds are invented;
+ * The catalogue that answers from a revision. `sevenK` is the 7K record in use: v11Only is what an 11K
+ * catalogue has and it has not. A demo is compared with demos alone, because its SeqIds are invented;
  * otherwise the file's own `in7k` column decides, and with neither the column is absent.
  */
 export function* activeCatalogue(
-  stored: CatalogueRevision,
-  other: CatalogueRevision | undefined,
+  revision: CatalogueRevision,
+  sevenK: CatalogueRevision | undefined,
 ): Steps<ActiveCatalogue> {
-  const comparable = other?.isDemo === stored.isDemo ? other : undefined;
-  const revision = withoutWithdrawn(stored, comparable === undefined ? [] : withdrawnOf(offMenuOf(comparable)));
   const rows = rowsWhere(revision.onMenu, 1);
   const ofMenu = (column: Column): Column => (rows.length === revision.recordCount ? column : takeRows(column, rows));
   const columns = new Map<string, Column>();
@@ -200,15 +161,17 @@ export function* activeCatalogue(
     if (key !== offMenuReasonKey && key !== withdrawnSourceKey) columns.set(key, ofMenu(column));
     yield;
   }
+  let seed = revision.revision;
   let somaIds: ReadonlyMap<string, string> = new Map();
   if (revision.version === 'V_11K') {
-    const isNew = comparable === undefined ? newByFile(revision) : newBySevenK(revision, comparable);
+    const isComparable = sevenK !== undefined && sevenK.isDemo === revision.isDemo;
+    const isNew = isComparable ? newBySevenK(revision, sevenK) : newByFile(revision);
     if (isNew !== undefined) columns.set('v11Only', ofMenu(isNew));
-    if (comparable !== undefined) somaIds = somaIdsOf(comparable);
+    if (isComparable) {
+      seed = `${revision.revision}.${sevenK.revision}`;
+      somaIds = somaIdsOf(sevenK);
+    }
   }
-  const isCompared = comparable !== undefined && (revision.version === 'V_11K' || revision !== stored);
-  const seed = isCompared ? `${revision.revision}.${comparable.revision}` : revision.revision;
-
   const { version, isDemo, label, created, derivedFrom, knowledge } = revision;
   const edition = editionOf(revision, seed);
   const head = { version, revision: revision.revision, edition, isDemo };
@@ -223,11 +186,9 @@ export function* activeCatalogue(
 
 /** The catalogues that answer from the revisions in use, one a version. */
 export function* activeCatalogues(revisions: readonly CatalogueRevision[]): Steps<readonly ActiveCatalogue[]> {
+  const sevenK = revisions.find((revision) => revision.version === 'V_7K');
   const catalogues: ActiveCatalogue[] = [];
-  for (const revision of revisions) {
-    const other = revisions.find(({ version }) => version !== revision.version);
-    catalogues.push(yield* activeCatalogue(revision, other));
-  }
+  for (const revision of revisions) catalogues.push(yield* activeCatalogue(revision, sevenK));
   return catalogues;
 }
 

@@ -4,7 +4,7 @@ import { type Catalogues, createImportAnswers } from 'ssm-core/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { identifiersOf } from './identifiers.ts';
 import { loadRealCatalogues } from './testing/realCatalogues.ts';
-import { identifiers, isOnMenu, type Row } from './testing/realLoads.ts';
+import { identifiers, type Row } from './testing/realLoads.ts';
 import { hasSharedData, sharedRows } from './testing/sharedData.ts';
 
 interface KnownGene {
@@ -133,30 +133,5 @@ describe.skipIf(!hasSharedData())(
       },
       120_000,
     );
-
-    it.each(assayVersions)('%s: no symbol of a gene on the menu is missed', (version) => {
-      const onMenu = new Set(
-        [...(annotations.get(version)?.values() ?? [])]
-          .filter(isOnMenu)
-          .flatMap((row) => identifiers(row['entrezGeneIds'])),
-      );
-      const measured = [...genes].filter(([, { entrezIds }]) =>
-        [...entrezIds].some((id) => id !== '' && onMenu.has(id)),
-      );
-      const answer = createImportAnswers(catalogues.get(version) as Catalogues);
-      const missed = measured.filter(([symbol], line) => {
-        const cell = { column: 0, kind: 'text', text: symbol } as const;
-        const { status } = answer({
-          sheet: 'S',
-          line: line + 1,
-          role: 'data',
-          note: null,
-          cells: [{ kind: 'symbol', cell }],
-          first: cell,
-        });
-        return !['exact', 'normalised', 'several', 'proposed', 'duplicate'].includes(status);
-      });
-      expect([measured.length > 6000, missed.map(([symbol]) => symbol)]).toEqual([true, []]);
-    });
   },
 );

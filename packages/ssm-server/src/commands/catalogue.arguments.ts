@@ -27,7 +27,7 @@ export type CatalogueCommand = OutputOptions &
     | { readonly verb: 'use'; readonly revision: string }
     | ({ readonly verb: 'load'; readonly shouldActivate: boolean } & FileOptions)
     | ({ readonly verb: 'check' } & FileOptions)
-    | { readonly verb: 'resolve'; readonly version: AssayVersion; readonly file: string }
+    | { readonly verb: 'resolve'; readonly version: AssayVersion; readonly file: string | undefined }
   );
 
 /** Words that make no command; the message is one sentence. */
@@ -46,9 +46,11 @@ export const usage = `Usage: ${called('catalogue')} VERB …
       Every stored catalogue.
   use REVISION
       Puts a stored catalogue to use.
-  resolve [--version V_7K|V_11K] FILE
+  resolve [--version V_7K|V_11K] [FILE]
       Answers every row of a list (.xlsx, .csv, .tsv, .txt) from the catalogues in use, as an import
       does: counts, and the rows that were not found with what they may mean. V_7K without --version.
+      Without a file it asks every name that the catalogues and their tables have, compares each answer
+      with their cells, and counts the wrong ones. There are none in a catalogue that can be trusted.
 
 Files: ADAT, annotation .xlsx, .tsv, .csv, and beside them gene sets (.tsv, .gmt), accession maps, gene
 aliases, replaced accessions and lift factors (.tsv). Files named together are joined by SeqId; a later
@@ -160,7 +162,7 @@ export function readArguments(words: readonly string[]): CatalogueCommand {
   const version = readVersion(values.version);
   if (verb === 'resolve') {
     const [file, ...more] = rest;
-    if (file === undefined || more.length > 0) throw new UsageError('resolve takes one file');
+    if (more.length > 0) throw new UsageError('resolve takes one file');
     return { verb, version: version ?? 'V_7K', file, ...output };
   }
   if (rest.length === 0) throw new UsageError(`${verb} takes at least one file`);

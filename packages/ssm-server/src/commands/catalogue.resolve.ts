@@ -12,6 +12,7 @@ import {
 import { type Catalogues, createImportAnswers, laySheets, resemblesIn } from 'ssm-core/engine';
 import { invariant } from 'ssm-core/internal';
 import { createCatalogueHolder } from '../catalogue/active.ts';
+import type { NamesOfKind, WrongAnswer } from '../catalogue/everyName.ts';
 import { generateDemoCatalogue } from '../catalogue/generate/generateDemoCatalogue.ts';
 import { identifiersOf } from '../catalogue/identifiers.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
@@ -56,7 +57,8 @@ async function inUse(operator: Operator): Promise<readonly CatalogueRevision[]> 
   return known.length > 0 ? known : Promise.all(assayVersions.map((version) => generateDemoCatalogue(version)));
 }
 
-async function cataloguesOf(operator: Operator, version: AssayVersion): Promise<Catalogues> {
+/** What the catalogues in use know, for one version. Rejects with UnreadableListError where it has none. */
+export async function cataloguesOf(operator: Operator, version: AssayVersion): Promise<Catalogues> {
   const revisions = await inUse(operator);
   if (revisions.every((revision) => revision.version !== version)) {
     throw new UnreadableListError(`No ${version} catalogue is loaded; load one, or name the other version.`);
@@ -70,7 +72,7 @@ async function cataloguesOf(operator: Operator, version: AssayVersion): Promise<
 
 /** One answer for each row. Rejects with UnreadableListError, UnreadableFileError or StoreError. */
 export async function resolveFile(
-  { file, version }: ResolveCommand,
+  { file, version }: { readonly file: string; readonly version: AssayVersion },
   folder: string,
   operator: Operator,
 ): Promise<readonly ImportedRow[]> {
@@ -122,6 +124,42 @@ function rowLines(row: ImportedRow): readonly string[] {
     ...(candidates.length > 0 ? [`\tmay be ${ids(candidates)}`] : []),
     ...(elsewhere.length > 0 ? [`\tin the other version ${ids(elsewhere)}`] : []),
     ...meanings.map((meaning) => `\t${meaningText(meaning)}`),
+  ];
+}
+
+/** Names that are printed of each kind of wrong answer, unless all are asked for. */
+const namesShown = 10;
+
+const wrongTexts: Readonly<Record<WrongAnswer, string>> = {
+  another_protein: 'found as another protein',
+  false_other_version: 'said to be of the other version alone, and on this menu',
+  false_not_measured: 'said not to be measured, and on this menu',
+};
+
+/** For each kind of name how many were asked and how they were answered; then the wrong answers, or that there are none. */
+export function everyNameLines(
+  names: readonly NamesOfKind[],
+  { showsAll, version }: Pick<ResolveCommand, 'showsAll' | 'version'>,
+): readonly string[] {
+  const asked = names.reduce((sum, each) => sum + each.asked, 0);
+  const answered = names.map((each) => {
+    const counts = Object.entries(each.counts).map(([status, count]) => `${count} ${status}`);
+    return `${String(each.asked).padStart(7)}  ${each.kind.padEnd(12)}${counts.join(', ')}`;
+  });
+  const wrong = names.flatMap(({ kind, wrong: lists }) =>
+    (Object.keys(wrongTexts) as WrongAnswer[]).flatMap((is) => {
+      const list = lists[is];
+      const shown = showsAll ? list : list.slice(0, namesShown);
+      return list.length === 0
+        ? []
+        : [`${String(list.length).padStart(7)}  ${kind} ${wrongTexts[is]}: ${shown.join(', ')}`];
+    }),
+  );
+  return [
+    `${asked} names, answered from the ${version} catalogue in use`,
+    ...answered,
+    '',
+    ...(wrong.length === 0 ? ['No answer is wrong by the cells of the catalogues.'] : wrong),
   ];
 }
 

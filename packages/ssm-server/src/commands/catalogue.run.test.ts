@@ -288,9 +288,25 @@ describe('resolve', () => {
     ]);
   });
 
+  test('without a file asks every name of the catalogues and counts the wrong answers', {
+    timeout: 120_000,
+  }, async () => {
+    const { code, out, error } = await run(['resolve', '--version', '11K']);
+    expect([code, error, out.split('\n').at(-1)]).toEqual([
+      0,
+      '',
+      'No answer is wrong by the cells of the catalogues.',
+    ]);
+    expect(out.split('\n').map((line) => line.trim().split(/\s+/).slice(0, 2).join(' '))).toContain('11083 seqId');
+  });
+
   test('a list that cannot be read, or a version without a catalogue, is a sentence', async () => {
     await writeFile(path.join(folder, 'empty.csv'), '');
-    const runs = [await run(['resolve', 'empty.csv']), await run(['resolve', 'c.pdf']), await run(['resolve'])];
+    const runs = [
+      await run(['resolve', 'empty.csv']),
+      await run(['resolve', 'c.pdf']),
+      await run(['resolve', 'a.csv', 'b.csv']),
+    ];
     expect(runs.map(({ code, error }) => [code, error.split('\n')[0]])).toEqual([
       [1, 'empty.csv: There is nothing in it.'],
       [1, 'c.pdf: A list is an .xlsx, .csv, .tsv or .txt file.'],

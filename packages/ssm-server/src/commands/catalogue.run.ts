@@ -1,4 +1,5 @@
 /** The catalogue command: loads, checks, lists, puts to use, and answers lists. It prints through what it is given and never throws. */
+import { askEveryName } from '../catalogue/everyName.ts';
 import { type LoadResult, loadCatalogue } from '../catalogue/load/load.ts';
 import { proposeMaps } from '../catalogue/load/proposeMaps.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
@@ -7,7 +8,7 @@ import type { Operator } from '../control/operator.ts';
 import { StoreError } from '../store/store.ts';
 import { type CatalogueCommand, readArguments, UsageError, usage } from './catalogue.arguments.ts';
 import { readFiles, UnreadableFileError } from './catalogue.files.ts';
-import { resolveFile, resolveLines, UnreadableListError } from './catalogue.resolve.ts';
+import { cataloguesOf, everyNameLines, resolveFile, resolveLines, UnreadableListError } from './catalogue.resolve.ts';
 import { proposalLines, reportLines, summaryLines } from './catalogue.text.ts';
 
 export interface CatalogueSurroundings {
@@ -116,7 +117,15 @@ async function run(
     case 'load':
       return load(command, surroundings, operator);
     case 'resolve': {
-      const rows = await resolveFile(command, surroundings.folder, await operator());
+      const { file, version } = command;
+      if (file === undefined) {
+        const names = askEveryName(await cataloguesOf(await operator(), version));
+        print(names, everyNameLines(names, command));
+        return names.some(({ wrong }) => Object.values(wrong).some((list) => list.length > 0))
+          ? exitCodes.refused
+          : exitCodes.done;
+      }
+      const rows = await resolveFile({ file, version }, surroundings.folder, await operator());
       print(rows, resolveLines(rows, command));
       return exitCodes.done;
     }

@@ -13,10 +13,12 @@ function versionOnly({ version, there, versions }: Catalogues, seqId: string): R
     version: version === 'V_7K' ? 'V_11K' : 'V_7K',
     facts: { seqId, fullName: null, targetName: null, uniProtId: null, entrezGeneName: null },
     offMenu: null,
+    doubt: null,
     genes: new Set(),
     genesByAlias: new Set(),
     genesByIdAlone: new Set(),
     entrezIds: [],
+    somaIds: [],
   };
 }
 

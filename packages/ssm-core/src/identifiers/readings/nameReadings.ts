@@ -48,7 +48,8 @@ export function fullNameReadings(catalogues: Catalogues, text: string): readonly
   if (!hasReagents(found)) return [];
   const names = [...found.here, ...found.there, ...found.off].map(({ facts }) => facts.fullName ?? '');
   if (names.includes(text)) return [found];
-  return [{ ...found, name: names[0] ?? text, how: 'spelling', grade: 1 }];
+  const name = names[0] ?? text;
+  return [found.grade === 2 ? { ...found, name } : { ...found, name, how: 'spelling', grade: 1 }];
 }
 
 /** Target names that another gene has for a symbol: whoever wrote one may have meant either. */

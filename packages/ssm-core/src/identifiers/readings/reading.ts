@@ -49,10 +49,18 @@ export function readingOf(
     genes: named.genes ?? [],
     isKnown: named.isKnown === true || ours.length > 0 || theirs.length > 0,
     here: ours.filter(isOnMenu),
-    there: theirs.filter(isOnMenu),
+    there: theirs.filter((reagent) => isOnMenu(reagent) && reagent.doubt === null),
     off: [...ours, ...theirs].filter(isOffMenu),
   };
+  if (reading.here.some(({ doubt }) => doubt !== null)) return withoutDoubt(reading);
   return reading.here.length === 0 && reading.there.length > 0 ? withSeqIdsHere(here, reading) : reading;
+}
+
+/** What the other version no longer offers is taken only by who wants it, and only where there is nothing else. */
+function withoutDoubt(reading: Reading): Reading {
+  const offered = reading.here.filter(({ doubt }) => doubt === null);
+  if (offered.length > 0) return { ...reading, here: offered };
+  return { ...reading, how: reading.here[0]?.doubt ?? null, grade: 2 };
 }
 
 /**

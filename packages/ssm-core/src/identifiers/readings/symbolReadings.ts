@@ -35,7 +35,7 @@ export function approvedReadings(catalogues: Catalogues, gene: Gene, text: strin
 function asPrinted(reading: Reading, gene: Gene): Reading {
   const reagents = [reading.here, reading.there, reading.off].find((list) => list.length > 0) ?? [];
   const isPrinted = reagents.some(({ facts }) => (facts.entrezGeneName ?? []).includes(gene.symbol));
-  return isPrinted ? reading : { ...reading, how: 'current_symbol', grade: 1 };
+  return isPrinted || reading.grade === 2 ? reading : { ...reading, how: 'current_symbol', grade: 1 };
 }
 
 /** A symbol as a catalogue writes it, which no table approves. */

@@ -23,7 +23,7 @@ describe.skipIf(isAbsent)('the real 11K files (skipped where the shared data fol
       [11_083, 5259, 252, 120],
     ]);
     expect([menu.length, known.targetName, known.fullName, known.uniProtId, known.entrezGeneName]).toEqual([
-      10_776,
+      10_760,
       count(({ targetName }) => targetName !== ''),
       count(({ targetFullName }) => targetFullName !== ''),
       count(({ uniProtIds }) => uniProtIds !== ''),
@@ -94,7 +94,7 @@ describe.skipIf(isAbsent)('the real 11K files (skipped where the shared data fol
         ['goBioProcess', 26],
         ['goMoleFunc', 29],
         ['goCellComp', 32],
-        ['mesh', 18],
+        ['mesh', 10],
       ],
       sharedRows('uniprot_gene_map.tsv').filter(({ geneSymbol, uniProtId }) => geneSymbol === '' || uniProtId === '')
         .length,

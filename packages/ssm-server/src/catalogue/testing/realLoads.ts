@@ -33,7 +33,9 @@ export type Row = Readonly<Record<string, string>>;
 
 /** The menu rule, by the values that the files are known to hold. */
 export const isOnMenu = (row: Row) =>
-  (row.organism === 'Human' || row.organism === '') && ['Protein', 'Non-Human', ''].includes(row.type ?? '');
+  !(row.targetFullName_11kList ?? '').startsWith('Internal Use Only') &&
+  (row.organism === 'Human' || row.organism === '') &&
+  ['Protein', 'Non-Human', ''].includes(row.type ?? '');
 
 export function identifiers(cell: string | undefined): readonly string[] {
   return [...new Set((cell ?? '').split(/[| ]+/).filter((item) => item !== '' && item !== 'None'))];

@@ -1,0 +1,28 @@
+import { assayVersions } from 'ssm-core';
+import type { Catalogues } from 'ssm-core/engine';
+import { describe, expect, it } from 'vitest';
+import { askEveryName } from './everyName.ts';
+import { identifiersOf } from './identifiers.ts';
+import { loadRealCatalogues } from './testing/realCatalogues.ts';
+import { hasSharedData } from './testing/sharedData.ts';
+
+describe.skipIf(!hasSharedData())(
+  'S4-25: every name of the real files (skipped where the shared data folder is absent)',
+  () => {
+    it.each(assayVersions)(
+      '%s: is found as no other protein, and never said to be absent that is there',
+      async (version) => {
+        const holder = await loadRealCatalogues();
+        const names = askEveryName((await identifiersOf(holder, version)) as Catalogues);
+        expect(names.map(({ kind, asked, wrong }) => [kind, asked > 5000, wrong])).toEqual(
+          ['seqId', 'somaId', 'uniProt', 'entrez', 'hgnc', 'symbol', 'targetName', 'fullName'].map((kind) => [
+            kind,
+            true,
+            { another_protein: [], false_other_version: [], false_not_measured: [] },
+          ]),
+        );
+      },
+      120_000,
+    );
+  },
+);
