@@ -38,6 +38,7 @@ export {
   withKeyword,
   withNumberParts,
 } from './filter/rows/filter.value.ts';
+export { type NumberNotation, numberNotation } from './filter/rows/number.notation.ts';
 export {
   type FlagServiceName,
   type FlagSettings,
@@ -90,3 +91,4 @@ export { byteOrderMark, writeCsvLines } from './spreadsheet/csv.ts';
 export { asFileName } from './spreadsheet/file.name.ts';
 export type { SheetCell, SheetRow } from './spreadsheet/sheet.ts';
 export { writeTsvLines } from './spreadsheet/tsv.ts';
+export { usableLocale } from './usableLocale.ts';

@@ -93,6 +93,8 @@ export const filters = {
   rangeHint: (low: string, high: string) => `Von ${low} bis ${high}`,
   onlyNumbers: 'Hier kann nur eine Zahl stehen, etwa 8 oder 0,5.',
   numberKept: (number: string) => `Aus dem Eingefügten wurde die Zahl ${number} übernommen.`,
+  readAs: (number: string, other: string | null) =>
+    other === null ? `Gelesen als ${number}.` : `Gelesen als ${number}, nicht als ${other}.`,
   collectionHint: 'In „Kuratierte Proteinsammlungen“ gewählt.',
   remove: (number: string) => `Filter ${number} entfernen`,
   add: 'Filter hinzufügen',

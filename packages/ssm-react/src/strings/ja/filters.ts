@@ -90,6 +90,8 @@ export const filters: FiltersTexts = {
   rangeHint: (low, high) => `${low}～${high}`,
   onlyNumbers: '8や0.5のような数値のみ入力できます。',
   numberKept: (number) => `貼り付けた内容から数値${number}を取り込みました。`,
+  readAs: (number, other) =>
+    other === null ? `${number}として読み取りました。` : `${other}ではなく${number}として読み取りました。`,
   collectionHint: 'キュレーション済みのタンパク質コレクションで選択されています。',
   remove: (number) => `フィルター${number}を削除`,
   add: 'フィルターを追加',
