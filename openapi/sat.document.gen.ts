@@ -2880,7 +2880,8 @@ export const satDocument = {
           },
           "loaded": {
             "type": "string",
-            "format": "date-time"
+            "format": "date-time",
+            "description": "Midnight UTC of a demo catalogue's day"
           },
           "total": {
             "type": "integer",
@@ -4741,6 +4742,11 @@ export const satDocument = {
             ],
             "format": "date-time",
             "description": "Likewise"
+          },
+          "changedOn": {
+            "type": "string",
+            "format": "date",
+            "description": "The day of `changed`, as 2026-11-22, of a file that has a day and no time: one of the release notes or of a demo\ncatalogue. It is the same day in every time zone; `changed` is midnight UTC of it.\n"
           },
           "sha256": {
             "type": [

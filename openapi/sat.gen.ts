@@ -761,7 +761,10 @@ export interface components {
             readonly isDemo: boolean;
             /** @description What the operator calls it, by default the names of its files */
             readonly label: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Midnight UTC of a demo catalogue's day
+             */
             readonly loaded: string;
             /** @description Analytes on the menu */
             readonly total: number;
@@ -1305,6 +1308,12 @@ export interface components {
              * @description Likewise
              */
             readonly changed: string | null;
+            /**
+             * Format: date
+             * @description The day of `changed`, as 2026-11-22, of a file that has a day and no time: one of the release notes or of a demo
+             *     catalogue. It is the same day in every time zone; `changed` is midnight UTC of it.
+             */
+            readonly changedOn?: string;
             /** @description Its SHA-256 in hexadecimal digits; likewise */
             readonly sha256: string | null;
             readonly problem: components["schemas"]["FileProblem"];
