@@ -2612,6 +2612,10 @@ export const satDocument = {
             ],
             "description": "The measure that fills this column in place of its own, as its file names it"
           },
+          "derivedFile": {
+            "type": "string",
+            "description": "The name of the file that holds that measure; left out where the record does not tell"
+          },
           "count": {
             "type": "integer",
             "minimum": 0,
@@ -2994,6 +2998,10 @@ export const satDocument = {
               "null"
             ],
             "description": "The measure that fills this column in place of its own, as its file names it"
+          },
+          "derivedFile": {
+            "type": "string",
+            "description": "The name of the file that holds that measure; left out where the record does not tell"
           }
         }
       },

@@ -683,6 +683,8 @@ export interface components {
             readonly column: components["schemas"]["ColumnKey"];
             /** @description The measure that fills this column in place of its own, as its file names it */
             readonly derivedFrom: string | null;
+            /** @description The name of the file that holds that measure; left out where the record does not tell */
+            readonly derivedFile?: string;
             /** @description Reagents with a value */
             readonly count: number;
             /** @description Reagents without */
@@ -799,6 +801,8 @@ export interface components {
             readonly maximum: components["schemas"]["NullableNumber"];
             /** @description The measure that fills this column in place of its own, as its file names it */
             readonly derivedFrom: string | null;
+            /** @description The name of the file that holds that measure; left out where the record does not tell */
+            readonly derivedFile?: string;
         };
         readonly CatalogueCategory: {
             readonly key: components["schemas"]["FilterKey"];

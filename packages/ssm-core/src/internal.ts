@@ -64,7 +64,8 @@ export {
 } from './import/rows/import.rows.ts';
 export { invariant } from './invariant.ts';
 export { keptWith, keptWithPair } from './kept.ts';
-export { derivedColumns } from './menu/derivedColumns.ts';
+export { type Derivation, derivationOf, derivedColumns } from './menu/derivedColumns.ts';
+export { type DerivedMeasure, derivedMeasureOf } from './menu/derivedMeasure.ts';
 export { shownColumns } from './menu/menu.columns.ts';
 export { noSelection, selectedAmong } from './menu/menu.selection.ts';
 export { listSeqIds } from './menu/rows/menu.listing.ts';

@@ -56,7 +56,7 @@ describe('File Downloads', () => {
     await userEvent.click(within(entry).getByRole('button', { name: 'Download SomaScan_Menu_Data_Dictionary.csv' }));
     await screen.findAllByText('SomaScan_Menu_Data_Dictionary.csv downloaded');
     await waitFor(() => expect(saved.map(([name]) => name)).toEqual(['SomaScan_Menu_Data_Dictionary.csv']));
-    expect(saved[0]?.[1]).toContain('Limit of detection in buffer: signals below it cannot be told from no protein.');
+    expect(saved[0]?.[1]).toContain('A limit of detection that was estimated from buffer wells.');
   });
 
   test.each(['America/Denver', 'Asia/Tokyo', 'Pacific/Kiritimati'])(

@@ -11,6 +11,7 @@
  * Where a count or a name of any gender is put in, the sentence is built so that nothing has to agree with it.
  */
 import { columns } from './columns.ts';
+import { derivedMeasures } from './derivedMeasures.ts';
 import { shell } from './shell.ts';
 import { values } from './values.ts';
 
@@ -64,6 +65,9 @@ export const de = {
     hiddenColumns: (titles: string) => `Dieser Katalog hat keine Werte für: ${titles}`,
     /** Of a column that another measure fills, as a file of the operator calls that. */
     filledFrom: (title: string, measure: string) => `${title}, Werte aus ${measure}`,
+    inFile: (column: string, file: string) => `${column} aus ${file}`,
+    measureIn: (what: string, source: string) => `${what} (${source})`,
+    derivedMeasures,
     stillLoading: 'Das Menü wird noch geladen',
     loadingStopped: 'Das Laden wurde abgebrochen',
     showKeys: 'Tasten der Tabelle',

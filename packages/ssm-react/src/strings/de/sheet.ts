@@ -1,4 +1,5 @@
 /** Texts of a reagent's spec sheet. They come with its page; see useSheetTexts. */
+import { derivedMeanings } from './derivedMeanings.ts';
 import { meanings } from './meanings.ts';
 
 const reagents = (count: number, shown: string) => (count === 1 ? '1 Reagenz' : `${shown} Reagenzien`);
@@ -16,6 +17,7 @@ export const sheet = {
   percent: (value: string) => `${value}\u00a0%`,
   rfu: (value: string) => `${value}\u00a0RFU`,
   meanings,
+  derivedMeanings,
   groups: {
     identity: 'Identität',
     assay: 'Assay',
@@ -27,7 +29,7 @@ export const sheet = {
   /** Said of a reagent that stands for more than one gene. */
   severalGenes: (count: string, genes: string) => `Umfasst ${count} Gene: ${genes}`,
   /** Of a measure that another one fills. */
-  derivedFrom: (measure: string) => `Werte aus ${measure} der geladenen Datei`,
+  derivedFrom: (measure: string) => `Werte aus ${measure}`,
   standing: {
     notReported: (count: number, shown: string) =>
       count === 0

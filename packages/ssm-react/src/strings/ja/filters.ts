@@ -88,6 +88,7 @@ export const filters: FiltersTexts = {
   suggestionHint: '入力すると表示される候補から選択してください。',
   keywordHint: 'キーワードを含むものを探します。2つの場合は、いずれかを含むものです。',
   rangeHint: (low, high) => `${low}～${high}`,
+  derivedRange: (range, measure) => `${range}、${measure}の値です`,
   onlyNumbers: '8や0.5のような数値のみ入力できます。',
   numberKept: (number) => `貼り付けた内容から数値${number}を取り込みました。`,
   readAs: (number, other) =>

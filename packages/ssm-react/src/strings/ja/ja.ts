@@ -15,6 +15,7 @@
  */
 import type { Strings } from '../en/en.ts';
 import { columns } from './columns.ts';
+import { derivedMeasures } from './derivedMeasures.ts';
 import { groupWord, shell } from './shell.ts';
 import { values } from './values.ts';
 
@@ -61,6 +62,9 @@ export const ja: Strings = {
     fullNameForName: '標的名が公表されていないため、正式名称を表示しています',
     hiddenColumns: (titles) => `このカタログに値がない列: ${titles}`,
     filledFrom: (title, measure) => `${title} (${measure}の値)`,
+    inFile: (column, file) => `${file}の${column}`,
+    measureIn: (what, source) => `${what} (${source})`,
+    derivedMeasures,
     stillLoading: 'メニューの読み込みを続けています',
     loadingStopped: '読み込みを中止しました',
     showKeys: '表のキー操作',

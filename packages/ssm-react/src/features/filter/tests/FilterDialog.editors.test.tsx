@@ -23,6 +23,8 @@ import {
   shown,
 } from '../testing/filterScreen.ts';
 
+const loDbRange = 'From 30 to 101.5; filled from estimated limit of detection (eLoD (RFU))';
+
 describe('the editors', () => {
   const onApply = vi.fn<(filters: string) => void>();
 
@@ -115,7 +117,7 @@ describe('the editors', () => {
   describe('a number', () => {
     test('S5-06: has five operators, and its range under it', async () => {
       const { applied } = await edit('loDb>1');
-      expect(notes()[0]).toBe('From 30 to 101.5');
+      expect(notes()[0]).toBe(loDbRange);
       await openList('Operator');
       expect([optionNames(), chosenNames()]).toEqual([
         [
@@ -151,7 +153,7 @@ describe('the editors', () => {
       await edit('loDb>1');
       const input = box('textbox', 'Value');
       paste(input, text);
-      await waitFor(() => expect(described(input)).toEqual([problem, 'From 30 to 101.5']));
+      await waitFor(() => expect(described(input)).toEqual([problem, loDbRange]));
       expect([input.value, input.getAttribute('aria-invalid'), focused()]).toEqual([text, 'true', 'Filter 1: Value']);
     });
 
@@ -162,7 +164,7 @@ describe('the editors', () => {
       await waitFor(() =>
         expect(described(input)).toEqual([
           'This is below the first number. Type a higher one, or swap the two.',
-          'From 30 to 101.5',
+          loDbRange,
         ]),
       );
       expect([box('textbox', 'Value').value, input.value]).toEqual(['9', '3']);
@@ -173,10 +175,10 @@ describe('the editors', () => {
       await choose('Operator', 'Between (~)');
       const upper = box('textbox', 'Upper value');
       await userEvent.click(upper);
-      expect(described(upper)).toEqual(['From 30 to 101.5']);
+      expect(described(upper)).toEqual([loDbRange]);
       await userEvent.click(within(await dialog()).getByRole('button', { name: 'Add filter' }));
       await waitFor(() =>
-        expect(described(upper)).toEqual(['Between needs two numbers. Type this one too.', 'From 30 to 101.5']),
+        expect(described(upper)).toEqual(['Between needs two numbers. Type this one too.', loDbRange]),
       );
     });
 

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import type { ColumnKey } from 'ssm-core';
+import type { Derivation } from 'ssm-core/internal';
+import { derivedText } from '../../../provider/derivedText.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import type { GridTexts } from '../grid/Grid.tsx';
 
@@ -21,7 +23,8 @@ export function useGridTexts(label: string | undefined): GridTexts {
       listSeparator: values.listSeparator,
       title: (key: ColumnKey) => columns[key].title,
       tooltip: (key: ColumnKey) => columns[key].tooltip,
-      filledFrom: (key: ColumnKey, measure: string) => menu.filledFrom(columns[key].title, measure),
+      filledFrom: (key: ColumnKey, derivation: Derivation) =>
+        menu.filledFrom(columns[key].title, derivedText(strings, derivation)),
     };
   }, [strings, label]);
 }

@@ -9,6 +9,7 @@ import {
 } from 'ssm-core';
 import { columnsOfVersion } from 'ssm-core/engine';
 import { derivedColumns } from 'ssm-core/internal';
+import { derivedText } from '../../../provider/derivedText.ts';
 import { useDownload } from '../../../provider/useDownload.ts';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
@@ -46,7 +47,9 @@ export function usePanelExport(group: Group): PanelExporter {
       readSat(queryClient, ofSources),
       readSat(queryClient, ofCatalogue),
     ]);
-    const derived = derivedColumns(catalogue);
+    const derived = new Map(
+      [...derivedColumns(catalogue)].map(([key, derivation]) => [key, derivedText(ssm.strings, derivation)]),
+    );
     const words = exportTexts(ssm, texts, sourceWords, group);
     return exportPanel({ panel, sources, table, derived, format, texts: words, now: new Date() });
   }
