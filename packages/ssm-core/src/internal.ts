@@ -7,7 +7,6 @@ export { type BuilderSelectionInput, createBuilderSelection } from './builder/bu
 export { missingSeqIds } from './builder/missing.ts';
 export { findColumns, offeredColumns } from './columns/columns.offer.ts';
 export { orderShown } from './columns/columns.order.ts';
-export { directionOf } from './direction.ts';
 export { embedMessageSchema, embedVersions, portalMessageSchema } from './embed/embed.messages.ts';
 export { type EmbedProblem, readPortalMessage } from './embed/embed.read.ts';
 export { callHost } from './errors/callHost.ts';
@@ -64,6 +63,7 @@ export {
 } from './import/rows/import.rows.ts';
 export { invariant } from './invariant.ts';
 export { keptWith, keptWithPair } from './kept.ts';
+export { directionOf, usableLocale } from './locale.ts';
 export { type Derivation, derivationOf, derivedColumns } from './menu/derivedColumns.ts';
 export { type DerivedMeasure, derivedMeasureOf } from './menu/derivedMeasure.ts';
 export { shownColumns } from './menu/menu.columns.ts';
@@ -92,4 +92,3 @@ export { byteOrderMark, writeCsvLines } from './spreadsheet/csv.ts';
 export { asFileName } from './spreadsheet/file.name.ts';
 export type { SheetCell, SheetRow } from './spreadsheet/sheet.ts';
 export { writeTsvLines } from './spreadsheet/tsv.ts';
-export { usableLocale } from './usableLocale.ts';

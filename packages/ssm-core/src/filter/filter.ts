@@ -2,9 +2,9 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { FilterKey } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
+import { usableLocale } from '../locale.ts';
 import { createSameKeeper } from '../remember.ts';
 import { createSettling } from '../settled.ts';
-import { usableLocale } from '../usableLocale.ts';
 import type { Clause } from './clause.ts';
 import { type NothingExplained, prepareFilter } from './count/filter.count.ts';
 import {

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
 import { type Analyte, type AnalyteSheet, type AssayVersion, analyteSheetQuery, type ColumnKey } from 'ssm-core';
 import { derivationOf, isMeasure, isWorthRetrying, reportedValue } from 'ssm-core/internal';
-import { derivedText } from '../../provider/derivedText.ts';
 import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { derivedText } from '../../strings/derivedText.ts';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { useSettled } from '../../ui/hooks/useSettled.ts';
 import { type OpenSheet, SheetLink } from './SheetLink.tsx';

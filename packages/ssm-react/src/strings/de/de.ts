@@ -10,8 +10,7 @@
  * hyphens, as names of a part, SomaScan, SOMAmer, SeqId, SomaId, UniProt, Entrez Gene, ADAT, CV, LoD, RFU, 7K, 11K, SELEX.
  * Where a count or a name of any gender is put in, the sentence is built so that nothing has to agree with it.
  */
-import { columns } from './columns.ts';
-import { derivedMeasures } from './derivedMeasures.ts';
+import { columns, derivedMeasures } from './columns.ts';
 import { shell } from './shell.ts';
 import { values } from './values.ts';
 

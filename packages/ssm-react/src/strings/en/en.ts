@@ -1,6 +1,5 @@
 /** Every text a person reads. A portal overrides any part of it through SsmProvider's `strings`. */
-import { columns } from './columns.ts';
-import { derivedMeasures } from './derivedMeasures.ts';
+import { columns, derivedMeasures } from './columns.ts';
 import { shell } from './shell.ts';
 import { values } from './values.ts';
 

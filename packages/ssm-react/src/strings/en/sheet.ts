@@ -1,6 +1,5 @@
 /** Texts of a reagent's spec sheet. They come with its page; see useSheetTexts. */
-import { derivedMeanings } from './derivedMeanings.ts';
-import { meanings } from './meanings.ts';
+import { derivedMeanings, meanings } from './meanings.ts';
 import { sheetPreview } from './sheetPreview.ts';
 
 const reagents = (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`);

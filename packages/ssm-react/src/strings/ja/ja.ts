@@ -14,8 +14,7 @@
  * but for one before an identifier that only follows its label; parentheses and colons are half-width.
  */
 import type { Strings } from '../en/en.ts';
-import { columns } from './columns.ts';
-import { derivedMeasures } from './derivedMeasures.ts';
+import { columns, derivedMeasures } from './columns.ts';
 import { groupWord, shell } from './shell.ts';
 import { values } from './values.ts';
 

@@ -1,8 +1,7 @@
 /** What the server itself says, and what stands in the files that it makes. It takes these texts from what `npm run gen` makes of them. */
 import type { ServerPagesTexts } from '../en/serverPages.ts';
-import { derivedMeanings } from './derivedMeanings.ts';
-import { derivedMeasures } from './derivedMeasures.ts';
-import { meanings } from './meanings.ts';
+import { derivedMeasures } from './columns.ts';
+import { derivedMeanings, meanings } from './meanings.ts';
 
 /** What the files that the server makes are called, and what stands in them; a version arrives as 7K or 11K. */
 const files: ServerPagesTexts['files'] = {

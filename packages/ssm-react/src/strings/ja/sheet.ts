@@ -1,7 +1,6 @@
 /** Texts of a reagent's spec sheet. They come with its page. */
 import type { SheetTexts } from '../en/sheet.ts';
-import { derivedMeanings } from './derivedMeanings.ts';
-import { meanings } from './meanings.ts';
+import { derivedMeanings, meanings } from './meanings.ts';
 import { groupWord } from './shell.ts';
 
 /** The counts arrive grouped where they are texts. */

@@ -13,8 +13,8 @@ import type {
 } from 'ssm-core';
 import { findFilter } from 'ssm-core/engine';
 import { derivationOf } from 'ssm-core/internal';
-import { derivedText } from '../../../provider/derivedText.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { derivedText } from '../../../strings/derivedText.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { createNumberText } from '../editors/numberText.ts';
 import { ValueEditor } from '../editors/ValueEditor.tsx';

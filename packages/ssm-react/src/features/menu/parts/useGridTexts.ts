@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ColumnKey } from 'ssm-core';
 import type { Derivation } from 'ssm-core/internal';
-import { derivedText } from '../../../provider/derivedText.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { derivedText } from '../../../strings/derivedText.ts';
 import type { GridTexts } from '../grid/Grid.tsx';
 
 /** The grid's texts; the same object until the strings change. */

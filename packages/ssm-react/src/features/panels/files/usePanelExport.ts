@@ -9,10 +9,10 @@ import {
 } from 'ssm-core';
 import { columnsOfVersion } from 'ssm-core/engine';
 import { derivedColumns } from 'ssm-core/internal';
-import { derivedText } from '../../../provider/derivedText.ts';
 import { useDownload } from '../../../provider/useDownload.ts';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { derivedText } from '../../../strings/derivedText.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { exportTexts } from './exportTexts.ts';
 import { useSourceWords } from './useSourceWords.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { AnalyteMeasure, MeasureBin } from 'ssm-core';
 import { derivationOf, derivedMeasureOf } from 'ssm-core/internal';
-import { derivedText } from '../../../provider/derivedText.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { derivedText } from '../../../strings/derivedText.ts';
 import { useSheetTexts } from '../useSheetTexts.ts';
 import { useSheetWords } from '../useSheetWords.ts';
 
