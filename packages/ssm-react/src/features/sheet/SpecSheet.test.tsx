@@ -102,7 +102,7 @@ describe('the spec sheet', () => {
     ]);
   });
 
-  test('S3-03: a measure that fills a column in place of its own is explained as what it is', () => {
+  test('S3-03: a measure that fills a column in place of its own is explained as what it is', async () => {
     const derived = { derivedFrom: 'calibratorCvPct', derivedFile: 'annotation_7k.tsv' };
     show(
       sheetOf({
@@ -122,6 +122,11 @@ describe('the spec sheet', () => {
       ['Filled from made up', texts.derivedMeanings.other],
     ]);
     expect(plasma?.join(' ')).not.toMatch(/within and between runs/);
+    const name = 'Total CV Plasma (%) Filled from calibrator CV (calibratorCvPct in annotation_7k.tsv)';
+    expect(screen.getByRole('columnheader', { name })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the plots as a table' }));
+    expect(screen.getByRole('rowheader', { name })).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
   });
 
   test('of measures without a value in the whole catalogue that is said once', () => {
