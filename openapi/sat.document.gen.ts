@@ -2612,6 +2612,10 @@ export const satDocument = {
             ],
             "description": "The measure that fills this column in place of its own, as its file names it"
           },
+          "derivedFile": {
+            "type": "string",
+            "description": "The name of the file that holds that measure; left out where the record does not tell"
+          },
           "count": {
             "type": "integer",
             "minimum": 0,
@@ -2880,7 +2884,8 @@ export const satDocument = {
           },
           "loaded": {
             "type": "string",
-            "format": "date-time"
+            "format": "date-time",
+            "description": "Midnight UTC of a demo catalogue's day"
           },
           "total": {
             "type": "integer",
@@ -3040,6 +3045,10 @@ export const satDocument = {
               "null"
             ],
             "description": "The measure that fills this column in place of its own, as its file names it"
+          },
+          "derivedFile": {
+            "type": "string",
+            "description": "The name of the file that holds that measure; left out where the record does not tell"
           }
         }
       },
@@ -4792,6 +4801,11 @@ export const satDocument = {
             ],
             "format": "date-time",
             "description": "Likewise"
+          },
+          "changedOn": {
+            "type": "string",
+            "format": "date",
+            "description": "The day of `changed`, as 2026-11-22, of a file that has a day and no time: one of the release notes or of a demo\ncatalogue. It is the same day in every time zone; `changed` is midnight UTC of it.\n"
           },
           "sha256": {
             "type": [

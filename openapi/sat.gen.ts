@@ -683,6 +683,8 @@ export interface components {
             readonly column: components["schemas"]["ColumnKey"];
             /** @description The measure that fills this column in place of its own, as its file names it */
             readonly derivedFrom: string | null;
+            /** @description The name of the file that holds that measure; left out where the record does not tell */
+            readonly derivedFile?: string;
             /** @description Reagents with a value */
             readonly count: number;
             /** @description Reagents without */
@@ -761,7 +763,10 @@ export interface components {
             readonly isDemo: boolean;
             /** @description What the operator calls it, by default the names of its files */
             readonly label: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Midnight UTC of a demo catalogue's day
+             */
             readonly loaded: string;
             /** @description Analytes on the menu */
             readonly total: number;
@@ -808,6 +813,8 @@ export interface components {
             readonly maximum: components["schemas"]["NullableNumber"];
             /** @description The measure that fills this column in place of its own, as its file names it */
             readonly derivedFrom: string | null;
+            /** @description The name of the file that holds that measure; left out where the record does not tell */
+            readonly derivedFile?: string;
         };
         readonly CatalogueCategory: {
             readonly key: components["schemas"]["FilterKey"];
@@ -1320,6 +1327,12 @@ export interface components {
              * @description Likewise
              */
             readonly changed: string | null;
+            /**
+             * Format: date
+             * @description The day of `changed`, as 2026-11-22, of a file that has a day and no time: one of the release notes or of a demo
+             *     catalogue. It is the same day in every time zone; `changed` is midnight UTC of it.
+             */
+            readonly changedOn?: string;
             /** @description Its SHA-256 in hexadecimal digits; likewise */
             readonly sha256: string | null;
             readonly problem: components["schemas"]["FileProblem"];

@@ -33,13 +33,20 @@ interface Said {
   readonly values: typeof en.values;
 }
 
-function plainFiles({ meanings, ...texts }: (typeof serverPages)['files']): Readonly<Record<string, unknown>> {
+function plainFiles({
+  meanings,
+  derivedMeasures,
+  derivedMeanings,
+  ...texts
+}: (typeof serverPages)['files']): Readonly<Record<string, unknown>> {
   const plain = Object.entries(texts).map(([name, text]) => {
     if (typeof text === 'string') return [name, text];
     if (name === 'derived') return [name, texts.derived('{column}', '{measure}')];
+    if (name === 'inFile') return [name, texts.inFile('{column}', '{file}')];
+    if (name === 'measureIn') return [name, texts.measureIn('{what}', '{source}')];
     return [name, name === 'ofVersion' ? texts.ofVersion('{title}', '{version}') : text('{version}', '')];
   });
-  return { ...Object.fromEntries(plain), meanings };
+  return { ...Object.fromEntries(plain), meanings, derivedMeasures, derivedMeanings };
 }
 
 /**

@@ -7,7 +7,6 @@ export { type BuilderSelectionInput, createBuilderSelection } from './builder/bu
 export { missingSeqIds } from './builder/missing.ts';
 export { findColumns, offeredColumns } from './columns/columns.offer.ts';
 export { orderShown } from './columns/columns.order.ts';
-export { directionOf } from './direction.ts';
 export { embedMessageSchema, embedVersions, portalMessageSchema } from './embed/embed.messages.ts';
 export { type EmbedProblem, readPortalMessage } from './embed/embed.read.ts';
 export { callHost } from './errors/callHost.ts';
@@ -38,6 +37,7 @@ export {
   withKeyword,
   withNumberParts,
 } from './filter/rows/filter.value.ts';
+export { type NumberNotation, numberNotation } from './filter/rows/number.notation.ts';
 export {
   type FlagServiceName,
   type FlagSettings,
@@ -63,7 +63,9 @@ export {
 } from './import/rows/import.rows.ts';
 export { invariant } from './invariant.ts';
 export { keptWith, keptWithPair } from './kept.ts';
-export { derivedColumns } from './menu/derivedColumns.ts';
+export { directionOf, usableLocale } from './locale.ts';
+export { type Derivation, derivationOf, derivedColumns } from './menu/derivedColumns.ts';
+export { type DerivedMeasure, derivedMeasureOf } from './menu/derivedMeasure.ts';
 export { shownColumns } from './menu/menu.columns.ts';
 export { noSelection, selectedAmong } from './menu/menu.selection.ts';
 export { listSeqIds } from './menu/rows/menu.listing.ts';

@@ -26,7 +26,7 @@ describe('opening', () => {
     const { snapshot, actions } = after({ clauses });
     expect([snapshot.value, snapshot.context, actions]).toEqual([
       'editing',
-      { draft: { rows: [loDb, mesh], nextId: 3 }, openedAt: null, wasRefused: false },
+      { draft: { rows: [loDb, mesh], nextId: 3 }, locale: 'en', openedAt: null, wasRefused: false },
       [],
     ]);
   });
@@ -115,6 +115,7 @@ describe('applying', () => {
       'editing',
       {
         draft: { rows: [{ ...loDb, value: ['>', 'abc'] }, mesh], nextId: 3 },
+        locale: 'en',
         openedAt: null,
         wasRefused: true,
       },

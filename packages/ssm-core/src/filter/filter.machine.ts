@@ -12,6 +12,8 @@ export interface FilterInput {
   readonly clauses: readonly Clause[];
   /** The clause whose row the dialog opens at. */
   readonly at?: number | undefined;
+  /** The language that numbers are typed in, as a BCP 47 tag; English by default. */
+  readonly locale?: string | undefined;
 }
 
 /** The applied filters, or the draft that other filters of the same menu left open. */
@@ -19,6 +21,8 @@ export type FilterStart = FilterInput | FilterContext;
 
 export interface FilterContext {
   readonly draft: FilterDraft;
+  /** The language that its numbers are written in. */
+  readonly locale: string;
   /** The row that the dialog opened at. */
   readonly openedAt: string | null;
   /** Whether Apply was refused: from then on every row says what is wrong with it, typed in or not. */
@@ -37,12 +41,13 @@ export type FilterEmitted =
 
 function firstContext(input: FilterStart | undefined): FilterContext {
   if (input && 'draft' in input) return input;
-  const draft = openDraft(input?.clauses ?? []);
-  return { draft, openedAt: draft.rows[input?.at ?? -1]?.filterId ?? null, wasRefused: false };
+  const locale = input?.locale ?? 'en';
+  const draft = openDraft(input?.clauses ?? [], locale);
+  return { draft, locale, openedAt: draft.rows[input?.at ?? -1]?.filterId ?? null, wasRefused: false };
 }
 
-function firstProblem({ draft }: FilterContext): { readonly filterId: string; readonly box: FilterBox } {
-  const problems = rowProblems(draft.rows).map(([problem]) => problem);
+function firstProblem({ draft, locale }: FilterContext): { readonly filterId: string; readonly box: FilterBox } {
+  const problems = rowProblems(draft.rows, locale).map(([problem]) => problem);
   const index = problems.findIndex((problem) => problem !== undefined);
   const [row, problem] = [draft.rows[index], problems[index]];
   invariant(row !== undefined && problem !== undefined, 'filters without a problem are never refused');
@@ -58,7 +63,8 @@ export const filterMachine = setup({
     input: {} as FilterStart | undefined,
   },
   guards: {
-    'no row has a problem': ({ context }) => rowProblems(context.draft.rows).every((problems) => problems.length === 0),
+    'no row has a problem': ({ context: { draft, locale } }) =>
+      rowProblems(draft.rows, locale).every((problems) => problems.length === 0),
   },
   actions: {
     changeDraft: enqueueActions(({ context, enqueue }, event: DraftEvent) => {
@@ -67,10 +73,10 @@ export const filterMachine = setup({
       for (const notice of notices) enqueue.emit(notice);
     }),
     applyClauses: emit(
-      ({ context }) =>
+      ({ context: { draft, locale } }) =>
         ({
           type: 'filters.applied',
-          clauses: context.draft.rows.map(clauseOfRow).filter((clause) => clause !== null),
+          clauses: draft.rows.map((row) => clauseOfRow(row, locale)).filter((clause) => clause !== null),
         }) as const,
     ),
     noteRefusal: assign({ wasRefused: true }),

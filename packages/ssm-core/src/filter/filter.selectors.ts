@@ -16,11 +16,11 @@ export interface DraftRow extends FilterDraftRow {
   readonly clause: Clause | null;
 }
 
-function draftRows(rows: readonly FilterDraftRow[]): readonly DraftRow[] {
-  const problems = rowProblems(rows);
+function draftRows(rows: readonly FilterDraftRow[], locale: string): readonly DraftRow[] {
+  const problems = rowProblems(rows, locale);
   return rows.map((row, index) => {
     const own = problems[index] ?? [];
-    return { ...row, problems: own, clause: own.length === 0 ? clauseOfRow(row) : null };
+    return { ...row, problems: own, clause: own.length === 0 ? clauseOfRow(row, locale) : null };
   });
 }
 
@@ -28,10 +28,10 @@ const rowsOfDraft = new WeakMap<FilterDraft, readonly DraftRow[]>();
 
 /** The rows in their order; the same array until the draft changes. */
 export function selectFilterRows({ context }: FilterSnapshot): readonly DraftRow[] {
-  const { draft } = context;
+  const { draft, locale } = context;
   const known = rowsOfDraft.get(draft);
   if (known !== undefined) return known;
-  const rows = draftRows(draft.rows);
+  const rows = draftRows(draft.rows, locale);
   rowsOfDraft.set(draft, rows);
   return rows;
 }

@@ -83,6 +83,18 @@ describe('the dialog', () => {
     expect([after, before].map(({ filter }) => filter.getSnapshot().opening?.rows.length)).toEqual([2, 3]);
   });
 
+  test('S5-06: reads and writes numbers in its language, and keeps those of a draft in another', () => {
+    const german = start(readFilters('loDb>0.5'), null, { locale: 'de' });
+    german.filter.open();
+    const rows = () => german.filter.getSnapshot().opening?.rows;
+    expect(rows()?.[0]?.value).toEqual(['>', '0,5']);
+    german.filter.changeValue('1', ['>', '1.000']);
+    expect(rows()?.[0]?.clause).toEqual({ key: 'loDb', operator: '>', number: 1000 });
+    const english = start([], german.filter.readDraft(), { locale: 'no_TAG' });
+    expect(english.filter.getSnapshot().opening?.rows[0]?.value).toEqual(['>', '1000']);
+    expect([english.filter.apply(), english.menu.clauses]).toEqual([null, readFilters('loDb>1000')]);
+  });
+
   test('S5-02: hands over what was drafted when it is applied, and closes', () => {
     const { filter, told } = start();
     filter.open();

@@ -2,6 +2,7 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { FilterKey } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
+import { usableLocale } from '../locale.ts';
 import { createSameKeeper } from '../remember.ts';
 import { createSettling } from '../settled.ts';
 import type { Clause } from './clause.ts';
@@ -24,6 +25,7 @@ import {
   selectOpenedAt,
   selectWasRefused,
 } from './filter.selectors.ts';
+import { translateRow } from './rows/filter.row.ts';
 import type { FilterBox, FilterValue } from './rows/filter.value.ts';
 
 /** The menu as far as its filters need it. */
@@ -38,6 +40,8 @@ export interface FilterMenu extends CountedMenu {
 
 /** What the filters ask of others, and whom they tell. */
 export interface FilterPorts extends CountPorts {
+  /** The language that numbers are typed in, as a BCP 47 tag; English by default. */
+  readonly locale?: string | undefined;
   /** The menu as it is now. */
   readonly readMenu: () => FilterMenu;
   /** Calls back whenever the menu may have changed. Returns an unsubscribe function. */
@@ -148,8 +152,16 @@ function createPaintedTask({ afterPaint }: FilterPorts, task: () => void) {
   };
 }
 
+/** The start with numbers in the language: an open draft was typed in that of the filters before. */
+function inLanguage(start: FilterStart, locale: string): FilterStart {
+  if (!('draft' in start)) return { ...start, locale };
+  const rows = start.draft.rows.map((row) => translateRow(row, start.locale, locale));
+  return { ...start, locale, draft: { ...start.draft, rows } };
+}
+
 /** With `first` the dialog is open at once: with a draft of these clauses, or with the draft that other filters left open. */
 export function createFilter(ports: FilterPorts, first: FilterStart | null = null): Filter {
+  const locale = usableLocale(ports.locale ?? 'en');
   const listeners = new Set<() => void>();
   const keepState = createSameKeeper<FilterState>();
   const keepOpening = createSameKeeper<FilterOpening>();
@@ -293,7 +305,7 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
   function open(input: FilterStart): void {
     if (isEnded) return;
     endDialog();
-    const actor = createActor(filterMachine, { input });
+    const actor = createActor(filterMachine, { input: inLanguage(input, locale) });
     const settling = createSettling('', countAfterMs, count);
     const counter = createDraftRowCounter(createLiveCounter(ports, count, settling));
     dialog = { actor, counter, suggesting: createSuggesting(ports, update), counts: null };

@@ -10,12 +10,11 @@ export interface ZipEntry {
 
 const encoder = /* @__PURE__ */ new TextEncoder();
 const deflated = 8;
-/** The first that there is, wherever the clock stands: one content makes one file. */
-const firstDay = /* @__PURE__ */ new Date(1980, 0, 1);
 
 class DeflatedEntry extends ZipPassThrough {
   override compression = deflated;
-  override mtime = firstDay;
+  /** The first that there is, wherever the clock stands: one content makes one file. Made anew, as the time zone of a tab can change. */
+  override mtime = new Date(1980, 0, 1);
   readonly #stream = new CompressionStream('deflate-raw');
   readonly #writer = this.#stream.writable.getWriter();
   readonly #packed = new Response(this.#stream.readable).arrayBuffer();

@@ -404,6 +404,13 @@ describe('About', () => {
     ]);
   });
 
+  test('S1-10: a demo catalogue has its day alone, in every time zone', async () => {
+    const demo = { ...sevenK, isDemo: true, created: '2026-01-01T00:00:00.000Z' };
+    await renderWithServer(<AboutPage productAddress={addressOf(told)} />, { catalogues: [demo, elevenK] });
+    await screen.findByText(demo.revision);
+    expect(factsIn(section('Catalogues in use'))[2]).toBe('January 1, 2026');
+  });
+
   test('where the browser does not let it copy, one is told how', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
     await renderWithServer(<AboutPage productAddress={addressOf({ status: 'ok' })} />, server);

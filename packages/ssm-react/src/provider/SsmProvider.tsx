@@ -8,8 +8,8 @@ import {
   type SatClient,
   SatError,
 } from 'ssm-core';
-import { callHost, checkGiven, type ExpectedOf } from 'ssm-core/internal';
-import { createCellText, createCountText, usableLocale } from '../strings/format.ts';
+import { callHost, checkGiven, type ExpectedOf, usableLocale } from 'ssm-core/internal';
+import { createCellText, createCountText } from '../strings/format.ts';
 import { isSameOverride, mergeStrings, type StringsOverride } from '../strings/merge.ts';
 import { expectedOfProvider } from '../ui/given/expectedOfProvider.ts';
 import { useLatest } from '../ui/hooks/useLatest.ts';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type AssayVersion, type ColumnKey, catalogueQuery } from 'ssm-core';
-import { derivedColumns } from 'ssm-core/internal';
+import { type Derivation, derivedColumns } from 'ssm-core/internal';
+import { derivedText } from '../strings/derivedText.ts';
 import type { Strings } from '../strings/en/en.ts';
 import { useSatQuery } from './useSatQuery.ts';
 import { useSsm } from './useSsm.ts';
@@ -8,11 +9,12 @@ import { useSsm } from './useSsm.ts';
 export type MeasureTitle = (key: ColumnKey) => string;
 
 /** Titles of columns; of one that another measure fills it says which. */
-export function measureTitles({ columns, menu }: Strings, derived: ReadonlyMap<ColumnKey, string>): MeasureTitle {
+export function measureTitles(strings: Strings, derived: ReadonlyMap<ColumnKey, Derivation>): MeasureTitle {
+  const { columns, menu } = strings;
   return (key) => {
-    const measure = derived.get(key);
+    const derivation = derived.get(key);
     const { title } = columns[key];
-    return measure === undefined ? title : menu.filledFrom(title, measure);
+    return derivation === undefined ? title : menu.filledFrom(title, derivedText(strings, derivation));
   };
 }
 

@@ -14,15 +14,6 @@ type ValueText = (value: KnownValue) => string;
 const decimals: Partial<Record<ColumnKey, number>> = { correlationPlasma: 3, correlationSerum: 3 };
 const usualDecimals = 1;
 
-/** The locale, or English where it is no tag of a language: numbers are written outside of every boundary. */
-export function usableLocale(locale: string): string {
-  try {
-    return Intl.getCanonicalLocales(locale) && locale;
-  } catch {
-    return 'en';
-  }
-}
-
 export function createCountText(locale: string): CountText {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   return (count) => format.format(count);

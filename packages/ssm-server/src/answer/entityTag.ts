@@ -5,7 +5,7 @@ import { fingerprint } from './fingerprint.ts';
 const suffixes = ['', '-br', '-br-max', '-gzip', '-gzip-max'] as const;
 
 /** Changes when the bytes of equal answers change: the shape of an answer, or how it is compressed. */
-const format = '2';
+const format = '3';
 
 /** What all representations of an answer share in their validators, from all that decides its content. */
 export function tagStem(key: string): string {

@@ -1,5 +1,5 @@
 /** The catalogue that answers: the rows on the menu of one revision, and the holder that swaps it whole. */
-import type { AssayVersion, ColumnKey, WithdrawnReagent } from 'ssm-core';
+import type { AssayVersion, CatalogueColumn, ColumnKey, WithdrawnReagent } from 'ssm-core';
 import {
   booleanColumn,
   type Column,
@@ -22,8 +22,25 @@ import {
 } from 'ssm-core/engine';
 import { tagStem } from '../answer/entityTag.ts';
 import { atOnce, type Steps } from '../queue/steps.ts';
+import { readDerivedHeader } from './cells/headers.ts';
 import { type CatalogueRevision, seqIdsOf } from './revision.ts';
 import { type LiftTable, liftTablesOf } from './sheet/lift.ts';
+
+/** A measure that fills a column in place of the column's own. */
+export interface Derivation {
+  /** As its file names it. */
+  readonly measure: string;
+  /** The file's name; null where the record does not tell. */
+  readonly file: string | null;
+}
+
+/** The same as the contract has it. */
+export function derivationSaid(
+  derivation: Derivation | undefined,
+): Pick<CatalogueColumn, 'derivedFrom' | 'derivedFile'> {
+  const { measure = null, file = null } = derivation ?? {};
+  return file === null ? { derivedFrom: measure } : { derivedFrom: measure, derivedFile: file };
+}
 
 export interface ActiveCatalogue {
   readonly version: AssayVersion;
@@ -38,7 +55,7 @@ export interface ActiveCatalogue {
   readonly offMenu: Table;
   /** Of the record, those that were offered once. */
   readonly withdrawn: readonly WithdrawnReagent[];
-  readonly derivedFrom: ReadonlyMap<ColumnKey, string>;
+  readonly derivedFrom: ReadonlyMap<ColumnKey, Derivation>;
   /** What side tables say of genes, accessions and assay versions: of the whole record, on the menu or not. */
   readonly knowledge: IdentifierKnowledge;
   /** Factors between assay versions, by the tables that it was loaded with. */
@@ -144,6 +161,20 @@ function editionOf({ version, label, created }: CatalogueRevision, seed: string)
   return tagStem(JSON.stringify([seed, label, created, columns, otherNamesKey, filters]));
 }
 
+/** Of a measure that several files hold, the last one: it overrides the others. */
+function derivationsOf({ derivedFrom, report }: CatalogueRevision): ReadonlyMap<ColumnKey, Derivation> {
+  return new Map(
+    [...derivedFrom].map(([key, measure]) => {
+      const file = report.files.findLast(({ mapped }) =>
+        mapped.some(
+          ({ header, column }) => column === key && (readDerivedHeader(header)?.measure ?? header) === measure,
+        ),
+      );
+      return [key, { measure, file: file?.name ?? null }];
+    }),
+  );
+}
+
 /**
  * The catalogue that answers from a revision. `sevenK` is the 7K record in use: v11Only is what an 11K
  * catalogue has and it has not. A demo is compared with demos alone, because its SeqIds are invented;
@@ -172,7 +203,8 @@ export function* activeCatalogue(
       somaIds = somaIdsOf(sevenK);
     }
   }
-  const { version, isDemo, label, created, derivedFrom, knowledge } = revision;
+  const { version, isDemo, label, created, knowledge } = revision;
+  const derivedFrom = derivationsOf(revision);
   const edition = editionOf(revision, seed);
   const head = { version, revision: revision.revision, edition, isDemo };
   const table: Table = { ...head, total: rows.length, rowCount: rows.length, columns };

@@ -43,6 +43,7 @@ export function createFiles({ index, made, texts, folder }: FilesOptions): Files
             isDemo: found.isDemo,
             size: found.size,
             changed: found.changed.toISOString(),
+            ...(found.changedOn === undefined ? {} : { changedOn: found.changedOn }),
             sha256: found.sha256,
             problem: null,
           };

@@ -12,6 +12,8 @@ export interface FoundFile {
   /** In bytes. */
   readonly size: number;
   readonly changed: Date;
+  /** The day of `changed`, as 2026-11-22, where it is a day and no time. */
+  readonly changedOn?: string | undefined;
   /** In hexadecimal digits. */
   readonly sha256: string;
   readonly isDemo: boolean;

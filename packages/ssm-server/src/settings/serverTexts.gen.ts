@@ -46,6 +46,8 @@ export const serverTexts = {
       "demoShort": "Demo catalogue",
       "demo": "Demo catalogue: generated for trying things out; the reagents and their measurements are not real.",
       "derived": "{column} is filled from: {measure}",
+      "inFile": "{column} in {file}",
+      "measureIn": "{what} ({source})",
       "yes": "Yes",
       "no": "No",
       "listSeparator": ", ",
@@ -96,6 +98,21 @@ export const serverTexts = {
         "mousePlasmaFstat": "How much mouse plasma samples differ from each other, compared with repeats of one sample.",
         "diseases": "Curated disease topics with which the gene is associated.",
         "pathways": "Curated pathways in which the gene takes part."
+      },
+      "derivedMeasures": {
+        "calibrator_cv": "calibrator CV",
+        "qc_cv": "QC CV",
+        "estimated_lod": "estimated limit of detection",
+        "signal_to_buffer": "signal to buffer",
+        "sample_median": "median of the samples"
+      },
+      "derivedMeanings": {
+        "calibrator_cv": "The calibrator CV: how far repeated measurements of the calibrator sample spread on the plates that the file was made from; 8 means 8 %. It is not the total CV that the vendor publishes.",
+        "qc_cv": "The QC CV: how far repeated measurements of the quality control sample spread on the plates that the file was made from; 8 means 8 %. It is not the total CV that the vendor publishes.",
+        "estimated_lod": "A limit of detection that was estimated from buffer wells. It is not the limit that the vendor publishes.",
+        "signal_to_buffer": "The median signal of samples, divided by the median signal of buffer. It is not the signal to noise that the vendor publishes.",
+        "sample_median": "The median signal of the samples of one data set. It is not the normal value that the vendor publishes.",
+        "other": "A measure of the loaded file stands here. It is not the value that the vendor publishes."
       },
       "titles": {
         "seqId": "Sequence ID",
@@ -216,6 +233,8 @@ export const serverTexts = {
       "demoShort": "⟦Đéɱó çáťáļóĝúé ~~~~~~⟧",
       "demo": "⟦Đéɱó çáťáļóĝúé: ĝéñéřáťéđ ƒóř ťřýíñĝ ťĥíñĝš óúť; ťĥé řéáĝéñťš áñđ ťĥéíř ɱéášúřéɱéñťš ářé ñóť řéáļ. ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~⟧",
       "derived": "⟦{column} íš ƒíļļéđ ƒřóɱ: {measure} ~~~~~ ~⟧",
+      "inFile": "⟦{column} íñ {file} ~~⟧",
+      "measureIn": "{what} ({source})",
       "yes": "⟦Ýéš ~~⟧",
       "no": "⟦Ñó⟧",
       "listSeparator": ", ",
@@ -266,6 +285,21 @@ export const serverTexts = {
         "mousePlasmaFstat": "⟦Ĥóŵ ɱúçĥ ɱóúšé þļášɱá šáɱþļéš đíƒƒéř ƒřóɱ éáçĥ óťĥéř, çóɱþářéđ ŵíťĥ řéþéáťš óƒ óñé šáɱþļé. ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~~⟧",
         "diseases": "⟦Çúřáťéđ đíšéášé ťóþíçš ŵíťĥ ŵĥíçĥ ťĥé ĝéñé íš áššóçíáťéđ. ~~~~~ ~~~~~ ~~~~~ ~~~~~⟧",
         "pathways": "⟦Çúřáťéđ þáťĥŵáýš íñ ŵĥíçĥ ťĥé ĝéñé ťáķéš þářť. ~~~~~ ~~~~~ ~~~~~ ~⟧"
+      },
+      "derivedMeasures": {
+        "calibrator_cv": "⟦çáļíƀřáťóř ÇṼ ~~~~~~⟧",
+        "qc_cv": "⟦ǪÇ ÇṼ ~~⟧",
+        "estimated_lod": "⟦éšťíɱáťéđ ļíɱíť óƒ đéťéçťíóñ ~~~~~ ~~~~~~⟧",
+        "signal_to_buffer": "⟦šíĝñáļ ťó ƀúƒƒéř ~~~~~ ~⟧",
+        "sample_median": "⟦ɱéđíáñ óƒ ťĥé šáɱþļéš ~~~~~ ~~~⟧"
+      },
+      "derivedMeanings": {
+        "calibrator_cv": "⟦Ťĥé çáļíƀřáťóř ÇṼ: ĥóŵ ƒář řéþéáťéđ ɱéášúřéɱéñťš óƒ ťĥé çáļíƀřáťóř šáɱþļé šþřéáđ óñ ťĥé þļáťéš ťĥáť ťĥé ƒíļé ŵáš ɱáđé ƒřóɱ; 8 ɱéáñš 8 %. Íť íš ñóť ťĥé ťóťáļ ÇṼ ťĥáť ťĥé ṽéñđóř þúƀļíšĥéš. ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~⟧",
+        "qc_cv": "⟦Ťĥé ǪÇ ÇṼ: ĥóŵ ƒář řéþéáťéđ ɱéášúřéɱéñťš óƒ ťĥé ǫúáļíťý çóñťřóļ šáɱþļé šþřéáđ óñ ťĥé þļáťéš ťĥáť ťĥé ƒíļé ŵáš ɱáđé ƒřóɱ; 8 ɱéáñš 8 %. Íť íš ñóť ťĥé ťóťáļ ÇṼ ťĥáť ťĥé ṽéñđóř þúƀļíšĥéš. ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~⟧",
+        "estimated_lod": "⟦Á ļíɱíť óƒ đéťéçťíóñ ťĥáť ŵáš éšťíɱáťéđ ƒřóɱ ƀúƒƒéř ŵéļļš. Íť íš ñóť ťĥé ļíɱíť ťĥáť ťĥé ṽéñđóř þúƀļíšĥéš. ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~~⟧",
+        "signal_to_buffer": "⟦Ťĥé ɱéđíáñ šíĝñáļ óƒ šáɱþļéš, đíṽíđéđ ƀý ťĥé ɱéđíáñ šíĝñáļ óƒ ƀúƒƒéř. Íť íš ñóť ťĥé šíĝñáļ ťó ñóíšé ťĥáť ťĥé ṽéñđóř þúƀļíšĥéš. ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~⟧",
+        "sample_median": "⟦Ťĥé ɱéđíáñ šíĝñáļ óƒ ťĥé šáɱþļéš óƒ óñé đáťá šéť. Íť íš ñóť ťĥé ñóřɱáļ ṽáļúé ťĥáť ťĥé ṽéñđóř þúƀļíšĥéš. ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~~⟧",
+        "other": "⟦Á ɱéášúřé óƒ ťĥé ļóáđéđ ƒíļé šťáñđš ĥéřé. Íť íš ñóť ťĥé ṽáļúé ťĥáť ťĥé ṽéñđóř þúƀļíšĥéš. ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~~⟧"
       },
       "titles": {
         "seqId": "⟦Šéǫúéñçé ÍĐ ~~~~~⟧",
@@ -386,6 +420,8 @@ export const serverTexts = {
       "demoShort": "Demokatalog",
       "demo": "Demokatalog: zum Ausprobieren erzeugt; die Reagenzien und ihre Messwerte sind nicht echt.",
       "derived": "{column} hat Werte aus: {measure}",
+      "inFile": "{column} aus {file}",
+      "measureIn": "{what} ({source})",
       "yes": "Ja",
       "no": "Nein",
       "listSeparator": ", ",
@@ -436,6 +472,21 @@ export const serverTexts = {
         "mousePlasmaFstat": "Wie stark sich Mausplasmaproben voneinander unterscheiden, verglichen mit Wiederholungen einer Probe.",
         "diseases": "Kuratierte Krankheitsthemen, mit denen das Gen assoziiert ist.",
         "pathways": "Kuratierte Signalwege, an denen das Gen beteiligt ist."
+      },
+      "derivedMeasures": {
+        "calibrator_cv": "Kalibrator-CV",
+        "qc_cv": "QC-CV",
+        "estimated_lod": "geschätzte Nachweisgrenze",
+        "signal_to_buffer": "Signal zu Puffer",
+        "sample_median": "Median der Proben"
+      },
+      "derivedMeanings": {
+        "calibrator_cv": "Der Kalibrator-CV: wie weit wiederholte Messungen der Kalibratorprobe auf den Platten streuen, aus denen die Datei entstand; 8 bedeutet 8 %. Er ist nicht der Gesamt-CV, den der Hersteller veröffentlicht.",
+        "qc_cv": "Der QC-CV: wie weit wiederholte Messungen der Qualitätskontrollprobe auf den Platten streuen, aus denen die Datei entstand; 8 bedeutet 8 %. Er ist nicht der Gesamt-CV, den der Hersteller veröffentlicht.",
+        "estimated_lod": "Eine Nachweisgrenze, die aus Pufferproben geschätzt wurde. Sie ist nicht die, die der Hersteller veröffentlicht.",
+        "signal_to_buffer": "Der Median des Signals der Proben, geteilt durch den Median des Signals im Puffer. Es ist nicht das Signal-Rausch-Verhältnis, das der Hersteller veröffentlicht.",
+        "sample_median": "Der Median des Signals der Proben eines Datensatzes. Er ist nicht der Normalwert, den der Hersteller veröffentlicht.",
+        "other": "Hier steht eine Messgröße der geladenen Datei. Sie ist nicht der Wert, den der Hersteller veröffentlicht."
       },
       "titles": {
         "seqId": "Sequenz-ID",
@@ -556,6 +607,8 @@ export const serverTexts = {
       "demoShort": "⟦Đéɱó çáťáļóĝúé ~~~~~~⟧",
       "demo": "⟦Đéɱó çáťáļóĝúé: ĝéñéřáťéđ ƒóř ťřýíñĝ ťĥíñĝš óúť; ťĥé řéáĝéñťš áñđ ťĥéíř ɱéášúřéɱéñťš ářé ñóť řéáļ. ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~⟧",
       "derived": "⟦{column} íš ƒíļļéđ ƒřóɱ: {measure} ~~~~~ ~⟧",
+      "inFile": "⟦{column} íñ {file} ~~⟧",
+      "measureIn": "{what} ({source})",
       "yes": "⟦Ýéš ~~⟧",
       "no": "⟦Ñó⟧",
       "listSeparator": ", ",
@@ -606,6 +659,21 @@ export const serverTexts = {
         "mousePlasmaFstat": "⟦Ĥóŵ ɱúçĥ ɱóúšé þļášɱá šáɱþļéš đíƒƒéř ƒřóɱ éáçĥ óťĥéř, çóɱþářéđ ŵíťĥ řéþéáťš óƒ óñé šáɱþļé. ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~~⟧",
         "diseases": "⟦Çúřáťéđ đíšéášé ťóþíçš ŵíťĥ ŵĥíçĥ ťĥé ĝéñé íš áššóçíáťéđ. ~~~~~ ~~~~~ ~~~~~ ~~~~~⟧",
         "pathways": "⟦Çúřáťéđ þáťĥŵáýš íñ ŵĥíçĥ ťĥé ĝéñé ťáķéš þářť. ~~~~~ ~~~~~ ~~~~~ ~⟧"
+      },
+      "derivedMeasures": {
+        "calibrator_cv": "⟦çáļíƀřáťóř ÇṼ ~~~~~~⟧",
+        "qc_cv": "⟦ǪÇ ÇṼ ~~⟧",
+        "estimated_lod": "⟦éšťíɱáťéđ ļíɱíť óƒ đéťéçťíóñ ~~~~~ ~~~~~~⟧",
+        "signal_to_buffer": "⟦šíĝñáļ ťó ƀúƒƒéř ~~~~~ ~⟧",
+        "sample_median": "⟦ɱéđíáñ óƒ ťĥé šáɱþļéš ~~~~~ ~~~⟧"
+      },
+      "derivedMeanings": {
+        "calibrator_cv": "⟦Ťĥé çáļíƀřáťóř ÇṼ: ĥóŵ ƒář řéþéáťéđ ɱéášúřéɱéñťš óƒ ťĥé çáļíƀřáťóř šáɱþļé šþřéáđ óñ ťĥé þļáťéš ťĥáť ťĥé ƒíļé ŵáš ɱáđé ƒřóɱ; 8 ɱéáñš 8 %. Íť íš ñóť ťĥé ťóťáļ ÇṼ ťĥáť ťĥé ṽéñđóř þúƀļíšĥéš. ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~⟧",
+        "qc_cv": "⟦Ťĥé ǪÇ ÇṼ: ĥóŵ ƒář řéþéáťéđ ɱéášúřéɱéñťš óƒ ťĥé ǫúáļíťý çóñťřóļ šáɱþļé šþřéáđ óñ ťĥé þļáťéš ťĥáť ťĥé ƒíļé ŵáš ɱáđé ƒřóɱ; 8 ɱéáñš 8 %. Íť íš ñóť ťĥé ťóťáļ ÇṼ ťĥáť ťĥé ṽéñđóř þúƀļíšĥéš. ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~⟧",
+        "estimated_lod": "⟦Á ļíɱíť óƒ đéťéçťíóñ ťĥáť ŵáš éšťíɱáťéđ ƒřóɱ ƀúƒƒéř ŵéļļš. Íť íš ñóť ťĥé ļíɱíť ťĥáť ťĥé ṽéñđóř þúƀļíšĥéš. ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~~⟧",
+        "signal_to_buffer": "⟦Ťĥé ɱéđíáñ šíĝñáļ óƒ šáɱþļéš, đíṽíđéđ ƀý ťĥé ɱéđíáñ šíĝñáļ óƒ ƀúƒƒéř. Íť íš ñóť ťĥé šíĝñáļ ťó ñóíšé ťĥáť ťĥé ṽéñđóř þúƀļíšĥéš. ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~⟧",
+        "sample_median": "⟦Ťĥé ɱéđíáñ šíĝñáļ óƒ ťĥé šáɱþļéš óƒ óñé đáťá šéť. Íť íš ñóť ťĥé ñóřɱáļ ṽáļúé ťĥáť ťĥé ṽéñđóř þúƀļíšĥéš. ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~~⟧",
+        "other": "⟦Á ɱéášúřé óƒ ťĥé ļóáđéđ ƒíļé šťáñđš ĥéřé. Íť íš ñóť ťĥé ṽáļúé ťĥáť ťĥé ṽéñđóř þúƀļíšĥéš. ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~ ~~~~~~⟧"
       },
       "titles": {
         "seqId": "⟦Šéǫúéñçé ÍĐ ~~~~~⟧",
@@ -726,6 +794,8 @@ export const serverTexts = {
       "demoShort": "デモカタログ",
       "demo": "デモカタログ: 試用のために生成されたもので、試薬と測定値は実在しません。",
       "derived": "{column}は次の値によります: {measure}",
+      "inFile": "{file}の{column}",
+      "measureIn": "{what} ({source})",
       "yes": "はい",
       "no": "いいえ",
       "listSeparator": ", ",
@@ -776,6 +846,21 @@ export const serverTexts = {
         "mousePlasmaFstat": "同一サンプルの反復と比べて、マウス血漿サンプル間の差がどれだけ大きいかを示します。",
         "diseases": "遺伝子が関連する、キュレーション済みの疾患トピックです。",
         "pathways": "遺伝子が関与する、キュレーション済みのパスウェイです。"
+      },
+      "derivedMeasures": {
+        "calibrator_cv": "キャリブレーターCV",
+        "qc_cv": "QCサンプルのCV",
+        "estimated_lod": "推定検出限界",
+        "signal_to_buffer": "シグナル/バッファー比",
+        "sample_median": "サンプルの中央値"
+      },
+      "derivedMeanings": {
+        "calibrator_cv": "キャリブレーターCVです。ファイルの元になったプレートでのキャリブレーターサンプルの反復測定のばらつきを示し、8は8%を意味します。ベンダーが公表する総CVではありません。",
+        "qc_cv": "QCサンプルのCVです。ファイルの元になったプレートでの品質管理サンプルの反復測定のばらつきを示し、8は8%を意味します。ベンダーが公表する総CVではありません。",
+        "estimated_lod": "バッファーのウェルから推定した検出限界です。ベンダーが公表する値ではありません。",
+        "signal_to_buffer": "サンプルのシグナルの中央値をバッファーのシグナルの中央値で割った値です。ベンダーが公表するS/N比ではありません。",
+        "sample_median": "1つのデータセットのサンプルのシグナルの中央値です。ベンダーが公表する基準値ではありません。",
+        "other": "読み込んだファイルの測定指標です。ベンダーが公表する値ではありません。"
       },
       "titles": {
         "seqId": "SeqId",

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseNumber, parseTypedNumber } from './filter.codec.ts';
+import { parseNumber } from './filter.codec.ts';
 
 test('S5-06 a text that spells a number is that number, anything else is none', () => {
   const spelt = ['0', '-0', '12.5', '.5', '5.', '+1', '1e-3', '1E+2'].map(parseNumber);
@@ -10,8 +10,4 @@ test('S5-06 a text that spells a number is that number, anything else is none', 
 
 test('a number beyond what can be held is infinite, which is not the same as no number', () => {
   expect(['1e999', '-1e999'].map(parseNumber)).toEqual([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]);
-});
-
-test('what is typed or pasted may stand between spaces and have a typographic minus', () => {
-  expect([' 8 ', '\t−1.5\n', '\u00a07', '1−'].map(parseTypedNumber)).toEqual([8, -1.5, 7, Number.NaN]);
 });

@@ -16,8 +16,8 @@ function after(draft: FilterDraft, ...events: readonly DraftEvent[]): DraftChang
   return events.reduce<DraftChange>((change, event) => changeDraft(change.draft, event), { draft, notices: [] });
 }
 
-const empty = openDraft([]);
-const two = openDraft(readFilters('loDb>1&mesh=a,b'));
+const empty = openDraft([], 'en');
+const two = openDraft(readFilters('loDb>1&mesh=a,b'), 'en');
 const loDb = row('1', 'loDb', ['>', '1']);
 const mesh = row('2', 'mesh', ['a', 'b']);
 

@@ -36,9 +36,9 @@ function withNewRow({ rows, nextId }: FilterDraft): DraftChange {
   return { draft: { rows: [...rows, row], nextId: nextId + 1 }, notices: [{ type: 'filter.changed', row }] };
 }
 
-/** A draft of the applied clauses, in their order. */
-export function openDraft(clauses: readonly Clause[]): FilterDraft {
-  const rows = clauses.map((clause, index) => rowOfClause(String(index + 1), clause));
+/** A draft of the applied clauses, in their order, with numbers as the language writes them. */
+export function openDraft(clauses: readonly Clause[], locale: string): FilterDraft {
+  const rows = clauses.map((clause, index) => rowOfClause(String(index + 1), clause, locale));
   const draft = { rows, nextId: rows.length + 1 };
   return rows.length === 0 ? withNewRow(draft).draft : draft;
 }

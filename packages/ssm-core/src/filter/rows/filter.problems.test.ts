@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { FilterKey } from '../../api/types.ts';
 import { maximumFiltersLength } from '../filter.keys.ts';
-import { type RowProblem, rowProblems } from './filter.problems.ts';
+import { type RowProblem, rowProblems as rowProblemsIn } from './filter.problems.ts';
 import type { FilterDraftRow } from './filter.row.ts';
 import type { FilterValue } from './filter.value.ts';
 
 function rowsOf(...rows: readonly (readonly [FilterKey | null, FilterValue])[]): readonly FilterDraftRow[] {
   return rows.map(([filterKey, value], index) => ({ filterId: String(index), filterKey, value }));
 }
+
+const rowProblems = (rows: readonly FilterDraftRow[], locale = 'en') => rowProblemsIn(rows, locale);
 
 describe('S5-06 a number', () => {
   test.each<[value: readonly string[], problems: readonly RowProblem[]]>([
@@ -16,7 +18,8 @@ describe('S5-06 a number', () => {
     [['>', ' '], []],
     [['>', '-1.5e3'], []],
     [['>', 'abc'], [{ code: 'not_a_number', box: 'first' }]],
-    [['>', '1,5'], [{ code: 'not_a_number', box: 'first' }]],
+    [['>', '1,5'], []],
+    [['>', '1,5 2'], [{ code: 'not_a_number', box: 'first' }]],
     [['>', '1e999'], [{ code: 'number_too_large', box: 'first' }]],
     [['>', '1', 'abc'], []],
     [['~', '', ''], []],
@@ -43,6 +46,14 @@ describe('S5-06 a number', () => {
   ])('%j', (value, problems) => {
     expect(rowProblems(rowsOf(['loDb', value]))).toEqual([problems]);
   });
+});
+
+test('S5-06: two numbers are compared as the language reads them', () => {
+  const rows = rowsOf(['loDb', ['~', '1.000', '1,5']]);
+  expect([rowProblems(rows, 'de'), rowProblems(rows, 'en')]).toEqual([
+    [[{ code: 'low_above_high', box: 'second' }]],
+    [[]],
+  ]);
 });
 
 test('the same keyword twice, ignoring case, accents and spaces, is said beside the second', () => {

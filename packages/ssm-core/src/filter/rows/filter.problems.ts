@@ -1,8 +1,8 @@
 /** What is wrong with the rows of the filters dialog, as codes that the dialog speaks beside the boxes. */
-import { parseTypedNumber, writeFilters } from '../codec/filter.codec.ts';
+import { writeFilters } from '../codec/filter.codec.ts';
 import { foldCharacters } from '../evaluate/glob.ts';
 import { maximumFiltersLength } from '../filter.keys.ts';
-import { clauseOfRow, controlOf, type FilterDraftRow } from './filter.row.ts';
+import { clauseOfRow, controlOf, type FilterDraftRow, typedNumber } from './filter.row.ts';
 import { type FilterBox, type FilterValue, numberParts } from './filter.value.ts';
 
 export type RowProblemCode =
@@ -22,21 +22,21 @@ export interface RowProblem {
   readonly box: FilterBox;
 }
 
-function numberProblem(text: string, box: FilterBox): readonly RowProblem[] {
+function numberProblem(text: string, box: FilterBox, locale: string): readonly RowProblem[] {
   if (text.trim() === '') return [];
-  const number = parseTypedNumber(text);
+  const number = typedNumber(text, locale);
   if (Number.isNaN(number)) return [{ code: 'not_a_number', box }];
   return Number.isFinite(number) ? [] : [{ code: 'number_too_large', box }];
 }
 
-function numberProblems(value: FilterValue): readonly RowProblem[] {
+function numberProblems(value: FilterValue, locale: string): readonly RowProblem[] {
   const { operator, first, second } = numberParts(value);
-  const wrongFirst = numberProblem(first, 'first');
+  const wrongFirst = numberProblem(first, 'first', locale);
   if (operator !== '~') return wrongFirst;
-  const wrong = [...wrongFirst, ...numberProblem(second, 'second')];
+  const wrong = [...wrongFirst, ...numberProblem(second, 'second', locale)];
   const [hasFirst, hasSecond] = [first, second].map((text) => text.trim() !== '');
   if (hasFirst !== hasSecond) return [...wrong, { code: 'number_missing', box: hasFirst ? 'second' : 'first' }];
-  const isReversed = wrong.length === 0 && parseTypedNumber(first) > parseTypedNumber(second);
+  const isReversed = wrong.length === 0 && typedNumber(first, locale) > typedNumber(second, locale);
   return isReversed ? [{ code: 'low_above_high', box: 'second' }] : wrong;
 }
 
@@ -51,9 +51,9 @@ function suggestionProblems(value: FilterValue): readonly RowProblem[] {
     : [];
 }
 
-function ownProblems(row: FilterDraftRow): readonly RowProblem[] {
+function ownProblems(row: FilterDraftRow, locale: string): readonly RowProblem[] {
   const control = controlOf(row);
-  if (control === 'number') return numberProblems(row.value);
+  if (control === 'number') return numberProblems(row.value, locale);
   if (control === 'autocomplete') return suggestionProblems(row.value);
   return control === 'keywords' ? keywordProblems(row.value) : [];
 }
@@ -65,11 +65,11 @@ function longerBox({ value }: FilterDraftRow): FilterBox {
 }
 
 /** For each row its problems, at most one a box; none of a row that is only not yet filled in. */
-export function rowProblems(rows: readonly FilterDraftRow[]): readonly (readonly RowProblem[])[] {
+export function rowProblems(rows: readonly FilterDraftRow[], locale: string): readonly (readonly RowProblem[])[] {
   let length = 0;
   return rows.map((row) => {
-    const clause = clauseOfRow(row);
-    const own = ownProblems(row);
+    const clause = clauseOfRow(row, locale);
+    const own = ownProblems(row, locale);
     if (clause === null || own.length > 0) return own;
     const separator = length === 0 ? 0 : 1;
     const longer = length + separator + writeFilters([clause]).length;

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { FilterKey } from '../../api/types.ts';
 import { anyClause } from '../../testing/clause.arbitrary.ts';
 import type { Clause } from '../clause.ts';
-import { clauseOfRow, controlOf, rowOfClause } from './filter.row.ts';
+import { clauseOfRow, controlOf, rowOfClause, translateRow } from './filter.row.ts';
 import type { FilterValue } from './filter.value.ts';
 
-function clauseOf(filterKey: FilterKey | null, value: FilterValue): Clause | null {
-  return clauseOfRow({ filterId: '1', filterKey, value });
+function clauseOf(filterKey: FilterKey | null, value: FilterValue, locale = 'en'): Clause | null {
+  return clauseOfRow({ filterId: '1', filterKey, value }, locale);
 }
 
 describe('the row of a clause', () => {
@@ -22,13 +22,24 @@ describe('the row of a clause', () => {
     [{ key: 'pubs', operator: '=', values: ['pQtl'] }, ['pQtl']],
     [{ key: 'diseases', operator: '=', values: ['alz', 'park'] }, ['alz', 'park']],
   ])('%j', (clause, value) => {
-    expect(rowOfClause('7', clause)).toEqual({ filterId: '7', filterKey: clause.key, value });
+    expect(rowOfClause('7', clause, 'en')).toEqual({ filterId: '7', filterKey: clause.key, value });
+  });
+
+  test('S5-06: has its numbers as the language writes them, without groups', () => {
+    const [number, range] = [
+      { key: 'loDb', operator: '<=', number: 1234.5 },
+      { key: 'loDb', operator: '~', low: -0.5, high: 1.234 },
+    ] as const satisfies readonly Clause[];
+    expect([number, range].map((clause) => rowOfClause('7', clause, 'de').value)).toEqual([
+      ['<=', '1234,5'],
+      ['~', '-0,5', '1,234'],
+    ]);
   });
 
   test('stands for the clause again; typed texts without the spaces around them', () => {
     fc.assert(
-      fc.property(anyClause, (clause) => {
-        const row = rowOfClause('1', clause);
+      fc.property(anyClause, fc.constantFrom('en', 'de', 'ja', 'fa'), (clause, locale) => {
+        const row = rowOfClause('1', clause, locale);
         const isTyped = controlOf(row) === 'keywords' || controlOf(row) === 'autocomplete';
         const known = (text: string): string => (isTyped ? text.trim() : text).toWellFormed();
         const expected = (): Clause | null => {
@@ -40,7 +51,7 @@ describe('the row of a clause', () => {
           const values = clause.values.map(known).filter((text) => text !== '');
           return values.length === 0 ? null : { ...clause, values };
         };
-        expect(clauseOfRow(row)).toEqual(expected());
+        expect(clauseOfRow(row, locale)).toEqual(expected());
       }),
       { numRuns: 500 },
     );
@@ -101,4 +112,33 @@ describe('the clause of a row', () => {
       { key: 'loDb', operator: '~', low: 1, high: 1 },
     ]);
   });
+
+  test('S5-06: holds the numbers that the language reads', () => {
+    const typed = [
+      ['>', '0,5'],
+      ['>', '1.000'],
+      ['~', '０．５', '1\u202f234,5 '],
+    ] as const;
+    expect(typed.map((value) => clauseOf('loDb', value, 'de'))).toEqual([
+      { key: 'loDb', operator: '>', number: 0.5 },
+      { key: 'loDb', operator: '>', number: 1000 },
+      { key: 'loDb', operator: '~', low: 0.5, high: 1234.5 },
+    ]);
+  });
+});
+
+test('S5-06: a row keeps its numbers in another language, and a text that is none', () => {
+  const rowOf = (filterKey: FilterKey, value: FilterValue) => ({ filterId: '1', filterKey, value });
+  const translated = [
+    translateRow(rowOf('loDb', ['~', '1.000', '0,5']), 'de', 'en'),
+    translateRow(rowOf('loDb', ['>', 'about 1,5']), 'de', 'en'),
+    translateRow(rowOf('fullName', '1,5'), 'de', 'en'),
+    translateRow(rowOf('loDb', ['>', '1,50']), 'de', 'de'),
+  ];
+  expect(translated.map(({ value }) => value)).toEqual([
+    ['~', '1000', '0.5'],
+    ['>', 'about 1,5'],
+    '1,5',
+    ['>', '1,50'],
+  ]);
 });

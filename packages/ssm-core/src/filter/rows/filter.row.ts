@@ -2,9 +2,9 @@
 
 import type { FilterKey } from '../../api/types.ts';
 import type { Clause } from '../clause.ts';
-import { parseTypedNumber } from '../codec/filter.codec.ts';
 import { type FilterControl, findFilter } from '../filter.keys.ts';
-import { type FilterValue, numberParts } from './filter.value.ts';
+import { type FilterValue, numberParts, withNumberParts } from './filter.value.ts';
+import { numberNotation } from './number.notation.ts';
 
 export interface FilterDraftRow {
   /** Names the row for as long as the dialog is open. */
@@ -19,35 +19,52 @@ export function controlOf({ filterKey }: FilterDraftRow): FilterControl | null {
   return filterKey === null ? null : (findFilter(filterKey)?.control ?? null);
 }
 
-/** The row that shows a clause. */
-export function rowOfClause(filterId: string, clause: Clause): FilterDraftRow {
+/** The row that shows a clause, with its numbers as the language writes them. */
+export function rowOfClause(filterId: string, clause: Clause, locale: string): FilterDraftRow {
+  const { write } = numberNotation(locale);
   const { key: filterKey, operator } = clause;
   if ('text' in clause) return { filterId, filterKey, value: clause.text };
   if ('isTrue' in clause) return { filterId, filterKey, value: clause.isTrue };
-  if ('number' in clause) return { filterId, filterKey, value: [operator, String(clause.number)] };
+  if ('number' in clause) return { filterId, filterKey, value: [operator, write(clause.number)] };
   if ('low' in clause) {
-    return { filterId, filterKey, value: [operator, String(clause.low), String(clause.high)] };
+    return { filterId, filterKey, value: [operator, write(clause.low), write(clause.high)] };
   }
   const control = findFilter(filterKey)?.control;
   const isOne = control === 'select' || control === 'autocomplete';
   return { filterId, filterKey, value: isOne ? (clause.values[0] ?? '') : clause.values };
 }
 
-function numberClause(key: FilterKey, value: FilterValue): Clause | null {
+/** The row with its numbers as the second language writes them; a text that is no number in the first stays. */
+export function translateRow(row: FilterDraftRow, from: string, to: string): FilterDraftRow {
+  if (controlOf(row) !== 'number' || from === to) return row;
+  const { first, second } = numberParts(row.value);
+  const translate = (text: string): string => {
+    const reading = numberNotation(from).read(text);
+    return reading === null ? text : numberNotation(to).write(reading.number);
+  };
+  return { ...row, value: withNumberParts(row.value, { first: translate(first), second: translate(second) }) };
+}
+
+/** The number that a typed text is in the language: NaN when it is none, infinite when it is beyond what a number holds. */
+export function typedNumber(text: string, locale: string): number {
+  return numberNotation(locale).read(text)?.number ?? Number.NaN;
+}
+
+function numberClause(key: FilterKey, value: FilterValue, locale: string): Clause | null {
   const { operator, first, second } = numberParts(value);
-  const number = parseTypedNumber(first);
+  const number = typedNumber(first, locale);
   if (!Number.isFinite(number)) return null;
   if (operator !== '~') return { key, operator, number };
-  const high = parseTypedNumber(second);
+  const high = typedNumber(second, locale);
   return Number.isFinite(high) && number <= high ? { key, operator, low: number, high } : null;
 }
 
-/** Null while the row has no key or no value that makes a clause; an empty text makes none. */
-export function clauseOfRow(row: FilterDraftRow): Clause | null {
+/** Null while the row has no key or no value that makes a clause; an empty text makes none. Numbers are read in the language. */
+export function clauseOfRow(row: FilterDraftRow, locale: string): Clause | null {
   const { filterKey: key, value } = row;
   const control = controlOf(row);
   if (key === null || control === null) return null;
-  if (control === 'number') return numberClause(key, value);
+  if (control === 'number') return numberClause(key, value, locale);
   if (typeof value === 'boolean') return { key, operator: '=', isTrue: value };
   if (control === 'combo' && typeof value === 'string') {
     const text = value.trim().toWellFormed();

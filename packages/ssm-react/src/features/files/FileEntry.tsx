@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import type { FileDownload, ListedFile } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
+import { createDateText } from '../../strings/dateText.ts';
 import { Button, type ButtonProps } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
@@ -41,12 +42,13 @@ export function FileEntry({ file, download, onStart, onCancel }: FileEntryProps)
   );
 }
 
-function FileFacts({ file: { name, size, changed, sha256 } }: Pick<FileEntryProps, 'file'>) {
+function FileFacts({ file: { name, size, changed, changedOn, sha256 } }: Pick<FileEntryProps, 'file'>) {
   const { locale } = useSsm();
   const texts = useFilesTexts();
   const { show } = useToasts();
   const byteText = useByteText();
-  const date = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }), [locale]);
+  const dateText = useMemo(() => createDateText(locale, { dateStyle: 'medium' }), [locale]);
+  const date = changedOn ?? changed;
 
   async function copy(): Promise<void> {
     try {
@@ -63,11 +65,11 @@ function FileFacts({ file: { name, size, changed, sha256 } }: Pick<FileEntryProp
         <dt>{texts.size}</dt>
         <dd>{byteText(size ?? 0)}</dd>
       </div>
-      {changed !== null && (
+      {date !== null && (
         <div>
           <dt>{texts.changed}</dt>
           <dd>
-            <time dateTime={changed}>{date.format(new Date(changed))}</time>
+            <time dateTime={date}>{dateText(date)}</time>
           </dd>
         </div>
       )}

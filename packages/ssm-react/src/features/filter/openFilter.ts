@@ -10,6 +10,8 @@ export interface OpenFilterOptions {
   readonly menu: Pick<FilterPorts, 'readMenu' | 'watchMenu' | 'onChange'>;
   /** Where the menu is asked for. */
   readonly server: Pick<Ssm, 'client' | 'queryClient' | 'requestPath'>;
+  /** The language that numbers are typed in. */
+  readonly locale: string;
   readonly toasts: Pick<ToastStore, 'show'>;
   /** As it is now, for what is told later. */
   readonly readSsm: () => Ssm;
@@ -23,6 +25,7 @@ const countMs = 7000;
 export function openFilter({
   menu,
   server: { client, queryClient, requestPath },
+  locale,
   toasts,
   readSsm,
   first,
@@ -33,6 +36,7 @@ export function openFilter({
       client,
       queryClient,
       requestPath,
+      locale,
       afterPaint,
       whenIdle,
       onApplied(clauses) {

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import type { ReleaseNote } from 'ssm-core';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { createDateText } from '../../strings/dateText.ts';
 import { notes as noteTexts } from '../../strings/en/notes.ts';
 import { createAnchors } from '../../ui/markdown/anchors.ts';
 import { type HeadingAnchor, Markdown } from '../../ui/markdown/Markdown.tsx';
@@ -32,7 +33,7 @@ export function NoteList({ notes, anchor, anchorHref, hrefOf }: NoteListProps) {
   const { locale } = useSsm();
   const prefix = useId();
   const list = useRef<HTMLUListElement>(null);
-  const date = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }), [locale]);
+  const dateText = useMemo(() => createDateText(locale, { dateStyle: 'long' }), [locale]);
   useShownAnchor(list, anchor);
   const releases = useMemo(() => {
     const nameOf = createAnchors();
@@ -50,13 +51,7 @@ export function NoteList({ notes, anchor, anchorHref, hrefOf }: NoteListProps) {
     <ul ref={list} className="ssm-Notes" data-component="NoteList">
       {releases.map(({ note, name }) => (
         <li key={note.version}>
-          <Release
-            note={note}
-            name={name}
-            headingOf={headingOf}
-            day={date.format(new Date(note.date))}
-            hrefOf={hrefOf}
-          />
+          <Release note={note} name={name} headingOf={headingOf} day={dateText(note.date)} hrefOf={hrefOf} />
         </li>
       ))}
     </ul>

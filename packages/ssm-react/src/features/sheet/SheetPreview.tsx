@@ -1,9 +1,10 @@
 import { useId, useRef } from 'react';
 import { type Analyte, type AnalyteSheet, type AssayVersion, analyteSheetQuery, type ColumnKey } from 'ssm-core';
-import { isMeasure, isWorthRetrying, reportedValue } from 'ssm-core/internal';
+import { derivationOf, isMeasure, isWorthRetrying, reportedValue } from 'ssm-core/internal';
 import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { derivedText } from '../../strings/derivedText.ts';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { useSettled } from '../../ui/hooks/useSettled.ts';
 import { type OpenSheet, SheetLink } from './SheetLink.tsx';
@@ -146,7 +147,8 @@ function FactGroup({ title, keys, analyte, isKnown, sheet, isPlaced }: FactGroup
     if (measure === undefined) return undefined;
     // In the room of the first one, so that nothing moves.
     if (isUnmeasured) return measure === placed[0] ? texts.standing.noneOfThese : undefined;
-    const derived = measure.derivedFrom === null ? '' : ` ${texts.derivedFrom(measure.derivedFrom)}`;
+    const derivation = derivationOf(measure);
+    const derived = derivation === undefined ? '' : ` ${texts.derivedFrom(derivedText(strings, derivation))}`;
     return words.standing(measure) + derived;
   }
 

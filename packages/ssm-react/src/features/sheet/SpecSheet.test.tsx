@@ -69,7 +69,11 @@ describe('the spec sheet', () => {
       sheetMeasure('correlationPlasma', null, null),
       sheetMeasure('fStatPlasma', 1, 99, { count: 12_000, equal: 1 }),
       sheetMeasure('fStatSerum', 1, 3, { count: 1000, equal: 990 }),
-      sheetMeasure('signalToNoisePlasma', 2, 0, { equal: 100, derivedFrom: 'signalToBufferPlasma' }),
+      sheetMeasure('signalToNoisePlasma', 2, 0, {
+        equal: 100,
+        derivedFrom: 'signalToBufferPlasma',
+        derivedFile: 'annotation_7k.tsv',
+      }),
       sheetMeasure('signalToNoiseSerum', null, null, {
         count: 0,
         missing: 107,
@@ -92,10 +96,37 @@ describe('the spec sheet', () => {
       [
         '2.0',
         'The same as all 100 reagents with a value; 7 have none.',
-        'Filled by signalToBufferPlasma of the loaded file',
+        'Filled from signal to buffer (signalToBufferPlasma in annotation_7k.tsv)',
       ],
       ['not reported', 'No reagent has a value.'],
     ]);
+  });
+
+  test('S3-03: a measure that fills a column in place of its own is explained as what it is', async () => {
+    const derived = { derivedFrom: 'calibratorCvPct', derivedFile: 'annotation_7k.tsv' };
+    show(
+      sheetOf({
+        measures: [
+          sheetMeasure('totalCVPlasma', 3, 0, derived),
+          sheetMeasure('totalCVSerum', 9, 99),
+          sheetMeasure('loDb', 9, 99, { derivedFrom: 'made up' }),
+        ],
+      }),
+    );
+    const [plasma, serum, loDb] = (['totalCVPlasma', 'totalCVSerum', 'loDb'] as const).map((key) =>
+      figure(en.columns[key].title).slice(-2),
+    );
+    expect([plasma, serum?.at(-1), loDb]).toEqual([
+      ['Filled from calibrator CV (calibratorCvPct in annotation_7k.tsv)', texts.derivedMeanings.calibrator_cv],
+      texts.meanings.totalCVSerum,
+      ['Filled from made up', texts.derivedMeanings.other],
+    ]);
+    expect(plasma?.join(' ')).not.toMatch(/within and between runs/);
+    const name = 'Total CV Plasma (%) Filled from calibrator CV (calibratorCvPct in annotation_7k.tsv)';
+    expect(screen.getByRole('columnheader', { name })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the plots as a table' }));
+    expect(screen.getByRole('rowheader', { name })).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
   });
 
   test('of measures without a value in the whole catalogue that is said once', () => {

@@ -5,6 +5,7 @@ import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { createDateText, type DateText } from '../../strings/dateText.ts';
 import { type AboutTexts, about } from '../../strings/en/about.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -40,24 +41,21 @@ function productFacts({ version, commit, profile }: Product, { product: texts }:
 function catalogueFacts(
   { label, revision, loaded, total, isDemo }: Catalogue,
   { catalogues: texts }: AboutTexts,
-  {
-    countText,
-    timeText,
-  }: Readonly<Record<'countText', (count: number) => string>> & { timeText: (at: string) => string },
+  { countText, timeText }: Readonly<Record<'countText', (count: number) => string>> & { timeText: DateText },
 ): readonly Fact[] {
   return [
     [texts.name, label],
     [texts.revision, revision],
-    [texts.loaded, timeText(loaded)],
+    // A demo catalogue is of a day, and was loaded at no time.
+    [texts.loaded, timeText(isDemo ? loaded.slice(0, 10) : loaded)],
     [texts.reagents, countText(total)],
     [texts.origin, isDemo ? texts.demo : texts.ofFiles],
   ];
 }
 
-function useTimeText(): (at: string) => string {
+function useTimeText(): DateText {
   const { locale } = useSsm();
-  const format = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }), [locale]);
-  return (at) => format.format(new Date(at));
+  return useMemo(() => createDateText(locale, { dateStyle: 'long', timeStyle: 'short' }), [locale]);
 }
 
 function useCatalogue(version: AssayVersion) {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { smallCatalogue } from 'ssm-server';
 import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../testing/axe.ts';
 import { renderWithServer } from '../../testing/renderWithServer.tsx';
 import { FileDownloadsPage, type FileDownloadsPageProps } from './FileDownloadsPage.tsx';
@@ -56,8 +56,29 @@ describe('File Downloads', () => {
     await userEvent.click(within(entry).getByRole('button', { name: 'Download SomaScan_Menu_Data_Dictionary.csv' }));
     await screen.findAllByText('SomaScan_Menu_Data_Dictionary.csv downloaded');
     await waitFor(() => expect(saved.map(([name]) => name)).toEqual(['SomaScan_Menu_Data_Dictionary.csv']));
-    expect(saved[0]?.[1]).toContain('Limit of detection in buffer: signals below it cannot be told from no protein.');
+    expect(saved[0]?.[1]).toContain('A limit of detection that was estimated from buffer wells.');
   });
+
+  test.each(['America/Denver', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
+    'S1-10: in %s the day of the release notes and of a demo catalogue is the day that they have',
+    async (timezoneId) => {
+      const setZone = (id: string) => cdp().send('Emulation.setTimezoneOverride', { timezoneId: id });
+      await setZone(timezoneId);
+      try {
+        const demo = { ...smallCatalogue('V_7K'), isDemo: true, created: '2026-01-01T00:00:00.000Z' };
+        const notes = [{ version: '1.2.0', date: '2026-11-22', title: 'Files', markdown: '' }];
+        await renderWithServer(<FileDownloadsPage {...page} categoryId="release-notes" />, { ...server, notes });
+        expect(await screen.findByText('Nov 22, 2026')).toBeVisible();
+        await renderWithServer(<FileDownloadsPage {...page} categoryId="menus" />, {
+          ...server,
+          catalogues: [demo],
+        });
+        expect((await screen.findAllByText('Jan 1, 2026')).length).toBe(3);
+      } finally {
+        await setZone('');
+      }
+    },
+  );
 
   test('the checksum can be copied; where the browser refuses, one is told how', async () => {
     const copied: string[] = [];

@@ -63,7 +63,7 @@ function createFollowed(first: FilterMenu) {
  */
 export function useFilteredMenu(options: FilteredMenuOptions = {}): FilteredMenu {
   const ssm = useSsm();
-  const { client, queryClient, requestPath } = ssm;
+  const { client, queryClient, requestPath, locale } = ssm;
   const toasts = useToasts();
   const [view, hold] = useHeld('view', options.view, () => options.defaultView ?? defaultMenuView);
   const [list, onProgress] = useState<MenuProgress>();
@@ -93,7 +93,7 @@ export function useFilteredMenu(options: FilteredMenuOptions = {}): FilteredMenu
     },
     [latest],
   );
-  const filter = useKept<Filter>([client, queryClient, requestPath, followed], (from) =>
+  const filter = useKept<Filter>([client, queryClient, requestPath, locale, followed], (from) =>
     openFilter({
       menu: {
         readMenu: followed.readMenu,
@@ -101,6 +101,7 @@ export function useFilteredMenu(options: FilteredMenuOptions = {}): FilteredMenu
         onChange: (clauses) => onViewChange(withFilters(latest.current.view, clauses)),
       },
       server: { client, queryClient, requestPath },
+      locale,
       toasts,
       readSsm: () => latest.current.ssm,
       first: from?.readDraft() ?? null,

@@ -42,9 +42,9 @@ export function useMenuFilters(
   useEffect(() => (isLoaded ? whenUsed(() => void fetchFilters()) : undefined), [isLoaded]);
 
   const latest = useLatest(ssm);
-  const filter = useKept<Filter | undefined>([part, menu], (from) => {
+  const filter = useKept<Filter | undefined>([part, menu, ssm.locale], (from) => {
     const first = from ? from.readDraft() : isAsked ? { clauses: filters } : null;
-    return part?.openFilter({ menu, server: ssm, toasts, readSsm: () => latest.current, first });
+    return part?.openFilter({ menu, server: ssm, locale: ssm.locale, toasts, readSsm: () => latest.current, first });
   });
   // Also as a dialog that closes leads back to the button, when all is there and rows are waited for.
   const prepare = useCallback(() => {

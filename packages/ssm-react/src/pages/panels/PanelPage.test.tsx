@@ -287,7 +287,7 @@ describe('exporting a panel', () => {
 
   test('a measure that another one fills says so in the table, the summary and the file', async () => {
     const { blobs } = watchDownloads();
-    const said = 'Total CV Plasma (%), filled from calibratorCvPct';
+    const said = 'Total CV Plasma (%), filled from calibrator CV (calibratorCvPct)';
     await openPanel({ held: derivedCatalogues });
     await awaitAllRows();
     expect(await screen.findByRole('figure', { name: said }, slow)).toBeVisible();

@@ -1,5 +1,6 @@
 /** Titles, with their unit, and tooltips of the catalogue's columns. */
 import type { ColumnKey } from 'ssm-core';
+import type { DerivedMeasure } from 'ssm-core/internal';
 import type { ColumnStrings } from '../en/columns.ts';
 
 export const columns: Readonly<Record<ColumnKey, ColumnStrings>> = {
@@ -39,4 +40,13 @@ export const columns: Readonly<Record<ColumnKey, ColumnStrings>> = {
   mousePlasmaFstat: { title: 'Mausplasma, F-Statistik' },
   diseases: { title: 'Erkrankungen' },
   pathways: { title: 'Signalwege' },
+};
+
+/** What measures are called that fill a column in place of its own. */
+export const derivedMeasures: Readonly<Record<DerivedMeasure, string>> = {
+  calibrator_cv: 'Kalibrator-CV',
+  qc_cv: 'QC-CV',
+  estimated_lod: 'geschätzte Nachweisgrenze',
+  signal_to_buffer: 'Signal zu Puffer',
+  sample_median: 'Median der Proben',
 };

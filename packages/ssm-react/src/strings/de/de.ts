@@ -10,7 +10,7 @@
  * hyphens, as names of a part, SomaScan, SOMAmer, SeqId, SomaId, UniProt, Entrez Gene, ADAT, CV, LoD, RFU, 7K, 11K, SELEX.
  * Where a count or a name of any gender is put in, the sentence is built so that nothing has to agree with it.
  */
-import { columns } from './columns.ts';
+import { columns, derivedMeasures } from './columns.ts';
 import { shell } from './shell.ts';
 import { values } from './values.ts';
 
@@ -73,6 +73,9 @@ export const de = {
     hiddenColumns: (titles: string) => `Dieser Katalog hat keine Werte für: ${titles}`,
     /** Of a column that another measure fills, as a file of the operator calls that. */
     filledFrom: (title: string, measure: string) => `${title}, Werte aus ${measure}`,
+    inFile: (column: string, file: string) => `${column} aus ${file}`,
+    measureIn: (what: string, source: string) => `${what} (${source})`,
+    derivedMeasures,
     stillLoading: 'Das Menü wird noch geladen',
     loadingStopped: 'Das Laden wurde abgebrochen',
     showKeys: 'Tasten der Tabelle',

@@ -91,8 +91,11 @@ export const filters = {
   suggestionHint: 'Wählen Sie einen der Vorschläge, die beim Tippen erscheinen.',
   keywordHint: 'Enthält das Stichwort; bei zweien eines der beiden.',
   rangeHint: (low: string, high: string) => `Von ${low} bis ${high}`,
+  derivedRange: (range: string, measure: string) => `${range}; Werte aus ${measure}`,
   onlyNumbers: 'Hier kann nur eine Zahl stehen, etwa 8 oder 0,5.',
   numberKept: (number: string) => `Aus dem Eingefügten wurde die Zahl ${number} übernommen.`,
+  readAs: (number: string, other: string | null) =>
+    other === null ? `Gelesen als ${number}.` : `Gelesen als ${number}, nicht als ${other}.`,
   collectionHint: 'In „Kuratierte Proteinsammlungen“ gewählt.',
   remove: (number: string) => `Filter ${number} entfernen`,
   add: 'Filter hinzufügen',

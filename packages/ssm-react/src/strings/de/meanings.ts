@@ -1,5 +1,6 @@
 /** What each column means, in one sentence: on spec sheets, and in the data dictionary. */
 import type { ColumnKey } from 'ssm-core';
+import type { DerivedMeasure } from 'ssm-core/internal';
 
 export const meanings: Readonly<Partial<Record<ColumnKey, string>>> = {
   seqId: 'Kennzeichnet das SOMAmer-Reagenz: seine Sequenz, dann deren verwendete Variante.',
@@ -37,4 +38,19 @@ export const meanings: Readonly<Partial<Record<ColumnKey, string>>> = {
     'Wie stark sich Mausplasmaproben voneinander unterscheiden, verglichen mit Wiederholungen einer Probe.',
   diseases: 'Kuratierte Krankheitsthemen, mit denen das Gen assoziiert ist.',
   pathways: 'Kuratierte Signalwege, an denen das Gen beteiligt ist.',
+};
+
+/** Of measures that fill a column in place of its own. */
+export const derivedMeanings: Readonly<Record<DerivedMeasure | 'other', string>> = {
+  calibrator_cv:
+    'Der Kalibrator-CV: wie weit wiederholte Messungen der Kalibratorprobe auf den Platten streuen, aus denen die Datei entstand; 8 bedeutet 8 %. Er ist nicht der Gesamt-CV, den der Hersteller veröffentlicht.',
+  qc_cv:
+    'Der QC-CV: wie weit wiederholte Messungen der Qualitätskontrollprobe auf den Platten streuen, aus denen die Datei entstand; 8 bedeutet 8 %. Er ist nicht der Gesamt-CV, den der Hersteller veröffentlicht.',
+  estimated_lod:
+    'Eine Nachweisgrenze, die aus Pufferproben geschätzt wurde. Sie ist nicht die, die der Hersteller veröffentlicht.',
+  signal_to_buffer:
+    'Der Median des Signals der Proben, geteilt durch den Median des Signals im Puffer. Es ist nicht das Signal-Rausch-Verhältnis, das der Hersteller veröffentlicht.',
+  sample_median:
+    'Der Median des Signals der Proben eines Datensatzes. Er ist nicht der Normalwert, den der Hersteller veröffentlicht.',
+  other: 'Hier steht eine Messgröße der geladenen Datei. Sie ist nicht der Wert, den der Hersteller veröffentlicht.',
 };

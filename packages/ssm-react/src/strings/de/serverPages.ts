@@ -2,7 +2,8 @@
  * What the server itself says: to browsers without JavaScript, on the pages of its development sign-in, and in the files
  * that it makes. It takes these texts from what `npm run gen` makes of them.
  */
-import { meanings } from './meanings.ts';
+import { derivedMeasures } from './columns.ts';
+import { derivedMeanings, meanings } from './meanings.ts';
 
 /** What the files that the server makes are called, and what stands in them; a version arrives as 7K or 11K. */
 const files = {
@@ -36,6 +37,8 @@ const files = {
   demoShort: 'Demokatalog',
   demo: 'Demokatalog: zum Ausprobieren erzeugt; die Reagenzien und ihre Messwerte sind nicht echt.',
   derived: (column: string, measure: string) => `${column} hat Werte aus: ${measure}`,
+  inFile: (column: string, file: string) => `${column} aus ${file}`,
+  measureIn: (what: string, source: string) => `${what} (${source})`,
   yes: 'Ja',
   no: 'Nein',
   listSeparator: ', ',
@@ -57,6 +60,8 @@ const files = {
   rfu: 'relative Fluoreszenzeinheiten (RFU)',
   percent: 'Prozent',
   meanings,
+  derivedMeasures,
+  derivedMeanings,
 };
 
 export const serverPages = {

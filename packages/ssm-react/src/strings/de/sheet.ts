@@ -1,5 +1,5 @@
 /** Texts of a reagent's spec sheet. They come with its page; see useSheetTexts. */
-import { meanings } from './meanings.ts';
+import { derivedMeanings, meanings } from './meanings.ts';
 
 const reagents = (count: number, shown: string) => (count === 1 ? '1 Reagenz' : `${shown} Reagenzien`);
 const have = (count: number) => (count === 1 ? 'hat' : 'haben');
@@ -16,6 +16,7 @@ export const sheet = {
   percent: (value: string) => `${value}\u00a0%`,
   rfu: (value: string) => `${value}\u00a0RFU`,
   meanings,
+  derivedMeanings,
   groups: {
     identity: 'Identität',
     assay: 'Assay',
@@ -27,7 +28,7 @@ export const sheet = {
   /** Said of a reagent that stands for more than one gene. */
   severalGenes: (count: string, genes: string) => `Umfasst ${count} Gene: ${genes}`,
   /** Of a measure that another one fills. */
-  derivedFrom: (measure: string) => `Werte aus ${measure} der geladenen Datei`,
+  derivedFrom: (measure: string) => `Werte aus ${measure}`,
   standing: {
     notReported: (count: number, shown: string) =>
       count === 0

@@ -1,5 +1,6 @@
 /** Titles, with their unit, and tooltips of the catalogue's columns. */
 import type { ColumnKey } from 'ssm-core';
+import type { DerivedMeasure } from 'ssm-core/internal';
 
 export interface ColumnStrings {
   readonly title: string;
@@ -41,4 +42,13 @@ export const columns: Readonly<Record<ColumnKey, ColumnStrings>> = {
   mousePlasmaFstat: { title: 'Mouse Plasma F-Statistic' },
   diseases: { title: 'Disease States' },
   pathways: { title: 'Pathways' },
+};
+
+/** What measures are called that fill a column in place of its own. */
+export const derivedMeasures: Readonly<Record<DerivedMeasure, string>> = {
+  calibrator_cv: 'calibrator CV',
+  qc_cv: 'QC CV',
+  estimated_lod: 'estimated limit of detection',
+  signal_to_buffer: 'signal to buffer',
+  sample_median: 'median of the samples',
 };

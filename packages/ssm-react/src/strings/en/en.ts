@@ -1,5 +1,5 @@
 /** Every text a person reads. A portal overrides any part of it through SsmProvider's `strings`. */
-import { columns } from './columns.ts';
+import { columns, derivedMeasures } from './columns.ts';
 import { shell } from './shell.ts';
 import { values } from './values.ts';
 
@@ -64,6 +64,11 @@ export const en = {
     hiddenColumns: (titles: string) => `This catalogue has no values for: ${titles}`,
     /** Of a column that another measure fills, as a file of the operator calls that. */
     filledFrom: (title: string, measure: string) => `${title}, filled from ${measure}`,
+    /** The column of a file that a measure stands in. */
+    inFile: (column: string, file: string) => `${column} in ${file}`,
+    /** What a measure is, and where it stands. */
+    measureIn: (what: string, source: string) => `${what} (${source})`,
+    derivedMeasures,
     stillLoading: 'Still loading the menu',
     loadingStopped: 'Loading was stopped',
     showKeys: 'Keys of the table',

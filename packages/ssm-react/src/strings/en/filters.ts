@@ -90,8 +90,13 @@ export const filters = {
   suggestionHint: 'Choose one of the suggestions that appear as you type.',
   keywordHint: 'Contains the keyword; with two, either of them.',
   rangeHint: (low: string, high: string) => `From ${low} to ${high}`,
+  /** Of a column that another measure fills. */
+  derivedRange: (range: string, measure: string) => `${range}; filled from ${measure}`,
   onlyNumbers: 'Only a number can be typed here, such as 8 or 0.5.',
   numberKept: (number: string) => `Of what was pasted, the number ${number} was taken.`,
+  /** Beside a number that can be read in two ways, as 1,000; `other` is the way that was not taken, null where the text has no other. */
+  readAs: (number: string, other: string | null) =>
+    other === null ? `Read as ${number}.` : `Read as ${number}, not as ${other}.`,
   collectionHint: 'Chosen in Curated Protein Collections.',
   remove: (number: string) => `Remove filter ${number}`,
   add: 'Add filter',

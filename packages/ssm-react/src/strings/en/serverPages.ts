@@ -2,7 +2,8 @@
  * What the server itself says: to browsers without JavaScript, on the pages of its development sign-in, and in the files
  * that it makes. It takes these texts from what `npm run gen` makes of them.
  */
-import { meanings } from './meanings.ts';
+import { derivedMeasures } from './columns.ts';
+import { derivedMeanings, meanings } from './meanings.ts';
 
 /** What the files that the server makes are called, and what stands in them; a version arrives as 7K or 11K. */
 const files = {
@@ -35,6 +36,8 @@ const files = {
   demoShort: 'Demo catalogue',
   demo: 'Demo catalogue: generated for trying things out; the reagents and their measurements are not real.',
   derived: (column: string, measure: string) => `${column} is filled from: ${measure}`,
+  inFile: (column: string, file: string) => `${column} in ${file}`,
+  measureIn: (what: string, source: string) => `${what} (${source})`,
   yes: 'Yes',
   no: 'No',
   listSeparator: ', ',
@@ -56,6 +59,8 @@ const files = {
   rfu: 'relative fluorescence units (RFU)',
   percent: 'percent',
   meanings,
+  derivedMeasures,
+  derivedMeanings,
 };
 
 export const serverPages = {

@@ -1,5 +1,5 @@
 /** Texts of a reagent's spec sheet. They come with its page; see useSheetTexts. */
-import { meanings } from './meanings.ts';
+import { derivedMeanings, meanings } from './meanings.ts';
 import { sheetPreview } from './sheetPreview.ts';
 
 const reagents = (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`);
@@ -17,6 +17,7 @@ export const sheet = {
   percent: (value: string) => `${value}%`,
   rfu: (value: string) => `${value} RFU`,
   meanings,
+  derivedMeanings,
   groups: {
     identity: 'Identity',
     assay: 'Assay',
@@ -28,7 +29,7 @@ export const sheet = {
   /** Said of a reagent that stands for more than one gene. */
   severalGenes: (count: string, genes: string) => `Spans ${count} genes: ${genes}`,
   /** Of a measure that another one fills. */
-  derivedFrom: (measure: string) => `Filled by ${measure} of the loaded file`,
+  derivedFrom: (measure: string) => `Filled from ${measure}`,
   standing: {
     notReported: (count: number, shown: string) =>
       count === 0 ? 'No reagent has a value.' : `Not reported; ${reagents(count, shown)} ${have(count)} a value.`,

@@ -1,4 +1,6 @@
 /** Titles, with their unit, and tooltips of the catalogue's columns. */
+
+import type { DerivedMeasure } from 'ssm-core/internal';
 import type { Strings } from '../en/en.ts';
 
 export const columns: Strings['columns'] = {
@@ -34,4 +36,13 @@ export const columns: Strings['columns'] = {
   mousePlasmaFstat: { title: 'マウス血漿F統計量' },
   diseases: { title: '疾患' },
   pathways: { title: 'パスウェイ' },
+};
+
+/** What measures are called that fill a column in place of its own. */
+export const derivedMeasures: Readonly<Record<DerivedMeasure, string>> = {
+  calibrator_cv: 'キャリブレーターCV',
+  qc_cv: 'QCサンプルのCV',
+  estimated_lod: '推定検出限界',
+  signal_to_buffer: 'シグナル/バッファー比',
+  sample_median: 'サンプルの中央値',
 };

@@ -88,8 +88,11 @@ export const filters: FiltersTexts = {
   suggestionHint: '入力すると表示される候補から選択してください。',
   keywordHint: 'キーワードを含むものを探します。2つの場合は、いずれかを含むものです。',
   rangeHint: (low, high) => `${low}～${high}`,
+  derivedRange: (range, measure) => `${range}、${measure}の値です`,
   onlyNumbers: '8や0.5のような数値のみ入力できます。',
   numberKept: (number) => `貼り付けた内容から数値${number}を取り込みました。`,
+  readAs: (number, other) =>
+    other === null ? `${number}として読み取りました。` : `${other}ではなく${number}として読み取りました。`,
   collectionHint: 'キュレーション済みのタンパク質コレクションで選択されています。',
   remove: (number) => `フィルター${number}を削除`,
   add: 'フィルターを追加',

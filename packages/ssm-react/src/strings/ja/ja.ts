@@ -14,7 +14,7 @@
  * but for one before an identifier that only follows its label; parentheses and colons are half-width.
  */
 import type { Strings } from '../en/en.ts';
-import { columns } from './columns.ts';
+import { columns, derivedMeasures } from './columns.ts';
 import { groupWord, shell } from './shell.ts';
 import { values } from './values.ts';
 
@@ -69,6 +69,9 @@ export const ja: Strings = {
     fullNameForName: '標的名が公表されていないため、正式名称を表示しています',
     hiddenColumns: (titles) => `このカタログに値がない列: ${titles}`,
     filledFrom: (title, measure) => `${title} (${measure}の値)`,
+    inFile: (column, file) => `${file}の${column}`,
+    measureIn: (what, source) => `${what} (${source})`,
+    derivedMeasures,
     stillLoading: 'メニューの読み込みを続けています',
     loadingStopped: '読み込みを中止しました',
     showKeys: '表のキー操作',

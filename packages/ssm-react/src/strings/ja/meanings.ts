@@ -1,4 +1,6 @@
 /** What each column means, in one sentence: on spec sheets, and in the data dictionary. */
+
+import type { DerivedMeasure } from 'ssm-core/internal';
 import type { meanings as english } from '../en/meanings.ts';
 
 export const meanings: typeof english = {
@@ -31,4 +33,17 @@ export const meanings: typeof english = {
   mousePlasmaFstat: '同一サンプルの反復と比べて、マウス血漿サンプル間の差がどれだけ大きいかを示します。',
   diseases: '遺伝子が関連する、キュレーション済みの疾患トピックです。',
   pathways: '遺伝子が関与する、キュレーション済みのパスウェイです。',
+};
+
+/** Of measures that fill a column in place of its own. */
+export const derivedMeanings: Readonly<Record<DerivedMeasure | 'other', string>> = {
+  calibrator_cv:
+    'キャリブレーターCVです。ファイルの元になったプレートでのキャリブレーターサンプルの反復測定のばらつきを示し、8は8%を意味します。ベンダーが公表する総CVではありません。',
+  qc_cv:
+    'QCサンプルのCVです。ファイルの元になったプレートでの品質管理サンプルの反復測定のばらつきを示し、8は8%を意味します。ベンダーが公表する総CVではありません。',
+  estimated_lod: 'バッファーのウェルから推定した検出限界です。ベンダーが公表する値ではありません。',
+  signal_to_buffer:
+    'サンプルのシグナルの中央値をバッファーのシグナルの中央値で割った値です。ベンダーが公表するS/N比ではありません。',
+  sample_median: '1つのデータセットのサンプルのシグナルの中央値です。ベンダーが公表する基準値ではありません。',
+  other: '読み込んだファイルの測定指標です。ベンダーが公表する値ではありません。',
 };

@@ -1,6 +1,7 @@
 /** What the server itself says, and what stands in the files that it makes. It takes these texts from what `npm run gen` makes of them. */
 import type { ServerPagesTexts } from '../en/serverPages.ts';
-import { meanings } from './meanings.ts';
+import { derivedMeasures } from './columns.ts';
+import { derivedMeanings, meanings } from './meanings.ts';
 
 /** What the files that the server makes are called, and what stands in them; a version arrives as 7K or 11K. */
 const files: ServerPagesTexts['files'] = {
@@ -33,6 +34,8 @@ const files: ServerPagesTexts['files'] = {
   demoShort: 'デモカタログ',
   demo: 'デモカタログ: 試用のために生成されたもので、試薬と測定値は実在しません。',
   derived: (column, measure) => `${column}は次の値によります: ${measure}`,
+  inFile: (column, file) => `${file}の${column}`,
+  measureIn: (what, source) => `${what} (${source})`,
   yes: 'はい',
   no: 'いいえ',
   // Files are read again, and 、 parts no list.
@@ -55,6 +58,8 @@ const files: ServerPagesTexts['files'] = {
   rfu: '相対蛍光単位 (RFU)',
   percent: 'パーセント',
   meanings,
+  derivedMeasures,
+  derivedMeanings,
 };
 
 export const serverPages: ServerPagesTexts = {

@@ -1,6 +1,6 @@
 /** Texts of a reagent's spec sheet. They come with its page. */
 import type { SheetTexts } from '../en/sheet.ts';
-import { meanings } from './meanings.ts';
+import { derivedMeanings, meanings } from './meanings.ts';
 import { groupWord } from './shell.ts';
 
 /** The counts arrive grouped where they are texts. */
@@ -14,6 +14,7 @@ export const sheet: SheetTexts = {
   percent: (value) => `${value}%`,
   rfu: (value) => `${value} RFU`,
   meanings,
+  derivedMeanings,
   groups: {
     identity: '識別情報',
     assay: 'アッセイ',
@@ -23,7 +24,7 @@ export const sheet: SheetTexts = {
     mouse: 'マウス',
   },
   severalGenes: (count, genes) => `${count}遺伝子にまたがります: ${genes}`,
-  derivedFrom: (measure) => `読み込んだファイルの${measure}の値です`,
+  derivedFrom: (measure) => `${measure}の値です`,
   standing: {
     notReported: (count, shown) =>
       count === 0 ? '値のある試薬はありません。' : `報告なし。値のある試薬は${shown}件です。`,

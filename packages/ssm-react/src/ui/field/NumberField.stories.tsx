@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { numberNotation } from 'ssm-core/internal';
+import { userEvent, within } from 'storybook/test';
 import { filters } from '../../strings/en/filters.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
@@ -13,8 +15,10 @@ const meta: Meta<NumberFieldProps> = {
   args: {
     label: 'Value',
     value: '',
+    notation: numberNotation('en'),
     refusedText: filters.onlyNumbers,
     cleanedText: filters.numberKept,
+    readText: filters.readAs,
   },
   render: (props) => <LiveNumberField {...props} />,
 };
@@ -25,4 +29,8 @@ type Story = StoryObj<NumberFieldProps>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: '0.5' } };
 export const Wrong: Story = { args: { value: 'seven', isInvalid: true } };
+/** A number that could be two says which it is. */
+export const TwoReadings: Story = {
+  play: ({ canvasElement }) => userEvent.type(within(canvasElement).getByRole('textbox'), '1,000'),
+};
 export const WrongDark: Story = { ...Wrong, globals: { theme: 'dark' } };

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { type RefObject, useState } from 'react';
+import { numberNotation } from 'ssm-core/internal';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../testing/axe.ts';
@@ -37,7 +38,12 @@ describe('fields', () => {
     return <Switch label="Value" text={isOn ? 'Yes' : 'No'} isSelected={isOn} onChange={setIsOn} />;
   }
 
-  const told = { refusedText: 'Numbers only', cleanedText: (number: string) => `Took ${number}` };
+  const told = {
+    notation: numberNotation('en'),
+    refusedText: 'Numbers only',
+    cleanedText: (number: string) => `Took ${number}`,
+    readText: (number: string, other: string | null) => `Read as ${number}, not ${other}`,
+  };
 
   function numberBox(): HTMLInputElement {
     return screen.getByRole('textbox', { name: 'Value' });
@@ -51,7 +57,7 @@ describe('fields', () => {
     return input.dispatchEvent(event) ? 'left to the browser' : 'taken';
   }
 
-  function LiveNumber({ isInvalid = false }) {
+  function LiveNumber({ isInvalid = false, locale = 'en' }) {
     const [text, setText] = useState('8');
     return (
       <>
@@ -62,6 +68,7 @@ describe('fields', () => {
           isInvalid={isInvalid}
           describedBy="range"
           {...told}
+          notation={numberNotation(locale)}
         />
         <p id="range">From 1 to 9</p>
       </>
@@ -107,6 +114,9 @@ describe('fields', () => {
       ['0,5', '0,5', ''],
       ['1-2', '1-2', ''],
       ['12 RFU', '12 ', 'Numbers only'],
+      ['\uff10\uff0e\uff15', '\uff10\uff0e\uff15', ''],
+      ['٠٫٥', '٠٫٥', ''],
+      ['1\u2019000', '1\u2019000', ''],
     ])('S5-06: of %s typed there stands %s', async (typed, value, message) => {
       renderInProvider(<LiveNumber />);
       const input = numberBox();
@@ -119,6 +129,8 @@ describe('fields', () => {
       ['1200 RFU', '1200'],
       ['< 0.5%', '0.5'],
       ['7🧬', '7'],
+      ['1,234.5 RFU', '1,234.5'],
+      ['10\u00a0%', '10'],
     ])('S5-06: of %s pasted the number is taken, and that is said', (text, kept) => {
       renderInProvider(<LiveNumber />);
       const input = numberBox();
@@ -129,6 +141,32 @@ describe('fields', () => {
         `Took ${kept}`,
       ]);
     });
+
+    test.each([
+      ['en', '1,000', 'Read as 1000, not 1'],
+      ['en', '0,5', 'Read as 0.5, not null'],
+      ['de', '1.000', 'Read as 1000, not 1'],
+      ['de', '1.234', 'Read as 1234, not 1,234'],
+      ['de', '0.5', 'Read as 0,5, not null'],
+    ])(
+      'S5-06: in %s, %s typed is said to be read so, and the box is described by it',
+      async (locale, typed, reading) => {
+        renderInProvider(<LiveNumber locale={locale} />);
+        const input = numberBox();
+        expect(input.getAttribute('aria-describedby')).toBe('range');
+        await userEvent.clear(input);
+        await userEvent.type(input, typed);
+        const note = await screen.findByText(reading);
+        expect([input.value, input.getAttribute('aria-describedby'), note.getAttribute('aria-live')]).toEqual([
+          typed,
+          `range ${note.id}`,
+          'polite',
+        ]);
+        await userEvent.clear(input);
+        await userEvent.type(input, '8');
+        expect(note.textContent).toBe('');
+      },
+    );
 
     // Which number is meant, and whether any is, its owner asks.
     test.each([' 8 ', '12-15', 'IL-6', '1,5', 'about'])('S5-06: %s is pasted as it is', (text) => {

@@ -1,6 +1,6 @@
 import { columnDefinitions } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
-import { fieldOf, mapHeaders, mappableColumn } from './headers.ts';
+import { derivedHeader, fieldOf, mapHeaders, mappableColumn } from './headers.ts';
 
 /** The 43 headers of the vendor's annotation workbook, in its order. */
 const workbookHeaders = [
@@ -92,6 +92,16 @@ describe('headers', () => {
     expect(mapHeaders(['Gene', 'EntrezGeneSymbol', 'SeqId'], new Map())).toEqual([
       { index: 1, header: 'EntrezGeneSymbol', field: 'entrezGeneName', isDerived: false },
       { index: 2, header: 'SeqId', field: 'seqId', isDerived: false },
+    ]);
+  });
+
+  test('S3-03: a header of ours says which measure fills the column, which is marked as derived', () => {
+    expect(derivedHeader('totalCVPlasma', 'calibratorCvPct')).toBe('totalCVPlasma from calibratorCvPct');
+    expect(
+      mapHeaders(['SeqId', 'totalCVPlasma from calibratorCvPct', 'seqId from x', 'Signal from noise'], new Map()),
+    ).toEqual([
+      { index: 0, header: 'SeqId', field: 'seqId', isDerived: false },
+      { index: 1, header: 'totalCVPlasma from calibratorCvPct', field: 'totalCVPlasma', isDerived: true },
     ]);
   });
 

@@ -81,11 +81,25 @@ export function mappableColumn(name: string) {
   return definition === undefined || definition.key === 'seqId' ? undefined : definition.key;
 }
 
+const derivedPattern = /^(\w+) from (.+)$/;
+
+/** The header of a column that another measure fills, in files that the menu writes. */
+export function derivedHeader(column: string, measure: string): string {
+  return `${column} from ${measure}`;
+}
+
+/** The column and the measure of such a header; undefined for any other. */
+export function readDerivedHeader(header: string) {
+  const [, name = '', measure = ''] = derivedPattern.exec(header.trim()) ?? [];
+  const column = mappableColumn(name);
+  return column === undefined ? undefined : { column, measure };
+}
+
 export interface MappedHeader {
   readonly index: number;
   readonly header: string;
   readonly field: Field;
-  /** Asked for by the operator: the column holds a measure that is not its own. */
+  /** Asked for by the operator, or said by the header: the column holds a measure that is not its own. */
   readonly isDerived: boolean;
 }
 
@@ -99,6 +113,8 @@ export function mapHeaders(headers: readonly string[], map: HeaderMap): readonly
   for (const [index, header] of headers.entries()) {
     const own = fieldOfHeader.get(normaliseHeader(header));
     if (own !== undefined) offer({ index, header, field: own.field, isDerived: false, rank: own.rank });
+    const derived = readDerivedHeader(header);
+    if (derived !== undefined) offer({ index, header, field: derived.column, isDerived: true, rank: 2 });
     for (const [name, wanted] of map) {
       const column = mappableColumn(name);
       if (column !== undefined && normaliseHeader(wanted) === normaliseHeader(header)) {

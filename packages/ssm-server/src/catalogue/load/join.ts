@@ -1,5 +1,5 @@
 /** Tables of several files joined by SeqId: a later file fills gaps and overrides, and disagreements are counted. */
-import type { MappedHeader } from '../cells/headers.ts';
+import { type MappedHeader, readDerivedHeader } from '../cells/headers.ts';
 import { readColumn } from '../cells/readColumn.ts';
 import { compareSeqIds, normaliseSeqId, whyNoSeqId } from '../cells/seqId.ts';
 import type { FieldValue } from '../cells/values.ts';
@@ -149,7 +149,7 @@ export function joinTables(tables: readonly KeyedTable[]): Joined {
     derivedFrom: new Map(
       derived
         .filter(({ field, origin }) => columns.get(field)?.isFrom(origin))
-        .map(({ field, header }) => [field, header]),
+        .map(({ field, header }) => [field, readDerivedHeader(header)?.measure ?? header]),
     ),
     disagreements: [...columns.values()].flatMap((column) => column.disagreement ?? []),
     notes,

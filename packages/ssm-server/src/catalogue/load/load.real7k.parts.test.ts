@@ -2,6 +2,7 @@ import { cellValue } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
 import { atOnce } from '../../queue/steps.ts';
 import { activeCatalogue } from '../active.ts';
+import type { CatalogueRevision } from '../revision.ts';
 import { identifiers, isOnMenu, loadShared, now, type Row, revisionOf, searcher } from '../testing/realLoads.ts';
 import { hasSharedData, sharedFile, sharedRows } from '../testing/sharedData.ts';
 import { loadCatalogue } from './load.ts';
@@ -105,6 +106,8 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
       ]),
       [7289, 7289, 7289, 7289],
     ]);
+    const active = atOnce(activeCatalogue(revision as CatalogueRevision, undefined));
+    expect(active.derivedFrom.get('totalCVPlasma')).toEqual({ measure: 'calibratorCvPct', file: 'annotation_7k.tsv' });
   });
 
   test('keep every header, and hide the columns that no file has', async () => {

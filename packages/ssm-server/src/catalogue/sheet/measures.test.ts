@@ -11,7 +11,10 @@ function tableOf(values: readonly (number | null)[]): Table {
 }
 
 function loDbAt(values: readonly (number | null)[], row: number) {
-  const measures = measuresAt(atOnce(measuresOf(tableOf(values), new Map([['loDb', 'eLoD']]))), row);
+  const measures = measuresAt(
+    atOnce(measuresOf(tableOf(values), new Map([['loDb', { measure: 'eLoD', file: 'a.tsv' }]]))),
+    row,
+  );
   return measures.find(({ column }) => column === 'loDb');
 }
 
@@ -23,6 +26,7 @@ describe('a measure of a spec sheet', () => {
     expect(loDbAt(values, 8)).toEqual({
       column: 'loDb',
       derivedFrom: 'eLoD',
+      derivedFile: 'a.tsv',
       count: 25,
       missing: 1,
       minimum: 0,
@@ -44,6 +48,7 @@ describe('a measure of a spec sheet', () => {
     expect(loDbAt([null, null], 1)).toEqual({
       column: 'loDb',
       derivedFrom: 'eLoD',
+      derivedFile: 'a.tsv',
       count: 0,
       missing: 2,
       minimum: null,

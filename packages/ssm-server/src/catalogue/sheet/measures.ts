@@ -3,6 +3,7 @@ import type { AnalyteMeasure, ColumnKey, MeasureBin } from 'ssm-core';
 import { columnsOfVersion, type Table } from 'ssm-core/engine';
 import { countBelow, quartilesOf } from 'ssm-core/internal';
 import type { Steps } from '../../queue/steps.ts';
+import { type Derivation, derivationSaid } from '../active.ts';
 
 /** What is the same for every reagent. */
 interface Spread {
@@ -64,14 +65,14 @@ export function binned(sorted: Float64Array, median: number): Binned {
   return { scale: 'linear', bins: countBetween(sorted, edges ?? [minimum, maximum]) };
 }
 
-function spreadOf(table: Table, column: ColumnKey, derivedFrom: string | null): Spread {
+function spreadOf(table: Table, column: ColumnKey, derivation: Derivation | undefined): Spread {
   const found = table.columns.get(column);
   const values = found?.kind === 'number' ? found.values : undefined;
   const sorted = (values ?? new Float64Array()).filter((value) => !Number.isNaN(value)).toSorted();
   const quartiles = quartilesOf(sorted);
   const said = {
     column,
-    derivedFrom,
+    ...derivationSaid(derivation),
     count: sorted.length,
     missing: table.rowCount - sorted.length,
     minimum: sorted[0] ?? null,
@@ -85,11 +86,11 @@ function spreadOf(table: Table, column: ColumnKey, derivedFrom: string | null): 
 }
 
 /** Of every column of numbers that the version has, whether a file has it or not. */
-export function* measuresOf(table: Table, derivedFrom: ReadonlyMap<ColumnKey, string>): Steps<Measures> {
+export function* measuresOf(table: Table, derivedFrom: ReadonlyMap<ColumnKey, Derivation>): Steps<Measures> {
   const measures: Spread[] = [];
   for (const { key, kind } of columnsOfVersion(table.version)) {
     if (kind !== 'number') continue;
-    measures.push(spreadOf(table, key, derivedFrom.get(key) ?? null));
+    measures.push(spreadOf(table, key, derivedFrom.get(key)));
     yield;
   }
   return measures;

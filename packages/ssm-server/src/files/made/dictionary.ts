@@ -1,9 +1,9 @@
 /** What every column is, and how far the catalogues in use fill it. */
 import { type AssayVersion, assayVersions, type ColumnKey } from 'ssm-core';
 import { cellValue, columnDefinitions } from 'ssm-core/engine';
-import type { SheetRow } from 'ssm-core/internal';
+import { derivedMeasureOf, type SheetRow } from 'ssm-core/internal';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
-import { fill, type Material, versionNames } from './makes.ts';
+import { derivedText, fill, type Material, versionNames } from './makes.ts';
 
 function filledIn({ table }: ActiveCatalogue, key: ColumnKey): number {
   if (!table.columns.has(key)) return 0;
@@ -12,8 +12,24 @@ function filledIn({ table }: ActiveCatalogue, key: ColumnKey): number {
   return count;
 }
 
+/** The meaning of the column; where another measure fills it, that of the measure. Both, by version, where it does in one version alone. */
+function meaningOf(key: ColumnKey, { catalogues, texts }: Material): string | null {
+  const meanings = assayVersions.flatMap((version) => {
+    const catalogue = catalogues[version];
+    if (catalogue === undefined || !catalogue.table.columns.has(key)) return [];
+    const derivation = catalogue.derivedFrom.get(key);
+    const derived = derivation && texts.derivedMeanings[derivedMeasureOf(derivation.measure) ?? 'other'];
+    return [{ version, meaning: derived ?? texts.meanings[key] ?? '' }];
+  });
+  const [first, second] = meanings;
+  if (first === undefined) return texts.meanings[key] ?? null;
+  if (second === undefined || second.meaning === first.meaning) return first.meaning || null;
+  return meanings.map(({ version, meaning }) => `${versionNames[version]}: ${meaning}`).join(' ');
+}
+
 /** Titles and a row for each column, in the catalogue's order. */
-export function dictionaryRows({ catalogues, texts }: Material): readonly SheetRow[] {
+export function dictionaryRows(material: Material): readonly SheetRow[] {
+  const { catalogues, texts } = material;
   const each = (text: string) => assayVersions.map((version) => fill(text, { version: versionNames[version] }));
   const titles = [texts.key, texts.shortKey, texts.title, texts.meaning, texts.kind, texts.unit, texts.versions];
   const rows = columnDefinitions.map(({ key, shortKey, kind, unit, versions = assayVersions }) => {
@@ -26,12 +42,15 @@ export function dictionaryRows({ catalogues, texts }: Material): readonly SheetR
       key,
       shortKey,
       texts.titles[key] ?? key,
-      texts.meanings[key] ?? null,
+      meaningOf(key, material),
       texts[kind],
       unit === undefined ? null : texts[unit],
       versions.map((version) => versionNames[version]).join(texts.listSeparator),
       ...of((catalogue) => filledIn(catalogue, key)),
-      ...of((catalogue) => catalogue.derivedFrom.get(key) ?? null),
+      ...of(({ derivedFrom }) => {
+        const derivation = derivedFrom.get(key);
+        return derivation === undefined ? null : derivedText(derivation, texts);
+      }),
     ];
   });
   return [[...titles, ...each(texts.filled), ...each(texts.filledFrom)], ...rows];

@@ -44,18 +44,25 @@ function streamOf(bytes: Bytes, { start, end }: ByteRange): ReadableStream<Bytes
   );
 }
 
-/** Of what is made of the notes or of nothing but texts: the day of the newest release. */
-function dayOf({ notes }: Material): Date {
-  return new Date(notes[0]?.date ?? 0);
+/**
+ * When what a file is made of was last changed. That is a day and no time where the file is made of the release notes or of texts
+ * alone, and where it is made of a demo catalogue, which is of the same day wherever it runs.
+ */
+function changeOf(make: Make, material: Material): Pick<FoundFile, 'changed' | 'changedOn'> {
+  const [newest] = sourcesOf(make, material).toSorted(
+    (one, other) => Date.parse(other.loaded) - Date.parse(one.loaded),
+  );
+  if (newest !== undefined && !newest.isDemo) return { changed: new Date(newest.loaded) };
+  const changedOn = newest?.loaded.slice(0, 10) ?? material.notes[0]?.date ?? '1970-01-01';
+  return { changed: new Date(changedOn), changedOn };
 }
 
 async function fileOf(make: Make, material: Material): Promise<FoundFile> {
   const sources = sourcesOf(make, material);
   const bytes = await makeFile(make, material);
-  const latest = Math.max(0, ...sources.map(({ loaded }) => Date.parse(loaded)));
   return {
     size: bytes.length,
-    changed: sources.length === 0 ? dayOf(material) : new Date(latest),
+    ...changeOf(make, material),
     sha256: await sha256Of(bytes),
     isDemo: sources.some(({ isDemo }) => isDemo),
     read: (range) => streamOf(bytes, range),

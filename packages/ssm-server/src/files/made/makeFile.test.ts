@@ -1,3 +1,4 @@
+import { numberColumn } from 'ssm-core/engine';
 import { describe, expect, it } from 'vitest';
 import { type ActiveCatalogue, createCatalogueHolder } from '../../catalogue/active.ts';
 import { generateDemoCatalogue } from '../../catalogue/generate/generateDemoCatalogue.ts';
@@ -31,7 +32,7 @@ describe('files that are made of the catalogues', () => {
       ['Catalogue revision', 'small-V_7K-1', ''],
       ['Catalogue loaded', '2026-01-02T03:04:05Z', ''],
       ['Reagents', '3', ''],
-      ['Note', 'LoDB (RFU) is filled from: eLoD (RFU)', ''],
+      ['Note', 'LoDB (RFU) is filled from: estimated limit of detection (eLoD (RFU))', ''],
       ['', '', ''],
       ['Sequence ID', 'Full Name', 'Target Name'],
       ["'2-1", 'Interleukin-6', 'IL-6'],
@@ -68,6 +69,10 @@ describe('files that are made of the catalogues', () => {
     again.replace(revision === null ? [] : [revision]);
     const made = { ...material, catalogues: { V_7K: again.get('V_7K'), V_11K: undefined } };
     expect(await textOf('menu-7k-annotation', made)).toBe(await textOf('menu-7k-annotation'));
+    expect([titles?.split('\t').find((title) => title.startsWith('loDb')), again.get('V_7K')?.derivedFrom]).toEqual([
+      'loDb from eLoD (RFU)',
+      new Map([['loDb', { measure: 'eLoD (RFU)', file: 'menu.tsv' }]]),
+    ]);
   });
 
   it('S1-10: the crosswalk has every reagent of both menus, and who has it', async () => {
@@ -85,9 +90,41 @@ describe('files that are made of the catalogues', () => {
     const rows = (await lines('data-dictionary')).slice(-30);
     expect([rows[0], rows[10], rows[27]]).toEqual([
       'Key,Short key,Title,Meaning,Kind,Unit,Assay versions,Reagents with a value (7K),Reagents with a value (11K),Filled from (7K),Filled from (11K)',
-      'loDb,loDb,LoDB (RFU),Limit of detection in buffer: signals below it cannot be told from no protein.,number,relative fluorescence units (RFU),"7K, 11K",2,3,eLoD (RFU),eLoD (RFU)',
+      'loDb,loDb,LoDB (RFU),A limit of detection that was estimated from buffer wells. It is not the limit that the vendor publishes.,number,relative fluorescence units (RFU),"7K, 11K",2,3,estimated limit of detection (eLoD (RFU)),estimated limit of detection (eLoD (RFU))',
       'mousePlasmaFstat,mousePlasmaFstat,Mouse Plasma F-Statistic,"How much mouse plasma samples differ from each other, compared with repeats of one sample.",number,,7K,0,,,',
     ]);
+  });
+
+  it('S3-03: a measure that fills a column in place of its own is named in the menu and explained in the dictionary', async () => {
+    const map = new Map([['totalCVPlasma', 'calibratorCvPct']]);
+    const bytes = new TextEncoder().encode('seqId\ttargetName\tcalibratorCvPct\n1-1\tA\t4.5\n');
+    const loaded = await loadCatalogue([{ name: 'annotation_7k.tsv', bytes }], {
+      version: 'V_7K',
+      now: new Date(),
+      map,
+    });
+    const holder = createCatalogueHolder();
+    holder.replace(loaded.revision === null ? [] : [loaded.revision]);
+    const of: Material = { catalogues: { V_7K: holder.get('V_7K'), V_11K: undefined }, notes, texts };
+    const what = 'calibrator CV (calibratorCvPct in annotation_7k.tsv)';
+    expect(await textOf('menu-7k-csv', of)).toContain(`Note,Total CV Plasma (%) is filled from: ${what}`);
+    const line = (await textOf('data-dictionary', of)).split(/\r?\n/).find((each) => each.startsWith('totalCVPlasma'));
+    expect([line?.includes(texts.derivedMeanings.calibrator_cv), line?.includes('runs'), line?.includes(what)]).toEqual(
+      [true, false, true],
+    );
+    holder.swapIn([
+      holder.get('V_7K') as ActiveCatalogue,
+      {
+        ...elevenK,
+        table: { ...elevenK.table, columns: new Map([['totalCVPlasma', numberColumn([8])]]), rowCount: 1, total: 1 },
+      },
+    ]);
+    const both = await textOf('data-dictionary', {
+      ...of,
+      catalogues: { V_7K: holder.get('V_7K'), V_11K: holder.get('V_11K') },
+    });
+    const bothLine = both.split(/\r?\n/).find((each) => each.startsWith('totalCVPlasma'));
+    expect(bothLine).toContain(`7K: ${texts.derivedMeanings.calibrator_cv} 11K: ${texts.meanings.totalCVPlasma}`);
   });
 
   it('S1-12: the notes are one text', async () => {

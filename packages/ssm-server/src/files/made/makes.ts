@@ -1,6 +1,7 @@
 /** The files that the server makes, what each is made of, and what it is called. */
 import type { AssayVersion, ColumnKey } from 'ssm-core';
-import type { ActiveCatalogue } from '../../catalogue/active.ts';
+import { derivedMeasureOf } from 'ssm-core/internal';
+import type { ActiveCatalogue, Derivation } from '../../catalogue/active.ts';
 import type { ReleaseNote } from '../../notes/releaseNotes.ts';
 import type { serverTexts } from '../../settings/serverTexts.gen.ts';
 
@@ -62,6 +63,13 @@ export function sourcesOf(make: Make, { catalogues }: Material): readonly Active
 
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** What a measure is that fills a column in place of its own, with the column and the file that it stands in. */
+export function derivedText({ measure, file }: Derivation, texts: FileTexts): string {
+  const source = file === null ? measure : fill(texts.inFile, { column: measure, file });
+  const known = derivedMeasureOf(measure);
+  return known === null ? source : fill(texts.measureIn, { what: texts.derivedMeasures[known], source });
 }
 
 /** The name that a file is saved by; of a demo catalogue it says so. */

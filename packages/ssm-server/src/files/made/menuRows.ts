@@ -3,8 +3,9 @@ import type { ColumnKey } from 'ssm-core';
 import { cellValue, columnsOfVersion, findColumn } from 'ssm-core/engine';
 import type { SheetCell, SheetRow } from 'ssm-core/internal';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
+import { derivedHeader } from '../../catalogue/cells/headers.ts';
 import type { Steps } from '../../queue/steps.ts';
-import { type FileTexts, fill, versionNames } from './makes.ts';
+import { derivedText, type FileTexts, fill, versionNames } from './makes.ts';
 
 /** So few rows take less than a millisecond or two. */
 const rowsAStep = 200;
@@ -49,10 +50,10 @@ function* rowsOf(catalogue: ActiveCatalogue, read: (row: number) => SheetRow): S
 export function blockOf(catalogue: ActiveCatalogue, texts: FileTexts): readonly SheetRow[] {
   const { version, label, revision, loaded, table, isDemo, derivedFrom } = catalogue;
   const derived = keysOf(catalogue).flatMap((key) => {
-    const measure = derivedFrom.get(key);
-    return measure === undefined
-      ? []
-      : [[texts.note, fill(texts.derived, { column: texts.titles[key] ?? key, measure })]];
+    const derivation = derivedFrom.get(key);
+    if (derivation === undefined) return [];
+    const measure = derivedText(derivation, texts);
+    return [[texts.note, fill(texts.derived, { column: texts.titles[key] ?? key, measure })]];
   });
   return [
     ...(isDemo ? [[texts.note, texts.demo]] : []),
@@ -96,8 +97,12 @@ const adatNames: Partial<Record<ColumnKey, string>> = {
 /** Of a demo every row says so: programs know no lines above the titles. */
 export function* annotationRows(catalogue: ActiveCatalogue, texts: FileTexts): Steps<readonly SheetRow[]> {
   const keys = keysOf(catalogue);
-  const { isDemo } = catalogue;
-  const titles = [...keys.map((key) => adatNames[key] ?? key), ...(isDemo ? [texts.note] : [])];
+  const { isDemo, derivedFrom } = catalogue;
+  const titleOf = (key: ColumnKey): string => {
+    const derivation = derivedFrom.get(key);
+    return derivation === undefined ? (adatNames[key] ?? key) : derivedHeader(key, derivation.measure);
+  };
+  const titles = [...keys.map(titleOf), ...(isDemo ? [texts.note] : [])];
   const demo = isDemo ? [texts.demoShort] : [];
   return [titles, ...(yield* rowsOf(catalogue, (row) => [...keys.map((key) => dataOf(catalogue, row, key)), ...demo]))];
 }

@@ -3,7 +3,7 @@ import { allowsFilter, type Catalogue, type CatalogueCategory, type CatalogueCol
 import { columnsOfVersion, type FilterCategory, filterDefinitions } from 'ssm-core/engine';
 import type { Bytes } from '../../answer/encoding.ts';
 import type { PlannedAnswer } from '../../answer/respond.ts';
-import type { ActiveCatalogue } from '../../catalogue/active.ts';
+import { type ActiveCatalogue, derivationSaid } from '../../catalogue/active.ts';
 import { columnFacts, filterOptions } from '../../catalogue/catalogueFacts.ts';
 import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
 import { catalogueOf, type Operation } from '../../exchange/exchange.ts';
@@ -13,7 +13,7 @@ function* describe(active: ActiveCatalogue, definitions: readonly FilterCategory
   const { version, revision, isDemo, label, loaded, table, derivedFrom, knowledge, withdrawn } = active;
   const columns: CatalogueColumn[] = [];
   for (const { key, shortKey } of columnsOfVersion(version)) {
-    columns.push({ key, shortKey, ...columnFacts(table, [key]), derivedFrom: derivedFrom.get(key) ?? null });
+    columns.push({ key, shortKey, ...columnFacts(table, [key]), ...derivationSaid(derivedFrom.get(key)) });
     yield;
   }
   const filters: CatalogueCategory[] = [];

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { FilterBox } from 'ssm-core';
 import { operatorsOf } from 'ssm-core/engine';
-import { type NumberParts, numberParts, withNumberParts } from 'ssm-core/internal';
+import { type NumberParts, numberNotation, numberParts, withNumberParts } from 'ssm-core/internal';
+import { useSsm } from '../../../provider/useSsm.ts';
 import { NumberField } from '../../../ui/field/NumberField.tsx';
 import { GroupedSelect } from '../../../ui/select/GroupedSelect.tsx';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
@@ -13,8 +14,8 @@ const operators = operatorsOf('number') as readonly Operator[];
 
 /** A comparison with one number, or with two for between. */
 export function NumberEditor({ value, onChange, box }: EditorProps) {
-  const strings = useFilterStrings();
-  const { filters } = strings;
+  const { locale } = useSsm();
+  const { filters } = useFilterStrings();
   const { operator, ...numbers } = numberParts(value);
   const isBetween = operator === '~';
   const groups = useMemo(
@@ -29,8 +30,10 @@ export function NumberEditor({ value, onChange, box }: EditorProps) {
           label={label}
           value={numbers[name]}
           onChange={(text) => onChange(withNumberParts(value, { [name]: text }))}
+          notation={numberNotation(locale)}
           refusedText={filters.onlyNumbers}
           cleanedText={filters.numberKept}
+          readText={filters.readAs}
           {...box(name)}
         />
       </div>

@@ -11,7 +11,10 @@ import type {
   Role,
   RowCount,
 } from 'ssm-core';
+import { findFilter } from 'ssm-core/engine';
+import { derivationOf } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { derivedText } from '../../../strings/derivedText.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { createNumberText } from '../editors/numberText.ts';
 import { ValueEditor } from '../editors/ValueEditor.tsx';
@@ -55,7 +58,9 @@ export function FilterRow(props: FilterRowProps) {
   const { problems, handlers } = useShownProblems(row, wasRefused);
   const { filterKey } = row;
   const facts = catalogue?.filters.find(({ key }) => key === filterKey);
-  const hint = rowHint(row, facts, strings, numberText);
+  const [columnKey] = (filterKey && findFilter(filterKey)?.columns) ?? [];
+  const derivation = derivationOf(catalogue?.columns.find(({ key }) => key === columnKey));
+  const hint = rowHint(row, facts, strings, numberText, derivation && derivedText(strings, derivation));
   const shownNumber = countText(number);
   return (
     <div

@@ -30,6 +30,15 @@ test('a number has the range of its column, with its unit', () => {
   ]).toEqual(['From 0.25 to 12,345.5', 'From 2% to 30%', undefined, undefined]);
 });
 
+test('S3-03: a number says what fills its column in place of its own measure', () => {
+  const facts = range('totalCvPlasma', 2, 30);
+  const row = { filterKey: 'totalCvPlasma', clause: null } as const;
+  const filledFrom = 'calibrator CV (calibratorCvPct in annotation_7k.tsv)';
+  expect(rowHint(row, facts, filterStringsOf(en), number, filledFrom)?.text).toBe(
+    'From 2% to 30%; filled from calibrator CV (calibratorCvPct in annotation_7k.tsv)',
+  );
+});
+
 test('a text says what it matches until it is there', () => {
   expect([hint('fullName'), hint('mesh'), hint('charInfo')]).toEqual([
     '[Contains this text. IL* begins with IL; ? is any one character.]',

@@ -20,6 +20,8 @@ export function rowHint(
   facts: CatalogueCategory | undefined,
   { filters }: FilterStrings,
   numberText: NumberText,
+  /** What fills the column in place of its own measure. */
+  filledFrom?: string | undefined,
 ): RowHint | undefined {
   const definition = filterKey === null ? undefined : findFilter(filterKey);
   if (definition === undefined) return undefined;
@@ -40,7 +42,8 @@ export function rowHint(
       const [low, high] = [minimum, maximum].map((number) =>
         isPercent ? filters.sentence.percent(numberText(number)) : numberText(number),
       ) as [string, string];
-      return always(filters.rangeHint(low, high));
+      const range = filters.rangeHint(low, high);
+      return always(filledFrom === undefined ? range : filters.derivedRange(range, filledFrom));
     }
     default:
       return always(filters.tooltips[definition.key]);

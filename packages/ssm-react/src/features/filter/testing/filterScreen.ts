@@ -7,12 +7,15 @@ import type { TestClientOptions } from '../../../testing/createTestClient.ts';
 import { type RenderedWithServer, renderWithServer } from '../../../testing/renderWithServer.tsx';
 
 /** Three reagents of 7K and four of 11K, asked for by a signed-in person. */
-export function renderFilters(children: ReactNode, options: TestClientOptions = {}): Promise<RenderedWithServer> {
+export function renderFilters(
+  children: ReactNode,
+  { locale = 'en', ...options }: TestClientOptions & { readonly locale?: string } = {},
+): Promise<RenderedWithServer> {
   return renderWithServer(children, {
     catalogues: [smallCatalogue('V_7K'), smallCatalogue('V_11K')],
     person: 'SSM-Registered',
     ...options,
-    provider: { requestPath: 'secured' },
+    provider: { requestPath: 'secured', locale },
   });
 }
 

@@ -41,7 +41,7 @@ export interface HostedFilter {
 
 export function useHostedFilter(options: HostedFilterOptions): HostedFilter {
   const { version, columns, listed, clauses, isEmpty = false } = options;
-  const { client, queryClient, requestPath } = useSsm();
+  const { client, queryClient, requestPath, locale } = useSsm();
   const fields = columns ?? columnsOfVersion(version).map(({ key }) => key);
   const { data: catalogue } = useQuery(catalogueQuery(client, { version, requestPath }), queryClient);
   const { data: table } = useQuery(
@@ -58,22 +58,26 @@ export function useHostedFilter(options: HostedFilterOptions): HostedFilter {
   };
   const latest = useLatest({ menu, options });
   const [watching] = useState(() => new Set<() => void>());
-  const filter = useKept([], () =>
-    createFilter({
-      client,
-      queryClient,
-      requestPath,
-      afterPaint,
-      whenIdle,
-      readMenu: () => latest.current.menu,
-      watchMenu(listener) {
-        watching.add(listener);
-        return () => watching.delete(listener);
+  const filter = useKept<Filter>([locale], (from) =>
+    createFilter(
+      {
+        client,
+        queryClient,
+        requestPath,
+        locale,
+        afterPaint,
+        whenIdle,
+        readMenu: () => latest.current.menu,
+        watchMenu(listener) {
+          watching.add(listener);
+          return () => watching.delete(listener);
+        },
+        onChange: (next) => latest.current.options.onChange(next),
+        onApplied: () => undefined,
+        onFound: () => undefined,
       },
-      onChange: (next) => latest.current.options.onChange(next),
-      onApplied: () => undefined,
-      onFound: () => undefined,
-    }),
+      from?.readDraft() ?? null,
+    ),
   );
   useEffect(() => watching.forEach((tell) => tell()));
   return { filter, catalogue, isReady: catalogue !== undefined && (columns === null || table !== undefined) };

@@ -57,7 +57,12 @@ describe('counts in the dialog', () => {
       await waitFor(() => expect(total()).toBe('1 of 4 reagents'));
       expect([notes(1), notes(2), notes(3).slice(1)]).toEqual([
         ['2 reagents alone'],
-        ['From 30 to 101.5', '2 reagents alone', '1 left with those above', '1 lacks a value'],
+        [
+          'From 30 to 101.5; filled from estimated limit of detection (eLoD (RFU))',
+          '2 reagents alone',
+          '1 left with those above',
+          '1 lacks a value',
+        ],
         ['2 reagents alone', '1 left with those above', '1 lacks a value'],
       ]);
       expect(asked).toEqual([]);
@@ -82,14 +87,24 @@ describe('counts in the dialog', () => {
       await edit({ filters: 'dilGroup=20%25&loDb>50' });
       await waitFor(() => expect(total()).toBe('1 of 4 reagents'));
       await fill(box('textbox', 'Value', 2), 'many');
-      await waitFor(() => expect([total(), notes(2)]).toEqual(['2 of 4 reagents', ['From 30 to 101.5']]));
+      await waitFor(() =>
+        expect([total(), notes(2)]).toEqual([
+          '2 of 4 reagents',
+          ['From 30 to 101.5; filled from estimated limit of detection (eLoD (RFU))'],
+        ]),
+      );
     });
 
     test('where nothing is left, the row that removes the last says how many', async () => {
       await edit({ filters: 'dilGroup=20%25&loDb>200&bufferMS=true' });
       await waitFor(() => expect(total()).toBe('0 of 4 reagents'));
       expect([notes(2), notes(3).slice(1)]).toEqual([
-        ['From 30 to 101.5', '0 reagents alone', 'removes the last 2', '1 lacks a value'],
+        [
+          'From 30 to 101.5; filled from estimated limit of detection (eLoD (RFU))',
+          '0 reagents alone',
+          'removes the last 2',
+          '1 lacks a value',
+        ],
         ['2 reagents alone', '0 left with those above', '1 lacks a value'],
       ]);
     });

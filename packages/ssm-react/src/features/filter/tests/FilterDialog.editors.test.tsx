@@ -23,13 +23,18 @@ import {
   shown,
 } from '../testing/filterScreen.ts';
 
+const loDbRange = 'From 30 to 101.5; filled from estimated limit of detection (eLoD (RFU))';
+
 describe('the editors', () => {
   const onApply = vi.fn<(filters: string) => void>();
 
   /** Opens the dialog on the filters; `applied` presses Apply and answers the filters it hands over. */
-  async function edit(filters: string): Promise<{ readonly applied: () => Promise<string | undefined> }> {
+  async function edit(
+    filters: string,
+    locale = 'en',
+  ): Promise<{ readonly applied: () => Promise<string | undefined> }> {
     onApply.mockClear();
-    await renderFilters(<FilterHost isOpen filters={filters} onApply={onApply} />);
+    await renderFilters(<FilterHost isOpen filters={filters} onApply={onApply} />, { locale });
     await dialog();
     return {
       async applied() {
@@ -112,7 +117,7 @@ describe('the editors', () => {
   describe('a number', () => {
     test('S5-06: has five operators, and its range under it', async () => {
       const { applied } = await edit('loDb>1');
-      expect(notes()[0]).toBe('From 30 to 101.5');
+      expect(notes()[0]).toBe(loDbRange);
       await openList('Operator');
       expect([optionNames(), chosenNames()]).toEqual([
         [
@@ -141,14 +146,14 @@ describe('the editors', () => {
 
     test.each<[name: string, text: string, problem: string]>([
       ['letters', 'seven', 'This is not a number. Type one such as 8 or 0.5.'],
-      ['a comma', '1,5', 'This is not a number. Type one such as 8 or 0.5.'],
+      ['two numbers', '1,5 2', 'This is not a number. Type one such as 8 or 0.5.'],
       ['an emoji', '7🧬', 'This is not a number. Type one such as 8 or 0.5.'],
       ['more than a number holds', '1e999', 'This number is too large. Type a smaller one.'],
     ])('%s stay in the box, and what is wrong is said beside it once a person pauses', async (_, text, problem) => {
       await edit('loDb>1');
       const input = box('textbox', 'Value');
       paste(input, text);
-      await waitFor(() => expect(described(input)).toEqual([problem, 'From 30 to 101.5']));
+      await waitFor(() => expect(described(input)).toEqual([problem, loDbRange]));
       expect([input.value, input.getAttribute('aria-invalid'), focused()]).toEqual([text, 'true', 'Filter 1: Value']);
     });
 
@@ -159,7 +164,7 @@ describe('the editors', () => {
       await waitFor(() =>
         expect(described(input)).toEqual([
           'This is below the first number. Type a higher one, or swap the two.',
-          'From 30 to 101.5',
+          loDbRange,
         ]),
       );
       expect([box('textbox', 'Value').value, input.value]).toEqual(['9', '3']);
@@ -170,11 +175,28 @@ describe('the editors', () => {
       await choose('Operator', 'Between (~)');
       const upper = box('textbox', 'Upper value');
       await userEvent.click(upper);
-      expect(described(upper)).toEqual(['From 30 to 101.5']);
+      expect(described(upper)).toEqual([loDbRange]);
       await userEvent.click(within(await dialog()).getByRole('button', { name: 'Add filter' }));
       await waitFor(() =>
-        expect(described(upper)).toEqual(['Between needs two numbers. Type this one too.', 'From 30 to 101.5']),
+        expect(described(upper)).toEqual(['Between needs two numbers. Type this one too.', loDbRange]),
       );
+    });
+
+    test.each<[locale: string, typed: string, reading: string | null, filters: string]>([
+      ['de', '0,5', null, 'loDb>0.5'],
+      ['de', '1.000', 'Read as 1000, not as 1.', 'loDb>1000'],
+      ['de', '0.5', 'Read as 0,5.', 'loDb>0.5'],
+      ['en', '1,000', 'Read as 1000, not as 1.', 'loDb>1000'],
+      ['en', '0,5', 'Read as 0.5.', 'loDb>0.5'],
+      ['ja', '\uff10\uff0e\uff15', null, 'loDb>0.5'],
+      ['fr', '1\u202f234,5', null, 'loDb>1234.5'],
+    ])('S5-06: in %s, %s is a number, and the box says how it is read', async (locale, typed, reading, filters) => {
+      const { applied } = await edit('loDb>0.1', locale);
+      const input = box('textbox', 'Value');
+      expect(input.value).toBe(locale === 'de' || locale === 'fr' ? '0,1' : '0.1');
+      await fill(input, typed);
+      await waitFor(() => expect(described(input).slice(1)).toEqual(reading === null ? [] : [reading]));
+      expect(await applied()).toBe(filters);
     });
 
     test('with a typographic minus and spaces it is a number', async () => {

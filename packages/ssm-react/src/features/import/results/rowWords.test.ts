@@ -32,12 +32,12 @@ test('each row says in words what it came to and why', () => {
 });
 
 test('a choice by a measure that another one fills says which', () => {
-  const titles = measureTitles(en, new Map([['totalCVPlasma', 'calibratorCvPct']]));
+  const titles = measureTitles(en, new Map([['totalCVPlasma', { derivedFrom: 'calibratorCvPct' }]]));
   const derived = rowWords('V_7K', { ...given, titleOf: titles });
   const best = { kind: 'take', seqIds: ['2616-23'], by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
   expect([derived.measure('totalCVPlasma'), everyRow[3] && derived.decision(everyRow[3], best)]).toEqual([
-    'Total CV Plasma (%), filled from calibratorCvPct',
-    'Best by a measure: Total CV Plasma (%), filled from calibratorCvPct, lowest',
+    'Total CV Plasma (%), filled from calibrator CV (calibratorCvPct)',
+    'Best by a measure: Total CV Plasma (%), filled from calibrator CV (calibratorCvPct), lowest',
   ]);
 });
 

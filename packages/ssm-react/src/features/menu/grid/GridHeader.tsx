@@ -1,7 +1,7 @@
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import type { CatalogueColumn, ColumnKey, SelectionReader, Sort } from 'ssm-core';
 import type { RowNumbers } from 'ssm-core/engine';
-import { selectedAmong } from 'ssm-core/internal';
+import { type Derivation, derivationOf, selectedAmong } from 'ssm-core/internal';
 import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
 import type { CellStyle } from './cellStyle.ts';
@@ -11,7 +11,7 @@ export interface HeaderTexts {
   readonly title: CellTexts['title'];
   readonly tooltip: (key: ColumnKey) => string | undefined;
   /** Said of a column that another measure fills. */
-  readonly filledFrom: (key: ColumnKey, measure: string) => string;
+  readonly filledFrom: (key: ColumnKey, derivation: Derivation) => string;
 }
 
 export interface GridHeaderProps {
@@ -70,14 +70,14 @@ interface HeaderCellProps {
   readonly columnIndex: number;
   readonly style: CellStyle | undefined;
   readonly texts: HeaderTexts;
-  /** The measure that fills the column in place of its own. */
-  readonly filledBy: string | null | undefined;
+  /** Said where another measure fills the column. */
+  readonly filledFrom: string | undefined;
 }
 
 const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
-  const { column, direction, position, columnIndex, style, texts, filledBy } = props;
+  const { column, direction, position, columnIndex, style, texts, filledFrom } = props;
   const { key } = column;
-  const tooltip = [texts.tooltip(key), filledBy && texts.filledFrom(key, filledBy)].filter(Boolean).join(' ');
+  const tooltip = [texts.tooltip(key), filledFrom].filter(Boolean).join(' ');
   const button = (
     <button type="button" className="ssm-Grid-title" tabIndex={-1}>
       {texts.title(column.key)}
@@ -91,7 +91,7 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
       className={cellClass(column.isFixed, position)}
       data-kind={column.kind === 'number' ? 'number' : undefined}
       data-column={column.key}
-      data-derived={filledBy && ''}
+      data-derived={filledFrom && ''}
       style={style}
     >
       {tooltip === '' ? button : <Tooltip text={tooltip}>{button}</Tooltip>}
@@ -104,6 +104,10 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
 export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
   const { columns, sort, styles, texts, derived, selection, result, selectAllText } = props;
   const lead = selection === null ? 0 : 1;
+  const filledFrom = (key: ColumnKey): string | undefined => {
+    const derivation = derivationOf(derived?.find((each) => each.key === key));
+    return derivation && texts.filledFrom(key, derivation);
+  };
   return (
     <div role="rowgroup" className="ssm-Grid-head">
       <div role="row" aria-rowindex={1} className="ssm-Grid-headRow">
@@ -117,7 +121,7 @@ export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
             columnIndex={position + lead + 1}
             style={styles[position]}
             texts={texts}
-            filledBy={derived?.find(({ key }) => key === column.key)?.derivedFrom}
+            filledFrom={filledFrom(column.key)}
           />
         ))}
         <span className="ssm-Grid-drop" data-part="DropMark" aria-hidden="true" hidden />

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { ColumnKey } from 'ssm-core';
+import type { Derivation } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { derivedText } from '../../../strings/derivedText.ts';
 import type { GridTexts } from '../grid/Grid.tsx';
 
 /** The grid's texts; the same object until the strings change. */
@@ -22,7 +24,8 @@ export function useGridTexts(label: string | undefined): GridTexts {
       listSeparator: values.listSeparator,
       title: (key: ColumnKey) => columns[key].title,
       tooltip: (key: ColumnKey) => columns[key].tooltip,
-      filledFrom: (key: ColumnKey, measure: string) => menu.filledFrom(columns[key].title, measure),
+      filledFrom: (key: ColumnKey, derivation: Derivation) =>
+        menu.filledFrom(columns[key].title, derivedText(strings, derivation)),
     };
   }, [strings, label]);
 }

@@ -150,7 +150,7 @@ describe('the columns of the menu', () => {
       tooltips.push(screen.getByRole('tooltip').textContent);
     }
     expect(tooltips).toEqual([
-      'LoDB (RFU), filled from eLodBufferRfu',
+      'LoDB (RFU), filled from estimated limit of detection (eLodBufferRfu)',
       'Confirmation of specificity to target protein identified via LC-MS/MS analysis of Protein-SOMAmer complexes in buffer. Buffer MS, filled from bufferMs2',
     ]);
     expect(await axeFindings()).toEqual([]);

@@ -12,6 +12,7 @@ import { derivedColumns } from 'ssm-core/internal';
 import { useDownload } from '../../../provider/useDownload.ts';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { derivedText } from '../../../strings/derivedText.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { exportTexts } from './exportTexts.ts';
 import { useSourceWords } from './useSourceWords.ts';
@@ -46,7 +47,9 @@ export function usePanelExport(group: Group): PanelExporter {
       readSat(queryClient, ofSources),
       readSat(queryClient, ofCatalogue),
     ]);
-    const derived = derivedColumns(catalogue);
+    const derived = new Map(
+      [...derivedColumns(catalogue)].map(([key, derivation]) => [key, derivedText(ssm.strings, derivation)]),
+    );
     const words = exportTexts(ssm, texts, sourceWords, group);
     const { withdrawn } = catalogue;
     return exportPanel({ panel, sources, table, derived, withdrawn, format, texts: words, now: new Date() });

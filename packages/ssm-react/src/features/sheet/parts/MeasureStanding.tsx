@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { AnalyteMeasure, MeasureBin } from 'ssm-core';
+import { derivationOf, derivedMeasureOf } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { derivedText } from '../../../strings/derivedText.ts';
 import { useSheetTexts } from '../useSheetTexts.ts';
 import { useSheetWords } from '../useSheetWords.ts';
 
@@ -69,7 +71,8 @@ export function MeasureStanding({ measure, isSaid }: MeasureStandingProps) {
   const texts = useSheetTexts();
   const words = useSheetWords();
   const id = useId();
-  const { column, value, minimum, maximum, derivedFrom, scale } = measure;
+  const { column, value, minimum, maximum, scale } = measure;
+  const derivation = derivationOf(measure);
   return (
     <figure className="ssm-Sheet-measure" data-part="Measure" aria-labelledby={id}>
       <figcaption id={id}>{strings.columns[column].title}</figcaption>
@@ -87,8 +90,12 @@ export function MeasureStanding({ measure, isSaid }: MeasureStandingProps) {
         </div>
       )}
       {!isSaid && <p>{words.standing(measure)}</p>}
-      {derivedFrom !== null && <p>{texts.derivedFrom(derivedFrom)}</p>}
-      <p className="ssm-Sheet-meaning">{texts.meanings[column]}</p>
+      {derivation !== undefined && <p>{texts.derivedFrom(derivedText(strings, derivation))}</p>}
+      <p className="ssm-Sheet-meaning">
+        {derivation === undefined
+          ? texts.meanings[column]
+          : texts.derivedMeanings[derivedMeasureOf(derivation.derivedFrom) ?? 'other']}
+      </p>
     </figure>
   );
 }

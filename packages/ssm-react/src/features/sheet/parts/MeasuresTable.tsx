@@ -3,6 +3,7 @@ import type { AnalyteMeasure } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useSheetTexts } from '../useSheetTexts.ts';
 import { useSheetWords } from '../useSheetWords.ts';
+import { DerivedNote } from './DerivedNote.tsx';
 
 const numbers = ['value', 'minimum', 'lowerQuartile', 'median', 'upperQuartile', 'maximum'] as const;
 
@@ -53,7 +54,10 @@ export function MeasuresTable({ measures }: { readonly measures: readonly Analyt
             <tbody>
               {measures.map((measure) => (
                 <tr key={measure.column}>
-                  <th scope="row">{strings.columns[measure.column].title}</th>
+                  <th scope="row">
+                    {strings.columns[measure.column].title}
+                    <DerivedNote measure={measure} />
+                  </th>
                   {numbers.map((name) => {
                     const number = measure[name];
                     return <td key={name}>{number === null ? notReported : words.measure(measure.column, number)}</td>;

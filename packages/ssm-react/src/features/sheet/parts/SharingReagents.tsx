@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import type { Analyte, AnalyteSheet, ColumnKey, Sort } from 'ssm-core';
+import type { Analyte, AnalyteMeasure, AnalyteSheet, ColumnKey, Sort } from 'ssm-core';
 import { type BetterEnd, bestValue, isMeasure, reagentLines, reportedValue, sortReagents } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
@@ -7,6 +7,7 @@ import { useWordOrder } from '../../../ui/hooks/useWordOrder.ts';
 import { type OpenSheet, SheetLink } from '../SheetLink.tsx';
 import { useSheetTexts } from '../useSheetTexts.ts';
 import { useSheetWords } from '../useSheetWords.ts';
+import { DerivedNote } from './DerivedNote.tsx';
 
 export interface SharingReagentsProps {
   readonly sheet: AnalyteSheet;
@@ -57,7 +58,13 @@ export function SharingReagents({ sheet, open }: SharingReagentsProps) {
               <thead>
                 <tr>
                   {columns.map(({ key, direction }) => (
-                    <LineHeader key={key} column={key} direction={direction} onSort={sortBy} />
+                    <LineHeader
+                      key={key}
+                      column={key}
+                      measure={sheet.measures.find(({ column }) => column === key)}
+                      direction={direction}
+                      onSort={sortBy}
+                    />
                   ))}
                 </tr>
               </thead>
@@ -89,17 +96,20 @@ export function SharingReagents({ sheet, open }: SharingReagentsProps) {
 
 interface LineHeaderProps {
   readonly column: ColumnKey;
+  /** Undefined of a column that is none. */
+  readonly measure: AnalyteMeasure | undefined;
   readonly direction: 'ascending' | 'descending' | 'none';
   readonly onSort: (key: ColumnKey) => void;
 }
 
-function LineHeader({ column, direction, onSort }: LineHeaderProps) {
+function LineHeader({ column, measure, direction, onSort }: LineHeaderProps) {
   const { strings } = useSsm();
   return (
     <th scope="col" aria-sort={direction} data-kind={isMeasure(column) ? 'number' : undefined}>
       <button type="button" className="ssm-Sheet-sort" onClick={() => onSort(column)}>
         {strings.columns[column].title}
       </button>
+      <DerivedNote measure={measure} />
     </th>
   );
 }

@@ -1,13 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { type AnalyticsEvent, type Clause, defaultMenuView, type MenuView, roleOf } from 'ssm-core';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { box, choose, closed, dialog, fill, press, total } from '../../../features/filter/testing/filterScreen.ts';
 import { bothVersions } from '../../../features/menu/testing/catalogues.ts';
 import { counts, firstSeqIds, searchBox, seqIds } from '../../../features/menu/testing/menuScreen.ts';
-import { FilterDialog, MenuTable } from '../../../index.ts';
+import { FilterDialog, MenuTable, SsmProvider } from '../../../index.ts';
 import { axeFindings } from '../../../testing/axe.ts';
-import type { TestClientOptions } from '../../../testing/createTestClient.ts';
+import { createTestClient, type TestClientOptions } from '../../../testing/createTestClient.ts';
 import { renderWithServer } from '../../../testing/renderWithServer.tsx';
 import { FilterChips, type FilteredMenuOptions, NothingFound, useFilteredMenu } from '../../filters.ts';
 import { MenuPage } from '../MenuPage.tsx';
@@ -70,6 +70,24 @@ describe('filters on Home', () => {
     expect(analytics.mock.calls).toEqual([[{ name: 'filter-apply', version: 'V_7K', filterKeys: ['loDb'] }]]);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' })));
     expect(await axeFindings()).toEqual([]);
+  });
+
+  test('S5-06: numbers are typed in the language of the page, and an open draft keeps them in the next language', async () => {
+    const client = await createTestClient({ catalogues });
+    const pageIn = (locale: string) => (
+      <SsmProvider client={client} locale={locale}>
+        <MenuPage />
+      </SsmProvider>
+    );
+    const { rerender } = render(pageIn('de'));
+    await firstSeqIds(1);
+    await filterByKeys('LoDB', '1.000,5');
+    rerender(pageIn('en'));
+    await waitFor(() => expect(box('textbox', 'Value').value).toBe('1000.5'));
+    rerender(pageIn('de'));
+    await waitFor(() => expect(box('textbox', 'Value').value).toBe('1000,5'));
+    await press('Apply');
+    await waitFor(() => expect(chips()).toEqual(['LoDB (RFU) > 1.000,5']));
   });
 
   test('a chip opens the dialog at its row, and removing one searches again', async () => {

@@ -5,3 +5,12 @@ const rightToLeft: ReadonlySet<string | undefined> = new Set(['Adlm', 'Arab', 'H
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   return rightToLeft.has(new Intl.Locale(tag).maximize().script) ? 'rtl' : 'ltr';
 }
+
+/** The locale, or English where it is no tag of a language: numbers are written outside of every boundary. */
+export function usableLocale(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale) && locale;
+  } catch {
+    return 'en';
+  }
+}

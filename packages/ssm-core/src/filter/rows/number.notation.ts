@@ -1,0 +1,120 @@
+/** Numbers as a language writes them: read when a person types or pastes one, written into the box of a filter. */
+
+export interface NumberReading {
+  /** Infinite when it is beyond what a number holds. */
+  readonly number: number;
+  /** What another language reads in the same text, as 1 in a German `1.000`; null when all agree. */
+  readonly other: number | null;
+  /** Whether the language itself writes a number so. */
+  readonly isOwn: boolean;
+}
+
+export interface NumberNotation {
+  /** Null when the text is no number in any language. */
+  readonly read: (text: string) => NumberReading | null;
+  /** All digits of the number, without groups. */
+  readonly write: (number: number) => string;
+  /** The one number in a text that holds a unit or words too; null when the whole text is a number, or holds none or several. */
+  readonly find: (text: string) => string | null;
+  /** Whether the character can come after this beginning of a number. */
+  readonly canFollow: (before: string, character: string) => boolean;
+}
+
+const spaces = String.raw` \u00a0\u2007\u2009\u202f`;
+const signs = String.raw`+\-\uff0b\uff0d\u2212`;
+/** Points, commas, apostrophes and the Arabic separators, also in their full width. */
+const marks = String.raw`.,\uff0c\uff0e'\u2019\u02bc\u066b\u066c`;
+
+/** The digit's value: Unicode has the digits of each script in a row. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+}
+
+/** The text with ASCII digits and signs, and `_` for each mark that only groups. The Arabic decimal mark stays. */
+function simplify(text: string): string {
+  return (
+    text
+      .normalize('NFKC')
+      // Intl writes marks of direction around the signs of right-to-left languages.
+      .replaceAll(/\p{Cf}/gu, '')
+      .trim()
+      .replaceAll(/\p{Nd}/gu, digitValue)
+      // While Japanese is typed the keys of minus, point and comma type U+30FC, U+3002 and U+3001.
+      .replaceAll(/[\u2212\u30fc]/g, '-')
+      .replaceAll('\u3002', '.')
+      .replaceAll('\u3001', ',')
+      .replaceAll(/[ '\u2019\u02bc\u066c]/g, '_')
+      .toLowerCase()
+  );
+}
+
+const grouped = /^[1-9]\d{0,2}(?:(?:_\d{2,3})*_\d{3}|(?:\.\d{2,3})*\.\d{3}|(?:,\d{2,3})*,\d{3})$/;
+
+/** The digits as JavaScript spells them, where this is the decimal mark; null when they are no number then. */
+function spellWith(decimal: '.' | ',', digits: string): string | null {
+  const [whole = '', fraction = '', ...more] = digits.split(decimal === '.' ? /[.\u066b]/ : /[,\u066b]/);
+  const isWhole = /^\d*$/.test(whole) || grouped.test(whole);
+  if (more.length > 0 || !isWhole || !/^\d*$/.test(fraction) || whole + fraction === '') return null;
+  return `${whole.replaceAll(/\D/g, '')}.${fraction}`;
+}
+
+function createNumberNotation(locale: string): NumberNotation {
+  function partOf(type: Intl.NumberFormatPartTypes, notation: 'standard' | 'scientific', usual: string): string {
+    const parts = new Intl.NumberFormat(locale, { notation }).formatToParts(0.5);
+    return parts.find((part) => part.type === type)?.value ?? usual;
+  }
+
+  const decimal = partOf('decimal', 'standard', '.');
+  const [own, foreign] = decimal === ',' ? ([',', '.'] as const) : (['.', ','] as const);
+  // As E, or ×10^.
+  const exponent = partOf('exponentSeparator', 'scientific', 'E');
+  const simpleExponent = simplify(exponent);
+  const exponentPattern = exponent.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  // A number on its own, not one that is part of a name such as IL-6.
+  const among = new RegExp(
+    String.raw`(?<!\p{L}[-\u2010-\u2015]?|[\p{N}.,])[${signs}]?` +
+      String.raw`(?:\p{Nd}+(?:[${marks}]\p{Nd}+|[${spaces}]\p{Nd}{3}(?!\p{Nd}))*|[.,]\p{Nd}+)` +
+      String.raw`(?:(?:e|${exponentPattern})[${signs}]?\p{Nd}+)?(?!\p{N})`,
+    'giu',
+  );
+
+  function read(text: string): NumberReading | null {
+    // NFKC would make 102 of 10².
+    if (/\p{No}/u.test(text)) return null;
+    const simple = simplify(text).replace(simpleExponent, 'e');
+    const [, sign = '', digits = '', power = '0'] = /^([+-]?)([^e]*)(?:e([+-]?\d+))?$/.exec(simple) ?? [];
+    const [ownNumber, other] = [own, foreign].map((mark) => {
+      const spelt = spellWith(mark, digits);
+      // Minus zero is zero.
+      return spelt === null ? null : Number(`${sign}${spelt}e${power}`) + 0;
+    }) as [number | null, number | null];
+    const number = ownNumber ?? other;
+    return number === null ? null : { number, other: other === number ? null : other, isOwn: ownNumber !== null };
+  }
+
+  return {
+    read,
+    write: (number) => String(number).replace('.', decimal),
+    find(text) {
+      const found = read(text) === null ? (text.match(among) ?? []) : [];
+      return found.length === 1 && found[0] !== undefined && read(found[0]) !== null ? found[0] : null;
+    },
+    canFollow(before, character) {
+      const simple = simplify(character);
+      if (/^[\d.,\u066b_+-]?$/.test(simple)) return true;
+      return /\p{Nd}/u.test(before) && `e${simpleExponent}`.includes(simple);
+    },
+  };
+}
+
+const made = new Map<string, NumberNotation>();
+
+/** The numbers of a language, by its BCP 47 tag. Returns the same object for the same tag. */
+export function numberNotation(locale: string): NumberNotation {
+  const notation = made.get(locale) ?? createNumberNotation(locale);
+  made.set(locale, notation);
+  return notation;
+}

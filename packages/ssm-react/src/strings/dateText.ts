@@ -1,0 +1,21 @@
+/** How days and moments read. */
+
+export type DateText = (date: string) => string;
+
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Times of day are for moments alone. */
+export interface DateTextOptions {
+  readonly dateStyle: 'medium' | 'long';
+  readonly timeStyle?: 'short';
+}
+
+/**
+ * Writes a date as the locale does. A calendar day, as 2026-11-22, is the same day everywhere. An RFC 3339 time is shown in the
+ * reader's time zone.
+ */
+export function createDateText(locale: string, options: DateTextOptions): DateText {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: options.dateStyle, timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(locale, options);
+  return (date) => (calendarDay.test(date) ? day : moment).format(new Date(date));
+}

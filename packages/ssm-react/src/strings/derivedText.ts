@@ -1,0 +1,9 @@
+/** What fills a column in place of its own measure: what it is, with the column and the file that it stands in. */
+import { type Derivation, derivedMeasureOf } from 'ssm-core/internal';
+import type { Strings } from './en/en.ts';
+
+export function derivedText({ menu }: Pick<Strings, 'menu'>, { derivedFrom, derivedFile }: Derivation): string {
+  const source = derivedFile === undefined ? derivedFrom : menu.inFile(derivedFrom, derivedFile);
+  const measure = derivedMeasureOf(derivedFrom);
+  return measure === null ? source : menu.measureIn(menu.derivedMeasures[measure], source);
+}
