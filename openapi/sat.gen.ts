@@ -1059,10 +1059,12 @@ export interface components {
          *     catalogue has), `unknown_accession`, `unknown_id` (well-formed, and no table that is loaded has it), `no_table`
          *     (no table of that kind of identifier is loaded), `number`, `scientific_number` (1E+04), `formula_error`, `too_long`.
          *     Notes: `hidden_sheet` (the sheet is hidden in the workbook: this one row stands for all of its rows, which are not read),
+         *     `hidden_rows` and `hidden_columns` (the sheet hides them, by a filter or by hand: this one row stands for all of
+         *     them, which are not read; `hiddenCount` says how many),
          *     `comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).
          * @enum {string}
          */
-        readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "entry_name" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "not_measured" | "unknown" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "hidden_sheet" | "comment" | "section_title" | "placeholder" | "no_identifier";
+        readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "entry_name" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "not_measured" | "unknown" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "hidden_sheet" | "hidden_rows" | "hidden_columns" | "comment" | "section_title" | "placeholder" | "no_identifier";
         /**
          * @description `somaId` is SomaLogic's target id (SL000123), `entrez` an NCBI gene id, `any` a column that may hold each kind.
          * @enum {string}
@@ -1098,6 +1100,8 @@ export interface components {
         /** @description Which columns of which sheets are read, where the guess is not to be made. Other sheets are left out. */
         readonly ImportLayout: {
             readonly sheets: readonly components["schemas"]["SheetLayout"][];
+            /** @description Whether the rows and columns that these sheets hide are read as well; they are left out without */
+            readonly hidden?: boolean;
         };
         readonly SheetLayout: {
             /** @description The sheet's name */
@@ -1116,6 +1120,10 @@ export interface components {
             readonly sheet: string;
             /** @description True for a sheet that is hidden in the workbook: its rows are not read. Absent for any other */
             readonly hidden?: boolean;
+            /** @description Rows that the sheet hides and that hold something, read or not. Absent where there are none */
+            readonly hiddenRows?: number;
+            /** @description Columns that the sheet hides and that hold something in a row that it shows. Absent where there are none */
+            readonly hiddenColumns?: number;
             /** @description Rows with a cell that holds something */
             readonly rowCount: number;
             /** @description The line that names the columns */
@@ -1168,6 +1176,8 @@ export interface components {
             readonly kind: components["schemas"]["IdentifierKind"] | null;
             readonly status: components["schemas"]["ImportStatus"];
             readonly reason: components["schemas"]["ImportReason"] | null;
+            /** @description Of a note for `hidden_rows` or `hidden_columns`: how many the sheet hides. Absent of any other row */
+            readonly hiddenCount?: number;
             /** @description The line that first named the reagent of a duplicate */
             readonly duplicateOf: number | null;
             /** @description The sheet of that line */
@@ -1899,7 +1909,10 @@ export interface operations {
     };
     readonly previewWorkbook: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description `true` reads the rows and columns that sheets hide as well; they are left out without */
+                readonly hidden?: boolean;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;

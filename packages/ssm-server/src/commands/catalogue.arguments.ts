@@ -27,7 +27,13 @@ export type CatalogueCommand = OutputOptions &
     | { readonly verb: 'use'; readonly revision: string }
     | ({ readonly verb: 'load'; readonly shouldActivate: boolean } & FileOptions)
     | ({ readonly verb: 'check' } & FileOptions)
-    | { readonly verb: 'resolve'; readonly version: AssayVersion; readonly file: string }
+    | {
+        readonly verb: 'resolve';
+        readonly version: AssayVersion;
+        readonly file: string;
+        /** Whether rows and columns that a sheet hides are read. */
+        readonly readsHidden: boolean;
+      }
   );
 
 /** Words that make no command; the message is one sentence. */
@@ -46,7 +52,7 @@ export const usage = `Usage: ${called('catalogue')} VERB …
       Every stored catalogue.
   use REVISION
       Puts a stored catalogue to use.
-  resolve [--version V_7K|V_11K] FILE
+  resolve [--version V_7K|V_11K] [--hidden] FILE
       Answers every row of a list (.xlsx, .csv, .tsv, .txt) from the catalogues in use, as an import
       does: counts, and the rows that were not found with what they may mean. V_7K without --version.
 
@@ -61,6 +67,7 @@ one fills gaps and overrides.
   --licence FILE=TEXT    the licence of such a file; both go before what the file says of itself
   --no-use               store only
   --all                  print every rejected line, not the first 20; of resolve, every row
+  --hidden               of resolve: read the rows and columns that a sheet hides, too
   --json                 print the result as JSON
 `;
 
@@ -79,6 +86,7 @@ function parse(words: readonly string[]) {
         licence: { type: 'string', multiple: true },
         'no-use': { type: 'boolean' },
         all: { type: 'boolean' },
+        hidden: { type: 'boolean' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -161,7 +169,7 @@ export function readArguments(words: readonly string[]): CatalogueCommand {
   if (verb === 'resolve') {
     const [file, ...more] = rest;
     if (file === undefined || more.length > 0) throw new UsageError('resolve takes one file');
-    return { verb, version: version ?? 'V_7K', file, ...output };
+    return { verb, version: version ?? 'V_7K', file, readsHidden: values.hidden === true, ...output };
   }
   if (rest.length === 0) throw new UsageError(`${verb} takes at least one file`);
   const files = {

@@ -70,7 +70,7 @@ async function cataloguesOf(operator: Operator, version: AssayVersion): Promise<
 
 /** One answer for each row. Rejects with UnreadableListError, UnreadableFileError or StoreError. */
 export async function resolveFile(
-  { file, version }: ResolveCommand,
+  { file, version, readsHidden }: ResolveCommand,
   folder: string,
   operator: Operator,
 ): Promise<readonly ImportedRow[]> {
@@ -85,7 +85,7 @@ export async function resolveFile(
     const sheets = await readInThread(new Uint8Array(await workbook.arrayBuffer()), uploadThreadLimits);
     const catalogues = await cataloguesOf(operator, version);
     const answer = createImportAnswers(catalogues);
-    return [...laySheets(sheets, { resembles: resemblesIn(catalogues) })].map((row) => answer(row));
+    return [...laySheets(sheets, { resembles: resemblesIn(catalogues), readsHidden })].map((row) => answer(row));
   } catch (error) {
     throw unreadable(file, error);
   }
@@ -103,6 +103,16 @@ function countLines(rows: readonly ImportedRow[]): readonly string[] {
       const [status = '', reason = ''] = key.split('\t');
       return `${String(count).padStart(7)}  ${status.padEnd(16)}${reason}`.trimEnd();
     });
+}
+
+/** What sheets hide, which is left out. */
+function hiddenLines(rows: readonly ImportedRow[]): readonly string[] {
+  return rows.flatMap(({ sheet, reason, hiddenCount }) => {
+    if (hiddenCount === undefined) return [];
+    const what = reason === 'hidden_rows' ? ['row', 'rows'] : ['column', 'columns'];
+    const [noun, verb] = hiddenCount === 1 ? [what[0], 'is'] : [what[1], 'are'];
+    return [`${hiddenCount} ${noun} that the sheet ${sheet} hides ${verb} left out; --hidden reads ${hiddenCount === 1 ? 'it' : 'them'}`];
+  });
 }
 
 function meaningText({ written, kind, name, how, state, seqIds }: ImportMeaning): string {
@@ -135,6 +145,7 @@ export function resolveLines(
   const shown = rows.filter(({ status }) => showsAll || !plain.has(status));
   return [
     `${rows.length} rows, answered from the ${version} catalogue in use`,
+    ...hiddenLines(rows),
     ...countLines(rows),
     ...(shown.length === 0 ? [] : ['']),
     ...shown.flatMap(rowLines),

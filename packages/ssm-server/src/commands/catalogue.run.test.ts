@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operator } from '../control/operator.ts';
+import { hidingSheet } from '../operations/testing/uploads.ts';
 import { StoreError } from '../store/store.ts';
 import { usage } from './catalogue.arguments.ts';
 import { runOver, summary } from './testing/runOver.ts';
@@ -285,6 +286,35 @@ describe('resolve', () => {
       'Sheet1 4\tC7\tnot_on_menu, not_measured',
       '\tC7: symbol C7, not_measured',
       'Sheet1 6\tTP53\tduplicate of line 2 64399-3',
+    ]);
+  });
+
+  test('S4-25: rows and columns that a sheet hides are counted first, and read with --hidden', {
+    timeout: 120_000,
+  }, async () => {
+    const rows = [['Gene', 'Note'], ['TP53', 'x'], ['HER2', 'y'], ['C7', 'z']];
+    const columns = '<cols><col min="2" max="2" hidden="1"/></cols>';
+    const hiddenRows = { 3: 'hidden="1"', 4: 'hidden="1"' };
+    await writeFile(path.join(folder, 'filtered.xlsx'), hidingSheet(rows, { hiddenRows, columns }));
+    const shown = await run(['resolve', 'filtered.xlsx']);
+    const all = await run(['resolve', 'filtered.xlsx', '--hidden']);
+    expect([shown.out.split('\n').slice(0, 7), all.out.split('\n').slice(0, 5)]).toEqual([
+      [
+        '4 rows, answered from the V_7K catalogue in use',
+        '2 rows that the sheet List hides are left out; --hidden reads them',
+        '1 column that the sheet List hides is left out; --hidden reads it',
+        '      1  exact',
+        '      1  heading',
+        '      1  note            hidden_columns',
+        '      1  note            hidden_rows',
+      ],
+      [
+        '4 rows, answered from the V_7K catalogue in use',
+        '      1  exact',
+        '      1  heading',
+        '      1  not_on_menu     not_measured',
+        '      1  proposed        alias',
+      ],
     ]);
   });
 

@@ -10,6 +10,8 @@ export interface LayoutOptions {
   /** With it nothing is guessed. */
   readonly layout?: SheetLayout | undefined;
   readonly resembles: Resembles;
+  /** Whether rows and columns that the sheet hides are read; default not. */
+  readonly readsHidden?: boolean;
 }
 
 const formulaError = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA)$/i;
@@ -20,7 +22,28 @@ const namingKinds: ReadonlySet<IdentifierKind> = new Set(['targetName', 'fullNam
 /** A row without the cells that hold nothing. */
 export function filledRow(row: ReadRow): ReadRow {
   if (row.cells.every(({ text }) => text.trim() !== '')) return row;
-  return { line: row.line, cells: row.cells.filter(({ text }) => text.trim() !== '') };
+  return { ...row, cells: row.cells.filter(({ text }) => text.trim() !== '') };
+}
+
+/** Counts what a sheet hides and what holds something. */
+export class HiddenParts {
+  rows = 0;
+  /** Of the hidden rows, also of empty ones where they are given. */
+  readonly lines = new Set<number>();
+  /** Those that hold something in a row that is shown. */
+  readonly columns = new Set<number>();
+
+  /** Returns the filled part of a row that the sheet shows; of a hidden row it has no cells. */
+  leftOut(row: ReadRow): ReadRow {
+    if (row.isHidden === true) {
+      this.lines.add(row.line);
+      if (row.cells.length > 0) this.rows += 1;
+      return { line: row.line, cells: [] };
+    }
+    if (row.cells.every(({ isHidden }) => isHidden !== true)) return row;
+    for (const { column, isHidden } of row.cells) if (isHidden === true) this.columns.add(column);
+    return { line: row.line, cells: row.cells.filter(({ isHidden }) => isHidden !== true) };
+  }
 }
 
 interface Layer {
@@ -114,14 +137,23 @@ function layerOf(sheet: string, early: readonly ReadRow[], { layout, resembles }
   return { sheet, columns, kindOf, isAsked: layout !== undefined, resembles };
 }
 
-/** Every row from the first to the last that holds something, the empty ones between them too. */
+/** What is left out of a sheet because it hides it, a note each for its rows and its columns. */
+function* hiddenNotes(sheet: string, { rows, lines, columns }: HiddenParts): Generator<LaidRow, void> {
+  const note = { sheet, line: 1, role: 'note', cells: [], first: undefined } as const;
+  const [line = 1] = lines;
+  if (rows > 0) yield { ...note, line, note: 'hidden_rows', hiddenCount: rows };
+  if (columns.size > 0) yield { ...note, note: 'hidden_columns', hiddenCount: columns.size };
+}
+
+/** Every row from the first to the last that holds something, the empty ones between them too; then what is left out. */
 export function* layRows({ name, rows }: ReadSheet, options: LayoutOptions): Generator<LaidRow, void> {
+  const hidden = new HiddenParts();
   const early: ReadRow[] = [];
   let lay: ((row: ReadRow) => LaidRow) | undefined;
   let line: number | undefined;
   function* withBlanks(row: ReadRow, layOne: (row: ReadRow) => LaidRow): Generator<LaidRow, void> {
     for (let blank = (line ?? row.line) + 1; blank < row.line; blank++) {
-      yield { sheet: name, line: blank, role: 'blank', note: null, cells: [], first: undefined };
+      if (!hidden.lines.has(blank)) yield { sheet: name, line: blank, role: 'blank', note: null, cells: [], first: undefined };
     }
     line = row.line;
     yield layOne(row);
@@ -133,18 +165,22 @@ export function* layRows({ name, rows }: ReadSheet, options: LayoutOptions): Gen
     for (const row of early) yield* withBlanks(row, layOne);
   }
   for (const given of rows) {
-    const row = filledRow(given);
+    const filled = filledRow(given);
+    const row = options.readsHidden === true ? filled : hidden.leftOut(filled);
     if (row.cells.length === 0) continue;
     if (lay !== undefined) yield* withBlanks(row, lay);
     else if (early.push(row) === profiledRows) yield* layEarly();
   }
   if (lay === undefined) yield* layEarly();
+  yield* hiddenNotes(name, hidden);
 }
 
 export interface WorkbookLayoutOptions {
   /** With it nothing is guessed, and the sheets that it does not name are left out. */
   readonly layout?: ImportLayout | undefined;
   readonly resembles: Resembles;
+  /** Whether rows and columns that sheets hide are read; default as the layout says, else not. */
+  readonly readsHidden?: boolean;
 }
 
 /** One row in place of all: whoever sent the workbook is told that they were left out. */
@@ -155,12 +191,12 @@ function hiddenSheet(sheet: string): LaidRow {
 /** The rows of all sheets, in the order of the workbook. */
 export function* laySheets(
   sheets: Iterable<ReadSheet>,
-  { layout, resembles }: WorkbookLayoutOptions,
+  { layout, resembles, readsHidden = layout?.hidden === true }: WorkbookLayoutOptions,
 ): Generator<LaidRow, void> {
   for (const sheet of sheets) {
     const asked = layout?.sheets.find((each) => each.sheet === sheet.name);
     if (layout !== undefined && asked === undefined) continue;
     if (sheet.isHidden === true) yield hiddenSheet(sheet.name);
-    else yield* layRows(sheet, { layout: asked, resembles });
+    else yield* layRows(sheet, { layout: asked, resembles, readsHidden });
   }
 }

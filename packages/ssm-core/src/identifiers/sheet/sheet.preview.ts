@@ -4,7 +4,7 @@ import { maximumCellCharacters, type ReadRow, type ReadSheet } from '../../impor
 import { profileColumns, shareOf } from './column.profile.ts';
 import type { Resembles } from './laidRow.ts';
 import { guessColumns, profiledRows, type SheetColumns } from './sheet.columns.ts';
-import { filledRow } from './sheet.layout.ts';
+import { filledRow, HiddenParts } from './sheet.layout.ts';
 
 const shownRows = 20;
 /** Nobody looks at more columns; one that is read is told of wherever it stands. */
@@ -31,17 +31,21 @@ interface Rows {
   readonly early: readonly ReadRow[];
   readonly columns: ReadonlySet<number>;
   readonly count: number;
+  readonly hidden: HiddenParts;
 }
 
 /** Rows between pauses. */
 const stretch = 200;
 
-function* readRows({ rows }: ReadSheet): Generator<void, Rows> {
+function* readRows({ rows }: ReadSheet, readsHidden: boolean): Generator<void, Rows> {
+  const hidden = new HiddenParts();
   const early: ReadRow[] = [];
   const columns = new Set<number>();
   let count = 0;
   for (const given of rows) {
-    const row = filledRow(given);
+    const filled = filledRow(given);
+    const shown = hidden.leftOut(filled);
+    const row = readsHidden ? filled : shown;
     if (row.cells.length === 0) continue;
     count += 1;
     if (count % stretch === 0) yield;
@@ -51,7 +55,7 @@ function* readRows({ rows }: ReadSheet): Generator<void, Rows> {
       columns.add(column);
     }
   }
-  return { early, columns, count };
+  return { early, columns, count, hidden };
 }
 
 function columnsOf({ early, columns }: Rows, guess: SheetColumns, resembles: Resembles): readonly PreviewColumn[] {
@@ -76,20 +80,24 @@ function columnsOf({ early, columns }: Rows, guess: SheetColumns, resembles: Res
 }
 
 /**
- * One item a sheet, in the order of the workbook. It pauses now and then, so that whoever asks can do other things
+ * One item a sheet, in the order of the workbook; what sheets hide is shown only where it is read. It pauses now and then, so that whoever asks can do other things
  * meanwhile.
  */
 export function* previewSheets(
   sheets: Iterable<ReadSheet>,
   resembles: Resembles,
+  readsHidden = false,
 ): Generator<void, readonly SheetPreview[]> {
   const previews: SheetPreview[] = [];
   for (const sheet of sheets) {
-    const rows = yield* readRows(sheet);
+    const rows = yield* readRows(sheet, readsHidden);
     const guess = guessColumns(rows.early, resembles);
+    const { rows: hiddenRows, columns: hiddenColumns } = rows.hidden;
     previews.push({
       sheet: sheet.name,
       ...(sheet.isHidden === true ? { hidden: true } : {}),
+      ...(hiddenRows > 0 ? { hiddenRows } : {}),
+      ...(hiddenColumns.size > 0 ? { hiddenColumns: hiddenColumns.size } : {}),
       rowCount: rows.count,
       header: guess.header,
       columns: columnsOf(rows, guess, resembles),

@@ -17,6 +17,8 @@ export interface ReadCell {
   readonly text: string;
   /** Of a cell of kind `date`. */
   readonly date?: ReadDate;
+  /** Whether the sheet hides its column. */
+  readonly isHidden?: boolean;
 }
 
 export interface ReadRow {
@@ -24,6 +26,8 @@ export interface ReadRow {
   readonly line: number;
   /** From left to right. */
   readonly cells: readonly ReadCell[];
+  /** Whether the sheet hides it, by a filter or by hand. */
+  readonly isHidden?: boolean;
 }
 
 export interface ReadSheet {
