@@ -77,6 +77,8 @@ export interface ImportContext {
   /** What the last choice for several came to; null once something else was done. */
   readonly outcome: SeveralOutcome | null;
   readonly sheets: SheetsDraft | null;
+  /** Whether rows and columns that sheets hide are to be read, as it is chosen with the sheets. */
+  readonly readsHidden: boolean;
   readonly previewFailure: SatError | null;
   /** The measures of the menu; null until they are there. */
   readonly table: Table | null;
@@ -103,6 +105,7 @@ export const nothingAnswered = {
   shown: nothingShown,
   outcome: null,
   sheets: null,
+  readsHidden: false,
   previewFailure: null,
 } as const satisfies Partial<ImportContext>;
 const mostSteps = 200;

@@ -47,7 +47,14 @@ export interface OfferedChoice extends ChoiceOutcome {
 export type SheetsState =
   | { readonly step: 'asking' }
   | { readonly step: 'failed'; readonly error: SatError }
-  | ({ readonly step: 'changing'; readonly canRead: boolean } & SheetsDraft);
+  | ({
+      readonly step: 'changing';
+      readonly canRead: boolean;
+      /** Whether rows and columns that sheets hide are to be read. */
+      readonly readsHidden: boolean;
+      /** Whether the sheets are being read again, with what they hide or without. */
+      readonly isLoading: boolean;
+    } & SheetsDraft);
 
 export interface ImportState {
   readonly step: ImportStep;
@@ -157,13 +164,20 @@ export function createImportSelector(): (snapshot: ImportSnapshot) => ImportStat
   );
 
   function sheetsState(snapshot: ImportSnapshot): SheetsState | null {
-    const { sheets, previewFailure } = snapshot.context;
+    const { sheets, readsHidden, previewFailure } = snapshot.context;
     if (!snapshot.matches({ answered: 'previewing' })) return null;
     if (snapshot.matches({ answered: { previewing: 'failed' } }) && previewFailure !== null) {
       return { step: 'failed', error: previewFailure };
     }
     if (sheets === null) return { step: 'asking' };
-    return { step: 'changing', canRead: layoutOf(sheets.drafts) !== null, ...sheets };
+    const isLoading = snapshot.matches({ answered: { previewing: 'asking' } });
+    return {
+      step: 'changing',
+      canRead: !isLoading && layoutOf(sheets.drafts) !== null,
+      readsHidden,
+      isLoading,
+      ...sheets,
+    };
   }
 
   return keptLast((snapshot: ImportSnapshot): ImportState => {

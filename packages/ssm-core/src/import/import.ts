@@ -30,7 +30,8 @@ export interface ImportPorts {
     layout: ImportLayout | null,
     signal: AbortSignal,
   ) => Promise<readonly ImportedRow[]>;
-  readonly preview: (workbook: File, signal: AbortSignal) => Promise<readonly SheetPreview[]>;
+  /** With `readsHidden` the sheets also show the rows and columns that they hide. */
+  readonly preview: (workbook: File, signal: AbortSignal, readsHidden: boolean) => Promise<readonly SheetPreview[]>;
   /** A table of the whole menu with the columns importMeasureKeys. */
   readonly readMeasures: (signal: AbortSignal) => Promise<Table>;
   readonly readCatalogue: (signal: AbortSignal) => Promise<Catalogue>;
@@ -74,6 +75,8 @@ export interface ImportActions {
   readonly askForSheets: () => void;
   readonly leaveSheets: () => void;
   readonly changeSheet: (sheet: string, change: SheetChange) => void;
+  /** Shows the sheets with the rows and columns that they hide, or without. */
+  readonly readHidden: (readsHidden: boolean) => void;
   readonly readAgain: () => void;
   readonly changeSource: () => void;
   readonly showResults: () => void;
@@ -124,9 +127,9 @@ function providedMachine(ports: ImportPorts, sessions: ImportSessions | null) {
         await goOnLater();
         return rows;
       }),
-      preview: fromPromise(async ({ input: { workbook }, signal }) => {
+      preview: fromPromise(async ({ input: { workbook, readsHidden }, signal }) => {
         if (workbook === null) throw new SatError('network');
-        return await withSatError(() => preview(workbook, signal));
+        return await withSatError(() => preview(workbook, signal, readsHidden));
       }),
       readMeasures: fromPromise(async ({ signal }) => readMeasures(signal)),
       readCatalogue: fromPromise(async ({ signal }) => readCatalogue(signal)),
@@ -311,6 +314,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
     askForSheets: () => actor.send({ type: 'sheets.ask' }),
     leaveSheets: () => actor.send({ type: 'sheets.leave' }),
     changeSheet: (sheet, change) => actor.send({ type: 'sheet.change', sheet, change }),
+    readHidden: (readsHidden) => actor.send({ type: 'hidden.read', readsHidden }),
     readAgain: () => actor.send({ type: 'sheets.read' }),
     changeSource: () => actor.send({ type: 'source.change' }),
     showResults: () => actor.send({ type: 'results.show' }),

@@ -111,7 +111,9 @@ function hiddenLines(rows: readonly ImportedRow[]): readonly string[] {
     if (hiddenCount === undefined) return [];
     const what = reason === 'hidden_rows' ? ['row', 'rows'] : ['column', 'columns'];
     const [noun, verb] = hiddenCount === 1 ? [what[0], 'is'] : [what[1], 'are'];
-    return [`${hiddenCount} ${noun} that the sheet ${sheet} hides ${verb} left out; --hidden reads ${hiddenCount === 1 ? 'it' : 'them'}`];
+    return [
+      `${hiddenCount} ${noun} that the sheet ${sheet} hides ${verb} left out; --hidden reads ${hiddenCount === 1 ? 'it' : 'them'}`,
+    ];
   });
 }
 

@@ -292,7 +292,12 @@ describe('resolve', () => {
   test('S4-25: rows and columns that a sheet hides are counted first, and read with --hidden', {
     timeout: 120_000,
   }, async () => {
-    const rows = [['Gene', 'Note'], ['TP53', 'x'], ['HER2', 'y'], ['C7', 'z']];
+    const rows = [
+      ['Gene', 'Note'],
+      ['TP53', 'x'],
+      ['HER2', 'y'],
+      ['C7', 'z'],
+    ];
     const columns = '<cols><col min="2" max="2" hidden="1"/></cols>';
     const hiddenRows = { 3: 'hidden="1"', 4: 'hidden="1"' };
     await writeFile(path.join(folder, 'filtered.xlsx'), hidingSheet(rows, { hiddenRows, columns }));

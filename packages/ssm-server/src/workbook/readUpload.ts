@@ -4,8 +4,8 @@ import { limitedRows } from './limitedRows.ts';
 import { openUpload } from './openUpload.ts';
 import { readSheets } from './readSheets.ts';
 import { type Inflate, unpack } from './unzip/unpack.ts';
-import type { WorkbookLimits } from './workbookReader.ts';
 import { findWorkbookParts, isRelating } from './workbookParts.ts';
+import type { WorkbookLimits } from './workbookReader.ts';
 
 /** Its sheets, whose rows are read as they are asked for. Rejects with RefusedFileError; so may the rows, or with TooManyRowsError. */
 export async function readUpload(

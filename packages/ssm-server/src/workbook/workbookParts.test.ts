@@ -7,7 +7,9 @@ const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const plain = workbookParts({ List: [['SeqId'], ['10000-28']] });
 
 function relations(...all: readonly (readonly [id: string, type: string, target: string])[]): Uint8Array {
-  const each = all.map(([id, type, target]) => `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`);
+  const each = all.map(
+    ([id, type, target]) => `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`,
+  );
   return new TextEncoder().encode(`<Relationships xmlns="${packaged}/relationships">${each.join('')}</Relationships>`);
 }
 

@@ -26,7 +26,6 @@ export interface WorkbookParts {
 type SingleType = 'sharedStrings' | 'styles';
 
 const typesPart = '[content_types].xml';
-const packageRelations = '_rels/.rels';
 const usualWorkbook = 'xl/workbook.xml';
 
 /** Whether a part says where others are, or of what kind. */

@@ -403,3 +403,49 @@ describe('whatever the cells hold', () => {
     );
   });
 });
+
+describe('S4-25: what a sheet hides', () => {
+  const cell = (column: number, text: string, isHidden = false) =>
+    ({ column, kind: 'text', text, ...(isHidden ? { isHidden } : {}) }) as const;
+  const hiding: ReadSheet = {
+    name: 'List',
+    rows: [
+      { line: 1, cells: [cell(0, 'SeqId', true), cell(1, 'Gene')] },
+      { line: 2, cells: [cell(0, '10000-28', true), cell(1, 'CRYBB2')] },
+      { line: 3, cells: [cell(0, '10001-7', true), cell(1, 'RAF1')], isHidden: true },
+      { line: 4, cells: [cell(0, ' ', true)], isHidden: true },
+      { line: 6, cells: [cell(1, 'IL6')] },
+    ],
+  };
+  const laid = (readsHidden: boolean) =>
+    [...laySheets([hiding], { resembles: resemblesSmall, readsHidden })].map(
+      ({ line, role, note, hiddenCount, cells }) => [
+        line,
+        note ?? role,
+        hiddenCount,
+        cells.map(({ cell: { text } }) => text),
+      ],
+    );
+
+  test('is left out, decides nothing, and is counted below the rows; hidden rows are no blank ones', () => {
+    expect(laid(false)).toEqual([
+      [1, 'heading', undefined, []],
+      [2, 'data', undefined, ['CRYBB2']],
+      [5, 'blank', undefined, []],
+      [6, 'data', undefined, ['IL6']],
+      [3, 'hidden_rows', 1, []],
+      [1, 'hidden_columns', 1, []],
+    ]);
+  });
+
+  test('is read where that is asked for', () => {
+    expect(laid(true).map(([line, , , texts]) => [line, texts])).toEqual([
+      [1, []],
+      [2, ['10000-28', 'CRYBB2']],
+      [3, ['10001-7', 'RAF1']],
+      [4, []],
+      [5, []],
+      [6, ['IL6']],
+    ]);
+  });
+});

@@ -153,7 +153,8 @@ export function* layRows({ name, rows }: ReadSheet, options: LayoutOptions): Gen
   let line: number | undefined;
   function* withBlanks(row: ReadRow, layOne: (row: ReadRow) => LaidRow): Generator<LaidRow, void> {
     for (let blank = (line ?? row.line) + 1; blank < row.line; blank++) {
-      if (!hidden.lines.has(blank)) yield { sheet: name, line: blank, role: 'blank', note: null, cells: [], first: undefined };
+      if (!hidden.lines.has(blank))
+        yield { sheet: name, line: blank, role: 'blank', note: null, cells: [], first: undefined };
     }
     line = row.line;
     yield layOne(row);

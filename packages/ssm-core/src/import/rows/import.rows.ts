@@ -146,24 +146,36 @@ export interface ReadSheetSummary {
   readonly columns: readonly ReadColumn[];
   /** Rows that hold an item. */
   readonly rowCount: number;
+  /** Rows and columns that the sheet hides, which were left out. */
+  readonly hiddenRows: number;
+  readonly hiddenColumns: number;
+}
+
+interface GrowingSheet {
+  readonly columns: Map<string, ReadColumn>;
+  rowCount: number;
+  hiddenRows: number;
+  hiddenColumns: number;
 }
 
 /** What was read of each sheet, in the order of the answer. */
 export function readSheets(rows: readonly ImportedRow[]): readonly ReadSheetSummary[] {
-  const sheets = new Map<string, { columns: Map<string, ReadColumn>; rowCount: number }>();
-  for (const { sheet, column, kind, status } of rows) {
-    const known = sheets.get(sheet) ?? { columns: new Map<string, ReadColumn>(), rowCount: 0 };
+  const sheets = new Map<string, GrowingSheet>();
+  for (const { sheet, column, kind, status, reason, hiddenCount = 0 } of rows) {
+    const known = sheets.get(sheet) ?? { columns: new Map(), rowCount: 0, hiddenRows: 0, hiddenColumns: 0 };
     sheets.set(sheet, known);
-    if (status === 'heading' || status === 'blank') continue;
+    if (reason === 'hidden_rows') known.hiddenRows += hiddenCount;
+    if (reason === 'hidden_columns') known.hiddenColumns += hiddenCount;
+    if (status === 'heading' || status === 'blank' || hiddenCount > 0) continue;
     known.rowCount += 1;
     if (column === null || kind === null) continue;
     const name = `${column} ${kind}`;
     if (!known.columns.has(name)) known.columns.set(name, { column, kind });
   }
-  return [...sheets].map(([sheet, { columns, rowCount }]) => ({
+  return [...sheets].map(([sheet, { columns, ...counts }]) => ({
     sheet,
     columns: [...columns.values()].toSorted((a, b) => a.column - b.column),
-    rowCount,
+    ...counts,
   }));
 }
 

@@ -3,7 +3,7 @@ import { type Decisions, SatError, type SheetsState } from 'ssm-core';
 import { sheetDrafts } from 'ssm-core/internal';
 import { within } from 'storybook/test';
 import { ImportDialog } from './ImportDialog.tsx';
-import { everyRow, found, importModel, manyRows, previews } from './testing/importModel.ts';
+import { everyRow, found, hiddenNotes, importModel, manyRows, previews } from './testing/importModel.ts';
 
 const file = new File(['x'.repeat(14_300)], 'Kidney candidates 2026.xlsx');
 const chosenFile = { file, canUpload: true } as const;
@@ -17,7 +17,15 @@ const longName = 'Integrin beta-1, also known as the subunit beta of the recepto
 const edited = found(10, 'CRYBB2', '10002-2');
 
 const lowestPlasma = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
-const changing: SheetsState = { step: 'changing', canRead: true, previews, drafts: sheetDrafts(previews, null) };
+const changing = {
+  step: 'changing',
+  canRead: true,
+  readsHidden: false,
+  isLoading: false,
+  previews,
+  drafts: sheetDrafts(previews, null),
+} as const satisfies SheetsState;
+const hiding = previews.map((preview) => ({ ...preview, hiddenRows: 4, hiddenColumns: 1 }));
 
 const meta: Meta<typeof ImportDialog> = {
   component: ImportDialog,
@@ -157,6 +165,21 @@ export const Mended: Story = {
   },
 };
 export const Sheets: Story = { args: { model: importModel({ ...answered, sheets: changing }) } };
+/** A filter hides rows of the sheets; they can be read as well. */
+export const HiddenRows: Story = {
+  args: { model: importModel({ ...answered, sheets: { ...changing, previews: hiding } }) },
+};
+export const HiddenRowsLoading: Story = {
+  args: {
+    model: importModel({
+      ...answered,
+      sheets: { ...changing, previews: hiding, readsHidden: true, isLoading: true, canRead: false },
+    }),
+  },
+};
+export const HiddenLeftOut: Story = {
+  args: { model: importModel({ ...answered, rows: [...everyRow, ...hiddenNotes] }) },
+};
 export const SheetsAsked: Story = { args: { model: importModel({ ...answered, sheets: { step: 'asking' } }) } };
 export const SheetsFailed: Story = {
   args: { model: importModel({ ...answered, sheets: { step: 'failed', error: new SatError('network') } }) },

@@ -9,7 +9,7 @@ import { axeFindings } from '../../testing/axe.ts';
 import { createSilentClient } from '../../testing/createTestClient.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { answeredDialog, box, Dialog, openDialog } from './testing/importDialog.tsx';
-import { candidate, everyRow, found, importedRow, manyRows } from './testing/importModel.ts';
+import { candidate, everyRow, found, hiddenNotes, importedRow, manyRows, previews } from './testing/importModel.ts';
 import { cellsOf, openedDialog, savedFiles } from './testing/importScreen.ts';
 import { importServer } from './testing/importServer.ts';
 import { importTextsOf } from './useImportTexts.ts';
@@ -158,6 +158,41 @@ describe('sheets and columns', () => {
     ];
     expect(layouts).toEqual([{ sheets: [{ sheet: 'Table S3', header: 2, columns }] }]);
     await waitFor(() => expect(box('Choose 3485-28 for line 5').checked).toBe(true));
+  });
+
+  test('S4-25: hidden rows and columns are told, and read once that is chosen, by the keyboard too', async () => {
+    const layouts: unknown[] = [];
+    const next = ({ layout }: { readonly layout: unknown }) => {
+      layouts.push(layout);
+      return everyRow;
+    };
+    const [first, ...others] = previews.slice(0, 1).map((preview) => ({ ...preview, hiddenRows: 4, hiddenColumns: 1 }));
+    const server = importServer([...everyRow, ...hiddenNotes], next, (readsHidden) =>
+      first === undefined ? others : [{ ...first, rowCount: readsHidden ? 404 : 400 }],
+    );
+    const { dialog } = await answeredDialog(server);
+    const told = 'column A as SeqId, column C as Gene symbol — 13 rows, 4 hidden rows, 1 hidden column left out';
+    expect(dialog.getByText(`Sheet ‘Table S3’: ${told}`)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change sheets and columns' }));
+    const choice = await dialog.findByRole('checkbox', { name: 'Read hidden rows and columns' });
+    expect(
+      [choice, dialog.getByText('400 rows, 4 hidden rows, 1 hidden column')].map((each) => each.isConnected),
+    ).toEqual([true, true]);
+    expect((choice as HTMLInputElement).checked).toBe(false);
+    choice.focus();
+    await userEvent.keyboard(' ');
+    expect(await dialog.findByText('404 rows, 4 hidden rows, 1 hidden column')).toBeVisible();
+    expect(document.activeElement).toBe(choice);
+    await userEvent.click(dialog.getByRole('button', { name: 'Read again' }));
+    await dialog.findByRole('grid', { name: 'Results' });
+    expect(layouts).toMatchObject([{ hidden: true }]);
+  });
+
+  test('S4-25: where no sheet hides anything there is nothing to choose', async () => {
+    const { dialog } = await answeredDialog(importServer(everyRow));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change sheets and columns' }));
+    await dialog.findByRole('region', { name: 'First rows of ‘Table S3’' });
+    expect(dialog.queryByRole('checkbox', { name: 'Read hidden rows and columns' })).toBe(null);
   });
 
   test('Cancel goes back to the results', async () => {

@@ -12,6 +12,8 @@ import type { ReasonFacts } from '../en/imports.ts';
 
 const reagents = (count: number, shown: string) => (count === 1 ? '1 Reagenz' : `${shown} Reagenzien`);
 const rows = (count: number, shown: string) => (count === 1 ? '1 Zeile' : `${shown} Zeilen`);
+const takeHidden =
+  'Um sie zu übernehmen, wählen Sie „Ausgeblendete Zeilen und Spalten lesen“ unter „Blätter und Spalten ändern“.';
 
 const statuses: Readonly<Record<ImportStatus, string>> = {
   exact: 'Genau',
@@ -110,6 +112,10 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   too_long: () => 'Es ist länger als 200 Zeichen.',
   hidden_sheet: () =>
     'Das Blatt ist in der Arbeitsmappe ausgeblendet, und seine Zeilen werden nicht gelesen. Blenden Sie es ein, oder kopieren Sie seine Liste in eine neue Arbeitsmappe.',
+  hidden_rows: ({ hiddenCount, hiddenShown }) =>
+    `${hiddenCount === 1 ? '1 Zeile, die das Blatt ausblendet, ist' : `${hiddenShown} Zeilen, die das Blatt ausblendet, sind`} ausgelassen. ${takeHidden}`,
+  hidden_columns: ({ hiddenCount, hiddenShown }) =>
+    `${hiddenCount === 1 ? '1 Spalte, die das Blatt ausblendet, ist' : `${hiddenShown} Spalten, die das Blatt ausblendet, sind`} ausgelassen. ${takeHidden}`,
   comment: () => 'Ein Kommentar.',
   section_title: () => 'Der Titel eines Abschnitts.',
   placeholder: () => 'Steht, wo nichts bekannt ist.',
@@ -264,6 +270,8 @@ export const imports = {
     formula_error: 'Formelfehler',
     too_long: 'Zu lang',
     hidden_sheet: 'Ausgeblendetes Blatt',
+    hidden_rows: 'Ausgeblendete Zeilen',
+    hidden_columns: 'Ausgeblendete Spalten',
     comment: 'Kommentar',
     section_title: 'Abschnittstitel',
     placeholder: 'Platzhalter',
@@ -349,7 +357,14 @@ export const imports = {
       `Blatt „${sheet}“: ${columns} – ${rows(count, shown)}`,
     column: (letters: string, kind: string) => `Spalte ${letters} als ${kind}`,
     nothing: 'nichts wird gelesen',
+    /** What the sheet hides; the parts arrive joined. */
+    leftOut: (hidden: string) => `${hidden} ausgelassen`,
   },
+  /** What a sheet hides by a filter or by hand. */
+  hiddenRows: (count: number, shown: string) =>
+    count === 1 ? '1 ausgeblendete Zeile' : `${shown} ausgeblendete Zeilen`,
+  hiddenColumns: (count: number, shown: string) =>
+    count === 1 ? '1 ausgeblendete Spalte' : `${shown} ausgeblendete Spalten`,
   changeSheets: 'Blätter und Spalten ändern',
   sheets: {
     loading: 'Blätter werden gelesen',
@@ -358,6 +373,7 @@ export const imports = {
     /** In place of the number of its rows. */
     hidden:
       'In der Arbeitsmappe ausgeblendet: wird nicht gelesen. Blenden Sie es ein, oder kopieren Sie seine Liste in eine neue Arbeitsmappe.',
+    readHidden: 'Ausgeblendete Zeilen und Spalten lesen',
     read: (sheet: string) => `Blatt „${sheet}“ lesen`,
     rowCount: (count: number, shown: string) => rows(count, shown),
     header: (sheet: string) => `Zeile mit den Spaltennamen von „${sheet}“`,

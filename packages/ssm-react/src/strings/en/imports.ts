@@ -13,6 +13,7 @@ import { importsOnHome } from './importsOnHome.ts';
 const analytes = (count: number, shown: string) => (count === 1 ? '1 analyte' : `${shown} analytes`);
 const reagents = (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`);
 const rows = (count: number, shown: string) => (count === 1 ? '1 row' : `${shown} rows`);
+const takeHidden = 'To take them, choose ‘Read hidden rows and columns’ under ‘Change sheets and columns’.';
 
 const statuses: Readonly<Record<ImportStatus, string>> = {
   exact: 'Exact',
@@ -70,6 +71,9 @@ export interface ReasonFacts {
   readonly kind: string;
   /** Both versions: “7K or 11K”. */
   readonly versions: string;
+  /** How many rows or columns the sheet hides, and the same grouped. */
+  readonly hiddenCount: number;
+  readonly hiddenShown: string;
 }
 
 type ReasonText = (facts: ReasonFacts) => string;
@@ -121,6 +125,10 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   too_long: () => 'It is longer than 200 characters.',
   hidden_sheet: () =>
     'The sheet is hidden in the workbook, and its rows are not read. Unhide it, or copy its list to a new workbook.',
+  hidden_rows: ({ hiddenCount, hiddenShown }) =>
+    `${hiddenCount === 1 ? '1 row that the sheet hides is' : `${hiddenShown} rows that the sheet hides are`} left out. ${takeHidden}`,
+  hidden_columns: ({ hiddenCount, hiddenShown }) =>
+    `${hiddenCount === 1 ? '1 column that the sheet hides is' : `${hiddenShown} columns that the sheet hides are`} left out. ${takeHidden}`,
   comment: () => 'A comment.',
   section_title: () => 'The title of a section.',
   placeholder: () => 'Stands where nothing is known.',
@@ -275,6 +283,8 @@ export const imports = {
     formula_error: 'Formula error',
     too_long: 'Too long',
     hidden_sheet: 'Hidden sheet',
+    hidden_rows: 'Hidden rows',
+    hidden_columns: 'Hidden columns',
     comment: 'Comment',
     section_title: 'Section title',
     placeholder: 'Placeholder',
@@ -360,13 +370,19 @@ export const imports = {
       `Sheet ‘${sheet}’: ${columns} — ${rows(count, shown)}`,
     column: (letters: string, kind: string) => `column ${letters} as ${kind}`,
     nothing: 'nothing is read',
+    /** What the sheet hides; the parts arrive joined. */
+    leftOut: (hidden: string) => `${hidden} left out`,
   },
+  /** What a sheet hides by a filter or by hand. */
+  hiddenRows: (count: number, shown: string) => (count === 1 ? '1 hidden row' : `${shown} hidden rows`),
+  hiddenColumns: (count: number, shown: string) => (count === 1 ? '1 hidden column' : `${shown} hidden columns`),
   changeSheets: 'Change sheets and columns',
   sheets: {
     loading: 'Reading the sheets',
     intro: 'Say which sheets and columns are read. What you have decided stays for rows that stay the same.',
     /** In place of the number of its rows. */
     hidden: 'Hidden in the workbook: not read. Unhide it, or copy its list to a new workbook.',
+    readHidden: 'Read hidden rows and columns',
     read: (sheet: string) => `Read sheet ‘${sheet}’`,
     rowCount: (count: number, shown: string) => rows(count, shown),
     header: (sheet: string) => `Line that names the columns of ‘${sheet}’`,

@@ -4,6 +4,7 @@ import type { ImportTexts } from '../en/imports.ts';
 const analytes = (_: number, shown: string) => `アナライト${shown}件`;
 const reagents = (_: number, shown: string) => `試薬${shown}件`;
 const rows = (_: number, shown: string) => `${shown}行`;
+const takeHidden = '読み取るには、「シートと列を変更」の「非表示の行と列を読み取る」を選択してください。';
 
 const statuses: ImportTexts['statuses'] = {
   exact: '完全一致',
@@ -95,6 +96,8 @@ const reasons: ImportTexts['reasons'] = {
   too_long: () => '200文字を超えています。',
   hidden_sheet: () =>
     'シートがブックの中で非表示のため、行は読み取られません。再表示するか、リストを新しいブックにコピーしてください。',
+  hidden_rows: ({ hiddenShown }) => `シートで非表示の${hiddenShown}行は除かれています。${takeHidden}`,
+  hidden_columns: ({ hiddenShown }) => `シートで非表示の${hiddenShown}列は除かれています。${takeHidden}`,
   comment: () => 'コメントです。',
   section_title: () => 'セクションのタイトルです。',
   placeholder: () => '値が不明であることを示す文字です。',
@@ -239,6 +242,8 @@ export const imports: ImportTexts = {
     formula_error: '数式エラー',
     too_long: '長すぎる',
     hidden_sheet: '非表示シート',
+    hidden_rows: '非表示の行',
+    hidden_columns: '非表示の列',
     comment: 'コメント',
     section_title: 'セクションのタイトル',
     placeholder: '欠損値の記号',
@@ -307,12 +312,16 @@ export const imports: ImportTexts = {
     sheet: (sheet, columns, count, shown) => `シート「${sheet}」: ${columns} (${rows(count, shown)})`,
     column: (letters, kind) => `列${letters}は${kind}`,
     nothing: '読み取る列なし',
+    leftOut: (hidden) => `${hidden}は除外`,
   },
+  hiddenRows: (_, shown) => `非表示の${shown}行`,
+  hiddenColumns: (_, shown) => `非表示の${shown}列`,
   changeSheets: 'シートと列を変更',
   sheets: {
     loading: 'シートを読み取り中',
     intro: '読み取るシートと列を指定してください。変わらない行の決定はそのまま残ります。',
     hidden: 'ブックの中で非表示のため、読み取られません。再表示するか、リストを新しいブックにコピーしてください。',
+    readHidden: '非表示の行と列を読み取る',
     read: (sheet) => `シート「${sheet}」を読み取る`,
     rowCount: (count, shown) => rows(count, shown),
     header: (sheet) => `「${sheet}」の列名の行`,

@@ -52,11 +52,15 @@ export function hidingWorkbook(
 /** A workbook of one sheet, whose rows and columns are changed in its XML: `<row r="3">` and what stands before the rows. */
 export function hidingSheet(
   rows: SheetsOfCells[string],
-  { hiddenRows = {}, columns = '' }: { readonly hiddenRows?: Readonly<Record<number, string>>; readonly columns?: string },
+  {
+    hiddenRows = {},
+    columns = '',
+  }: { readonly hiddenRows?: Readonly<Record<number, string>>; readonly columns?: string },
 ): Uint8Array {
   const parts = workbookParts({ List: rows });
   let xml = new TextDecoder().decode(parts.get('xl/worksheets/sheet1.xml'));
-  for (const [line, how] of Object.entries(hiddenRows)) xml = xml.replace(`<row r="${line}"`, `<row r="${line}" ${how}`);
+  for (const [line, how] of Object.entries(hiddenRows))
+    xml = xml.replace(`<row r="${line}"`, `<row r="${line}" ${how}`);
   xml = xml.replace('<sheetData>', `${columns}<sheetData>`);
   return deflatedZip(parts.set('xl/worksheets/sheet1.xml', new TextEncoder().encode(xml)));
 }

@@ -75,7 +75,13 @@ describe('S4-25: rows and columns that a sheet hides', () => {
   ];
   const hiddenRows = { 3: 'hidden="1"', 4: 'ht="0" customHeight="1"', 5: 'outlineLevel="1" hidden="true"' };
   const told = (body: unknown) =>
-    (body as ImportedRow[]).map(({ line, status, reason, raw, hiddenCount }) => [line, status, reason, raw, hiddenCount]);
+    (body as ImportedRow[]).map(({ line, status, reason, raw, hiddenCount }) => [
+      line,
+      status,
+      reason,
+      raw,
+      hiddenCount,
+    ]);
   const layout = (hidden: boolean) =>
     JSON.stringify({
       sheets: [{ sheet: 'List', header: 1, columns: [{ column: 1, kind: 'seqId' }] }],
@@ -176,7 +182,9 @@ describe('S4-25: rows and columns that a sheet hides', () => {
     const parts = workbookParts({ List: [['10000-28']] });
     const xml = new TextDecoder().decode(parts.get('xl/worksheets/sheet1.xml')).replace('</sheetData>', controls);
     parts.set('xl/worksheets/sheet1.xml', new TextEncoder().encode(xml));
-    expect(told((await send(server, formOf(deflatedZip(parts)))).body)).toEqual([[1, 'exact', null, '10000-28', undefined]]);
+    expect(told((await send(server, formOf(deflatedZip(parts)))).body)).toEqual([
+      [1, 'exact', null, '10000-28', undefined],
+    ]);
   });
 });
 

@@ -14,7 +14,9 @@ export const previewWorkbook: Operation<'previewWorkbook'> = async (exchange) =>
   const resembles = resemblesIn(await identifiersFor(exchange, version ?? defaultAssayVersion));
   const previews = await inTurns(previewSheets(await uploadedSheets(body.file, exchange), resembles, query.hidden));
   // Where a sheet hides all that it holds, a person may choose to have it read.
-  if (previews.every(({ rowCount, hiddenRows = 0, hiddenColumns = 0 }) => rowCount + hiddenRows + hiddenColumns === 0)) {
+  if (
+    previews.every(({ rowCount, hiddenRows = 0, hiddenColumns = 0 }) => rowCount + hiddenRows + hiddenColumns === 0)
+  ) {
     throw previews.some(({ hidden }) => hidden) ? hiddenWorkbook : emptyWorkbook;
   }
   return momentaryAnswer(exchange, previews);

@@ -141,6 +141,12 @@ export const everyRow: readonly ImportedRow[] = [
   importedRow({ line: 15, raw: 'n/a', status: 'note', reason: 'placeholder' }),
 ];
 
+/** The notes of a sheet that hides rows and a column. */
+export const hiddenNotes: readonly ImportedRow[] = [
+  importedRow({ line: 16, column: null, kind: null, status: 'note', reason: 'hidden_rows', hiddenCount: 4 }),
+  importedRow({ line: 1, column: null, kind: null, status: 'note', reason: 'hidden_columns', hiddenCount: 1 }),
+];
+
 /** As many rows as a list may have, one in twenty of them with several reagents. */
 export function manyRows(count: number): readonly ImportedRow[] {
   return Array.from({ length: count }, (_, index) => {
@@ -233,6 +239,7 @@ export function importModel(changed: Partial<ImportModel> = {}): ImportModel {
     askForSheets: doNothing,
     leaveSheets: doNothing,
     changeSheet: doNothing,
+    readHidden: doNothing,
     readAgain: doNothing,
     changeSource: doNothing,
     showResults: doNothing,
