@@ -22,6 +22,8 @@ interface ReadColumn {
 export interface SheetColumns {
   /** The line that names the columns; null where there is none. */
   readonly header: number | null;
+  /** Whether each name of that line is for the column to its right: the line is one name short. */
+  readonly isHeaderShort: boolean;
   /** The strongest kind first; within a kind from left to right. */
   readonly columns: readonly ReadColumn[];
   /** Whether rows have more than one cell: what stands alone in one is then something else. */
@@ -47,7 +49,9 @@ interface TitledCell {
 }
 
 interface Candidate {
+  /** With each cell in the column that it names. */
   readonly row: ReadRow;
+  readonly isShort: boolean;
   readonly titled: readonly TitledCell[];
   readonly below: readonly ReadRow[];
   readonly kinds: number;
@@ -91,7 +95,29 @@ function titledCells({ cells }: ReadRow, below: readonly ReadRow[]): readonly Ti
   return titled.slice(0, mostColumns).filter(({ column, text }) => !isRepeated(text, column, below));
 }
 
+/** The header as R writes it above rows that have names: one name short, so that each is for the column to its right. */
+function movedHeader({ line, cells }: ReadRow, below: readonly ReadRow[]): ReadRow | undefined {
+  const { length } = cells;
+  const isGapless = cells.at(-1)?.column === length - 1;
+  const isShort = below.every((row) => row.cells[0]?.column === 0 && row.cells.at(-1)?.column === length);
+  if (!isGapless || !isShort || below.length === 0) return undefined;
+  return { line, cells: cells.map((cell) => ({ ...cell, column: cell.column + 1 })) };
+}
+
+/** The row as it stands, or moved where what is below fits better then. */
 function candidateOf(row: ReadRow, below: readonly ReadRow[], resembles: Resembles): Candidate | undefined {
+  const plain = candidateAt(row, false, below, resembles);
+  const moved = movedHeader(row, below);
+  const short = moved && candidateAt(moved, true, below, resembles);
+  return short !== undefined && short.fit > (plain?.fit ?? 0) ? short : plain;
+}
+
+function candidateAt(
+  row: ReadRow,
+  isShort: boolean,
+  below: readonly ReadRow[],
+  resembles: Resembles,
+): Candidate | undefined {
   const titled = titledCells(row, below);
   if (titled.length === 0 || row.cells.some(({ text }) => isUnmistakable(text, resembles))) return undefined;
   const kindOf = new Map(titled.map(({ column, title }) => [column, title.kind]));
@@ -107,7 +133,7 @@ function candidateOf(row: ReadRow, below: readonly ReadRow[], resembles: Resembl
   }
   const kinds = new Set(titled.flatMap(({ title }) => (title.kind === 'any' || title.isVague ? [] : [title.kind])))
     .size;
-  return { row, titled, below, kinds, filled, fit };
+  return { row, isShort, titled, below, kinds, filled, fit };
 }
 
 /** A row that says nothing more than `Protein` names columns when it looks like titles, or when what follows fits. */
@@ -151,10 +177,18 @@ function isBetter(candidate: Candidate, than: Candidate): boolean {
   return false;
 }
 
+/** The names of rows stand in the first column, without a title; they may be identifiers. */
+function rowNames({ row }: Candidate, profile: ColumnProfile | undefined): readonly ReadColumn[] {
+  if (profile === undefined || row.cells[0]?.column === 0) return [];
+  const kind = kindOfContent(profile);
+  return kind !== undefined && unmistakable.includes(kind) ? [{ column: 0, kind, guess: 'content' }] : [];
+}
+
 /** Below titles that do not tell by themselves what stands there tells; an ID that names nothing is not read beside others. */
-function titledColumns({ titled, below }: Candidate, resembles: Resembles): readonly ReadColumn[] {
+function titledColumns(header: Candidate, resembles: Resembles): readonly ReadColumn[] {
+  const { titled, below } = header;
   const profiles = new Map(profileColumns(below, resembles).map((profile) => [profile.column, profile]));
-  const telling: ReadColumn[] = [];
+  const telling: ReadColumn[] = [...rowNames(header, profiles.get(0))];
   const vague: ReadColumn[] = [];
   for (const { column, title } of titled) {
     const content = title.isVague ? contentKind(profiles.get(column), title) : undefined;
@@ -231,14 +265,13 @@ function describesColumns(rows: readonly ReadRow[], resembles: Resembles): boole
 export function guessColumns(filledRows: readonly ReadRow[], resembles: Resembles): SheetColumns {
   const isTable = isTableOf(filledRows);
   const rows = filledRows.map(narrow);
-  if (describesColumns(rows, resembles)) return { header: null, columns: [], isTable, titles: new Map() };
+  const untitled = { header: null, isHeaderShort: false, isTable, titles: new Map() };
+  if (describesColumns(rows, resembles)) return { ...untitled, columns: [] };
   const header = findHeader(rows, resembles);
-  if (header === undefined) {
-    return { header: null, columns: untitledColumns(rows, resembles), isTable, titles: new Map() };
-  }
+  if (header === undefined) return { ...untitled, columns: untitledColumns(rows, resembles) };
   const titles = header.row.cells.map(({ column, text }) => [column, normaliseHeader(text)] as const);
   const columns = titledColumns(header, resembles);
-  return { header: header.row.line, columns, isTable, titles: new Map(titles) };
+  return { header: header.row.line, isHeaderShort: header.isShort, columns, isTable, titles: new Map(titles) };
 }
 
 /** As they were asked for. */
@@ -246,6 +279,7 @@ export function askedColumns({ header, columns }: SheetLayout, rows: readonly Re
   const kinds = new Map(columns.map(({ column, kind }) => [column, kind]));
   return {
     header,
+    isHeaderShort: false,
     columns: ordered([...kinds].map(([column, kind]) => ({ column, kind, guess: null }))),
     isTable: isTableOf(rows),
     titles: new Map(),

@@ -449,3 +449,39 @@ describe('S4-25: what a sheet hides', () => {
     ]);
   });
 });
+
+describe('S4-25: a header one name short', () => {
+  const seqIds = ['10000-28', '10001-7'];
+  const genes = ['CRYBB2', 'RAF1'];
+
+  test('names the columns to its right where every row has one cell more', () => {
+    const rows = seqIds.map((seqId, index) => [`${index + 1}`, seqId, genes[index] ?? null]);
+    expect(lay([['SeqId', 'Gene'], ...rows]).map(told)).toEqual([
+      'heading',
+      'data seqId=10000-28 symbol=CRYBB2',
+      'data seqId=10001-7 symbol=RAF1',
+    ]);
+    expect(lay([['Gene'], ...genes.map((gene, index) => [index + 1, gene])]).map(told)).toEqual([
+      'heading',
+      'data symbol=CRYBB2',
+      'data symbol=RAF1',
+    ]);
+  });
+
+  test('leaves names of rows that are identifiers to be read, as under an empty title', () => {
+    const rows = seqIds.map((seqId, index) => [seqId, genes[index] ?? null, 0.5]);
+    const expected = ['heading', 'data seqId=10000-28 symbol=CRYBB2', 'data seqId=10001-7 symbol=RAF1'];
+    expect(lay([['Gene', 'p'], ...rows]).map(told)).toEqual(expected);
+    expect(lay([[null, 'Gene', 'p'], ...rows]).map(told)).toEqual(expected);
+  });
+
+  test('stands as it is where a row has no cell more, or where what is below fits it as it is', () => {
+    const rows = seqIds.map((seqId, index) => [`${index + 1}`, seqId, genes[index] ?? null]);
+    const uneven = lay([['SeqId', 'Gene'], ...rows, ['10000-28', 'CRYBB2']]);
+    const remarks = lay([['SeqId', 'Gene'], ...seqIds.map((seqId, index) => [seqId, genes[index] ?? null, 'sent'])]);
+    expect([uneven, remarks].map((all) => told(all.at(-1) as LaidRow))).toEqual([
+      'data seqId=10000-28 symbol=CRYBB2',
+      'data seqId=10001-7 symbol=RAF1',
+    ]);
+  });
+});

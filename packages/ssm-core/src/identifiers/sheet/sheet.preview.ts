@@ -59,9 +59,9 @@ function* readRows({ rows }: ReadSheet, readsHidden: boolean): Generator<void, R
 }
 
 function columnsOf({ early, columns }: Rows, guess: SheetColumns, resembles: Resembles): readonly PreviewColumn[] {
-  const { header } = guess;
+  const { header, isHeaderShort } = guess;
   const titles = early.find(({ line }) => line === header)?.cells ?? [];
-  const titleOf = new Map(titles.map(({ column, text }) => [column, cut(text.trim())]));
+  const titleOf = new Map(titles.map(({ column, text }) => [column + (isHeaderShort ? 1 : 0), cut(text.trim())]));
   const readOf = new Map(guess.columns.map((read) => [read.column, read]));
   const below = early.filter(({ line }) => header === null || line > header);
   const profileOf = new Map(profileColumns(below, resembles).map((profile) => [profile.column, profile]));
