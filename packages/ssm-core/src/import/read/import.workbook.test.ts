@@ -61,6 +61,22 @@ describe('fields', () => {
     ]);
   });
 
+  test('S4-25: what R writes has its fields, also where the names of columns are one short', () => {
+    const rows = [
+      ['SeqId', 'Gene'],
+      ['1', '10000-28', 'CRYBB2'],
+      ['2', '10001-7', 'RAF1'],
+    ];
+    const written = (separator: string, quote: string) =>
+      rows.map((row) => row.map((field) => `${quote}${field}${quote}`).join(separator)).join('\n');
+    expect([',', ';', '\t', ' '].map((separator) => readDelimited(written(separator, '"'), false))).toEqual(
+      Array.from({ length: 4 }, () => rows),
+    );
+    expect(readDelimited(written(',', ''), true)).toEqual(rows);
+    expect(readDelimited('"x"\n"1" 0.5\n"2" 0.7\n', true)).toEqual([['x'], ['1', '0.5'], ['2', '0.7']]);
+    expect(readDelimited('"IL 6"\n"TNF a"', false)).toEqual([['IL 6'], ['TNF a']]);
+  });
+
   test('a line of names is a list, and names with commas in some lines are names', () => {
     expect(readDelimited('IL6, TNF,CRP', false)).toEqual([['IL6'], ['TNF'], ['CRP']]);
     expect(readDelimited('10000-28\t10001-7', false)).toEqual([['10000-28'], ['10001-7']]);
