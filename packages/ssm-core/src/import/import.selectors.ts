@@ -70,6 +70,8 @@ export interface ImportState {
   readonly hasResults: boolean;
   /** The list that was answered. */
   readonly source: GivenList | null;
+  /** Whether the list that was answered is an ADAT, of which only the SeqIds were read. */
+  readonly isAdat: boolean;
   /** Whether the list is too large to be kept for a reload. */
   readonly isTooLargeToKeep: boolean;
   /** As the server answered the list. */
@@ -196,6 +198,7 @@ export function createImportSelector(): (snapshot: ImportSnapshot) => ImportStat
       sessions: context.sessions,
       hasResults: answered !== null,
       source: answered?.source ?? null,
+      isAdat: answered?.isAdat ?? false,
       isTooLargeToKeep: answered !== null && !canKeep(answered.source),
       answer: context.answer,
       rows,

@@ -11,9 +11,11 @@ import type { Table } from '../table/table.ts';
 import { sourceOf, workOf } from './import.context.ts';
 import type { RowAskerEvent, RowAskerInput } from './import.events.ts';
 import { createKeeper, quietSessions } from './import.keeper.ts';
+import { maximumImportBytes } from './import.limits.ts';
 import { importMachine } from './import.machine.ts';
 import { createImportSelector, type ImportState } from './import.selectors.ts';
 import { noWork } from './import.work.ts';
+import { isAdat } from './read/import.adat.ts';
 import type { SheetChange } from './read/import.sheets.ts';
 import type { GivenList } from './read/import.source.ts';
 import { ImportProblemError, workbookOf } from './read/import.workbook.ts';
@@ -98,7 +100,9 @@ const mostAsked = 4;
 async function digestOf(source: GivenList): Promise<string | null> {
   // Pages that come over plain http have no digests.
   if (globalThis.crypto?.subtle === undefined) return null;
-  return sha256Of(source.kind === 'file' ? await source.file.arrayBuffer() : `text ${source.text}`);
+  if (source.kind === 'text') return sha256Of(`text ${source.text}`);
+  // More is read of no file.
+  return sha256Of(await source.file.slice(0, maximumImportBytes).arrayBuffer());
 }
 
 function providedMachine(ports: ImportPorts, sessions: ImportSessions | null) {
@@ -107,9 +111,15 @@ function providedMachine(ports: ImportPorts, sessions: ImportSessions | null) {
   async function makeWorkbook(source: GivenList | null) {
     try {
       if (source === null) throw new ImportProblemError('empty');
-      const [workbook, digest] = await Promise.all([workbookOf(source), digestOf(source)]);
+      const made = [workbookOf(source), digestOf(source), isAdat(source)] as const;
+      const [workbook, digest, isOfAdat] = await Promise.all(made);
       const known = digest === null || sessions === null ? [] : await sessions.list();
-      return { workbook, digest, session: known.find((session) => session.digest === digest) ?? null };
+      return {
+        workbook,
+        digest,
+        isAdat: isOfAdat,
+        session: known.find((session) => session.digest === digest) ?? null,
+      };
     } catch (cause) {
       throw cause instanceof ImportProblemError ? cause.problem : 'unreadable';
     }

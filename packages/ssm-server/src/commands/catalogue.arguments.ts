@@ -53,7 +53,7 @@ export const usage = `Usage: ${called('catalogue')} VERB …
   use REVISION
       Puts a stored catalogue to use.
   resolve [--version V_7K|V_11K] [--hidden] FILE
-      Answers every row of a list (.xlsx, .csv, .tsv, .txt) from the catalogues in use, as an import
+      Answers every row of a list (.xlsx, .csv, .tsv, .txt, .adat) from the catalogues in use, as an import
       does: counts, and the rows that were not found with what they may mean. V_7K without --version.
 
 Files: ADAT, annotation .xlsx, .tsv, .csv, and beside them gene sets (.tsv, .gmt), accession maps, gene

@@ -10,7 +10,7 @@ import {
   workbookOf,
 } from 'ssm-core';
 import { type Catalogues, createImportAnswers, laySheets, resemblesIn } from 'ssm-core/engine';
-import { invariant } from 'ssm-core/internal';
+import { invariant, isAdat } from 'ssm-core/internal';
 import { createCatalogueHolder } from '../catalogue/active.ts';
 import { generateDemoCatalogue } from '../catalogue/generate/generateDemoCatalogue.ts';
 import { identifiersOf } from '../catalogue/identifiers.ts';
@@ -36,6 +36,7 @@ const endings = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(imp
 const problems: Readonly<Record<ImportProblem, string>> = {
   several_files: 'Name one file at a time',
   old_workbook: 'This kind of workbook cannot be read; save it as .xlsx',
+  broken_adat: 'It is an ADAT without a whole row of SeqIds below ^TABLE_BEGIN',
   wrong_kind: `A list is an ${endings} file`,
   too_large: 'It is larger than 10 MiB; divide it',
   too_many_rows: 'It has more than 20,000 rows; divide it',
@@ -68,12 +69,19 @@ async function cataloguesOf(operator: Operator, version: AssayVersion): Promise<
   return catalogues;
 }
 
-/** One answer for each row. Rejects with UnreadableListError, UnreadableFileError or StoreError. */
+export interface ResolvedList {
+  /** One answer for each row. */
+  readonly rows: readonly ImportedRow[];
+  /** Whether the list is an ADAT, of which only the SeqIds are read. */
+  readonly isAdat: boolean;
+}
+
+/** Rejects with UnreadableListError, UnreadableFileError or StoreError. */
 export async function resolveFile(
   { file, version, readsHidden }: ResolveCommand,
   folder: string,
   operator: Operator,
-): Promise<readonly ImportedRow[]> {
+): Promise<ResolvedList> {
   const [read] = await readFiles([file], folder);
   invariant(read !== undefined, 'a file that is named is read or refused.');
   try {
@@ -81,11 +89,13 @@ export async function resolveFile(
     if (list.size === 0) throw new ImportProblemError('empty');
     const name = list.name.toLowerCase();
     if (!importFileEndings.some((ending) => name.endsWith(ending))) throw new ImportProblemError('wrong_kind');
-    const workbook = await workbookOf({ kind: 'file', file: list });
+    const source = { kind: 'file', file: list } as const;
+    const [workbook, isOfAdat] = [await workbookOf(source), await isAdat(source)];
     const sheets = await readInThread(new Uint8Array(await workbook.arrayBuffer()), uploadThreadLimits);
     const catalogues = await cataloguesOf(operator, version);
     const answer = createImportAnswers(catalogues);
-    return [...laySheets(sheets, { resembles: resemblesIn(catalogues), readsHidden })].map((row) => answer(row));
+    const laid = [...laySheets(sheets, { resembles: resemblesIn(catalogues), readsHidden })];
+    return { rows: laid.map((row) => answer(row)), isAdat: isOfAdat };
   } catch (error) {
     throw unreadable(file, error);
   }
@@ -141,12 +151,13 @@ const plain: ReadonlySet<ImportedRow['status']> = new Set(['exact', 'heading', '
 
 /** Counts by status and reason, and the rows that are not exact; with `showsAll` every row. */
 export function resolveLines(
-  rows: readonly ImportedRow[],
+  { rows, isAdat: isOfAdat }: ResolvedList,
   { showsAll, version }: Pick<ResolveCommand, 'showsAll' | 'version'>,
 ): readonly string[] {
   const shown = rows.filter(({ status }) => showsAll || !plain.has(status));
   return [
     `${rows.length} rows, answered from the ${version} catalogue in use`,
+    ...(isOfAdat ? ['Of the ADAT the SeqIds are read; its samples and measurements are left out'] : []),
     ...hiddenLines(rows),
     ...countLines(rows),
     ...(shown.length === 0 ? [] : ['']),

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adatText } from '../catalogue/testing/testFiles.ts';
 import type { Operator } from '../control/operator.ts';
 import { hidingSheet } from '../operations/testing/uploads.ts';
 import { StoreError } from '../store/store.ts';
@@ -323,12 +324,26 @@ describe('resolve', () => {
     ]);
   });
 
+  test('S4-25: of an ADAT the SeqIds are answered, and that is said', { timeout: 120_000 }, async () => {
+    await writeFile(path.join(folder, 'study.adat'), adatText({ Target: ['IL-6'], SeqId: ['1-1'] }));
+    await writeFile(path.join(folder, 'cut.adat'), '^HEADER\n^TABLE_BEGIN\n');
+    const [whole, cut] = [await run(['resolve', 'study.adat', '--all']), await run(['resolve', 'cut.adat'])];
+    expect([whole.out.split('\n').slice(0, 2), whole.out.includes('Sheet1 2\t1-1'), cut.error.split('\n')[0]]).toEqual([
+      [
+        '2 rows, answered from the V_7K catalogue in use',
+        'Of the ADAT the SeqIds are read; its samples and measurements are left out',
+      ],
+      true,
+      'cut.adat: It is an ADAT without a whole row of SeqIds below ^TABLE_BEGIN.',
+    ]);
+  });
+
   test('a list that cannot be read, or a version without a catalogue, is a sentence', async () => {
     await writeFile(path.join(folder, 'empty.csv'), '');
     const runs = [await run(['resolve', 'empty.csv']), await run(['resolve', 'c.pdf']), await run(['resolve'])];
     expect(runs.map(({ code, error }) => [code, error.split('\n')[0]])).toEqual([
       [1, 'empty.csv: There is nothing in it.'],
-      [1, 'c.pdf: A list is an .xlsx, .csv, .tsv or .txt file.'],
+      [1, 'c.pdf: A list is an .xlsx, .csv, .tsv, .txt or .adat file.'],
       [2, 'resolve takes one file.'],
     ]);
   });

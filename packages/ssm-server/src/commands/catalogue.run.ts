@@ -116,8 +116,8 @@ async function run(
     case 'load':
       return load(command, surroundings, operator);
     case 'resolve': {
-      const rows = await resolveFile(command, surroundings.folder, await operator());
-      print(rows, resolveLines(rows, command));
+      const list = await resolveFile(command, surroundings.folder, await operator());
+      print(list.rows, resolveLines(list, command));
       return exitCodes.done;
     }
     default:

@@ -3,7 +3,9 @@ import { xlsxMediaType } from '../../spreadsheet/xlsx.media.ts';
 import { writeXlsx } from '../../spreadsheet/xlsx.ts';
 import { createStretches } from '../../stretches.ts';
 import { maximumImportBytes } from '../import.limits.ts';
+import { isAdat, readAdat } from './import.adat.ts';
 import { maximumImportRows } from './import.cell.ts';
+import { decodeText } from './import.decode.ts';
 import { readDelimited, type TextRows } from './import.delimited.ts';
 import { endingOf, formatOf, type RowReader, readTable } from './import.formats.ts';
 import type { GivenList, ImportProblem } from './import.source.ts';
@@ -26,11 +28,19 @@ export class ImportProblemError extends Error {
   }
 }
 
-async function bytesOf(file: File): Promise<Uint8Array> {
+async function bytesOf(file: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (cause) {
     // Deleted, renamed or changed since it was chosen.
+    throw new ImportProblemError('unreadable', cause);
+  }
+}
+
+async function isAdatFile(source: GivenList): Promise<boolean> {
+  try {
+    return await isAdat(source);
+  } catch (cause) {
     throw new ImportProblemError('unreadable', cause);
   }
 }
@@ -41,6 +51,12 @@ async function rowsOf(bytes: Uint8Array, read: RowReader): Promise<TextRows> {
   } catch (cause) {
     throw new ImportProblemError('unreadable', cause);
   }
+}
+
+function adatRows(text: string): TextRows {
+  const rows = readAdat(text);
+  if (rows === undefined) throw new ImportProblemError('broken_adat');
+  return rows;
 }
 
 async function writtenAsWorkbook(read: () => TextRows | Promise<TextRows>, name: string): Promise<File> {
@@ -60,15 +76,21 @@ async function writtenAsWorkbook(read: () => TextRows | Promise<TextRows>, name:
 /** The workbook to send; rejects with an ImportProblemError. Nothing is fetched for it, so that it works without a server. */
 export async function workbookOf(source: GivenList): Promise<File> {
   if (source.kind === 'text') {
-    if (source.text.length > maximumImportBytes) throw new ImportProblemError('too_large');
-    return await writtenAsWorkbook(() => readDelimited(source.text, false), 'list.xlsx');
+    const { text } = source;
+    if (text.length > maximumImportBytes) throw new ImportProblemError('too_large');
+    const isOfAdat = await isAdat(source);
+    return await writtenAsWorkbook(() => (isOfAdat ? adatRows(text) : readDelimited(text, false)), 'list.xlsx');
   }
   const { file } = source;
   const format = formatOf(file.name);
+  const name = `${file.name.slice(0, -endingOf(file.name).length) || 'list'}.xlsx`;
+  if (format === 'adat' || (format !== 'workbook' && (await isAdatFile(source)))) {
+    const begins = await bytesOf(file.slice(0, maximumImportBytes));
+    return await writtenAsWorkbook(() => adatRows(decodeText(begins)), name);
+  }
   // Read as a whole, so that a file which is gone by now is no failure of the network.
   const bytes = await bytesOf(file);
   if (format === 'workbook') return new File([bytes as Uint8Array<ArrayBuffer>], file.name, { type: xlsxMediaType });
-  const name = `${file.name.slice(0, -endingOf(file.name).length) || 'list'}.xlsx`;
   // Which names are let through is filesProblem's to say: whatever else comes here is read as a table.
   const read = typeof format === 'function' ? format : readTable;
   return await writtenAsWorkbook(() => rowsOf(bytes, read), name);

@@ -43,6 +43,7 @@ export const Empty: Story = {};
 export const SearchEmpty: Story = { args: { kind: 'search' } };
 export const Chosen: Story = { args: { model: importModel(chosenFile) } };
 export const Pasted: Story = { args: { model: importModel(pasted) } };
+export const BrokenAdat: Story = { args: { model: importModel({ ...pasted, problem: 'broken_adat' }) } };
 export const WrongKind: Story = { args: { model: importModel({ ...pasted, problem: 'wrong_kind' }) } };
 export const TooManyRows: Story = { args: { model: importModel({ ...chosenFile, problem: 'too_many_rows' }) } };
 export const Uploading: Story = { args: { model: importModel({ ...chosenFile, step: 'uploading' }) } };
@@ -91,6 +92,8 @@ export const FailedWithoutWords: Story = {
   args: { model: importModel({ ...pasted, step: 'failed', failure: new SatError('network') }) },
 };
 export const Answered: Story = { args: { model: importModel(answered) } };
+/** Of an ADAT the SeqIds are read. */
+export const Adat: Story = { args: { model: importModel({ ...answered, rows: everyRow.slice(0, 3), isAdat: true }) } };
 export const SearchAnswered: Story = { args: { kind: 'search', model: importModel(answered) } };
 export const Several: Story = {
   args: {

@@ -10,7 +10,7 @@ import { createSilentClient } from '../../testing/createTestClient.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { answeredDialog, box, Dialog, openDialog } from './testing/importDialog.tsx';
 import { candidate, everyRow, found, hiddenNotes, importedRow, manyRows, previews } from './testing/importModel.ts';
-import { cellsOf, openedDialog, savedFiles } from './testing/importScreen.ts';
+import { cellsOf, chooseFile, openedDialog, savedFiles, upload } from './testing/importScreen.ts';
 import { importServer } from './testing/importServer.ts';
 import { importTextsOf } from './useImportTexts.ts';
 
@@ -23,10 +23,12 @@ describe('the source of a list', () => {
     test('the files that can be read are offered, and named beside the button and to whoever gives another', async () => {
       const { dialog } = await openDialog(importServer([]));
       const place = dialog.getByText('or drop a file here');
-      expect(place.parentElement?.querySelector('input')?.accept).toBe('.xlsx,.csv,.tsv,.txt');
-      expect(dialog.getByText('.xlsx, .csv, .tsv or .txt; up to 10 MiB and 20,000 rows')).toBeVisible();
+      expect(place.parentElement?.querySelector('input')?.accept).toBe('.xlsx,.csv,.tsv,.txt,.adat');
+      expect(
+        dialog.getByText('.xlsx, .csv, .tsv, .txt or .adat; up to 10 MiB and 20,000 rows, an ADAT of any size'),
+      ).toBeVisible();
       for (const [name, problem] of [
-        ['a.png', 'This file cannot be read. Choose an .xlsx, .csv, .tsv or .txt file.'],
+        ['a.png', 'This file cannot be read. Choose an .xlsx, .csv, .tsv, .txt or .adat file.'],
         ['a.xls', 'This kind of workbook cannot be read. Save it as .xlsx, then choose that.'],
       ] as const) {
         const given = new DataTransfer();
@@ -125,6 +127,31 @@ describe('the source of a list', () => {
     rerender(dialogOf(createSilentClient()));
     expect(await dialog.findByRole('textbox', { name: 'Or paste a list' })).toHaveProperty('value', 'any');
     expect(dialog.queryByRole('progressbar')).toBe(null);
+  });
+});
+
+describe('an ADAT', () => {
+  const adat = [
+    '^HEADER',
+    '!Version\t1.2',
+    '^TABLE_BEGIN',
+    '\t\tSeqId\t10000-28\t10001-7',
+    'PlateId\tSample',
+    'P1\tS1\t\t5.1\t6.2',
+  ];
+
+  test('S4-25: is read as the list of its SeqIds, and that is said', async () => {
+    const { dialog } = await openDialog(importServer(everyRow.slice(0, 3)));
+    await chooseFile('study.adat', adat.join('\n'));
+    await upload(dialog);
+    expect(dialog.getByText(/^Of this ADAT the SeqIds are read/)).toBeVisible();
+  });
+
+  test('S4-25: that is cut off before its SeqIds is refused with what to do', async () => {
+    const { dialog } = await openDialog(importServer(everyRow));
+    await chooseFile('study.adat', adat.slice(0, 3).join('\n'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+    expect(await dialog.findByText(/^This ADAT has no whole row of SeqIds/)).toBeVisible();
   });
 });
 

@@ -150,6 +150,8 @@ const problems: Readonly<Record<ImportProblem, string | ((endings: readonly stri
   several_files: 'Wählen Sie jeweils nur eine Datei.',
   old_workbook:
     'Eine Arbeitsmappe dieser Art ist nicht lesbar. Speichern Sie sie als .xlsx, und wählen Sie dann diese.',
+  broken_adat:
+    'Dieses ADAT hat unter ^TABLE_BEGIN keine ganze Zeile mit SeqIds. Wählen Sie die Datei, wie sie geliefert wurde, oder fügen Sie ihre SeqIds ein.',
   wrong_kind: (endings) => `Diese Datei ist nicht lesbar. Wählen Sie eine Datei mit ${anyOf(endings)}.`,
   too_large: 'Die Liste ist größer als 10 MiB. Teilen Sie sie, oder lassen Sie Spalten weg, die nichts benennen.',
   too_many_rows: 'Die Liste hat mehr als 20.000 Zeilen. Teilen Sie sie.',
@@ -163,7 +165,7 @@ export const imports = {
   /** What a list may hold. */
   intro:
     'Eine Liste von SeqIds, UniProt-Accessions, Gensymbolen oder Targetnamen: eine Kennung pro Zeile, allein oder in benannten Spalten. Nichts ändert sich, bevor Sie gesehen haben, was gefunden wurde.',
-  limits: (endings: readonly string[]) => `${anyOf(endings)}; bis zu 10 MiB und 20.000 Zeilen`,
+  limits: (endings: readonly string[]) => `${anyOf(endings)}; bis zu 10 MiB und 20.000 Zeilen, ein ADAT in jeder Größe`,
   chooseFile: 'Datei wählen',
   drop: 'oder eine Datei hier ablegen',
   paste: 'Oder eine Liste einfügen',
@@ -188,6 +190,7 @@ export const imports = {
   read: (count: number, shown: string) => `${rows(count, shown)} gelesen`,
   found: (count: number, shown: string) => `${reagents(count, shown)} gefunden`,
   readAndFound: (read: string, found: string) => `${read}, ${found}.`,
+  adat: 'Von diesem ADAT werden die SeqIds gelesen. Seine Proben und deren Messwerte sind ausgelassen.',
   alreadyIn: (shown: string) => `${shown} schon im Builder`,
   /** The parts arrive joined: “16 ausgelassen: 5 nicht gemessen, 4 unentschieden”. */
   leftOut: (shown: string, parts: string) => `${shown} ausgelassen: ${parts}`,

@@ -162,6 +162,8 @@ const anyOf = (endings: readonly string[]) => disjunction.format(endings);
 const problems: Readonly<Record<ImportProblem, string | ((endings: readonly string[]) => string)>> = {
   several_files: 'Choose one file at a time.',
   old_workbook: 'This kind of workbook cannot be read. Save it as .xlsx, then choose that.',
+  broken_adat:
+    'This ADAT has no whole row of SeqIds below ^TABLE_BEGIN. Choose the file as it was delivered, or paste its SeqIds.',
   wrong_kind: (endings) => `This file cannot be read. Choose an ${anyOf(endings)} file.`,
   too_large: 'The list is larger than 10 MiB. Divide it, or leave out the columns that name nothing.',
   too_many_rows: 'The list has more than 20,000 rows. Divide it.',
@@ -175,7 +177,7 @@ export const imports = {
   /** What a list may hold. */
   intro:
     'A list of SeqIds, UniProt accessions, gene symbols or target names: one a row, alone or in named columns. Nothing changes before you have seen what was found.',
-  limits: (endings: readonly string[]) => `${anyOf(endings)}; up to 10 MiB and 20,000 rows`,
+  limits: (endings: readonly string[]) => `${anyOf(endings)}; up to 10 MiB and 20,000 rows, an ADAT of any size`,
   chooseFile: 'Choose file',
   drop: 'or drop a file here',
   paste: 'Or paste a list',
@@ -201,6 +203,7 @@ export const imports = {
   found: (count: number, shown: string) => `${reagents(count, shown)} found`,
   /** The two before as one sentence. */
   readAndFound: (read: string, found: string) => `${read}, ${found}.`,
+  adat: 'Of this ADAT the SeqIds are read. Its samples and their measurements are left out.',
   alreadyIn: (shown: string) => `${shown} already in the builder`,
   /** The parts arrive joined: “16 left out: 5 not measured, 4 undecided”. */
   leftOut: (shown: string, parts: string) => `${shown} left out: ${parts}`,

@@ -131,6 +131,8 @@ const anyOf = (endings: readonly string[]) => disjunction.format(endings);
 const problems: ImportTexts['problems'] = {
   several_files: 'ファイルは一度に1つだけ選択してください。',
   old_workbook: 'この種類のブックは読み取れません。.xlsxとして保存し、そのファイルを選択してください。',
+  broken_adat:
+    'このADATには、^TABLE_BEGINの下にSeqIdの完全な行がありません。納品されたままのファイルを選択するか、SeqIdを貼り付けてください。',
   wrong_kind: (endings) => `このファイルは読み取れません。${anyOf(endings)}のファイルを選択してください。`,
   too_large: 'リストが10 MiBを超えています。分割するか、何も指していない列を除いてください。',
   too_many_rows: 'リストが20,000行を超えています。分割してください。',
@@ -143,7 +145,7 @@ export const imports: ImportTexts = {
   searchTitle: '一括検索',
   intro:
     'SeqId、UniProtアクセッション番号、遺伝子シンボル、標的名のリストを、1行に1件、単独または列名付きで指定します。結果を確認するまで何も変更されません。',
-  limits: (endings) => `${anyOf(endings)}。10 MiB、20,000行まで`,
+  limits: (endings) => `${anyOf(endings)}。10 MiB、20,000行まで (ADATは大きさを問いません)`,
   chooseFile: 'ファイルを選択',
   drop: 'またはここにファイルをドロップ',
   paste: 'またはリストを貼り付け',
@@ -166,6 +168,7 @@ export const imports: ImportTexts = {
   read: (count, shown) => `${rows(count, shown)}を読み取りました`,
   found: (count, shown) => `${reagents(count, shown)}が見つかりました`,
   readAndFound: (read, found) => `${read}。${found}。`,
+  adat: 'このADATからはSeqIdを読み取りました。サンプルと測定値は除かれています。',
   alreadyIn: (shown) => `ビルダーに追加済み${shown}件`,
   leftOut: (shown, parts) => `除外${shown}件: ${parts}`,
   leftOutBy,

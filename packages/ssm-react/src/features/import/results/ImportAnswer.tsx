@@ -57,6 +57,7 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
         )}{' '}
         {undecided > 0 && texts.undecided(undecided, countText(undecided))} {isDemo && <DemoLabel />}
       </p>
+      {model.isAdat && <p className="ssm-Import-muted">{texts.adat}</p>}
       <ReadSheets model={model} />
       <StatusChips model={model} />
       <DecisionBar model={model} titleOf={titleOf} focusedRow={focusedRow} />

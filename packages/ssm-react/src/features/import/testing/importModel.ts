@@ -201,6 +201,7 @@ export function importModel(changed: Partial<ImportModel> = {}): ImportModel {
     sessions: [],
     hasResults: false,
     source: changed.file ? { kind: 'file', file: changed.file } : null,
+    isAdat: false,
     isTooLargeToKeep: false,
     answer: rows,
     rows,
