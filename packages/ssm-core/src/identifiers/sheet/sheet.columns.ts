@@ -3,6 +3,7 @@ import type { IdentifierKind, SheetLayout } from '../../api/types.ts';
 import type { ReadRow } from '../../import/read/import.cell.ts';
 import {
   type ColumnProfile,
+  enough,
   isNumber,
   isOftenFilled,
   kindOfContent,
@@ -26,6 +27,8 @@ export interface SheetColumns {
   readonly isHeaderShort: boolean;
   /** The strongest kind first; within a kind from left to right. */
   readonly columns: readonly ReadColumn[];
+  /** Whether the columns that are read plainly hold identifiers, and not words that happen to be names. */
+  readonly holdsIdentifiers: boolean;
   /** Whether rows have more than one cell: what stands alone in one is then something else. */
   readonly isTable: boolean;
   /** Of the columns with a title, it in its normal form. */
@@ -248,30 +251,82 @@ function narrow({ line, cells }: ReadRow): ReadRow {
 /** Of the titles of identifiers, as many different kinds below each other are a description of columns. */
 const leastDescribed = 4;
 
-/** Whether a sheet explains the columns of another one, title below title: it holds no identifiers then. */
-function describesColumns(rows: readonly ReadRow[], resembles: Resembles): boolean {
+/** How many different kinds of identifiers the titles name that stand below each other. */
+function describedKinds(rows: readonly ReadRow[]): number {
   const kinds = new Set<IdentifierKind>();
   for (const { cells } of rows) {
     const [first] = cells;
     const title = first?.kind === 'text' ? columnTitleOf(first.text) : undefined;
     if (title !== undefined && !title.isVague) kinds.add(title.kind);
   }
-  return (
-    kinds.size >= leastDescribed && !rows.some(({ cells }) => cells.some(({ text }) => isUnmistakable(text, resembles)))
+  return kinds.size;
+}
+
+/** Whether a sheet explains the columns of another one, title below title: it holds no identifiers then. */
+function describesColumns(rows: readonly ReadRow[], resembles: Resembles): boolean {
+  if (describedKinds(rows) < leastDescribed) return false;
+  return !rows.some(({ cells }) => cells.some(({ text }) => isUnmistakable(text, resembles)));
+}
+
+/** Share of the cells of a list of one column without a title that are identifiers as they are written. */
+const enoughAlone = 0.4;
+
+/** Below plain titles one identifier is enough, unless titles stand below each other, as where columns are explained. */
+function holdIdentifiers(
+  columns: readonly ReadColumn[],
+  header: Candidate | undefined,
+  rows: readonly ReadRow[],
+  resembles: Resembles,
+): boolean {
+  const profiles = new Map(
+    profileColumns(header?.below ?? rows, resembles).map((profile) => [profile.column, profile]),
   );
+  const isTitled = header !== undefined && header.kinds > 0 && describedKinds(rows) < 2;
+  return columns.some(({ column, kind, guess }) => {
+    const profile = profiles.get(column);
+    // Ages and numbers of rows have the form of an Entrez id.
+    const isByChance = kind === 'entrez' && guess === 'content';
+    const byChance = profile !== undefined && kind === 'any' ? shareOf(profile, 'entrez') : 0;
+    const share = profile === undefined || isByChance ? 0 : shareOf(profile, kind) - byChance;
+    return share >= (guess === 'one' ? enoughAlone : enough) || (isTitled && share > 0);
+  });
+}
+
+function nothingRead(isTable: boolean): SheetColumns {
+  return { header: null, isHeaderShort: false, columns: [], holdsIdentifiers: false, isTable, titles: new Map() };
 }
 
 /** By the first filled rows of a sheet. */
 export function guessColumns(filledRows: readonly ReadRow[], resembles: Resembles): SheetColumns {
   const isTable = isTableOf(filledRows);
   const rows = filledRows.map(narrow);
-  const untitled = { header: null, isHeaderShort: false, isTable, titles: new Map() };
-  if (describesColumns(rows, resembles)) return { ...untitled, columns: [] };
+  const nothing = nothingRead(isTable);
+  if (describesColumns(rows, resembles)) return nothing;
   const header = findHeader(rows, resembles);
-  if (header === undefined) return { ...untitled, columns: untitledColumns(rows, resembles) };
+  if (header === undefined) {
+    const columns = untitledColumns(rows, resembles);
+    return { ...nothing, columns, holdsIdentifiers: holdIdentifiers(columns, header, rows, resembles) };
+  }
   const titles = header.row.cells.map(({ column, text }) => [column, normaliseHeader(text)] as const);
   const columns = titledColumns(header, resembles);
-  return { header: header.row.line, isHeaderShort: header.isShort, columns, isTable, titles: new Map(titles) };
+  return {
+    header: header.row.line,
+    isHeaderShort: header.isShort,
+    columns,
+    holdsIdentifiers: holdIdentifiers(columns, header, rows, resembles),
+    isTable,
+    titles: new Map(titles),
+  };
+}
+
+/**
+ * By the first filled rows of each sheet of a workbook. Beside a sheet with identifiers one without any is not read: it
+ * says what the workbook is, what its columns mean or whose samples they are, and some of its words are names by chance.
+ */
+export function guessWorkbook(sheets: readonly (readonly ReadRow[])[], resembles: Resembles): readonly SheetColumns[] {
+  const guesses = sheets.map((rows) => guessColumns(rows, resembles));
+  if (!guesses.some(({ holdsIdentifiers }) => holdsIdentifiers)) return guesses;
+  return guesses.map((guess) => (guess.holdsIdentifiers ? guess : nothingRead(guess.isTable)));
 }
 
 /** As they were asked for. */
@@ -281,6 +336,7 @@ export function askedColumns({ header, columns }: SheetLayout, rows: readonly Re
     header,
     isHeaderShort: false,
     columns: ordered([...kinds].map(([column, kind]) => ({ column, kind, guess: null }))),
+    holdsIdentifiers: true,
     isTable: isTableOf(rows),
     titles: new Map(),
   };

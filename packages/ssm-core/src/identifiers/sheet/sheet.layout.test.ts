@@ -485,3 +485,73 @@ describe('S4-25: a header one name short', () => {
     ]);
   });
 });
+
+describe('S4-25: a sheet without identifiers beside one that has some', () => {
+  const data = sheetOf(
+    [
+      ['SeqId', 'Gene'],
+      ['10000-28', 'CRYBB2'],
+      ['10001-7', 'RAF1'],
+    ],
+    'Data',
+  );
+  const summary = [['Exported from Numbers.'], [null, 'Table 1', 'Hits - Proteins'], ['Hits']];
+  const readMe = [['README'], ['Contact', 'someone@example.org'], ['Study', 'REST'], ['Date', '2026-01-02']];
+  const legend = [
+    ['Column', 'Meaning'],
+    ['SeqId', 'The reagent'],
+    ['Gene', 'Its symbol'],
+    ['p', 'P value'],
+    ['HR', 'Hazard ratio'],
+  ];
+  const short = [
+    ['Abbreviation', 'Meaning'],
+    ['CRP', 'the protein'],
+    ['HR', 'ratio'],
+    ['BMI', 'index'],
+    ['CI', 'interval'],
+  ];
+  const samples = [
+    ['Sample', 'Age'],
+    ['S1', 1],
+    ['S2', 9],
+    ['S3', 12],
+  ];
+  const log = [
+    ['Version', 'Change'],
+    [1, 'first'],
+    [2, 'second'],
+  ];
+  const rolesOf = (sheets: readonly ReadSheet[]) =>
+    [...laySheets(sheets, { resembles: resemblesSmall })].flatMap(({ sheet, role }) =>
+      sheet === 'Data' ? [] : [role],
+    );
+
+  test.each([
+    ['Export Summary', summary],
+    ['README', readMe],
+    ['Legend', legend],
+    ['Abbreviations', short],
+    ['Samples', samples],
+    ['Log', log],
+  ])('%s is all notes, before it and behind it', (name, rows) => {
+    const beside = sheetOf(rows, name);
+    const notes = rows.map(() => 'note');
+    expect([rolesOf([beside, data]), rolesOf([data, beside])]).toEqual([notes, notes]);
+  });
+
+  test('is read where it is alone, or where another sheet has none either', () => {
+    const alone = sheetOf([['Any words'], ['IL-6 like'], ['REST'], ['mine'], ['theirs']], 'Words');
+    const roles = ['data', 'data', 'data', 'data', 'data'];
+    expect([rolesOf([alone]), rolesOf([alone, sheetOf([['a'], ['b']], 'Data')])]).toEqual([roles, roles]);
+  });
+
+  test('is none where one row below a title is an identifier, or two fifths of a plain list are', () => {
+    const titled = sheetOf([['Gene'], ['HER2'], ['TNFA'], ['IL6']], 'More');
+    const plain = sheetOf([['IL6'], ['HER2'], ['TNF'], ['CD16'], ['P53']], 'Plain');
+    expect([rolesOf([data, titled]), rolesOf([data, plain])]).toEqual([
+      ['heading', 'data', 'data', 'data'],
+      ['data', 'data', 'data', 'data', 'data'],
+    ]);
+  });
+});

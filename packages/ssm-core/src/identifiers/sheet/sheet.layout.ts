@@ -4,7 +4,14 @@ import { maximumCellCharacters, type ReadCell, type ReadRow, type ReadSheet } fr
 import { isPlaceholder } from './column.profile.ts';
 import { normaliseHeader } from './column.titles.ts';
 import { type LaidRow, type LookedAtCell, type NoteReason, type Resembles, rankOfKind } from './laidRow.ts';
-import { askedColumns, guessColumns, isUnmistakable, profiledRows, type SheetColumns } from './sheet.columns.ts';
+import {
+  askedColumns,
+  guessColumns,
+  guessWorkbook,
+  isUnmistakable,
+  profiledRows,
+  type SheetColumns,
+} from './sheet.columns.ts';
 
 export interface LayoutOptions {
   /** With it nothing is guessed. */
@@ -12,6 +19,8 @@ export interface LayoutOptions {
   readonly resembles: Resembles;
   /** Whether rows and columns that the sheet hides are read; default not. */
   readonly readsHidden?: boolean;
+  /** What was guessed with the other sheets of its workbook; default by the sheet alone. */
+  readonly guess?: SheetColumns | undefined;
 }
 
 const formulaError = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA)$/i;
@@ -131,8 +140,8 @@ function laidRow(row: ReadRow, layer: Layer): LaidRow {
   return { sheet, line, role: 'data', note, cells: said, first };
 }
 
-function layerOf(sheet: string, early: readonly ReadRow[], { layout, resembles }: LayoutOptions): Layer {
-  const columns = layout === undefined ? guessColumns(early, resembles) : askedColumns(layout, early);
+function layerOf(sheet: string, early: readonly ReadRow[], { layout, resembles, guess }: LayoutOptions): Layer {
+  const columns = layout === undefined ? (guess ?? guessColumns(early, resembles)) : askedColumns(layout, early);
   const kindOf = new Map(columns.columns.map(({ column, kind }) => [column, kind]));
   return { sheet, columns, kindOf, isAsked: layout !== undefined, resembles };
 }
@@ -189,15 +198,28 @@ function hiddenSheet(sheet: string): LaidRow {
   return { sheet, line: 1, role: 'note', note: 'hidden_sheet', cells: [], first: undefined };
 }
 
-/** The rows of all sheets, in the order of the workbook. */
+function earlyRows({ rows }: ReadSheet, readsHidden: boolean): readonly ReadRow[] {
+  const early: ReadRow[] = [];
+  const hidden = new HiddenParts();
+  for (const given of rows) {
+    const filled = filledRow(given);
+    const row = readsHidden ? filled : hidden.leftOut(filled);
+    if (row.cells.length > 0 && early.push(row) === profiledRows) break;
+  }
+  return early;
+}
+
+/** The rows of all sheets, in the order of the workbook. The first rows of each are read twice. */
 export function* laySheets(
-  sheets: Iterable<ReadSheet>,
+  sheets: readonly ReadSheet[],
   { layout, resembles, readsHidden = layout?.hidden === true }: WorkbookLayoutOptions,
 ): Generator<LaidRow, void> {
-  for (const sheet of sheets) {
+  const early = layout === undefined ? sheets.map((sheet) => earlyRows(sheet, readsHidden)) : [];
+  const guesses = guessWorkbook(early, resembles);
+  for (const [index, sheet] of sheets.entries()) {
     const asked = layout?.sheets.find((each) => each.sheet === sheet.name);
     if (layout !== undefined && asked === undefined) continue;
     if (sheet.isHidden === true) yield hiddenSheet(sheet.name);
-    else yield* layRows(sheet, { layout: asked, resembles, readsHidden });
+    else yield* layRows(sheet, { layout: asked, resembles, readsHidden, guess: guesses[index] });
   }
 }

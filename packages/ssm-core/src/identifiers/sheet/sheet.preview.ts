@@ -3,7 +3,7 @@ import type { SheetPreview } from '../../api/types.ts';
 import { maximumCellCharacters, type ReadRow, type ReadSheet } from '../../import/read/import.cell.ts';
 import { profileColumns, shareOf } from './column.profile.ts';
 import type { Resembles } from './laidRow.ts';
-import { guessColumns, profiledRows, type SheetColumns } from './sheet.columns.ts';
+import { guessWorkbook, profiledRows, type SheetColumns } from './sheet.columns.ts';
 import { filledRow, HiddenParts } from './sheet.layout.ts';
 
 const shownRows = 20;
@@ -88,10 +88,13 @@ export function* previewSheets(
   resembles: Resembles,
   readsHidden = false,
 ): Generator<void, readonly SheetPreview[]> {
+  const read: { readonly sheet: ReadSheet; readonly rows: Rows }[] = [];
+  for (const sheet of sheets) read.push({ sheet, rows: yield* readRows(sheet, readsHidden) });
+  const early = read.map(({ rows }) => rows.early);
+  const guesses = guessWorkbook(early, resembles);
   const previews: SheetPreview[] = [];
-  for (const sheet of sheets) {
-    const rows = yield* readRows(sheet, readsHidden);
-    const guess = guessColumns(rows.early, resembles);
+  for (const [index, { sheet, rows }] of read.entries()) {
+    const guess = guesses[index] as SheetColumns;
     const { rows: hiddenRows, columns: hiddenColumns } = rows.hidden;
     previews.push({
       sheet: sheet.name,

@@ -34,7 +34,7 @@ export interface ReadSheet {
   readonly name: string;
   /** Whether the workbook hides it, in whichever way. */
   readonly isHidden?: boolean | undefined;
-  /** From top to bottom; rows without a cell may be left out. */
+  /** From top to bottom; rows without a cell may be left out. The first are read twice. */
   readonly rows: Iterable<ReadRow>;
 }
 
