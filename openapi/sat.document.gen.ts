@@ -3827,7 +3827,7 @@ export const satDocument = {
       },
       "ImportReason": {
         "type": "string",
-        "description": "Another notation: `spelling` (case, kind of dash, quotes, spaces around), `prefix` (seq.10000.28, UniProtKB:P05231),\n`suffix` (10000-28_3, a comma at the end), `current_symbol` (the approved symbol of a gene that the catalogue calls\nby an older one).\nProposals: `loose_spelling` (without spaces, dashes and accents, or with a Greek letter written out), `alias`,\n`previous_symbol`, `several_symbols` (another name of more than one gene), `other_kind` (an identifier of another\nkind than its column's), `several_meanings` (an identifier of two kinds that name different proteins),\n`isoform` (P05231-2), `successor` (an accession that was replaced), `same_gene` (an accession of a gene that is\nmeasured under another accession), `entry_name` (IL6_HUMAN), `some_of_list` (several identifiers in one cell that\ndo not name one reagent together), `date` (a date cell that was 10-1), `damaged_date` (text as Jan-03, or a date\nthat was a gene symbol), `rounded_number` (10010.1, which may have been 10010-1 or 10010-10),\n`columns_disagree` (columns of the row name different reagents), `columns_unconfirmed` (a column holds an\nidentifier that nothing is known of, so that it neither agrees nor disagrees).\nSeveral: `several_reagents`. Found by a column that is not the strongest: `other_column`.\nNot on the menu: `not_human`, `control`, `not_offered`, `not_measured` (a known gene or protein without a reagent).\nNot recognised: `unknown`, `near` (one letter from the candidates), `unknown_seq_id` (a SeqId that neither\ncatalogue has), `unknown_accession`, `unknown_id` (well-formed, and no table that is loaded has it), `no_table`\n(no table of that kind of identifier is loaded), `number`, `scientific_number` (1E+04), `formula_error`, `too_long`.\nNotes: `hidden_sheet` (the sheet is hidden in the workbook: this one row stands for all of its rows, which are not read),\n`hidden_rows` and `hidden_columns` (the sheet hides them, by a filter or by hand: this one row stands for all of\nthem, which are not read; `hiddenCount` says how many),\n`comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).\n",
+        "description": "Another notation: `spelling` (case, kind of dash, quotes, spaces around), `prefix` (seq.10000.28, UniProtKB:P05231),\n`suffix` (10000-28_3, a comma at the end), `current_symbol` (the approved symbol of a gene that the catalogue calls\nby an older one).\nProposals: `loose_spelling` (without spaces, dashes and accents, or with a Greek letter written out), `alias`,\n`previous_symbol`, `several_symbols` (another name of more than one gene), `other_kind` (an identifier of another\nkind than its column's), `several_meanings` (an identifier of two kinds that name different proteins),\n`isoform` (P05231-2), `successor` (an accession that was replaced), `same_gene` (an accession of a gene that is\nmeasured under another accession), `entry_name` (IL6_HUMAN), `some_of_list` (several identifiers in one cell that\ndo not name one reagent together), `date` (a date cell that was 10-1), `damaged_date` (text as Jan-03, or a date\nthat was a gene symbol), `rounded_number` (10010.1, which may have been 10010-1 or 10010-10),\n`columns_disagree` (columns of the row name different reagents), `columns_unconfirmed` (a column holds an\nidentifier that nothing is known of, so that it neither agrees nor disagrees).\nSeveral: `several_reagents`. Found by a column that is not the strongest: `other_column`.\nNot on the menu: `not_human`, `control`, `not_offered`, `not_measured` (a known gene or protein without a reagent).\nNot recognised: `unknown`, `near` (one letter from the candidates), `unknown_seq_id` (a SeqId that neither\ncatalogue has), `unknown_accession`, `unknown_id` (well-formed, and no table that is loaded has it), `no_table`\n(no table of that kind of identifier is loaded), `number`, `scientific_number` (1E+04), `formula_error`, `too_long`.\nNotes: `hidden_sheet` (the sheet is hidden in the workbook: this one row stands for all of its rows, which are not read),\n`hidden_rows` and `hidden_columns` (the sheet hides them, by a filter or by hand: this one row stands for all of\nthem, which are not read; `count` says how many), `repeated_rows` (of a list with more than 20,000 rows: this one\nrow stands for the `count` rows whose identifiers an earlier row has, which are not listed),\n`comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).\n",
         "enum": [
           "spelling",
           "prefix",
@@ -3868,6 +3868,7 @@ export const satDocument = {
           "hidden_sheet",
           "hidden_rows",
           "hidden_columns",
+          "repeated_rows",
           "comment",
           "section_title",
           "placeholder",
@@ -4287,10 +4288,10 @@ export const satDocument = {
               }
             ]
           },
-          "hiddenCount": {
+          "count": {
             "type": "integer",
             "minimum": 1,
-            "description": "Of a note for `hidden_rows` or `hidden_columns`: how many the sheet hides. Absent of any other row"
+            "description": "Of a note for `hidden_rows`, `hidden_columns` or `repeated_rows`: how many it stands for. Absent of any other row"
           },
           "duplicateOf": {
             "type": [

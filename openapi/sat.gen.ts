@@ -1060,11 +1060,12 @@ export interface components {
          *     (no table of that kind of identifier is loaded), `number`, `scientific_number` (1E+04), `formula_error`, `too_long`.
          *     Notes: `hidden_sheet` (the sheet is hidden in the workbook: this one row stands for all of its rows, which are not read),
          *     `hidden_rows` and `hidden_columns` (the sheet hides them, by a filter or by hand: this one row stands for all of
-         *     them, which are not read; `hiddenCount` says how many),
+         *     them, which are not read; `count` says how many), `repeated_rows` (of a list with more than 20,000 rows: this one
+         *     row stands for the `count` rows whose identifiers an earlier row has, which are not listed),
          *     `comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).
          * @enum {string}
          */
-        readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "entry_name" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "not_measured" | "unknown" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "hidden_sheet" | "hidden_rows" | "hidden_columns" | "comment" | "section_title" | "placeholder" | "no_identifier";
+        readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "entry_name" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "not_measured" | "unknown" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "hidden_sheet" | "hidden_rows" | "hidden_columns" | "repeated_rows" | "comment" | "section_title" | "placeholder" | "no_identifier";
         /**
          * @description `somaId` is SomaLogic's target id (SL000123), `entrez` an NCBI gene id, `any` a column that may hold each kind.
          * @enum {string}
@@ -1176,8 +1177,8 @@ export interface components {
             readonly kind: components["schemas"]["IdentifierKind"] | null;
             readonly status: components["schemas"]["ImportStatus"];
             readonly reason: components["schemas"]["ImportReason"] | null;
-            /** @description Of a note for `hidden_rows` or `hidden_columns`: how many the sheet hides. Absent of any other row */
-            readonly hiddenCount?: number;
+            /** @description Of a note for `hidden_rows`, `hidden_columns` or `repeated_rows`: how many it stands for. Absent of any other row */
+            readonly count?: number;
             /** @description The line that first named the reagent of a duplicate */
             readonly duplicateOf: number | null;
             /** @description The sheet of that line */

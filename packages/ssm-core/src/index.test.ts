@@ -410,6 +410,7 @@ const promised = [
       'createSearchIndex',
       'defaultColumnKeys',
       'dilutionGroups',
+      'distinctRows',
       'emptySelection',
       'fieldDefinition',
       'filterDefinitions',

@@ -196,8 +196,8 @@ export function createImportAnswers(catalogues: Catalogues): (row: LaidRow) => I
   return (row) => {
     if (row.role === 'heading' || row.role === 'blank') return plainRow(row, row.role, null);
     if (row.role === 'note') {
-      const { hiddenCount } = row;
-      return { ...plainRow(row, 'note', row.note), ...(hiddenCount === undefined ? {} : { hiddenCount }) };
+      const { count } = row;
+      return { ...plainRow(row, 'note', row.note), ...(count === undefined ? {} : { count }) };
     }
     const [first] = row.cells;
     if (first === undefined) return plainRow(row, 'note', 'no_identifier');

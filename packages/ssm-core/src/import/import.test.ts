@@ -44,7 +44,7 @@ describe('the list to be sent', () => {
 
   test('a list that cannot be sent says why, and is still there', async () => {
     const { made, until, calls } = startImport();
-    made.changeText(Array.from({ length: 20_021 }, (_, line) => `${line}-1`).join('\n'));
+    made.changeText(Array.from({ length: 100_001 }, (_, line) => `${line}-1`).join('\n'));
     made.upload();
     await until('choosing');
     expect([made.getSnapshot().problem, calls.length]).toEqual(['too_many_rows', 0]);

@@ -7,9 +7,10 @@ import {
   type ImportProblem,
   ImportProblemError,
   importFileEndings,
+  maximumImportRows,
   workbookOf,
 } from 'ssm-core';
-import { type Catalogues, createImportAnswers, laySheets, resemblesIn } from 'ssm-core/engine';
+import { type Catalogues, createImportAnswers, distinctRows, laySheets, resemblesIn } from 'ssm-core/engine';
 import { invariant, isAdat } from 'ssm-core/internal';
 import { createCatalogueHolder } from '../catalogue/active.ts';
 import { generateDemoCatalogue } from '../catalogue/generate/generateDemoCatalogue.ts';
@@ -39,7 +40,7 @@ const problems: Readonly<Record<ImportProblem, string>> = {
   broken_adat: 'It is an ADAT without a whole row of SeqIds below ^TABLE_BEGIN',
   wrong_kind: `A list is an ${endings} file`,
   too_large: 'It is larger than 10 MiB; divide it',
-  too_many_rows: 'It has more than 20,000 rows; divide it',
+  too_many_rows: 'It has more than 100,000 rows, or more than 20,000 that do not repeat an earlier one; divide it',
   empty: 'There is nothing in it',
   unreadable: 'It cannot be read',
 };
@@ -95,7 +96,10 @@ export async function resolveFile(
     const catalogues = await cataloguesOf(operator, version);
     const answer = createImportAnswers(catalogues);
     const laid = [...laySheets(sheets, { resembles: resemblesIn(catalogues), readsHidden })];
-    return { rows: laid.map((row) => answer(row)), isAdat: isOfAdat };
+    const isLong = laid.filter(({ role }) => role !== 'heading').length > maximumImportRows;
+    const listed = isLong ? [...distinctRows(laid)].filter((row) => row !== undefined) : laid;
+    if (listed.length > maximumImportRows + mostHeadings) throw new TooManyRowsError();
+    return { rows: listed.map((row) => answer(row)), isAdat: isOfAdat };
   } catch (error) {
     throw unreadable(file, error);
   }
@@ -115,14 +119,18 @@ function countLines(rows: readonly ImportedRow[]): readonly string[] {
     });
 }
 
-/** What sheets hide, which is left out. */
-function hiddenLines(rows: readonly ImportedRow[]): readonly string[] {
-  return rows.flatMap(({ sheet, reason, hiddenCount }) => {
-    if (hiddenCount === undefined) return [];
+/** Headings above a list are not counted. */
+const mostHeadings = 20;
+
+/** What sheets hide and what is repeated, which is left out. */
+function leftOutLines(rows: readonly ImportedRow[]): readonly string[] {
+  return rows.flatMap(({ sheet, reason, count }) => {
+    if (count === undefined) return [];
+    if (reason === 'repeated_rows') return [`${count} rows repeat the identifiers of earlier rows and are not listed`];
     const what = reason === 'hidden_rows' ? ['row', 'rows'] : ['column', 'columns'];
-    const [noun, verb] = hiddenCount === 1 ? [what[0], 'is'] : [what[1], 'are'];
+    const [noun, verb] = count === 1 ? [what[0], 'is'] : [what[1], 'are'];
     return [
-      `${hiddenCount} ${noun} that the sheet ${sheet} hides ${verb} left out; --hidden reads ${hiddenCount === 1 ? 'it' : 'them'}`,
+      `${count} ${noun} that the sheet ${sheet} hides ${verb} left out; --hidden reads ${count === 1 ? 'it' : 'them'}`,
     ];
   });
 }
@@ -158,7 +166,7 @@ export function resolveLines(
   return [
     `${rows.length} rows, answered from the ${version} catalogue in use`,
     ...(isOfAdat ? ['Of the ADAT the SeqIds are read; its samples and measurements are left out'] : []),
-    ...hiddenLines(rows),
+    ...leftOutLines(rows),
     ...countLines(rows),
     ...(shown.length === 0 ? [] : ['']),
     ...shown.flatMap(rowLines),

@@ -4,7 +4,7 @@ import type { SheetLayout } from '../../api/types.ts';
 import type { ReadCell, ReadSheet } from '../../import/read/import.cell.ts';
 import { resemblesSmall } from '../../testing/resembles.ts';
 import type { LaidRow } from './laidRow.ts';
-import { layRows, laySheets } from './sheet.layout.ts';
+import { distinctRows, layRows, laySheets } from './sheet.layout.ts';
 
 type Content = string | number | null | Omit<ReadCell, 'column'>;
 
@@ -418,14 +418,12 @@ describe('S4-25: what a sheet hides', () => {
     ],
   };
   const laid = (readsHidden: boolean) =>
-    [...laySheets([hiding], { resembles: resemblesSmall, readsHidden })].map(
-      ({ line, role, note, hiddenCount, cells }) => [
-        line,
-        note ?? role,
-        hiddenCount,
-        cells.map(({ cell: { text } }) => text),
-      ],
-    );
+    [...laySheets([hiding], { resembles: resemblesSmall, readsHidden })].map(({ line, role, note, count, cells }) => [
+      line,
+      note ?? role,
+      count,
+      cells.map(({ cell: { text } }) => text),
+    ]);
 
   test('is left out, decides nothing, and is counted below the rows; hidden rows are no blank ones', () => {
     expect(laid(false)).toEqual([
@@ -554,4 +552,20 @@ describe('S4-25: a sheet without identifiers beside one that has some', () => {
       ['data', 'data', 'data', 'data', 'data'],
     ]);
   });
+});
+
+test('S4-25: of a list with a row for each sample and analyte the distinct rows stay, and the others are counted', () => {
+  const samples = ['S1', 'S2', 'S3'].flatMap((sample) => [
+    [sample, '10000-28', 'CRYBB2'],
+    [sample, '10001-7', 'RAF1'],
+    [],
+  ]);
+  const rows = [...distinctRows(lay([['Sample', 'SeqId', 'Gene'], ...samples, ['S4', '10001-7', 'IL6']]))];
+  expect([rows.flatMap((row) => row?.line ?? []), rows.filter((row) => row === undefined).length, rows.at(-1)]).toEqual(
+    [
+      [1, 2, 3, 11, 5],
+      7,
+      { sheet: 'Sheet1', line: 5, role: 'note', note: 'repeated_rows', count: 4, cells: [], first: undefined },
+    ],
+  );
 });

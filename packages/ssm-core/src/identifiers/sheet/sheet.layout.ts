@@ -150,8 +150,8 @@ function layerOf(sheet: string, early: readonly ReadRow[], { layout, resembles, 
 function* hiddenNotes(sheet: string, { rows, lines, columns }: HiddenParts): Generator<LaidRow, void> {
   const note = { sheet, line: 1, role: 'note', cells: [], first: undefined } as const;
   const [line = 1] = lines;
-  if (rows > 0) yield { ...note, line, note: 'hidden_rows', hiddenCount: rows };
-  if (columns.size > 0) yield { ...note, note: 'hidden_columns', hiddenCount: columns.size };
+  if (rows > 0) yield { ...note, line, note: 'hidden_rows', count: rows };
+  if (columns.size > 0) yield { ...note, note: 'hidden_columns', count: columns.size };
 }
 
 /** Every row from the first to the last that holds something, the empty ones between them too; then what is left out. */
@@ -222,4 +222,34 @@ export function* laySheets(
     if (sheet.isHidden === true) yield hiddenSheet(sheet.name);
     else yield* layRows(sheet, { layout: asked, resembles, readsHidden, guess: guesses[index] });
   }
+}
+
+function evidenceOf({ note, cells, first }: LaidRow): string {
+  const evidence = cells.map(({ cell, kind }) => [kind, cell.kind, cell.text]);
+  return JSON.stringify([note, evidence, cells.length === 0 ? first?.text : undefined]);
+}
+
+/**
+ * The rows of a long list that say something new, as of one with a row for each sample and analyte; then a note for those
+ * whose identifiers an earlier row has. Each of these is undefined here, so that the caller can pause.
+ */
+export function* distinctRows(laid: Iterable<LaidRow>): Generator<LaidRow | undefined, void> {
+  const seen = new Set<string>();
+  let repeated: LaidRow | undefined;
+  let count = 0;
+  for (const row of laid) {
+    const evidence = row.role === 'data' || row.note !== null ? evidenceOf(row) : undefined;
+    if (row.role === 'blank') yield undefined;
+    else if (evidence === undefined || row.count !== undefined || !seen.has(evidence)) {
+      if (evidence !== undefined) seen.add(evidence);
+      yield row;
+    } else {
+      repeated ??= row;
+      count += 1;
+      yield undefined;
+    }
+  }
+  if (repeated === undefined) return;
+  const { sheet, line } = repeated;
+  yield { sheet, line, role: 'note', note: 'repeated_rows', count, cells: [], first: undefined };
 }

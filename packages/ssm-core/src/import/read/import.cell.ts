@@ -40,5 +40,7 @@ export interface ReadSheet {
 
 /** Characters of a cell that are looked at. */
 export const maximumCellCharacters = 200;
-/** Rows of a file that are answered, headings not counted. */
+/** Rows of a file that are answered, headings not counted. Of a longer list those that repeat an earlier one are not. */
 export const maximumImportRows = 20_000;
+/** Rows of a file that are read. */
+export const maximumReadRows = 100_000;

@@ -4,7 +4,7 @@ import { writeXlsx } from '../../spreadsheet/xlsx.ts';
 import { createStretches } from '../../stretches.ts';
 import { maximumImportBytes } from '../import.limits.ts';
 import { isAdat, readAdat } from './import.adat.ts';
-import { maximumImportRows } from './import.cell.ts';
+import { maximumReadRows } from './import.cell.ts';
 import { decodeText } from './import.decode.ts';
 import { readDelimited, type TextRows } from './import.delimited.ts';
 import { endingOf, formatOf, type RowReader, readTable } from './import.formats.ts';
@@ -12,8 +12,6 @@ import type { GivenList, ImportProblem } from './import.source.ts';
 
 /** What a program gives the first sheet of a workbook. */
 const sheetName = 'Sheet1';
-/** Rows that may stand above a list, names of columns among them; they are not counted. */
-const mostHeadings = 20;
 /** No cell holds more. */
 const longestCell = 32_767;
 
@@ -65,7 +63,7 @@ async function writtenAsWorkbook(read: () => TextRows | Promise<TextRows>, name:
   await pause();
   const count = rows.filter((row) => row.some((field) => field.trim() !== '')).length;
   if (count === 0) throw new ImportProblemError('empty');
-  if (count > maximumImportRows + mostHeadings) throw new ImportProblemError('too_many_rows');
+  if (count > maximumReadRows) throw new ImportProblemError('too_many_rows');
   const cells = rows.map((row) => row.map((field) => field.slice(0, longestCell)));
   await pause();
   const blob = await writeXlsx({ name: sheetName, rows: cells, isUnstyled: true });

@@ -110,7 +110,7 @@ test('S4-25: what was read of each sheet: its columns, as what, how many rows, a
       reason: 'hidden_rows',
       column: null,
       kind: null,
-      hiddenCount: 4,
+      count: 4,
     }),
     importedRow({
       line: 1,
@@ -119,7 +119,7 @@ test('S4-25: what was read of each sheet: its columns, as what, how many rows, a
       reason: 'hidden_columns',
       column: null,
       kind: null,
-      hiddenCount: 2,
+      count: 2,
     }),
   ];
   expect(readSheets(rows)).toEqual([

@@ -161,12 +161,12 @@ interface GrowingSheet {
 /** What was read of each sheet, in the order of the answer. */
 export function readSheets(rows: readonly ImportedRow[]): readonly ReadSheetSummary[] {
   const sheets = new Map<string, GrowingSheet>();
-  for (const { sheet, column, kind, status, reason, hiddenCount = 0 } of rows) {
+  for (const { sheet, column, kind, status, reason, count = 0 } of rows) {
     const known = sheets.get(sheet) ?? { columns: new Map(), rowCount: 0, hiddenRows: 0, hiddenColumns: 0 };
     sheets.set(sheet, known);
-    if (reason === 'hidden_rows') known.hiddenRows += hiddenCount;
-    if (reason === 'hidden_columns') known.hiddenColumns += hiddenCount;
-    if (status === 'heading' || status === 'blank' || hiddenCount > 0) continue;
+    if (reason === 'hidden_rows') known.hiddenRows += count;
+    if (reason === 'hidden_columns') known.hiddenColumns += count;
+    if (status === 'heading' || status === 'blank' || count > 0) continue;
     known.rowCount += 1;
     if (column === null || kind === null) continue;
     const name = `${column} ${kind}`;

@@ -112,10 +112,12 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   too_long: () => 'Es ist länger als 200 Zeichen.',
   hidden_sheet: () =>
     'Das Blatt ist in der Arbeitsmappe ausgeblendet, und seine Zeilen werden nicht gelesen. Blenden Sie es ein, oder kopieren Sie seine Liste in eine neue Arbeitsmappe.',
-  hidden_rows: ({ hiddenCount, hiddenShown }) =>
-    `${hiddenCount === 1 ? '1 Zeile, die das Blatt ausblendet, ist' : `${hiddenShown} Zeilen, die das Blatt ausblendet, sind`} ausgelassen. ${takeHidden}`,
-  hidden_columns: ({ hiddenCount, hiddenShown }) =>
-    `${hiddenCount === 1 ? '1 Spalte, die das Blatt ausblendet, ist' : `${hiddenShown} Spalten, die das Blatt ausblendet, sind`} ausgelassen. ${takeHidden}`,
+  hidden_rows: ({ count, shown }) =>
+    `${count === 1 ? '1 Zeile, die das Blatt ausblendet, ist' : `${shown} Zeilen, die das Blatt ausblendet, sind`} ausgelassen. ${takeHidden}`,
+  hidden_columns: ({ count, shown }) =>
+    `${count === 1 ? '1 Spalte, die das Blatt ausblendet, ist' : `${shown} Spalten, die das Blatt ausblendet, sind`} ausgelassen. ${takeHidden}`,
+  repeated_rows: ({ count, shown }) =>
+    `Die Liste hat mehr als 20.000 Zeilen. ${count === 1 ? '1 Zeile, die eine frühere wiederholt, ist' : `${shown} Zeilen, die eine frühere wiederholen, sind`} nicht aufgeführt.`,
   comment: () => 'Ein Kommentar.',
   section_title: () => 'Der Titel eines Abschnitts.',
   placeholder: () => 'Steht, wo nichts bekannt ist.',
@@ -154,7 +156,8 @@ const problems: Readonly<Record<ImportProblem, string | ((endings: readonly stri
     'Dieses ADAT hat unter ^TABLE_BEGIN keine ganze Zeile mit SeqIds. Wählen Sie die Datei, wie sie geliefert wurde, oder fügen Sie ihre SeqIds ein.',
   wrong_kind: (endings) => `Diese Datei ist nicht lesbar. Wählen Sie eine Datei mit ${anyOf(endings)}.`,
   too_large: 'Die Liste ist größer als 10 MiB. Teilen Sie sie, oder lassen Sie Spalten weg, die nichts benennen.',
-  too_many_rows: 'Die Liste hat mehr als 20.000 Zeilen. Teilen Sie sie.',
+  too_many_rows:
+    'Die Liste hat mehr als 100.000 Zeilen. Teilen Sie sie, oder senden Sie nur die Spalte mit den Kennungen.',
   empty: 'Diese Liste enthält nichts.',
   unreadable: 'Die Datei ist nicht mehr lesbar. Wählen Sie sie erneut.',
 };
@@ -275,6 +278,7 @@ export const imports = {
     hidden_sheet: 'Ausgeblendetes Blatt',
     hidden_rows: 'Ausgeblendete Zeilen',
     hidden_columns: 'Ausgeblendete Spalten',
+    repeated_rows: 'Wiederholte Zeilen',
     comment: 'Kommentar',
     section_title: 'Abschnittstitel',
     placeholder: 'Platzhalter',

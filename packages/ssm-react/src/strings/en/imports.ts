@@ -72,8 +72,8 @@ export interface ReasonFacts {
   /** Both versions: “7K or 11K”. */
   readonly versions: string;
   /** How many rows or columns the sheet hides, and the same grouped. */
-  readonly hiddenCount: number;
-  readonly hiddenShown: string;
+  readonly count: number;
+  readonly shown: string;
 }
 
 type ReasonText = (facts: ReasonFacts) => string;
@@ -125,10 +125,12 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   too_long: () => 'It is longer than 200 characters.',
   hidden_sheet: () =>
     'The sheet is hidden in the workbook, and its rows are not read. Unhide it, or copy its list to a new workbook.',
-  hidden_rows: ({ hiddenCount, hiddenShown }) =>
-    `${hiddenCount === 1 ? '1 row that the sheet hides is' : `${hiddenShown} rows that the sheet hides are`} left out. ${takeHidden}`,
-  hidden_columns: ({ hiddenCount, hiddenShown }) =>
-    `${hiddenCount === 1 ? '1 column that the sheet hides is' : `${hiddenShown} columns that the sheet hides are`} left out. ${takeHidden}`,
+  hidden_rows: ({ count, shown }) =>
+    `${count === 1 ? '1 row that the sheet hides is' : `${shown} rows that the sheet hides are`} left out. ${takeHidden}`,
+  hidden_columns: ({ count, shown }) =>
+    `${count === 1 ? '1 column that the sheet hides is' : `${shown} columns that the sheet hides are`} left out. ${takeHidden}`,
+  repeated_rows: ({ count, shown }) =>
+    `The list has more than 20,000 rows. ${count === 1 ? '1 row that repeats an earlier one is' : `${shown} rows that repeat an earlier one are`} not listed.`,
   comment: () => 'A comment.',
   section_title: () => 'The title of a section.',
   placeholder: () => 'Stands where nothing is known.',
@@ -166,7 +168,7 @@ const problems: Readonly<Record<ImportProblem, string | ((endings: readonly stri
     'This ADAT has no whole row of SeqIds below ^TABLE_BEGIN. Choose the file as it was delivered, or paste its SeqIds.',
   wrong_kind: (endings) => `This file cannot be read. Choose an ${anyOf(endings)} file.`,
   too_large: 'The list is larger than 10 MiB. Divide it, or leave out the columns that name nothing.',
-  too_many_rows: 'The list has more than 20,000 rows. Divide it.',
+  too_many_rows: 'The list has more than 100,000 rows. Divide it, or send the column of its identifiers alone.',
   empty: 'There is nothing in this list.',
   unreadable: 'The file can no longer be read. Choose it again.',
 };
@@ -288,6 +290,7 @@ export const imports = {
     hidden_sheet: 'Hidden sheet',
     hidden_rows: 'Hidden rows',
     hidden_columns: 'Hidden columns',
+    repeated_rows: 'Repeated rows',
     comment: 'Comment',
     section_title: 'Section title',
     placeholder: 'Placeholder',

@@ -96,8 +96,9 @@ const reasons: ImportTexts['reasons'] = {
   too_long: () => '200文字を超えています。',
   hidden_sheet: () =>
     'シートがブックの中で非表示のため、行は読み取られません。再表示するか、リストを新しいブックにコピーしてください。',
-  hidden_rows: ({ hiddenShown }) => `シートで非表示の${hiddenShown}行は除かれています。${takeHidden}`,
-  hidden_columns: ({ hiddenShown }) => `シートで非表示の${hiddenShown}列は除かれています。${takeHidden}`,
+  hidden_rows: ({ shown }) => `シートで非表示の${shown}行は除かれています。${takeHidden}`,
+  hidden_columns: ({ shown }) => `シートで非表示の${shown}列は除かれています。${takeHidden}`,
+  repeated_rows: ({ shown }) => `リストは20,000行を超えています。前の行と同じ${shown}行は表示されていません。`,
   comment: () => 'コメントです。',
   section_title: () => 'セクションのタイトルです。',
   placeholder: () => '値が不明であることを示す文字です。',
@@ -135,7 +136,7 @@ const problems: ImportTexts['problems'] = {
     'このADATには、^TABLE_BEGINの下にSeqIdの完全な行がありません。納品されたままのファイルを選択するか、SeqIdを貼り付けてください。',
   wrong_kind: (endings) => `このファイルは読み取れません。${anyOf(endings)}のファイルを選択してください。`,
   too_large: 'リストが10 MiBを超えています。分割するか、何も指していない列を除いてください。',
-  too_many_rows: 'リストが20,000行を超えています。分割してください。',
+  too_many_rows: 'リストが100,000行を超えています。分割するか、識別子の列だけを送信してください。',
   empty: 'このリストには何もありません。',
   unreadable: 'ファイルを読み取れなくなりました。もう一度選択してください。',
 };
@@ -247,6 +248,7 @@ export const imports: ImportTexts = {
     hidden_sheet: '非表示シート',
     hidden_rows: '非表示の行',
     hidden_columns: '非表示の列',
+    repeated_rows: '繰り返しの行',
     comment: 'コメント',
     section_title: 'セクションのタイトル',
     placeholder: '欠損値の記号',

@@ -75,13 +75,7 @@ describe('S4-25: rows and columns that a sheet hides', () => {
   ];
   const hiddenRows = { 3: 'hidden="1"', 4: 'ht="0" customHeight="1"', 5: 'outlineLevel="1" hidden="true"' };
   const told = (body: unknown) =>
-    (body as ImportedRow[]).map(({ line, status, reason, raw, hiddenCount }) => [
-      line,
-      status,
-      reason,
-      raw,
-      hiddenCount,
-    ]);
+    (body as ImportedRow[]).map(({ line, status, reason, raw, count }) => [line, status, reason, raw, count]);
   const layout = (hidden: boolean) =>
     JSON.stringify({
       sheets: [{ sheet: 'List', header: 1, columns: [{ column: 1, kind: 'seqId' }] }],

@@ -92,8 +92,8 @@ export function rowWords(version: AssayVersion, { texts, strings, titleOf, count
       options: disjoint.format(options.length === 0 ? otherwise : options),
       kind: texts.kindNouns[own[0]?.kind ?? row.kind ?? 'any'],
       versions,
-      hiddenCount: row.hiddenCount ?? 0,
-      hiddenShown: countText(row.hiddenCount ?? 0),
+      count: row.count ?? 0,
+      shown: countText(row.count ?? 0),
     };
   }
 

@@ -143,8 +143,8 @@ export const everyRow: readonly ImportedRow[] = [
 
 /** The notes of a sheet that hides rows and a column. */
 export const hiddenNotes: readonly ImportedRow[] = [
-  importedRow({ line: 16, column: null, kind: null, status: 'note', reason: 'hidden_rows', hiddenCount: 4 }),
-  importedRow({ line: 1, column: null, kind: null, status: 'note', reason: 'hidden_columns', hiddenCount: 1 }),
+  importedRow({ line: 16, column: null, kind: null, status: 'note', reason: 'hidden_rows', count: 4 }),
+  importedRow({ line: 1, column: null, kind: null, status: 'note', reason: 'hidden_columns', count: 1 }),
 ];
 
 /** As many rows as a list may have, one in twenty of them with several reagents. */
