@@ -155,7 +155,7 @@ describe('sheets and columns', () => {
     ]);
   });
 
-  test('S4-25: hidden rows and columns are shown when chosen, read again, and remembered with the list', async () => {
+  test('S4-27: hidden rows and columns are shown when chosen, read again, and remembered with the list', async () => {
     const hiding = { ...preview, hiddenRows: 4, rowCount: 3 };
     const asked: boolean[] = [];
     const sessions = memory();
@@ -195,7 +195,7 @@ describe('sheets and columns', () => {
     expect([layout?.hidden, kept?.layout?.hidden, asked.slice(0, 3)]).toEqual([true, true, [false, true, true]]);
   });
 
-  test('S4-25: where the sheets cannot be shown again it is said, and what was chosen stays', async () => {
+  test('S4-27: where the sheets cannot be shown again it is said, and what was chosen stays', async () => {
     let isBroken = false;
     const started = startImport({ preview: async () => (isBroken ? Promise.reject(failure) : [preview]) });
     const { made } = started;

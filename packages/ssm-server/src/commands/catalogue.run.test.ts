@@ -290,7 +290,7 @@ describe('resolve', () => {
     ]);
   });
 
-  test('S4-25: rows and columns that a sheet hides are counted first, and read with --hidden', {
+  test('S4-27: rows and columns that a sheet hides are counted first, and read with --hidden', {
     timeout: 120_000,
   }, async () => {
     const rows = [
@@ -324,7 +324,7 @@ describe('resolve', () => {
     ]);
   });
 
-  test('S4-25: of an ADAT the SeqIds are answered, and that is said', { timeout: 120_000 }, async () => {
+  test('S4-27: of an ADAT the SeqIds are answered, and that is said', { timeout: 120_000 }, async () => {
     await writeFile(path.join(folder, 'study.adat'), adatText({ Target: ['IL-6'], SeqId: ['1-1'] }));
     await writeFile(path.join(folder, 'cut.adat'), '^HEADER\n^TABLE_BEGIN\n');
     const [whole, cut] = [await run(['resolve', 'study.adat', '--all']), await run(['resolve', 'cut.adat'])];

@@ -39,7 +39,7 @@ async function textsOf(parts: ReadonlyMap<string, Uint8Array>): Promise<unknown>
 
 const read = [['List', [['SeqId'], ['10000-28']]]];
 
-describe('S4-25: the parts of a workbook are found by their relations', () => {
+describe('S4-27: the parts of a workbook are found by their relations', () => {
   it.each([
     ['another number', 'xl/workbook22.xml', 'xl/_rels/workbook22.xml.rels', 'xl/s.xml', 's.xml', 'xl/workbook22.xml'],
     ['all at the root', 'book.xml', '_rels/book.xml.rels', 'sheet.xml', 'sheet.xml', 'book.xml'],

@@ -404,7 +404,7 @@ describe('whatever the cells hold', () => {
   });
 });
 
-describe('S4-25: what a sheet hides', () => {
+describe('S4-27: what a sheet hides', () => {
   const cell = (column: number, text: string, isHidden = false) =>
     ({ column, kind: 'text', text, ...(isHidden ? { isHidden } : {}) }) as const;
   const hiding: ReadSheet = {
@@ -448,7 +448,7 @@ describe('S4-25: what a sheet hides', () => {
   });
 });
 
-describe('S4-25: a header one name short', () => {
+describe('S4-27: a header one name short', () => {
   const seqIds = ['10000-28', '10001-7'];
   const genes = ['CRYBB2', 'RAF1'];
 
@@ -484,7 +484,7 @@ describe('S4-25: a header one name short', () => {
   });
 });
 
-describe('S4-25: a sheet without identifiers beside one that has some', () => {
+describe('S4-27: a sheet without identifiers beside one that has some', () => {
   const data = sheetOf(
     [
       ['SeqId', 'Gene'],
@@ -554,7 +554,7 @@ describe('S4-25: a sheet without identifiers beside one that has some', () => {
   });
 });
 
-test('S4-25: of a list with a row for each sample and analyte the distinct rows stay, and the others are counted', () => {
+test('S4-27: of a list with a row for each sample and analyte the distinct rows stay, and the others are counted', () => {
   const samples = ['S1', 'S2', 'S3'].flatMap((sample) => [
     [sample, '10000-28', 'CRYBB2'],
     [sample, '10001-7', 'RAF1'],

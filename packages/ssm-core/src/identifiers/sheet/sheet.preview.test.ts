@@ -52,7 +52,7 @@ test('a preview has every column with its title and what it is read as, and why'
   ]);
 });
 
-test('S4-25: a header one name short, as R writes it, names the columns to its right', () => {
+test('S4-27: a header one name short, as R writes it, names the columns to its right', () => {
   const short = sheetOf('Table', [
     ['SeqId', 'Gene'],
     ['1', '10000-28', 'CRYBB2'],

@@ -31,7 +31,7 @@ test('what was sent before is begun with', () => {
   expect([drafts.map(({ isRead }) => isRead), layoutOf(drafts)]).toEqual([[false, true], sent]);
 });
 
-test('S4-25: hidden rows and columns go with the layout, and what was changed stays when they are shown', () => {
+test('S4-27: hidden rows and columns go with the layout, and what was changed stays when they are shown', () => {
   const drafts = withSheetChange(sheetDrafts(previews, null), 'B', { kind: 'column', column: 0, as: 'any' });
   const shown = previews.map((preview) => ({ ...preview, columns: [...preview.columns, column(2, 'uniProt')] }));
   const again = sheetDrafts(shown, null, drafts);

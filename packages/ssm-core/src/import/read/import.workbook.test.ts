@@ -61,7 +61,7 @@ describe('fields', () => {
     ]);
   });
 
-  test('S4-25: what R writes has its fields, also where the names of columns are one short', () => {
+  test('S4-27: what R writes has its fields, also where the names of columns are one short', () => {
     const rows = [
       ['SeqId', 'Gene'],
       ['1', '10000-28', 'CRYBB2'],
@@ -131,7 +131,7 @@ describe('the workbook', () => {
     ]);
   });
 
-  describe('S4-25: of an ADAT', () => {
+  describe('S4-27: of an ADAT', () => {
     const header = ['^HEADER', '!AdatId\tGID-1', '^COL_DATA', '!Name\tSeqId\tTarget', '^ROW_DATA', '!Name\tPlateId'];
     const whole = [
       ...header,

@@ -95,7 +95,7 @@ test('a row that only another version measures is named and has nothing to choos
   ]);
 });
 
-test('S4-25: what was read of each sheet: its columns, as what, how many rows, and what it hides', () => {
+test('S4-27: what was read of each sheet: its columns, as what, how many rows, and what it hides', () => {
   const rows = [
     importedRow({ line: 1, sheet: 'A', status: 'heading', column: null, kind: null }),
     importedRow({ line: 2, sheet: 'A', column: 2, kind: 'symbol' }),

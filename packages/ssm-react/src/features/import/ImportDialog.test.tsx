@@ -140,14 +140,14 @@ describe('an ADAT', () => {
     'P1\tS1\t\t5.1\t6.2',
   ];
 
-  test('S4-25: is read as the list of its SeqIds, and that is said', async () => {
+  test('S4-27: is read as the list of its SeqIds, and that is said', async () => {
     const { dialog } = await openDialog(importServer(everyRow.slice(0, 3)));
     await chooseFile('study.adat', adat.join('\n'));
     await upload(dialog);
     expect(dialog.getByText(/^Of this ADAT the SeqIds are read/)).toBeVisible();
   });
 
-  test('S4-25: that is cut off before its SeqIds is refused with what to do', async () => {
+  test('S4-27: that is cut off before its SeqIds is refused with what to do', async () => {
     const { dialog } = await openDialog(importServer(everyRow));
     await chooseFile('study.adat', adat.slice(0, 3).join('\n'));
     await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
@@ -187,7 +187,7 @@ describe('sheets and columns', () => {
     await waitFor(() => expect(box('Choose 3485-28 for line 5').checked).toBe(true));
   });
 
-  test('S4-25: hidden rows and columns are told, and read once that is chosen, by the keyboard too', async () => {
+  test('S4-27: hidden rows and columns are told, and read once that is chosen, by the keyboard too', async () => {
     const layouts: unknown[] = [];
     const next = ({ layout }: { readonly layout: unknown }) => {
       layouts.push(layout);
@@ -215,7 +215,7 @@ describe('sheets and columns', () => {
     expect(layouts).toMatchObject([{ hidden: true }]);
   });
 
-  test('S4-25: where no sheet hides anything there is nothing to choose', async () => {
+  test('S4-27: where no sheet hides anything there is nothing to choose', async () => {
     const { dialog } = await answeredDialog(importServer(everyRow));
     await userEvent.click(dialog.getByRole('button', { name: 'Change sheets and columns' }));
     await dialog.findByRole('region', { name: 'First rows of ‘Table S3’' });

@@ -64,7 +64,7 @@ describe('R27: hidden sheets', () => {
   });
 });
 
-describe('S4-25: rows and columns that a sheet hides', () => {
+describe('S4-27: rows and columns that a sheet hides', () => {
   const list = [
     ['Note', 'SeqId', 'Gene'],
     ['a', '10000-28', 'CRYBB2'],

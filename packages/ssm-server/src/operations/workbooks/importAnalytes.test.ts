@@ -77,7 +77,7 @@ describe.each(['import', 'bulk/search'])('POST /menuquery/%s', (path) => {
     ]);
   });
 
-  it('S4-25: answers a list of a row for each sample and analyte by its distinct rows, and counts the others', async () => {
+  it('S4-27: answers a list of a row for each sample and analyte by its distinct rows, and counts the others', async () => {
     const analytes = ['10000-28', '10001-7', 'nothing known'];
     const rows = Array.from({ length: 24_000 }, (_, index) => [`S${index}`, analytes[index % 3] ?? '']);
     const { status, body } = await sendSheets(server, { Long: [['Sample', 'SeqId'], ...rows] }, { path });

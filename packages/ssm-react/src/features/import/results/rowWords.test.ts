@@ -31,7 +31,7 @@ test('each row says in words what it came to and why', () => {
   ]);
 });
 
-test('S4-25: what a sheet hides is counted, with the way to take it', () => {
+test('S4-27: what a sheet hides is counted, with the way to take it', () => {
   const take = 'To take them, choose ‘Read hidden rows and columns’ under ‘Change sheets and columns’.';
   expect(hiddenNotes.map(words.reason)).toEqual([
     `4 rows that the sheet hides are left out. ${take}`,
