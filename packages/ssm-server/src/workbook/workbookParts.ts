@@ -6,7 +6,7 @@ import { relationNamespaces, typeNamespaces, XmlReader } from './xlsx/xml.ts';
 /** Parts by name in lower case: names of parts differ by more than case. */
 export type Parts = ReadonlyMap<string, Uint8Array>;
 
-export interface Relation {
+interface Relation {
   /** The last step of its type's address. */
   readonly type: string;
   /** The name of the part that it leads to. */

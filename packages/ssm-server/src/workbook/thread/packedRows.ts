@@ -29,8 +29,9 @@ export function packRows({ name, isHidden = false, rows }: ReadSheet): PackedShe
     piece = [];
     count = 0;
   };
-  for (const { line, cells, isHidden } of rows) {
-    piece.push(isHidden === true ? -line : line, cells.length);
+  for (const row of rows) {
+    const { line, cells } = row;
+    piece.push(row.isHidden === true ? -line : line, cells.length);
     for (const cell of cells) piece.push(cell.column, packedCell(cell));
     count += cells.length;
     if (count >= cellsAPiece) flush();
