@@ -121,6 +121,7 @@ test('S4-27: what was read of each sheet: its columns, as what, how many rows, a
       kind: null,
       count: 2,
     }),
+    importedRow({ line: 9, sheet: 'B', status: 'note', reason: 'repeated_rows', column: null, kind: null, count: 7 }),
   ];
   expect(readSheets(rows)).toEqual([
     {
@@ -132,8 +133,16 @@ test('S4-27: what was read of each sheet: its columns, as what, how many rows, a
       rowCount: 3,
       hiddenRows: 0,
       hiddenColumns: 0,
+      repeatedRows: 0,
     },
-    { sheet: 'B', columns: [{ column: 27, kind: 'any' }], rowCount: 1, hiddenRows: 4, hiddenColumns: 2 },
+    {
+      sheet: 'B',
+      columns: [{ column: 27, kind: 'any' }],
+      rowCount: 1,
+      hiddenRows: 4,
+      hiddenColumns: 2,
+      repeatedRows: 7,
+    },
   ]);
   expect([0, 25, 26, 27, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AB', 'ZZ', 'AAA']);
 });

@@ -3,7 +3,7 @@ import { type Decisions, SatError, type SheetsState } from 'ssm-core';
 import { sheetDrafts } from 'ssm-core/internal';
 import { within } from 'storybook/test';
 import { ImportDialog } from './ImportDialog.tsx';
-import { everyRow, found, hiddenNotes, importModel, manyRows, previews } from './testing/importModel.ts';
+import { everyRow, found, hiddenNotes, importModel, manyRows, previews, repeatedNote } from './testing/importModel.ts';
 
 const file = new File(['x'.repeat(14_300)], 'Kidney candidates 2026.xlsx');
 const chosenFile = { file, canUpload: true } as const;
@@ -179,6 +179,9 @@ export const HiddenRowsLoading: Story = {
       sheets: { ...changing, previews: hiding, readsHidden: true, isLoading: true, canRead: false },
     }),
   },
+};
+export const RepeatedLeftOut: Story = {
+  args: { model: importModel({ ...answered, rows: [...everyRow, repeatedNote] }) },
 };
 export const HiddenLeftOut: Story = {
   args: { model: importModel({ ...answered, rows: [...everyRow, ...hiddenNotes] }) },

@@ -8,20 +8,22 @@ export function importTextsOf(strings: Strings): ImportTexts {
   return mergeLater(strings, 'imports', imports);
 }
 
-interface HiddenCounts {
+interface LeftOutCounts {
   readonly hiddenRows?: number;
   readonly hiddenColumns?: number;
+  readonly repeatedRows?: number;
 }
 
-/** How many rows and columns a sheet hides, in words; empty where it hides none. */
-export function hiddenTexts(
-  { hiddenRows = 0, hiddenColumns = 0 }: HiddenCounts,
+/** How many rows and columns a sheet hides or repeats, in words; empty where there are none. */
+export function leftOutTexts(
+  { hiddenRows = 0, hiddenColumns = 0, repeatedRows = 0 }: LeftOutCounts,
   texts: ImportTexts,
   countText: CountText,
 ): readonly string[] {
   return [
     ...(hiddenRows > 0 ? [texts.hiddenRows(hiddenRows, countText(hiddenRows))] : []),
     ...(hiddenColumns > 0 ? [texts.hiddenColumns(hiddenColumns, countText(hiddenColumns))] : []),
+    ...(repeatedRows > 0 ? [texts.repeatedRows(repeatedRows, countText(repeatedRows))] : []),
   ];
 }
 

@@ -372,6 +372,8 @@ export const imports = {
     count === 1 ? '1 ausgeblendete Zeile' : `${shown} ausgeblendete Zeilen`,
   hiddenColumns: (count: number, shown: string) =>
     count === 1 ? '1 ausgeblendete Spalte' : `${shown} ausgeblendete Spalten`,
+  /** Of a long list. */
+  repeatedRows: (count: number, shown: string) => (count === 1 ? '1 wiederholte Zeile' : `${shown} wiederholte Zeilen`),
   changeSheets: 'Blätter und Spalten ändern',
   sheets: {
     loading: 'Blätter werden gelesen',

@@ -382,6 +382,8 @@ export const imports = {
   /** What a sheet hides by a filter or by hand. */
   hiddenRows: (count: number, shown: string) => (count === 1 ? '1 hidden row' : `${shown} hidden rows`),
   hiddenColumns: (count: number, shown: string) => (count === 1 ? '1 hidden column' : `${shown} hidden columns`),
+  /** Of a long list. */
+  repeatedRows: (count: number, shown: string) => (count === 1 ? '1 repeated row' : `${shown} repeated rows`),
   changeSheets: 'Change sheets and columns',
   sheets: {
     loading: 'Reading the sheets',

@@ -321,6 +321,7 @@ export const imports: ImportTexts = {
   },
   hiddenRows: (_, shown) => `非表示の${shown}行`,
   hiddenColumns: (_, shown) => `非表示の${shown}列`,
+  repeatedRows: (_, shown) => `繰り返しの${shown}行`,
   changeSheets: 'シートと列を変更',
   sheets: {
     loading: 'シートを読み取り中',

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { RadioToggle } from '../../../ui/choice/RadioToggle.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import type { ImportModel } from '../useImport.ts';
-import { hiddenTexts, useImportTexts } from '../useImportTexts.ts';
+import { leftOutTexts, useImportTexts } from '../useImportTexts.ts';
 import { AnsweredWith } from './AnsweredWith.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import { ResultsGrid } from './ResultsGrid.tsx';
@@ -102,12 +102,12 @@ function ReadSheets({ model }: Pick<ImportAnswerProps, 'model'>) {
   return (
     <div className="ssm-Import-row ssm-Import-read" data-part="ReadSheets">
       <ul>
-        {readSheets.map(({ sheet, columns, rowCount, hiddenRows, hiddenColumns }) => {
+        {readSheets.map(({ sheet, columns, rowCount, ...leftOutCounts }) => {
           const named = columns.map(({ column, kind }) =>
             texts.readAs.column(columnLetters(column), texts.kinds[kind]),
           );
           const shown = named.length === 0 ? texts.readAs.nothing : list.format(named);
-          const hidden = hiddenTexts({ hiddenRows, hiddenColumns }, texts, countText);
+          const hidden = leftOutTexts(leftOutCounts, texts, countText);
           const leftOut = hidden.length === 0 ? [] : [texts.readAs.leftOut(list.format(hidden))];
           const read = texts.readAs.sheet(sheet, shown, rowCount, countText(rowCount));
           return <li key={sheet}>{list.format([read, ...leftOut])}</li>;

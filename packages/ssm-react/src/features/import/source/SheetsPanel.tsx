@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/choice/Checkbox.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import type { ImportModel } from '../useImport.ts';
-import { hiddenTexts, useImportTexts } from '../useImportTexts.ts';
+import { leftOutTexts, useImportTexts } from '../useImportTexts.ts';
 import { UploadFailure } from './UploadFailure.tsx';
 
 type PreviewColumn = SheetPreview['columns'][number];
@@ -72,7 +72,7 @@ function Sheet({ preview, draft, model }: SheetProps) {
   const texts = allTexts.sheets;
   const { sheet, hidden = false, rowCount, columns, rows } = preview;
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
-  const counts = [texts.rowCount(rowCount, countText(rowCount)), ...hiddenTexts(preview, allTexts, countText)];
+  const counts = [texts.rowCount(rowCount, countText(rowCount)), ...leftOutTexts(preview, allTexts, countText)];
   const last = Math.min(mostHeaderLines, Math.max(mostHeaderLines, draft.header ?? 0));
   const lines = Array.from({ length: last }, (_, index) => index + 1);
   const headers = [

@@ -147,6 +147,16 @@ export const hiddenNotes: readonly ImportedRow[] = [
   importedRow({ line: 1, column: null, kind: null, status: 'note', reason: 'hidden_columns', count: 1 }),
 ];
 
+/** The note of a list with more rows than are listed. */
+export const repeatedNote = importedRow({
+  line: 17,
+  column: null,
+  kind: null,
+  status: 'note',
+  reason: 'repeated_rows',
+  count: 81_000,
+});
+
 /** As many rows as a list may have, one in twenty of them with several reagents. */
 export function manyRows(count: number): readonly ImportedRow[] {
   return Array.from({ length: count }, (_, index) => {
