@@ -58,10 +58,10 @@ export function hidingSheet(
   }: { readonly hiddenRows?: Readonly<Record<number, string>>; readonly columns?: string },
 ): Uint8Array {
   const parts = workbookParts({ List: rows });
-  let xml = new TextDecoder().decode(parts.get('xl/worksheets/sheet1.xml'));
-  for (const [line, how] of Object.entries(hiddenRows))
-    xml = xml.replace(`<row r="${line}"`, `<row r="${line}" ${how}`);
-  xml = xml.replace('<sheetData>', `${columns}<sheetData>`);
+  const xml = new TextDecoder()
+    .decode(parts.get('xl/worksheets/sheet1.xml'))
+    .replaceAll(/<row r="(\d+)"/g, (tag, line: string) => `${tag} ${hiddenRows[Number(line)] ?? ''}`)
+    .replace('<sheetData>', `${columns}<sheetData>`);
   return deflatedZip(parts.set('xl/worksheets/sheet1.xml', new TextEncoder().encode(xml)));
 }
 
