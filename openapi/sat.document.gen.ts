@@ -678,6 +678,17 @@ export const satDocument = {
         ],
         "summary": "The sheets of a workbook, their first rows, and which columns are read",
         "description": "For a person to look at and to change; what is changed is sent as `layout` beside the file.",
+        "parameters": [
+          {
+            "name": "hidden",
+            "in": "query",
+            "description": "`true` reads the rows and columns that sheets hide as well; they are left out without",
+            "schema": {
+              "type": "boolean",
+              "default": false
+            }
+          }
+        ],
         "requestBody": {
           "$ref": "#/components/requestBodies/Workbook"
         },
@@ -3872,7 +3883,7 @@ export const satDocument = {
       },
       "ImportReason": {
         "type": "string",
-        "description": "Another notation: `spelling` (case, kind of dash, quotes, spaces around), `prefix` (seq.10000.28, UniProtKB:P05231),\n`suffix` (10000-28_3, a comma at the end), `current_symbol` (the approved symbol of a gene that the catalogue calls\nby an older one).\nProposals: `loose_spelling` (without spaces, dashes and accents, or with a Greek letter written out), `alias`,\n`previous_symbol`, `several_symbols` (another name of more than one gene), `other_kind` (an identifier of another\nkind than its column's), `several_meanings` (an identifier of two kinds that name different proteins),\n`isoform` (P05231-2), `successor` (an accession that was replaced), `same_gene` (an accession or a gene id of a\ngene that is measured under another), `same_protein` (a gene whose protein is measured, listed under another gene),\n`id_alone` (a gene whose Entrez id a reagent has, while its symbols are those of other genes), `entry_name` (IL6_HUMAN), `some_of_list` (several identifiers in one cell that\ndo not name one reagent together), `date` (a date cell that was 10-1), `damaged_date` (text as Jan-03, or a date\nthat was a gene symbol), `rounded_number` (10010.1, which may have been 10010-1 or 10010-10),\n`columns_disagree` (columns of the row name different reagents), `columns_unconfirmed` (a column holds an\nidentifier that nothing is known of, so that it neither agrees nor disagrees).\nSeveral: `several_reagents`. Found by a column that is not the strongest: `other_column`.\nProposals of what is no longer offered, by its SeqId alone: `internal_use` (the vendor uses it itself, perhaps for another\nprotein than before), `deprecated`.\nNot on the menu: `not_human`, `control`, `not_offered`, `not_measured` (a known gene or protein without a reagent).\nNot recognised: `unknown`, `near` (one letter from the candidates), `unknown_seq_id` (a SeqId that neither\ncatalogue has), `unknown_accession`, `unknown_id` (well-formed, and no table that is loaded has it), `no_table`\n(no table of that kind of identifier is loaded), `number`, `scientific_number` (1E+04), `formula_error`, `too_long`.\nNotes: `hidden_sheet` (the sheet is hidden in the workbook: this one row stands for all of its rows, which are not read),\n`comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).\n",
+        "description": "Another notation: `spelling` (case, kind of dash, quotes, spaces around), `prefix` (seq.10000.28, UniProtKB:P05231),\n`suffix` (10000-28_3, a comma at the end), `current_symbol` (the approved symbol of a gene that the catalogue calls\nby an older one).\nProposals: `loose_spelling` (without spaces, dashes and accents, or with a Greek letter written out), `alias`,\n`previous_symbol`, `several_symbols` (another name of more than one gene), `other_kind` (an identifier of another\nkind than its column's), `several_meanings` (an identifier of two kinds that name different proteins),\n`isoform` (P05231-2), `successor` (an accession that was replaced), `same_gene` (an accession or a gene id of a\ngene that is measured under another), `same_protein` (a gene whose protein is measured, listed under another gene),\n`id_alone` (a gene whose Entrez id a reagent has, while its symbols are those of other genes), `entry_name` (IL6_HUMAN), `some_of_list` (several identifiers in one cell that\ndo not name one reagent together), `date` (a date cell that was 10-1), `damaged_date` (text as Jan-03, or a date\nthat was a gene symbol), `rounded_number` (10010.1, which may have been 10010-1 or 10010-10),\n`columns_disagree` (columns of the row name different reagents), `columns_unconfirmed` (a column holds an\nidentifier that nothing is known of, so that it neither agrees nor disagrees).\nSeveral: `several_reagents`. Found by a column that is not the strongest: `other_column`.\nProposals of what is no longer offered, by its SeqId alone: `internal_use` (the vendor uses it itself, perhaps for another\nprotein than before), `deprecated`.\nNot on the menu: `not_human`, `control`, `not_offered`, `not_measured` (a known gene or protein without a reagent).\nNot recognised: `unknown`, `near` (one letter from the candidates), `unknown_seq_id` (a SeqId that neither\ncatalogue has), `unknown_accession`, `unknown_id` (well-formed, and no table that is loaded has it), `no_table`\n(no table of that kind of identifier is loaded), `number`, `scientific_number` (1E+04), `formula_error`, `too_long`.\nNotes: `hidden_sheet` (the sheet is hidden in the workbook: this one row stands for all of its rows, which are not read),\n`hidden_rows` and `hidden_columns` (the sheet hides them, by a filter or by hand: this one row stands for all of\nthem, which are not read; `count` says how many), `repeated_rows` (of a list with more than 20,000 rows: this one\nrow stands for the `count` rows whose identifiers an earlier row has, which are not listed),\n`comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).\n",
         "enum": [
           "spelling",
           "prefix",
@@ -3915,6 +3926,9 @@ export const satDocument = {
           "formula_error",
           "too_long",
           "hidden_sheet",
+          "hidden_rows",
+          "hidden_columns",
+          "repeated_rows",
           "comment",
           "section_title",
           "placeholder",
@@ -4042,6 +4056,10 @@ export const satDocument = {
             "items": {
               "$ref": "#/components/schemas/SheetLayout"
             }
+          },
+          "hidden": {
+            "type": "boolean",
+            "description": "Whether the rows and columns that these sheets hide are read as well; they are left out without"
           }
         }
       },
@@ -4112,6 +4130,16 @@ export const satDocument = {
           "hidden": {
             "type": "boolean",
             "description": "True for a sheet that is hidden in the workbook: its rows are not read. Absent for any other"
+          },
+          "hiddenRows": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Rows that the sheet hides and that hold something, read or not. Absent where there are none"
+          },
+          "hiddenColumns": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Columns that the sheet hides and that hold something in a row that it shows. Absent where there are none"
           },
           "rowCount": {
             "type": "integer",
@@ -4319,6 +4347,11 @@ export const satDocument = {
                 "type": "null"
               }
             ]
+          },
+          "count": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Of a note for `hidden_rows`, `hidden_columns` or `repeated_rows`: how many it stands for. Absent of any other row"
           },
           "duplicateOf": {
             "type": [

@@ -1081,10 +1081,13 @@ export interface components {
          *     catalogue has), `unknown_accession`, `unknown_id` (well-formed, and no table that is loaded has it), `no_table`
          *     (no table of that kind of identifier is loaded), `number`, `scientific_number` (1E+04), `formula_error`, `too_long`.
          *     Notes: `hidden_sheet` (the sheet is hidden in the workbook: this one row stands for all of its rows, which are not read),
+         *     `hidden_rows` and `hidden_columns` (the sheet hides them, by a filter or by hand: this one row stands for all of
+         *     them, which are not read; `count` says how many), `repeated_rows` (of a list with more than 20,000 rows: this one
+         *     row stands for the `count` rows whose identifiers an earlier row has, which are not listed),
          *     `comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).
          * @enum {string}
          */
-        readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "same_protein" | "id_alone" | "entry_name" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "internal_use" | "deprecated" | "not_measured" | "unknown" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "hidden_sheet" | "comment" | "section_title" | "placeholder" | "no_identifier";
+        readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "same_protein" | "id_alone" | "entry_name" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "internal_use" | "deprecated" | "not_measured" | "unknown" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "hidden_sheet" | "hidden_rows" | "hidden_columns" | "repeated_rows" | "comment" | "section_title" | "placeholder" | "no_identifier";
         /**
          * @description `somaId` is SomaLogic's target id (SL000123), `entrez` an NCBI gene id, `any` a column that may hold each kind.
          * @enum {string}
@@ -1120,6 +1123,8 @@ export interface components {
         /** @description Which columns of which sheets are read, where the guess is not to be made. Other sheets are left out. */
         readonly ImportLayout: {
             readonly sheets: readonly components["schemas"]["SheetLayout"][];
+            /** @description Whether the rows and columns that these sheets hide are read as well; they are left out without */
+            readonly hidden?: boolean;
         };
         readonly SheetLayout: {
             /** @description The sheet's name */
@@ -1138,6 +1143,10 @@ export interface components {
             readonly sheet: string;
             /** @description True for a sheet that is hidden in the workbook: its rows are not read. Absent for any other */
             readonly hidden?: boolean;
+            /** @description Rows that the sheet hides and that hold something, read or not. Absent where there are none */
+            readonly hiddenRows?: number;
+            /** @description Columns that the sheet hides and that hold something in a row that it shows. Absent where there are none */
+            readonly hiddenColumns?: number;
             /** @description Rows with a cell that holds something */
             readonly rowCount: number;
             /** @description The line that names the columns */
@@ -1190,6 +1199,8 @@ export interface components {
             readonly kind: components["schemas"]["IdentifierKind"] | null;
             readonly status: components["schemas"]["ImportStatus"];
             readonly reason: components["schemas"]["ImportReason"] | null;
+            /** @description Of a note for `hidden_rows`, `hidden_columns` or `repeated_rows`: how many it stands for. Absent of any other row */
+            readonly count?: number;
             /** @description The line that first named the reagent of a duplicate */
             readonly duplicateOf: number | null;
             /** @description The sheet of that line */
@@ -1929,7 +1940,10 @@ export interface operations {
     };
     readonly previewWorkbook: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description `true` reads the rows and columns that sheets hide as well; they are left out without */
+                readonly hidden?: boolean;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;

@@ -57,7 +57,7 @@ export {
 export { readSeqId } from './identifiers/seqId.ts';
 export { normaliseHeader } from './identifiers/sheet/column.titles.ts';
 export { identifierKinds, type LaidRow, type LookedAtCell, type Resembles } from './identifiers/sheet/laidRow.ts';
-export { layRows, laySheets } from './identifiers/sheet/sheet.layout.ts';
+export { distinctRows, layRows, laySheets } from './identifiers/sheet/sheet.layout.ts';
 export { previewSheets } from './identifiers/sheet/sheet.preview.ts';
 export { looseKey } from './identifiers/text.ts';
 export type { ReadCell, ReadDate, ReadRow, ReadSheet } from './import/read/import.cell.ts';

@@ -411,6 +411,7 @@ const promised = [
       'createSearchIndex',
       'defaultColumnKeys',
       'dilutionGroups',
+      'distinctRows',
       'emptySelection',
       'fieldDefinition',
       'filterDefinitions',

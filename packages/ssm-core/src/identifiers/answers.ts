@@ -199,7 +199,10 @@ export function createImportAnswers(catalogues: Catalogues): (row: LaidRow) => I
 
   return (row) => {
     if (row.role === 'heading' || row.role === 'blank') return plainRow(row, row.role, null);
-    if (row.role === 'note') return plainRow(row, 'note', row.note);
+    if (row.role === 'note') {
+      const { count } = row;
+      return { ...plainRow(row, 'note', row.note), ...(count === undefined ? {} : { count }) };
+    }
     const [first] = row.cells;
     if (first === undefined) return plainRow(row, 'note', 'no_identifier');
     const meaning = meaningOf(catalogues, row.cells, lookAtCell);

@@ -52,10 +52,12 @@ test('a layout goes beside the file, and a preview answers the sheets', async ()
   await importAnalytes(client, 'V_7K', workbook, undefined, layout);
   await bulkSearch(client, 'V_7K', workbook, undefined, layout);
   expect(await previewWorkbook(client, workbook)).toEqual(sheets);
+  await previewWorkbook(client, workbook, undefined, true);
   expect(sent).toEqual([
     ['POST menuquery/import?version=V_7K', 'list.xlsx', JSON.stringify(layout)],
     ['POST menuquery/bulk/search?version=V_7K', 'list.xlsx', JSON.stringify(layout)],
     ['POST menuquery/import/preview', 'list.xlsx'],
+    ['POST menuquery/import/preview?hidden=true', 'list.xlsx'],
   ]);
   const { client: other } = start(async () => jsonAnswer([{}]));
   expect((await rejectionOf(previewWorkbook(other, workbook))).code).toBe('malformed');

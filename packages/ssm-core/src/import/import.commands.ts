@@ -61,13 +61,18 @@ export async function bulkSearch(
   return rowsOf(await client.post('/menuquery/bulk/search', { params, body, readJson: readList, signal }));
 }
 
-/** The sheets of an .xlsx, their first rows, and which of their columns would be read. */
+/**
+ * The sheets of an .xlsx, their first rows, and which of their columns would be read. Rows and columns that sheets hide
+ * are shown only with `readsHidden`.
+ */
 export async function previewWorkbook(
   client: SatClient,
   workbook: File,
   signal?: AbortSignal,
+  readsHidden = false,
 ): Promise<readonly SheetPreview[]> {
-  const { data } = await client.post('/menuquery/import/preview', { body: formOf(workbook), signal });
+  const params = readsHidden ? { query: { hidden: true } } : {};
+  const { data } = await client.post('/menuquery/import/preview', { params, body: formOf(workbook), signal });
   return expected(data, areLists(data) && data.every((sheet) => areLists(sheet?.columns, sheet?.rows)));
 }
 

@@ -40,6 +40,8 @@ export interface RowAsk {
 export interface Sending {
   readonly workbook: File;
   readonly digest: string | null;
+  /** Whether the list is an ADAT, of which only the SeqIds are sent. */
+  readonly isAdat: boolean;
   readonly layout: ImportLayout | null;
   readonly work: KeptWork | null;
 }
@@ -77,6 +79,8 @@ export interface ImportContext {
   /** What the last choice for several came to; null once something else was done. */
   readonly outcome: SeveralOutcome | null;
   readonly sheets: SheetsDraft | null;
+  /** Whether rows and columns that sheets hide are to be read, as it is chosen with the sheets. */
+  readonly readsHidden: boolean;
   readonly previewFailure: SatError | null;
   /** The measures of the menu; null until they are there. */
   readonly table: Table | null;
@@ -103,6 +107,7 @@ export const nothingAnswered = {
   shown: nothingShown,
   outcome: null,
   sheets: null,
+  readsHidden: false,
   previewFailure: null,
 } as const satisfies Partial<ImportContext>;
 const mostSteps = 200;
@@ -182,19 +187,20 @@ export interface WorkbookMade {
   readonly workbook: File;
   /** Null where none can be made. */
   readonly digest: string | null;
+  readonly isAdat: boolean;
   /** What was done with the same list before. */
   readonly session: ImportSession | null;
 }
 
 /** The same list again, in this opening or an earlier one, is answered as it was left. */
-export function sendingOf(context: ImportContext, { workbook, digest, session }: WorkbookMade): Sending {
+export function sendingOf(context: ImportContext, { workbook, digest, isAdat, session }: WorkbookMade): Sending {
   const { answered, sending } = context;
   // An upload of it that failed or was stopped.
   const tried = digest !== null && sending?.digest === digest ? sending : null;
   const seen = digest !== null && answered?.digest === digest ? answered : null;
   const layout = (tried ?? seen ?? session)?.layout ?? null;
   const work = seen === null ? ((tried ?? session)?.work ?? null) : workOf(context);
-  return { workbook, digest, layout, work };
+  return { workbook, digest, isAdat, layout, work };
 }
 
 export function afterAccepting(context: ImportContext): Partial<ImportContext> {

@@ -33,6 +33,7 @@ export type ImportEvent =
   | { readonly type: 'sheets.ask' }
   | { readonly type: 'sheets.leave' }
   | { readonly type: 'sheet.change'; readonly sheet: string; readonly change: SheetChange }
+  | { readonly type: 'hidden.read'; readonly readsHidden: boolean }
   | { readonly type: 'sheets.read' }
   /** From the answer, or from a failure, back to the choice of a list, which is as it was. */
   | { readonly type: 'source.change' }

@@ -67,6 +67,15 @@ const asking = {
   'import.cancel': '#import.cancelled',
 } as const;
 
+const askingForHidden = {
+  target: '#import.answered.previewing.asking',
+  reenter: true,
+  actions: {
+    type: 'noteReadsHidden',
+    params: ({ event }: { event: { readonly readsHidden: boolean } }) => event.readsHidden,
+  },
+} as const;
+
 function neverProvided(): never {
   throw new Error('the effects of an import are provided by createImport');
 }
@@ -85,7 +94,9 @@ export const importMachine = setup({
     makeWorkbook: fromPromise<WorkbookMade, { readonly source: GivenList | null }>(neverProvided),
     /** These reject with a SatError. */
     askForRows: fromPromise<readonly ImportedRow[], { readonly sending: Sending | null }>(neverProvided),
-    preview: fromPromise<readonly SheetPreview[], { readonly workbook: File | null }>(neverProvided),
+    preview: fromPromise<readonly SheetPreview[], { readonly workbook: File | null; readonly readsHidden: boolean }>(
+      neverProvided,
+    ),
     readMeasures: fromPromise<Table>(neverProvided),
     readCatalogue: fromPromise<Catalogue>(neverProvided),
     askForRow: fromCallback(neverProvided) as CallbackActorLogic<RowAskerEvent, RowAskerInput>,
@@ -116,9 +127,10 @@ export const importMachine = setup({
     showAnsweredSource: assign(({ context }) => withAnsweredSource(context)),
     noteWorkbook: assign(({ context }, made: WorkbookMade) => ({ sending: sendingOf(context, made) })),
     noteLayout: assign(({ context }) => {
-      const { answered, sheets } = context;
+      const { answered, sheets, readsHidden } = context;
       if (answered === null || sheets === null) return {};
-      return { sending: { ...answered, layout: layoutOf(sheets.drafts), work: workOf(context) }, failure: null };
+      const layout = layoutOf(sheets.drafts, readsHidden);
+      return { sending: { ...answered, layout, work: workOf(context) }, failure: null };
     }),
     noteFailure: enqueueActions(({ enqueue }, failure: SatError) => {
       enqueue.assign({ failure });
@@ -171,9 +183,14 @@ export const importMachine = setup({
       const ask = asks.get(row);
       return ask === undefined ? {} : { asks: new Map(asks).set(row, { ...ask, error }) };
     }),
-    forgetPreview: assign({ sheets: null, previewFailure: null }),
-    notePreview: assign(({ context: { answered } }, previews: readonly SheetPreview[]) => ({
-      sheets: { previews, drafts: sheetDrafts(previews, answered?.layout ?? null) },
+    forgetPreview: assign(({ context: { answered } }) => ({
+      sheets: null,
+      readsHidden: answered?.layout?.hidden === true,
+      previewFailure: null,
+    })),
+    noteReadsHidden: assign((_, readsHidden: boolean) => ({ readsHidden })),
+    notePreview: assign(({ context: { answered, sheets } }, previews: readonly SheetPreview[]) => ({
+      sheets: { previews, drafts: sheetDrafts(previews, answered?.layout ?? null, sheets?.drafts) },
     })),
     notePreviewFailure: enqueueActions(({ enqueue }, previewFailure: SatError) => {
       enqueue.assign({ previewFailure });
@@ -306,25 +323,30 @@ export const importMachine = setup({
         'import.cancel': 'cancelled',
       },
       states: {
-        looking: { on: { 'sheets.ask': 'previewing' } },
+        looking: { on: { 'sheets.ask': { target: 'previewing', actions: 'forgetPreview' } } },
         previewing: {
           initial: 'asking',
           on: { 'sheets.leave': 'looking' },
           states: {
+            /** What was asked for before stays in view. */
             asking: {
-              entry: 'forgetPreview',
               invoke: {
                 src: 'preview',
-                input: ({ context }) => ({ workbook: context.answered?.workbook ?? null }),
+                input: ({ context: { answered, readsHidden } }) => ({
+                  workbook: answered?.workbook ?? null,
+                  readsHidden,
+                }),
                 onDone: { target: 'changing', actions: { type: 'notePreview', params: ({ event }) => event.output } },
                 onError: {
                   target: 'failed',
                   actions: { type: 'notePreviewFailure', params: ({ event }) => event.error as SatError },
                 },
               },
+              on: { 'hidden.read': askingForHidden },
             },
             changing: {
               on: {
+                'hidden.read': askingForHidden,
                 'sheet.change': { actions: { type: 'changeSheet', params: ({ event }) => event } },
                 'sheets.read': {
                   guard: 'a column is to be read',

@@ -47,7 +47,14 @@ export interface OfferedChoice extends ChoiceOutcome {
 export type SheetsState =
   | { readonly step: 'asking' }
   | { readonly step: 'failed'; readonly error: SatError }
-  | ({ readonly step: 'changing'; readonly canRead: boolean } & SheetsDraft);
+  | ({
+      readonly step: 'changing';
+      readonly canRead: boolean;
+      /** Whether rows and columns that sheets hide are to be read. */
+      readonly readsHidden: boolean;
+      /** Whether the sheets are being read again, with what they hide or without. */
+      readonly isLoading: boolean;
+    } & SheetsDraft);
 
 export interface ImportState {
   readonly step: ImportStep;
@@ -63,6 +70,8 @@ export interface ImportState {
   readonly hasResults: boolean;
   /** The list that was answered. */
   readonly source: GivenList | null;
+  /** Whether the list that was answered is an ADAT, of which only the SeqIds were read. */
+  readonly isAdat: boolean;
   /** Whether the list is too large to be kept for a reload. */
   readonly isTooLargeToKeep: boolean;
   /** As the server answered the list. */
@@ -157,13 +166,20 @@ export function createImportSelector(): (snapshot: ImportSnapshot) => ImportStat
   );
 
   function sheetsState(snapshot: ImportSnapshot): SheetsState | null {
-    const { sheets, previewFailure } = snapshot.context;
+    const { sheets, readsHidden, previewFailure } = snapshot.context;
     if (!snapshot.matches({ answered: 'previewing' })) return null;
     if (snapshot.matches({ answered: { previewing: 'failed' } }) && previewFailure !== null) {
       return { step: 'failed', error: previewFailure };
     }
     if (sheets === null) return { step: 'asking' };
-    return { step: 'changing', canRead: layoutOf(sheets.drafts) !== null, ...sheets };
+    const isLoading = snapshot.matches({ answered: { previewing: 'asking' } });
+    return {
+      step: 'changing',
+      canRead: !isLoading && layoutOf(sheets.drafts) !== null,
+      readsHidden,
+      isLoading,
+      ...sheets,
+    };
   }
 
   return keptLast((snapshot: ImportSnapshot): ImportState => {
@@ -182,6 +198,7 @@ export function createImportSelector(): (snapshot: ImportSnapshot) => ImportStat
       sessions: context.sessions,
       hasResults: answered !== null,
       source: answered?.source ?? null,
+      isAdat: answered?.isAdat ?? false,
       isTooLargeToKeep: answered !== null && !canKeep(answered.source),
       answer: context.answer,
       rows,

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SatError } from '../api/error.ts';
 import { everyRow, importedRow } from '../testing/importedRows.ts';
-import { answeredImport, failure, file, other, preview, startImport } from '../testing/imports.ts';
+import { answeredImport, failure, file, memory, other, preview, startImport } from '../testing/imports.ts';
 import { breakages, breaks, listenForReported } from '../testing/reported.ts';
 
 describe('the list to be sent', () => {
@@ -44,7 +44,7 @@ describe('the list to be sent', () => {
 
   test('a list that cannot be sent says why, and is still there', async () => {
     const { made, until, calls } = startImport();
-    made.changeText(Array.from({ length: 20_021 }, (_, line) => `${line}-1`).join('\n'));
+    made.changeText(Array.from({ length: 100_001 }, (_, line) => `${line}-1`).join('\n'));
     made.upload();
     await until('choosing');
     expect([made.getSnapshot().problem, calls.length]).toEqual(['too_many_rows', 0]);
@@ -153,6 +153,66 @@ describe('sheets and columns', () => {
       ['dropped', 1],
       null,
     ]);
+  });
+
+  test('S4-27: hidden rows and columns are shown when chosen, read again, and remembered with the list', async () => {
+    const hiding = { ...preview, hiddenRows: 4, rowCount: 3 };
+    const asked: boolean[] = [];
+    const sessions = memory();
+    const started = startImport(
+      {
+        async preview(_workbook, _signal, readsHidden) {
+          asked.push(readsHidden);
+          return [readsHidden ? { ...hiding, rowCount: 7 } : hiding];
+        },
+      },
+      sessions,
+    );
+    const { made, call, until } = started;
+    const shown = () => {
+      const { sheets } = made.getSnapshot();
+      return sheets?.step === 'changing' ? [sheets.readsHidden, sheets.isLoading, sheets.previews[0]?.rowCount] : null;
+    };
+    made.changeText('IL6');
+    made.upload();
+    (await call(0)).answer(everyRow);
+    await until('answered');
+    made.askForSheets();
+    await vi.waitFor(() => expect(shown()).toEqual([false, false, 3]));
+    made.readHidden(true);
+    expect(shown()).toEqual([true, true, 3]);
+    await vi.waitFor(() => expect(shown()).toEqual([true, false, 7]));
+    made.readAgain();
+    const { layout, answer } = await call(1);
+    answer(everyRow);
+    await until('answered');
+    const [kept] = await sessions.list();
+    made.askForSheets();
+    await vi.waitFor(() => expect(shown()).toEqual([true, false, 7]));
+    made.readHidden(false);
+    made.readHidden(true);
+    made.leaveSheets();
+    expect([layout?.hidden, kept?.layout?.hidden, asked.slice(0, 3)]).toEqual([true, true, [false, true, true]]);
+  });
+
+  test('S4-27: where the sheets cannot be shown again it is said, and what was chosen stays', async () => {
+    let isBroken = false;
+    const started = startImport({ preview: async () => (isBroken ? Promise.reject(failure) : [preview]) });
+    const { made } = started;
+    made.changeText('IL6');
+    made.upload();
+    (await started.call(0)).answer(everyRow);
+    await started.until('answered');
+    made.askForSheets();
+    await vi.waitFor(() => expect(made.getSnapshot().sheets?.step).toBe('changing'));
+    isBroken = true;
+    made.readHidden(true);
+    await vi.waitFor(() => expect(made.getSnapshot().sheets?.step).toBe('failed'));
+    isBroken = false;
+    made.askForSheets();
+    await vi.waitFor(() =>
+      expect(made.getSnapshot().sheets).toMatchObject({ step: 'changing', isLoading: false, readsHidden: true }),
+    );
   });
 
   test('a preview that cannot be had says so, is asked for again, or left', async () => {

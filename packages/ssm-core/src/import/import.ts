@@ -11,9 +11,11 @@ import type { Table } from '../table/table.ts';
 import { sourceOf, workOf } from './import.context.ts';
 import type { RowAskerEvent, RowAskerInput } from './import.events.ts';
 import { createKeeper, quietSessions } from './import.keeper.ts';
+import { maximumImportBytes } from './import.limits.ts';
 import { importMachine } from './import.machine.ts';
 import { createImportSelector, type ImportState } from './import.selectors.ts';
 import { noWork } from './import.work.ts';
+import { isAdat } from './read/import.adat.ts';
 import type { SheetChange } from './read/import.sheets.ts';
 import type { GivenList } from './read/import.source.ts';
 import { ImportProblemError, workbookOf } from './read/import.workbook.ts';
@@ -30,7 +32,8 @@ export interface ImportPorts {
     layout: ImportLayout | null,
     signal: AbortSignal,
   ) => Promise<readonly ImportedRow[]>;
-  readonly preview: (workbook: File, signal: AbortSignal) => Promise<readonly SheetPreview[]>;
+  /** With `readsHidden` the sheets also show the rows and columns that they hide. */
+  readonly preview: (workbook: File, signal: AbortSignal, readsHidden: boolean) => Promise<readonly SheetPreview[]>;
   /** A table of the whole menu with the columns importMeasureKeys. */
   readonly readMeasures: (signal: AbortSignal) => Promise<Table>;
   readonly readCatalogue: (signal: AbortSignal) => Promise<Catalogue>;
@@ -74,6 +77,8 @@ export interface ImportActions {
   readonly askForSheets: () => void;
   readonly leaveSheets: () => void;
   readonly changeSheet: (sheet: string, change: SheetChange) => void;
+  /** Shows the sheets with the rows and columns that they hide, or without. */
+  readonly readHidden: (readsHidden: boolean) => void;
   readonly readAgain: () => void;
   readonly changeSource: () => void;
   readonly showResults: () => void;
@@ -95,7 +100,9 @@ const mostAsked = 4;
 async function digestOf(source: GivenList): Promise<string | null> {
   // Pages that come over plain http have no digests.
   if (globalThis.crypto?.subtle === undefined) return null;
-  return sha256Of(source.kind === 'file' ? await source.file.arrayBuffer() : `text ${source.text}`);
+  if (source.kind === 'text') return sha256Of(`text ${source.text}`);
+  // More is read of no file.
+  return sha256Of(await source.file.slice(0, maximumImportBytes).arrayBuffer());
 }
 
 function providedMachine(ports: ImportPorts, sessions: ImportSessions | null) {
@@ -104,9 +111,15 @@ function providedMachine(ports: ImportPorts, sessions: ImportSessions | null) {
   async function makeWorkbook(source: GivenList | null) {
     try {
       if (source === null) throw new ImportProblemError('empty');
-      const [workbook, digest] = await Promise.all([workbookOf(source), digestOf(source)]);
+      const made = [workbookOf(source), digestOf(source), isAdat(source)] as const;
+      const [workbook, digest, isOfAdat] = await Promise.all(made);
       const known = digest === null || sessions === null ? [] : await sessions.list();
-      return { workbook, digest, session: known.find((session) => session.digest === digest) ?? null };
+      return {
+        workbook,
+        digest,
+        isAdat: isOfAdat,
+        session: known.find((session) => session.digest === digest) ?? null,
+      };
     } catch (cause) {
       throw cause instanceof ImportProblemError ? cause.problem : 'unreadable';
     }
@@ -124,9 +137,9 @@ function providedMachine(ports: ImportPorts, sessions: ImportSessions | null) {
         await goOnLater();
         return rows;
       }),
-      preview: fromPromise(async ({ input: { workbook }, signal }) => {
+      preview: fromPromise(async ({ input: { workbook, readsHidden }, signal }) => {
         if (workbook === null) throw new SatError('network');
-        return await withSatError(() => preview(workbook, signal));
+        return await withSatError(() => preview(workbook, signal, readsHidden));
       }),
       readMeasures: fromPromise(async ({ signal }) => readMeasures(signal)),
       readCatalogue: fromPromise(async ({ signal }) => readCatalogue(signal)),
@@ -311,6 +324,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
     askForSheets: () => actor.send({ type: 'sheets.ask' }),
     leaveSheets: () => actor.send({ type: 'sheets.leave' }),
     changeSheet: (sheet, change) => actor.send({ type: 'sheet.change', sheet, change }),
+    readHidden: (readsHidden) => actor.send({ type: 'hidden.read', readsHidden }),
     readAgain: () => actor.send({ type: 'sheets.read' }),
     changeSource: () => actor.send({ type: 'source.change' }),
     showResults: () => actor.send({ type: 'results.show' }),

@@ -27,7 +27,14 @@ export type CatalogueCommand = OutputOptions &
     | { readonly verb: 'use'; readonly revision: string }
     | ({ readonly verb: 'load'; readonly shouldActivate: boolean } & FileOptions)
     | ({ readonly verb: 'check' } & FileOptions)
-    | { readonly verb: 'resolve'; readonly version: AssayVersion; readonly file: string | undefined }
+    | {
+        readonly verb: 'resolve';
+        readonly version: AssayVersion;
+        /** Without one every name is asked. */
+        readonly file: string | undefined;
+        /** Whether rows and columns that a sheet hides are read. */
+        readonly readsHidden: boolean;
+      }
   );
 
 /** Words that make no command; the message is one sentence. */
@@ -46,8 +53,8 @@ export const usage = `Usage: ${called('catalogue')} VERB …
       Every stored catalogue.
   use REVISION
       Puts a stored catalogue to use.
-  resolve [--version V_7K|V_11K] [FILE]
-      Answers every row of a list (.xlsx, .csv, .tsv, .txt) from the catalogues in use, as an import
+  resolve [--version V_7K|V_11K] [--hidden] [FILE]
+      Answers every row of a list (.xlsx, .csv, .tsv, .txt, .adat) from the catalogues in use, as an import
       does: counts, and the rows that were not found with what they may mean. V_7K without --version.
       Without a file it asks every name that the catalogues and their tables have, compares each answer
       with their cells, and counts the wrong ones. There are none in a catalogue that can be trusted.
@@ -63,6 +70,7 @@ one fills gaps and overrides.
   --licence FILE=TEXT    the licence of such a file; both go before what the file says of itself
   --no-use               store only
   --all                  print every rejected line, not the first 20; of resolve, every row
+  --hidden               of resolve: read the rows and columns that a sheet hides, too
   --json                 print the result as JSON
 `;
 
@@ -81,6 +89,7 @@ function parse(words: readonly string[]) {
         licence: { type: 'string', multiple: true },
         'no-use': { type: 'boolean' },
         all: { type: 'boolean' },
+        hidden: { type: 'boolean' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -163,7 +172,7 @@ export function readArguments(words: readonly string[]): CatalogueCommand {
   if (verb === 'resolve') {
     const [file, ...more] = rest;
     if (more.length > 0) throw new UsageError('resolve takes one file');
-    return { verb, version: version ?? 'V_7K', file, ...output };
+    return { verb, version: version ?? 'V_7K', file, readsHidden: values.hidden === true, ...output };
   }
   if (rest.length === 0) throw new UsageError(`${verb} takes at least one file`);
   const files = {

@@ -7,10 +7,11 @@ import {
   type ImportProblem,
   ImportProblemError,
   importFileEndings,
+  maximumImportRows,
   workbookOf,
 } from 'ssm-core';
-import { type Catalogues, createImportAnswers, laySheets, resemblesIn } from 'ssm-core/engine';
-import { invariant } from 'ssm-core/internal';
+import { type Catalogues, createImportAnswers, distinctRows, laySheets, resemblesIn } from 'ssm-core/engine';
+import { invariant, isAdat } from 'ssm-core/internal';
 import { createCatalogueHolder } from '../catalogue/active.ts';
 import type { NamesOfKind, WrongAnswer } from '../catalogue/everyName.ts';
 import { generateDemoCatalogue } from '../catalogue/generate/generateDemoCatalogue.ts';
@@ -37,9 +38,10 @@ const endings = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(imp
 const problems: Readonly<Record<ImportProblem, string>> = {
   several_files: 'Name one file at a time',
   old_workbook: 'This kind of workbook cannot be read; save it as .xlsx',
+  broken_adat: 'It is an ADAT without a whole row of SeqIds below ^TABLE_BEGIN',
   wrong_kind: `A list is an ${endings} file`,
   too_large: 'It is larger than 10 MiB; divide it',
-  too_many_rows: 'It has more than 20,000 rows; divide it',
+  too_many_rows: 'It has more than 100,000 rows, or more than 20,000 that do not repeat an earlier one; divide it',
   empty: 'There is nothing in it',
   unreadable: 'It cannot be read',
 };
@@ -70,12 +72,19 @@ export async function cataloguesOf(operator: Operator, version: AssayVersion): P
   return catalogues;
 }
 
-/** One answer for each row. Rejects with UnreadableListError, UnreadableFileError or StoreError. */
+export interface ResolvedList {
+  /** One answer for each row. */
+  readonly rows: readonly ImportedRow[];
+  /** Whether the list is an ADAT, of which only the SeqIds are read. */
+  readonly isAdat: boolean;
+}
+
+/** Rejects with UnreadableListError, UnreadableFileError or StoreError. */
 export async function resolveFile(
-  { file, version }: { readonly file: string; readonly version: AssayVersion },
+  { file, version, readsHidden }: Omit<ResolveCommand, 'file'> & { readonly file: string },
   folder: string,
   operator: Operator,
-): Promise<readonly ImportedRow[]> {
+): Promise<ResolvedList> {
   const [read] = await readFiles([file], folder);
   invariant(read !== undefined, 'a file that is named is read or refused.');
   try {
@@ -83,11 +92,16 @@ export async function resolveFile(
     if (list.size === 0) throw new ImportProblemError('empty');
     const name = list.name.toLowerCase();
     if (!importFileEndings.some((ending) => name.endsWith(ending))) throw new ImportProblemError('wrong_kind');
-    const workbook = await workbookOf({ kind: 'file', file: list });
+    const source = { kind: 'file', file: list } as const;
+    const [workbook, isOfAdat] = [await workbookOf(source), await isAdat(source)];
     const sheets = await readInThread(new Uint8Array(await workbook.arrayBuffer()), uploadThreadLimits);
     const catalogues = await cataloguesOf(operator, version);
     const answer = createImportAnswers(catalogues);
-    return [...laySheets(sheets, { resembles: resemblesIn(catalogues) })].map((row) => answer(row));
+    const laid = [...laySheets(sheets, { resembles: resemblesIn(catalogues), readsHidden })];
+    const isLong = laid.filter(({ role }) => role !== 'heading').length > maximumImportRows;
+    const listed = isLong ? [...distinctRows(laid)].filter((row) => row !== undefined) : laid;
+    if (listed.length > maximumImportRows + mostHeadings) throw new TooManyRowsError();
+    return { rows: listed.map((row) => answer(row)), isAdat: isOfAdat };
   } catch (error) {
     throw unreadable(file, error);
   }
@@ -105,6 +119,22 @@ function countLines(rows: readonly ImportedRow[]): readonly string[] {
       const [status = '', reason = ''] = key.split('\t');
       return `${String(count).padStart(7)}  ${status.padEnd(16)}${reason}`.trimEnd();
     });
+}
+
+/** Headings above a list are not counted. */
+const mostHeadings = 20;
+
+/** What sheets hide and what is repeated, which is left out. */
+function leftOutLines(rows: readonly ImportedRow[]): readonly string[] {
+  return rows.flatMap(({ sheet, reason, count }) => {
+    if (count === undefined) return [];
+    if (reason === 'repeated_rows') return [`${count} rows repeat the identifiers of earlier rows and are not listed`];
+    const what = reason === 'hidden_rows' ? ['row', 'rows'] : ['column', 'columns'];
+    const [noun, verb] = count === 1 ? [what[0], 'is'] : [what[1], 'are'];
+    return [
+      `${count} ${noun} that the sheet ${sheet} hides ${verb} left out; --hidden reads ${count === 1 ? 'it' : 'them'}`,
+    ];
+  });
 }
 
 function meaningText({ written, kind, name, how, state, seqIds }: ImportMeaning): string {
@@ -167,12 +197,14 @@ const plain: ReadonlySet<ImportedRow['status']> = new Set(['exact', 'heading', '
 
 /** Counts by status and reason, and the rows that are not exact; with `showsAll` every row. */
 export function resolveLines(
-  rows: readonly ImportedRow[],
+  { rows, isAdat: isOfAdat }: ResolvedList,
   { showsAll, version }: Pick<ResolveCommand, 'showsAll' | 'version'>,
 ): readonly string[] {
   const shown = rows.filter(({ status }) => showsAll || !plain.has(status));
   return [
     `${rows.length} rows, answered from the ${version} catalogue in use`,
+    ...(isOfAdat ? ['Of the ADAT the SeqIds are read; its samples and measurements are left out'] : []),
+    ...leftOutLines(rows),
     ...countLines(rows),
     ...(shown.length === 0 ? [] : ['']),
     ...shown.flatMap(rowLines),

@@ -125,8 +125,8 @@ async function run(
           ? exitCodes.refused
           : exitCodes.done;
       }
-      const rows = await resolveFile({ file, version }, surroundings.folder, await operator());
-      print(rows, resolveLines(rows, command));
+      const list = await resolveFile({ ...command, file }, surroundings.folder, await operator());
+      print(list.rows, resolveLines(list, command));
       return exitCodes.done;
     }
     default:

@@ -1,6 +1,7 @@
 /** The sheets of a workbook that a request brings, or the problem that says why there are none. */
 import { maximumImportRows } from 'ssm-core';
 import type { ReadSheet } from 'ssm-core/engine';
+import { maximumReadRows } from 'ssm-core/internal';
 import { ProblemError } from '../answer/problem.ts';
 import type { UploadedFile } from '../validate/multipart.ts';
 import { RefusedFileError } from '../workbook/refusedFile.ts';
@@ -12,7 +13,7 @@ const maximumBytes = 10 * 1024 * 1024;
 
 export const tooManyRows = new ProblemError({
   code: 'too_many_rows',
-  detail: `The workbook has more than ${maximumImportRows.toLocaleString('en')} rows. Split it into smaller ones.`,
+  detail: `The workbook has more than ${maximumReadRows.toLocaleString('en')} rows, or more than ${maximumImportRows.toLocaleString('en')} that do not repeat an earlier one. Split it into smaller ones.`,
   field: 'file',
 });
 

@@ -1,6 +1,14 @@
 /** Reads the workbook of a request, and says of each of its rows what it names. */
 import { type ImportedRow, type ImportLayout, maximumImportRows } from 'ssm-core';
-import { createImportAnswers, type LaidRow, laySheets, type ReadSheet, resemblesIn } from 'ssm-core/engine';
+import {
+  type Catalogues,
+  createImportAnswers,
+  distinctRows,
+  type LaidRow,
+  laySheets,
+  type ReadSheet,
+  resemblesIn,
+} from 'ssm-core/engine';
 import { joinedBytes } from '../answer/encoding.ts';
 import { ProblemError } from '../answer/problem.ts';
 import { wholeResponse } from '../answer/respond.ts';
@@ -16,17 +24,21 @@ const rowsAPiece = 100;
 const encoder = new TextEncoder();
 const [opening, comma, closing] = [encoder.encode('['), encoder.encode(',\n'), encoder.encode(']')];
 
-/** The answer's JSON, piece by piece: with a line break between them a page can parse it as it comes in. */
+/**
+ * The answer's JSON, piece by piece: with a line break between them a page can parse it as it comes in. Undefined where
+ * the rows are too many.
+ */
 function* answerRows(
-  laid: Iterable<LaidRow>,
+  laid: Iterable<LaidRow | undefined>,
   answer: ReturnType<typeof createImportAnswers>,
-): Steps<readonly Uint8Array[]> {
+): Steps<readonly Uint8Array[] | undefined> {
   const pieces: Uint8Array[] = [];
   let rows: ImportedRow[] = [];
   let rowCount = 0;
   let hasHidden = false;
   let listCount = 0;
   let candidateCount = 0;
+  let passedCount = 0;
   const flush = (): void => {
     // Its brackets are cut off as bytes: cut off the text, they would have it copied.
     if (rows.length > 0)
@@ -34,10 +46,14 @@ function* answerRows(
     rows = [];
   };
   for (const each of laid) {
+    if (each === undefined) {
+      if (++passedCount % rowsAPiece === 0) yield;
+      continue;
+    }
     const row = answer(each);
     if (each.note === 'hidden_sheet') hasHidden = true;
     else rowCount += 1;
-    if (row.status !== 'heading' && ++listCount > maximumImportRows) throw tooManyRows;
+    if (row.status !== 'heading' && ++listCount > maximumImportRows) return undefined;
     candidateCount += row.candidates.length;
     if (candidateCount > maximumCandidates) {
       const detail = `The rows may mean more than ${maximumCandidates.toLocaleString('en')} reagents. Split the workbook into smaller ones.`;
@@ -51,6 +67,15 @@ function* answerRows(
   if (rowCount === 0) throw hasHidden ? hiddenWorkbook : emptyWorkbook;
   pieces.push(closing);
   return pieces;
+}
+
+/** Of a list that has too many rows those that say something new are answered. */
+function* answerList(lay: () => Iterable<LaidRow>, catalogues: Catalogues): Steps<readonly Uint8Array[]> {
+  const whole = yield* answerRows(lay(), createImportAnswers(catalogues));
+  if (whole !== undefined) return whole;
+  const distinct = yield* answerRows(distinctRows(lay()), createImportAnswers(catalogues));
+  if (distinct === undefined) throw tooManyRows;
+  return distinct;
 }
 
 /** A sheet that is not there would be left out without a word. */
@@ -69,8 +94,8 @@ export async function workbookRows(exchange: Exchange<'bulkSearch'> | Exchange<'
   const catalogues = await identifiersFor(exchange, query.version);
   const sheets = await uploadedSheets(file, exchange);
   refuseLayout(layout, sheets);
-  const laid = laySheets(sheets, { layout, resembles: resemblesIn(catalogues) });
-  const pieces = await inTurns(answerRows(laid, createImportAnswers(catalogues)));
+  const resembles = resemblesIn(catalogues);
+  const pieces = await inTurns(answerList(() => laySheets(sheets, { layout, resembles }), catalogues));
   const headers = [
     ['Content-Type', 'application/json'],
     ['Cache-Control', 'no-store'],

@@ -79,9 +79,10 @@ export interface SeemingZip {
   readonly advice?: string;
 }
 
-/** Undefined for a workbook (.xlsx). */
+/** Undefined for a workbook (.xlsx), and for any package whose relations say what it is. */
 export function zipSeems(entries: readonly Pick<ZipEntry, 'name'>[]): SeemingZip | undefined {
-  const names = new Set(entries.map(({ name }) => name));
+  const names = new Set(entries.map(({ name }) => name.toLowerCase()));
+  if (names.has('_rels/.rels')) return undefined;
   if (names.has('xl/workbook.xml')) return undefined;
   if (names.has('xl/workbook.bin')) return { what: 'a binary workbook (.xlsb)', advice: 'save it as .xlsx' };
   if (names.has('word/document.xml')) return { what: 'a Word document' };

@@ -29,12 +29,14 @@ export function limitedRows(sheets: readonly ReadSheet[], limits: WorkbookLimits
   let cellCount = 0;
   function* limited(name: string, rows: Iterable<ReadRow>): Generator<ReadRow, void> {
     let isBegun = false;
-    for (const { line, cells } of rows) {
+    for (const row of rows) {
+      const { line, cells } = row;
       const filled = cells.find(({ text }) => text.trim() !== '');
       if (!isBegun && limits.recordMark !== undefined && filled?.text.trim() === limits.recordMark) return;
       isBegun ||= filled !== undefined;
       if (filled !== undefined && line > limits.lastLine) throw isFarDown(name, line, limits.lastLine);
-      rowCount += 1;
+      // What a filter hides is not read, or counted once it is.
+      if (row.isHidden !== true) rowCount += 1;
       cellCount += cells.length;
       if (rowCount > limits.rows) throw new TooManyRowsError();
       if (cellCount > limits.cells) {
@@ -42,10 +44,9 @@ export function limitedRows(sheets: readonly ReadSheet[], limits: WorkbookLimits
         throw new RefusedFileError(`This workbook has more than ${most} filled cells; leave out what is no list.`);
       }
       const isShort = cells.every(({ text }) => text.length <= limits.textCharacters);
-      yield {
-        line,
-        cells: isShort ? cells : cells.map((cell) => ({ ...cell, text: cell.text.slice(0, limits.textCharacters) })),
-      };
+      yield isShort
+        ? row
+        : { ...row, cells: cells.map((cell) => ({ ...cell, text: cell.text.slice(0, limits.textCharacters) })) };
     }
   }
   return sheets.flatMap(({ name, isHidden = false, rows }): readonly ReadSheet[] => {

@@ -1,19 +1,11 @@
 /** The sheets of an unpacked workbook. It knows no Node: a browser page can run it. */
 import type { ReadSheet } from 'ssm-core/engine';
 import { RefusedFileError } from './refusedFile.ts';
-import type { ZipEntry } from './unzip/listZip.ts';
+import { type Parts, textOf, type WorkbookParts } from './workbookParts.ts';
 import { readSharedStrings } from './xlsx/sharedStrings.ts';
 import { type SheetContext, sheetRows } from './xlsx/sheetRows.ts';
 import { readDateStyles } from './xlsx/styles.ts';
-import { relationNamespaces, XmlReader } from './xlsx/xml.ts';
-
-/** Parts by name. */
-export type Parts = ReadonlyMap<string, Uint8Array>;
-
-interface Relation {
-  readonly type: string;
-  readonly part: string;
-}
+import { XmlReader } from './xlsx/xml.ts';
 
 interface SheetEntry {
   readonly name: string;
@@ -26,52 +18,10 @@ interface Workbook {
   readonly sheets: readonly SheetEntry[];
 }
 
-const workbookPart = 'xl/workbook.xml';
-const wanted = /^xl\/(?:worksheets\/|_rels\/)?[^/]+\.(?:xml|rels)$/i;
-
-/** Parts that reading takes; pictures, printer settings and the like stay packed. */
-export function isWanted({ name }: ZipEntry): boolean {
-  return wanted.test(name);
-}
-
-function textOf(bytes: Uint8Array, part: string): string {
-  const [first, second] = bytes;
-  const isLittle = first === 0xff && second === 0xfe;
-  const isBig = first === 0xfe && second === 0xff;
-  try {
-    return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new RefusedFileError(`This workbook is damaged: ${part} is not in UTF-8.`);
-  }
-}
-
-function partOf(target: string): string {
-  if (target.startsWith('/')) return target.slice(1);
-  const steps: string[] = ['xl'];
-  for (const step of target.split('/')) {
-    if (step === '..') steps.pop();
-    else if (step !== '.') steps.push(step);
-  }
-  return steps.join('/');
-}
-
-function readRelations(xml: string, part: string): ReadonlyMap<string, Relation> {
-  const relations = new Map<string, Relation>();
-  const reader = new XmlReader(xml, part, relationNamespaces);
-  while (reader.next()) {
-    if (reader.kind !== 'open' || reader.name !== 'Relationship') continue;
-    const type = reader.attribute('Type') ?? '';
-    const target = reader.attribute('Target') ?? '';
-    const id = reader.attribute('Id') ?? '';
-    relations.set(id, { type: type.slice(type.lastIndexOf('/') + 1), part: partOf(target) });
-  }
-  return relations;
-}
-
-function readWorkbook(xml: string): Workbook {
+function readWorkbook(xml: string, part: string): Workbook {
   const sheets: SheetEntry[] = [];
   let is1904 = false;
-  const reader = new XmlReader(xml, workbookPart);
+  const reader = new XmlReader(xml, part);
   while (reader.next()) {
     const { kind, name } = reader;
     if (kind !== 'open') continue;
@@ -84,29 +34,25 @@ function readWorkbook(xml: string): Workbook {
 }
 
 /** Its sheets in their order, whose rows are read as they are asked for. Throws RefusedFileError, also while they are. */
-export function readSheets(given: Parts): readonly ReadSheet[] {
-  const parts = new Map([...given].map(([name, bytes]) => [name.toLowerCase(), bytes]));
+export function readSheets(parts: Parts, { workbook: whole, relations, single }: WorkbookParts): readonly ReadSheet[] {
   const xmlOf = (part: string): string | undefined => {
     const bytes = parts.get(part.toLowerCase());
     return bytes === undefined ? undefined : textOf(bytes, part);
   };
-  const whole = xmlOf(workbookPart);
-  const relationsPart = 'xl/_rels/workbook.xml.rels';
-  const relationsXml = xmlOf(relationsPart);
-  if (whole === undefined || relationsXml === undefined) {
-    throw new RefusedFileError('This workbook is damaged: it lacks the list of its sheets.');
-  }
-  const workbook = readWorkbook(whole);
-  const relations = readRelations(relationsXml, relationsPart);
-  // Not every program names them among the relations.
-  const single = <Result>(type: string, read: (xml: string, part: string) => Result): Result | undefined => {
-    const part = [...relations.values()].find((relation) => relation.type === type)?.part ?? `xl/${type}.xml`;
+  const list = xmlOf(whole);
+  if (list === undefined) throw new RefusedFileError('This workbook is damaged: it lacks the list of its sheets.');
+  const workbook = readWorkbook(list, whole);
+  const readSingle = <Result>(
+    type: 'sharedStrings' | 'styles',
+    read: (xml: string, part: string) => Result,
+  ): Result | undefined => {
+    const part = single(type);
     const xml = xmlOf(part);
     return xml === undefined ? undefined : read(xml, part);
   };
   const context: SheetContext = {
-    texts: single('sharedStrings', readSharedStrings) ?? [],
-    dates: single('styles', readDateStyles) ?? new Map(),
+    texts: readSingle('sharedStrings', readSharedStrings) ?? [],
+    dates: readSingle('styles', readDateStyles) ?? new Map(),
     is1904: workbook.is1904,
   };
   return workbook.sheets.flatMap(({ name, id, isHidden }) => {

@@ -2,8 +2,9 @@
 import type { ReadSheet } from 'ssm-core/engine';
 import { limitedRows } from './limitedRows.ts';
 import { openUpload } from './openUpload.ts';
-import { isWanted, readSheets } from './readSheets.ts';
+import { readSheets } from './readSheets.ts';
 import { type Inflate, unpack } from './unzip/unpack.ts';
+import { findWorkbookParts, isRelating } from './workbookParts.ts';
 import type { WorkbookLimits } from './workbookReader.ts';
 
 /** Its sheets, whose rows are read as they are asked for. Rejects with RefusedFileError; so may the rows, or with TooManyRowsError. */
@@ -13,6 +14,7 @@ export async function readUpload(
   inflate: Inflate,
 ): Promise<readonly ReadSheet[]> {
   const entries = await openUpload(bytes, limits.unpackedBytes);
-  const parts = await unpack(entries.filter(isWanted), limits.unpackedBytes, inflate);
-  return limitedRows(readSheets(parts), limits);
+  const found = findWorkbookParts(await unpack(entries.filter(isRelating), limits.unpackedBytes, inflate));
+  const wanted = entries.filter(({ name }) => found.wanted.has(name.toLowerCase()));
+  return limitedRows(readSheets(await unpack(wanted, limits.unpackedBytes, inflate), found), limits);
 }

@@ -18,7 +18,7 @@ export interface ColumnProfile {
 }
 
 /** Share of the cells from which on a column is of a kind. */
-const enough = 0.6;
+export const enough = 0.6;
 /** Of the cells of a column of shortened SeqIds, how many look so, and how many name one. */
 const [enoughShortened, enoughNamed] = [0.8, 0.5];
 /** A column that is filled less often than every tenth row is a column of remarks. */

@@ -8,7 +8,15 @@ export interface LookedAtCell {
   readonly kind: IdentifierKind;
 }
 
-export type NoteReason = 'hidden_sheet' | 'comment' | 'section_title' | 'placeholder' | 'no_identifier';
+export type NoteReason =
+  | 'hidden_sheet'
+  | 'hidden_rows'
+  | 'hidden_columns'
+  | 'repeated_rows'
+  | 'comment'
+  | 'section_title'
+  | 'placeholder'
+  | 'no_identifier';
 
 export interface LaidRow {
   readonly sheet: string;
@@ -16,6 +24,8 @@ export interface LaidRow {
   readonly role: 'heading' | 'blank' | 'note' | 'data';
   /** Of a note. */
   readonly note: NoteReason | null;
+  /** Of a note for rows or columns that are not listed: how many there are. */
+  readonly count?: number;
   /**
    * The filled cells of the columns that are read, the strongest kind first; within a kind from left to right. Empty for
    * headings and blank rows.

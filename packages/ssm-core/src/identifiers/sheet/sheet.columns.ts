@@ -3,6 +3,7 @@ import type { IdentifierKind, SheetLayout } from '../../api/types.ts';
 import type { ReadRow } from '../../import/read/import.cell.ts';
 import {
   type ColumnProfile,
+  enough,
   isNumber,
   isOftenFilled,
   kindOfContent,
@@ -22,8 +23,12 @@ interface ReadColumn {
 export interface SheetColumns {
   /** The line that names the columns; null where there is none. */
   readonly header: number | null;
+  /** Whether each name of that line is for the column to its right: the line is one name short. */
+  readonly isHeaderShort: boolean;
   /** The strongest kind first; within a kind from left to right. */
   readonly columns: readonly ReadColumn[];
+  /** Whether the columns that are read plainly hold identifiers, and not words that happen to be names. */
+  readonly holdsIdentifiers: boolean;
   /** Whether rows have more than one cell: what stands alone in one is then something else. */
   readonly isTable: boolean;
   /** Of the columns with a title, it in its normal form. */
@@ -47,7 +52,9 @@ interface TitledCell {
 }
 
 interface Candidate {
+  /** With each cell in the column that it names. */
   readonly row: ReadRow;
+  readonly isShort: boolean;
   readonly titled: readonly TitledCell[];
   readonly below: readonly ReadRow[];
   readonly kinds: number;
@@ -91,7 +98,29 @@ function titledCells({ cells }: ReadRow, below: readonly ReadRow[]): readonly Ti
   return titled.slice(0, mostColumns).filter(({ column, text }) => !isRepeated(text, column, below));
 }
 
+/** The header as R writes it above rows that have names: one name short, so that each is for the column to its right. */
+function movedHeader({ line, cells }: ReadRow, below: readonly ReadRow[]): ReadRow | undefined {
+  const { length } = cells;
+  const isGapless = cells.at(-1)?.column === length - 1;
+  const isShort = below.every((row) => row.cells[0]?.column === 0 && row.cells.at(-1)?.column === length);
+  if (!isGapless || !isShort || below.length === 0) return undefined;
+  return { line, cells: cells.map((cell) => ({ ...cell, column: cell.column + 1 })) };
+}
+
+/** The row as it stands, or moved where what is below fits better then. */
 function candidateOf(row: ReadRow, below: readonly ReadRow[], resembles: Resembles): Candidate | undefined {
+  const plain = candidateAt(row, false, below, resembles);
+  const moved = movedHeader(row, below);
+  const short = moved && candidateAt(moved, true, below, resembles);
+  return short !== undefined && short.fit > (plain?.fit ?? 0) ? short : plain;
+}
+
+function candidateAt(
+  row: ReadRow,
+  isShort: boolean,
+  below: readonly ReadRow[],
+  resembles: Resembles,
+): Candidate | undefined {
   const titled = titledCells(row, below);
   if (titled.length === 0 || row.cells.some(({ text }) => isUnmistakable(text, resembles))) return undefined;
   const kindOf = new Map(titled.map(({ column, title }) => [column, title.kind]));
@@ -107,7 +136,7 @@ function candidateOf(row: ReadRow, below: readonly ReadRow[], resembles: Resembl
   }
   const kinds = new Set(titled.flatMap(({ title }) => (title.kind === 'any' || title.isVague ? [] : [title.kind])))
     .size;
-  return { row, titled, below, kinds, filled, fit };
+  return { row, isShort, titled, below, kinds, filled, fit };
 }
 
 /** A row that says nothing more than `Protein` names columns when it looks like titles, or when what follows fits. */
@@ -151,10 +180,18 @@ function isBetter(candidate: Candidate, than: Candidate): boolean {
   return false;
 }
 
+/** The names of rows stand in the first column, without a title; they may be identifiers. */
+function rowNames({ row }: Candidate, profile: ColumnProfile | undefined): readonly ReadColumn[] {
+  if (profile === undefined || row.cells[0]?.column === 0) return [];
+  const kind = kindOfContent(profile);
+  return kind !== undefined && unmistakable.includes(kind) ? [{ column: 0, kind, guess: 'content' }] : [];
+}
+
 /** Below titles that do not tell by themselves what stands there tells; an ID that names nothing is not read beside others. */
-function titledColumns({ titled, below }: Candidate, resembles: Resembles): readonly ReadColumn[] {
+function titledColumns(header: Candidate, resembles: Resembles): readonly ReadColumn[] {
+  const { titled, below } = header;
   const profiles = new Map(profileColumns(below, resembles).map((profile) => [profile.column, profile]));
-  const telling: ReadColumn[] = [];
+  const telling: ReadColumn[] = [...rowNames(header, profiles.get(0))];
   const vague: ReadColumn[] = [];
   for (const { column, title } of titled) {
     const content = title.isVague ? contentKind(profiles.get(column), title) : undefined;
@@ -214,31 +251,82 @@ function narrow({ line, cells }: ReadRow): ReadRow {
 /** Of the titles of identifiers, as many different kinds below each other are a description of columns. */
 const leastDescribed = 4;
 
-/** Whether a sheet explains the columns of another one, title below title: it holds no identifiers then. */
-function describesColumns(rows: readonly ReadRow[], resembles: Resembles): boolean {
+/** How many different kinds of identifiers the titles name that stand below each other. */
+function describedKinds(rows: readonly ReadRow[]): number {
   const kinds = new Set<IdentifierKind>();
   for (const { cells } of rows) {
     const [first] = cells;
     const title = first?.kind === 'text' ? columnTitleOf(first.text) : undefined;
     if (title !== undefined && !title.isVague) kinds.add(title.kind);
   }
-  return (
-    kinds.size >= leastDescribed && !rows.some(({ cells }) => cells.some(({ text }) => isUnmistakable(text, resembles)))
+  return kinds.size;
+}
+
+/** Whether a sheet explains the columns of another one, title below title: it holds no identifiers then. */
+function describesColumns(rows: readonly ReadRow[], resembles: Resembles): boolean {
+  if (describedKinds(rows) < leastDescribed) return false;
+  return !rows.some(({ cells }) => cells.some(({ text }) => isUnmistakable(text, resembles)));
+}
+
+/** Share of the cells of a list of one column without a title that are identifiers as they are written. */
+const enoughAlone = 0.4;
+
+/** Below plain titles one identifier is enough, unless titles stand below each other, as where columns are explained. */
+function holdIdentifiers(
+  columns: readonly ReadColumn[],
+  header: Candidate | undefined,
+  rows: readonly ReadRow[],
+  resembles: Resembles,
+): boolean {
+  const profiles = new Map(
+    profileColumns(header?.below ?? rows, resembles).map((profile) => [profile.column, profile]),
   );
+  const isTitled = header !== undefined && header.kinds > 0 && describedKinds(rows) < 2;
+  return columns.some(({ column, kind, guess }) => {
+    const profile = profiles.get(column);
+    // Ages and numbers of rows have the form of an Entrez id.
+    const isByChance = kind === 'entrez' && guess === 'content';
+    const byChance = profile !== undefined && kind === 'any' ? shareOf(profile, 'entrez') : 0;
+    const share = profile === undefined || isByChance ? 0 : shareOf(profile, kind) - byChance;
+    return share >= (guess === 'one' ? enoughAlone : enough) || (isTitled && share > 0);
+  });
+}
+
+function nothingRead(isTable: boolean): SheetColumns {
+  return { header: null, isHeaderShort: false, columns: [], holdsIdentifiers: false, isTable, titles: new Map() };
 }
 
 /** By the first filled rows of a sheet. */
 export function guessColumns(filledRows: readonly ReadRow[], resembles: Resembles): SheetColumns {
   const isTable = isTableOf(filledRows);
   const rows = filledRows.map(narrow);
-  if (describesColumns(rows, resembles)) return { header: null, columns: [], isTable, titles: new Map() };
+  const nothing = nothingRead(isTable);
+  if (describesColumns(rows, resembles)) return nothing;
   const header = findHeader(rows, resembles);
   if (header === undefined) {
-    return { header: null, columns: untitledColumns(rows, resembles), isTable, titles: new Map() };
+    const columns = untitledColumns(rows, resembles);
+    return { ...nothing, columns, holdsIdentifiers: holdIdentifiers(columns, header, rows, resembles) };
   }
   const titles = header.row.cells.map(({ column, text }) => [column, normaliseHeader(text)] as const);
   const columns = titledColumns(header, resembles);
-  return { header: header.row.line, columns, isTable, titles: new Map(titles) };
+  return {
+    header: header.row.line,
+    isHeaderShort: header.isShort,
+    columns,
+    holdsIdentifiers: holdIdentifiers(columns, header, rows, resembles),
+    isTable,
+    titles: new Map(titles),
+  };
+}
+
+/**
+ * By the first filled rows of each sheet of a workbook. Beside a sheet with identifiers one without any is not read: it
+ * says what the workbook is, what its columns mean or whose samples they are, and some of its words are names by chance.
+ */
+export function guessWorkbook(sheets: readonly (readonly ReadRow[])[], resembles: Resembles): readonly SheetColumns[] {
+  const guesses = sheets.map((rows) => guessColumns(rows, resembles));
+  if (!guesses.some(({ holdsIdentifiers }) => holdsIdentifiers)) return guesses;
+  return guesses.map((guess) => (guess.holdsIdentifiers ? guess : nothingRead(guess.isTable)));
 }
 
 /** As they were asked for. */
@@ -246,7 +334,9 @@ export function askedColumns({ header, columns }: SheetLayout, rows: readonly Re
   const kinds = new Map(columns.map(({ column, kind }) => [column, kind]));
   return {
     header,
+    isHeaderShort: false,
     columns: ordered([...kinds].map(([column, kind]) => ({ column, kind, guess: null }))),
+    holdsIdentifiers: true,
     isTable: isTableOf(rows),
     titles: new Map(),
   };

@@ -4,7 +4,7 @@ import type { SheetLayout } from '../../api/types.ts';
 import type { ReadCell, ReadSheet } from '../../import/read/import.cell.ts';
 import { resemblesSmall } from '../../testing/resembles.ts';
 import type { LaidRow } from './laidRow.ts';
-import { layRows, laySheets } from './sheet.layout.ts';
+import { distinctRows, layRows, laySheets } from './sheet.layout.ts';
 
 type Content = string | number | null | Omit<ReadCell, 'column'>;
 
@@ -402,4 +402,170 @@ describe('whatever the cells hold', () => {
       { numRuns: 100 },
     );
   });
+});
+
+describe('S4-27: what a sheet hides', () => {
+  const cell = (column: number, text: string, isHidden = false) =>
+    ({ column, kind: 'text', text, ...(isHidden ? { isHidden } : {}) }) as const;
+  const hiding: ReadSheet = {
+    name: 'List',
+    rows: [
+      { line: 1, cells: [cell(0, 'SeqId', true), cell(1, 'Gene')] },
+      { line: 2, cells: [cell(0, '10000-28', true), cell(1, 'CRYBB2')] },
+      { line: 3, cells: [cell(0, '10001-7', true), cell(1, 'RAF1')], isHidden: true },
+      { line: 4, cells: [cell(0, ' ', true)], isHidden: true },
+      { line: 6, cells: [cell(1, 'IL6')] },
+    ],
+  };
+  const laid = (readsHidden: boolean) =>
+    [...laySheets([hiding], { resembles: resemblesSmall, readsHidden })].map(({ line, role, note, count, cells }) => [
+      line,
+      note ?? role,
+      count,
+      cells.map(({ cell: { text } }) => text),
+    ]);
+
+  test('is left out, decides nothing, and is counted below the rows; hidden rows are no blank ones', () => {
+    expect(laid(false)).toEqual([
+      [1, 'heading', undefined, []],
+      [2, 'data', undefined, ['CRYBB2']],
+      [5, 'blank', undefined, []],
+      [6, 'data', undefined, ['IL6']],
+      [3, 'hidden_rows', 1, []],
+      [1, 'hidden_columns', 1, []],
+    ]);
+  });
+
+  test('is read where that is asked for', () => {
+    expect(laid(true).map(([line, , , texts]) => [line, texts])).toEqual([
+      [1, []],
+      [2, ['10000-28', 'CRYBB2']],
+      [3, ['10001-7', 'RAF1']],
+      [4, []],
+      [5, []],
+      [6, ['IL6']],
+    ]);
+  });
+});
+
+describe('S4-27: a header one name short', () => {
+  const seqIds = ['10000-28', '10001-7'];
+  const genes = ['CRYBB2', 'RAF1'];
+
+  test('names the columns to its right where every row has one cell more', () => {
+    const rows = seqIds.map((seqId, index) => [`${index + 1}`, seqId, genes[index] ?? null]);
+    expect(lay([['SeqId', 'Gene'], ...rows]).map(told)).toEqual([
+      'heading',
+      'data seqId=10000-28 symbol=CRYBB2',
+      'data seqId=10001-7 symbol=RAF1',
+    ]);
+    expect(lay([['Gene'], ...genes.map((gene, index) => [index + 1, gene])]).map(told)).toEqual([
+      'heading',
+      'data symbol=CRYBB2',
+      'data symbol=RAF1',
+    ]);
+  });
+
+  test('leaves names of rows that are identifiers to be read, as under an empty title', () => {
+    const rows = seqIds.map((seqId, index) => [seqId, genes[index] ?? null, 0.5]);
+    const expected = ['heading', 'data seqId=10000-28 symbol=CRYBB2', 'data seqId=10001-7 symbol=RAF1'];
+    expect(lay([['Gene', 'p'], ...rows]).map(told)).toEqual(expected);
+    expect(lay([[null, 'Gene', 'p'], ...rows]).map(told)).toEqual(expected);
+  });
+
+  test('stands as it is where a row has no cell more, or where what is below fits it as it is', () => {
+    const rows = seqIds.map((seqId, index) => [`${index + 1}`, seqId, genes[index] ?? null]);
+    const uneven = lay([['SeqId', 'Gene'], ...rows, ['10000-28', 'CRYBB2']]);
+    const remarks = lay([['SeqId', 'Gene'], ...seqIds.map((seqId, index) => [seqId, genes[index] ?? null, 'sent'])]);
+    expect([uneven, remarks].map((all) => told(all.at(-1) as LaidRow))).toEqual([
+      'data seqId=10000-28 symbol=CRYBB2',
+      'data seqId=10001-7 symbol=RAF1',
+    ]);
+  });
+});
+
+describe('S4-27: a sheet without identifiers beside one that has some', () => {
+  const data = sheetOf(
+    [
+      ['SeqId', 'Gene'],
+      ['10000-28', 'CRYBB2'],
+      ['10001-7', 'RAF1'],
+    ],
+    'Data',
+  );
+  const summary = [['Exported from Numbers.'], [null, 'Table 1', 'Hits - Proteins'], ['Hits']];
+  const readMe = [['README'], ['Contact', 'someone@example.org'], ['Study', 'REST'], ['Date', '2026-01-02']];
+  const legend = [
+    ['Column', 'Meaning'],
+    ['SeqId', 'The reagent'],
+    ['Gene', 'Its symbol'],
+    ['p', 'P value'],
+    ['HR', 'Hazard ratio'],
+  ];
+  const short = [
+    ['Abbreviation', 'Meaning'],
+    ['CRP', 'the protein'],
+    ['HR', 'ratio'],
+    ['BMI', 'index'],
+    ['CI', 'interval'],
+  ];
+  const samples = [
+    ['Sample', 'Age'],
+    ['S1', 1],
+    ['S2', 9],
+    ['S3', 12],
+  ];
+  const log = [
+    ['Version', 'Change'],
+    [1, 'first'],
+    [2, 'second'],
+  ];
+  const rolesOf = (sheets: readonly ReadSheet[]) =>
+    [...laySheets(sheets, { resembles: resemblesSmall })].flatMap(({ sheet, role }) =>
+      sheet === 'Data' ? [] : [role],
+    );
+
+  test.each([
+    ['Export Summary', summary],
+    ['README', readMe],
+    ['Legend', legend],
+    ['Abbreviations', short],
+    ['Samples', samples],
+    ['Log', log],
+  ])('%s is all notes, before it and behind it', (name, rows) => {
+    const beside = sheetOf(rows, name);
+    const notes = rows.map(() => 'note');
+    expect([rolesOf([beside, data]), rolesOf([data, beside])]).toEqual([notes, notes]);
+  });
+
+  test('is read where it is alone, or where another sheet has none either', () => {
+    const alone = sheetOf([['Any words'], ['IL-6 like'], ['REST'], ['mine'], ['theirs']], 'Words');
+    const roles = ['data', 'data', 'data', 'data', 'data'];
+    expect([rolesOf([alone]), rolesOf([alone, sheetOf([['a'], ['b']], 'Data')])]).toEqual([roles, roles]);
+  });
+
+  test('is none where one row below a title is an identifier, or two fifths of a plain list are', () => {
+    const titled = sheetOf([['Gene'], ['HER2'], ['TNFA'], ['IL6']], 'More');
+    const plain = sheetOf([['IL6'], ['HER2'], ['TNF'], ['CD16'], ['P53']], 'Plain');
+    expect([rolesOf([data, titled]), rolesOf([data, plain])]).toEqual([
+      ['heading', 'data', 'data', 'data'],
+      ['data', 'data', 'data', 'data', 'data'],
+    ]);
+  });
+});
+
+test('S4-27: of a list with a row for each sample and analyte the distinct rows stay, and the others are counted', () => {
+  const samples = ['S1', 'S2', 'S3'].flatMap((sample) => [
+    [sample, '10000-28', 'CRYBB2'],
+    [sample, '10001-7', 'RAF1'],
+    [],
+  ]);
+  const rows = [...distinctRows(lay([['Sample', 'SeqId', 'Gene'], ...samples, ['S4', '10001-7', 'IL6']]))];
+  expect([rows.flatMap((row) => row?.line ?? []), rows.filter((row) => row === undefined).length, rows.at(-1)]).toEqual(
+    [
+      [1, 2, 3, 11, 5],
+      7,
+      { sheet: 'Sheet1', line: 5, role: 'note', note: 'repeated_rows', count: 4, cells: [], first: undefined },
+    ],
+  );
 });

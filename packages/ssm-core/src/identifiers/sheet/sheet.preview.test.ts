@@ -52,6 +52,19 @@ test('a preview has every column with its title and what it is read as, and why'
   ]);
 });
 
+test('S4-27: a header one name short, as R writes it, names the columns to its right', () => {
+  const short = sheetOf('Table', [
+    ['SeqId', 'Gene'],
+    ['1', '10000-28', 'CRYBB2'],
+    ['2', '10001-7', 'RAF1'],
+  ]);
+  expect(previewsOf(short)[0]?.columns).toEqual([
+    { column: 0, title: null, kind: null, guess: null, share: null },
+    { column: 1, title: 'SeqId', kind: 'seqId', guess: 'title', share: 1 },
+    { column: 2, title: 'Gene', kind: 'symbol', guess: 'title', share: 1 },
+  ]);
+});
+
 test('a plain list and an empty sheet are said to be such', () => {
   const list = sheetOf(
     'List',

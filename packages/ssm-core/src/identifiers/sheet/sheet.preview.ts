@@ -3,8 +3,8 @@ import type { SheetPreview } from '../../api/types.ts';
 import { maximumCellCharacters, type ReadRow, type ReadSheet } from '../../import/read/import.cell.ts';
 import { profileColumns, shareOf } from './column.profile.ts';
 import type { Resembles } from './laidRow.ts';
-import { guessColumns, profiledRows, type SheetColumns } from './sheet.columns.ts';
-import { filledRow } from './sheet.layout.ts';
+import { guessWorkbook, profiledRows, type SheetColumns } from './sheet.columns.ts';
+import { filledRow, HiddenParts } from './sheet.layout.ts';
 
 const shownRows = 20;
 /** Nobody looks at more columns; one that is read is told of wherever it stands. */
@@ -31,17 +31,21 @@ interface Rows {
   readonly early: readonly ReadRow[];
   readonly columns: ReadonlySet<number>;
   readonly count: number;
+  readonly hidden: HiddenParts;
 }
 
 /** Rows between pauses. */
 const stretch = 200;
 
-function* readRows({ rows }: ReadSheet): Generator<void, Rows> {
+function* readRows({ rows }: ReadSheet, readsHidden: boolean): Generator<void, Rows> {
+  const hidden = new HiddenParts();
   const early: ReadRow[] = [];
   const columns = new Set<number>();
   let count = 0;
   for (const given of rows) {
-    const row = filledRow(given);
+    const filled = filledRow(given);
+    const shown = hidden.leftOut(filled);
+    const row = readsHidden ? filled : shown;
     if (row.cells.length === 0) continue;
     count += 1;
     if (count % stretch === 0) yield;
@@ -51,13 +55,13 @@ function* readRows({ rows }: ReadSheet): Generator<void, Rows> {
       columns.add(column);
     }
   }
-  return { early, columns, count };
+  return { early, columns, count, hidden };
 }
 
 function columnsOf({ early, columns }: Rows, guess: SheetColumns, resembles: Resembles): readonly PreviewColumn[] {
-  const { header } = guess;
+  const { header, isHeaderShort } = guess;
   const titles = early.find(({ line }) => line === header)?.cells ?? [];
-  const titleOf = new Map(titles.map(({ column, text }) => [column, cut(text.trim())]));
+  const titleOf = new Map(titles.map(({ column, text }) => [column + (isHeaderShort ? 1 : 0), cut(text.trim())]));
   const readOf = new Map(guess.columns.map((read) => [read.column, read]));
   const below = early.filter(({ line }) => header === null || line > header);
   const profileOf = new Map(profileColumns(below, resembles).map((profile) => [profile.column, profile]));
@@ -76,20 +80,27 @@ function columnsOf({ early, columns }: Rows, guess: SheetColumns, resembles: Res
 }
 
 /**
- * One item a sheet, in the order of the workbook. It pauses now and then, so that whoever asks can do other things
+ * One item a sheet, in the order of the workbook; what sheets hide is shown only where it is read. It pauses now and then, so that whoever asks can do other things
  * meanwhile.
  */
 export function* previewSheets(
   sheets: Iterable<ReadSheet>,
   resembles: Resembles,
+  readsHidden = false,
 ): Generator<void, readonly SheetPreview[]> {
+  const read: { readonly sheet: ReadSheet; readonly rows: Rows }[] = [];
+  for (const sheet of sheets) read.push({ sheet, rows: yield* readRows(sheet, readsHidden) });
+  const early = read.map(({ rows }) => rows.early);
+  const guesses = guessWorkbook(early, resembles);
   const previews: SheetPreview[] = [];
-  for (const sheet of sheets) {
-    const rows = yield* readRows(sheet);
-    const guess = guessColumns(rows.early, resembles);
+  for (const [index, { sheet, rows }] of read.entries()) {
+    const guess = guesses[index] as SheetColumns;
+    const { rows: hiddenRows, columns: hiddenColumns } = rows.hidden;
     previews.push({
       sheet: sheet.name,
       ...(sheet.isHidden === true ? { hidden: true } : {}),
+      ...(hiddenRows > 0 ? { hiddenRows } : {}),
+      ...(hiddenColumns.size > 0 ? { hiddenColumns: hiddenColumns.size } : {}),
       rowCount: rows.count,
       header: guess.header,
       columns: columnsOf(rows, guess, resembles),

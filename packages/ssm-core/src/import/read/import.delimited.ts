@@ -80,12 +80,21 @@ function endOfField(text: string, from: number, delimiter: Delimiter): number {
   return end;
 }
 
-/** How many of it every row has; 0 where rows differ. */
-function countInEach(text: string, delimiter: Delimiter): number {
-  const widths = readRows(text, delimiter, looked)
+/** How many fields the rows have that hold something. */
+function widthsOf(text: string, delimiter: Delimiter): readonly number[] {
+  return readRows(text, delimiter, looked)
     .filter((row) => row.some((field) => field.trim() !== ''))
     .map((row) => row.length);
-  return widths.length > 0 && widths.every((width) => width === widths[0]) ? (widths[0] ?? 1) - 1 : 0;
+}
+
+/** Whether every row has the same number of fields, more than one. */
+function isEven([first = 1, ...others]: readonly number[]): boolean {
+  return first > 1 && others.every((width) => width === first);
+}
+
+/** Whether the first row alone is one field short, as R writes the names of columns above rows that have names. */
+function isShort([first = 0, ...others]: readonly number[]): boolean {
+  return others.length > 0 && isEven(others) && others[0] === first + 1;
 }
 
 /** How many fields the first rows have in all. */
@@ -95,9 +104,17 @@ function fieldCount(text: string, delimiter: Delimiter): number {
 
 /** Of a table, what makes the most of it; of any other text, only what stands in every line as often. */
 function delimiterOf(text: string, isTable: boolean): Delimiter | null {
-  const delimiters: readonly Delimiter[] = ['\t', ';', ','];
-  const even = delimiters.find((delimiter) => countInEach(text, delimiter) > 0);
+  const isQuoted = text.startsWith('"');
+  // R's own tables have spaces between quoted fields.
+  const delimiters: readonly Delimiter[] = isQuoted ? ['\t', ';', ',', ' '] : ['\t', ';', ','];
+  const widths = new Map(delimiters.map((delimiter) => [delimiter, widthsOf(text, delimiter)]));
+  const widthsBy = (delimiter: Delimiter): readonly number[] => widths.get(delimiter) ?? [];
+  const even = delimiters.find((delimiter) => isEven(widthsBy(delimiter)));
   if (even !== undefined) return even;
+  // Names below each other may have a comma each, but for the first.
+  const canBeShort = (delimiter: Delimiter): boolean => isTable || isQuoted || (widthsBy(delimiter)[0] ?? 1) > 1;
+  const short = delimiters.find((delimiter) => canBeShort(delimiter) && isShort(widthsBy(delimiter)));
+  if (short !== undefined) return short;
   if (text.includes('\t')) return '\t';
   if (!isTable) return null;
   return fieldCount(text, ';') > fieldCount(text, ',') ? ';' : ',';

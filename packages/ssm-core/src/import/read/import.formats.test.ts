@@ -5,7 +5,7 @@ import { filesProblem } from './import.source.ts';
 test('files are taken, refused as workbooks to be saved anew, or of a wrong kind, by what their names end in', () => {
   const problemOf = (name: string) => filesProblem([new File(['x'], name)]);
   const refused = ['.xls', '.xlsb', '.xlsm', '.xlt', '.xltx', '.ods', '.numbers'];
-  expect(importFileEndings).toEqual(['.xlsx', '.csv', '.tsv', '.txt']);
+  expect(importFileEndings).toEqual(['.xlsx', '.csv', '.tsv', '.txt', '.adat']);
   expect([
     importFileEndings.map((ending) => problemOf(`My list${ending.toUpperCase()}`)),
     refused.map((ending) => problemOf(`My list.v2${ending.toUpperCase()}`)),

@@ -6,10 +6,10 @@ import { readDelimited, type TextRows } from './import.delimited.ts';
 export type RowReader = (bytes: Uint8Array) => TextRows | Promise<TextRows>;
 
 /**
- * `workbook`: sent as it is. `old_workbook`: refused, being of another program or an older one, which can save it as .xlsx.
+ * `adat`: read as the list of its SeqIds, of whatever size it is. `workbook`: sent as it is. `old_workbook`: refused, being of another program or an older one, which can save it as .xlsx.
  * Of any other format a workbook is made in the browser, with the rows that its reader finds.
  */
-export type ImportFormat = 'workbook' | 'old_workbook' | RowReader;
+export type ImportFormat = 'workbook' | 'old_workbook' | 'adat' | RowReader;
 
 export const readTable: RowReader = (bytes) => readDelimited(decodeText(bytes), true);
 
@@ -19,6 +19,7 @@ const formats: Readonly<Record<string, ImportFormat>> = {
   '.csv': readTable,
   '.tsv': readTable,
   '.txt': (bytes) => readDelimited(decodeText(bytes), false),
+  '.adat': 'adat',
   '.xls': 'old_workbook',
   '.xlsb': 'old_workbook',
   '.xlsm': 'old_workbook',

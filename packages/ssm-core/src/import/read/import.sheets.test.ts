@@ -19,8 +19,8 @@ const guessed = { sheets: [{ sheet: 'A', header: 2, columns: [{ column: 0, kind:
 test('the guess is what is read, until it is changed', () => {
   const drafts = sheetDrafts(previews, null);
   expect(drafts).toEqual([
-    { sheet: 'A', isRead: true, header: 2, columns: new Map([[0, 'seqId']]) },
-    { sheet: 'B', isRead: false, header: null, columns: new Map() },
+    { sheet: 'A', isRead: true, header: 2, columns: new Map([[0, 'seqId']]), isChanged: false },
+    { sheet: 'B', isRead: false, header: null, columns: new Map(), isChanged: false },
   ]);
   expect(layoutOf(drafts)).toEqual(guessed);
 });
@@ -29,6 +29,16 @@ test('what was sent before is begun with', () => {
   const sent = { sheets: [{ sheet: 'B', header: 1, columns: [{ column: 0, kind: 'symbol' as const }] }] };
   const drafts = sheetDrafts(previews, sent);
   expect([drafts.map(({ isRead }) => isRead), layoutOf(drafts)]).toEqual([[false, true], sent]);
+});
+
+test('S4-27: hidden rows and columns go with the layout, and what was changed stays when they are shown', () => {
+  const drafts = withSheetChange(sheetDrafts(previews, null), 'B', { kind: 'column', column: 0, as: 'any' });
+  const shown = previews.map((preview) => ({ ...preview, columns: [...preview.columns, column(2, 'uniProt')] }));
+  const again = sheetDrafts(shown, null, drafts);
+  expect([again.map(({ columns }) => [...columns.keys()]), layoutOf(drafts, true)]).toEqual([
+    [[0, 2], [0]],
+    { ...layoutOf(drafts), hidden: true },
+  ]);
 });
 
 test('sheets, header lines and columns are changed; without a column nothing is read', () => {

@@ -9,6 +9,8 @@ export interface SheetDraft {
   readonly header: number | null;
   /** What a column is read as, by the column; one that is not read is not in it. */
   readonly columns: ReadonlyMap<number, IdentifierKind>;
+  /** Whether a reader changed it. */
+  readonly isChanged: boolean;
 }
 
 export type SheetChange =
@@ -17,15 +19,22 @@ export type SheetChange =
   /** Null: not read. */
   | { readonly kind: 'column'; readonly column: number; readonly as: IdentifierKind | null };
 
-/** What was guessed, to begin with; or what was sent before. */
-export function sheetDrafts(previews: readonly SheetPreview[], layout: ImportLayout | null): readonly SheetDraft[] {
+/** What was guessed, to begin with; or what was sent before. What a reader has changed since stays. */
+export function sheetDrafts(
+  previews: readonly SheetPreview[],
+  layout: ImportLayout | null,
+  before: readonly SheetDraft[] = [],
+): readonly SheetDraft[] {
+  const isChanged = false;
   return previews.map(({ sheet, header, columns }) => {
+    const changed = before.find((draft) => draft.sheet === sheet && draft.isChanged);
+    if (changed !== undefined) return changed;
     const sent = layout?.sheets.find((each) => each.sheet === sheet);
     const guessed = columns.flatMap(({ column, kind }) => (kind === null ? [] : [[column, kind] as const]));
-    if (layout === null) return { sheet, isRead: guessed.length > 0, header, columns: new Map(guessed) };
-    if (sent === undefined) return { sheet, isRead: false, header, columns: new Map(guessed) };
+    if (layout === null) return { sheet, isRead: guessed.length > 0, header, columns: new Map(guessed), isChanged };
+    if (sent === undefined) return { sheet, isRead: false, header, columns: new Map(guessed), isChanged };
     const known = sent.columns.map(({ column, kind }) => [column, kind] as const);
-    return { sheet, isRead: true, header: sent.header, columns: new Map(known) };
+    return { sheet, isRead: true, header: sent.header, columns: new Map(known), isChanged };
   });
 }
 
@@ -36,21 +45,22 @@ export function withSheetChange(
 ): readonly SheetDraft[] {
   return drafts.map((draft) => {
     if (draft.sheet !== sheet) return draft;
-    if (change.kind === 'read') return { ...draft, isRead: change.isRead };
-    if (change.kind === 'header') return { ...draft, header: change.header };
+    if (change.kind === 'read') return { ...draft, isRead: change.isRead, isChanged: true };
+    if (change.kind === 'header') return { ...draft, header: change.header, isChanged: true };
     const columns = new Map(draft.columns);
     if (change.as === null) columns.delete(change.column);
     else columns.set(change.column, change.as);
     // Whoever says what a column holds wants its sheet read.
-    return { ...draft, columns, isRead: draft.isRead || change.as !== null };
+    return { ...draft, columns, isRead: draft.isRead || change.as !== null, isChanged: true };
   });
 }
 
 /** The layout to send; null where no column of any sheet would be read. */
-export function layoutOf(drafts: readonly SheetDraft[]): ImportLayout | null {
+export function layoutOf(drafts: readonly SheetDraft[], readsHidden = false): ImportLayout | null {
   const sheets = drafts.flatMap(({ sheet, isRead, header, columns }) => {
     const read = [...columns].map(([column, kind]) => ({ column, kind })).toSorted((a, b) => a.column - b.column);
     return isRead && read.length > 0 ? [{ sheet, header, columns: read }] : [];
   });
-  return sheets.length === 0 ? null : { sheets };
+  if (sheets.length === 0) return null;
+  return readsHidden ? { sheets, hidden: true } : { sheets };
 }

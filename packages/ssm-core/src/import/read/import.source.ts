@@ -7,10 +7,14 @@ export type GivenList =
   /** Typed or pasted. */
   | { readonly kind: 'text'; readonly text: string };
 
-/** Why a list cannot be sent. `old_workbook`: of another program or an older one, which can save it as .xlsx. */
+/**
+ * Why a list cannot be sent. `old_workbook`: of another program or an older one, which can save it as .xlsx.
+ * `broken_adat`: an ADAT without a whole row of SeqIds.
+ */
 export type ImportProblem =
   | 'several_files'
   | 'old_workbook'
+  | 'broken_adat'
   | 'wrong_kind'
   | 'too_large'
   | 'too_many_rows'
@@ -25,6 +29,7 @@ export function filesProblem(files: readonly File[]): ImportProblem | null {
   const format = formatOf(file.name);
   if (format === 'old_workbook') return 'old_workbook';
   if (format === undefined) return 'wrong_kind';
-  if (file.size > maximumImportBytes) return 'too_large';
+  // Of an ADAT the beginning is read.
+  if (format !== 'adat' && file.size > maximumImportBytes) return 'too_large';
   return file.size === 0 ? 'empty' : null;
 }

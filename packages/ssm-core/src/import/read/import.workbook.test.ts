@@ -3,7 +3,7 @@ import readExcelFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { decodeText } from './import.decode.ts';
 import { readDelimited } from './import.delimited.ts';
-import type { GivenList } from './import.source.ts';
+import { filesProblem, type GivenList } from './import.source.ts';
 import { ImportProblemError, workbookOf } from './import.workbook.ts';
 
 const encoder = new TextEncoder();
@@ -61,6 +61,22 @@ describe('fields', () => {
     ]);
   });
 
+  test('S4-27: what R writes has its fields, also where the names of columns are one short', () => {
+    const rows = [
+      ['SeqId', 'Gene'],
+      ['1', '10000-28', 'CRYBB2'],
+      ['2', '10001-7', 'RAF1'],
+    ];
+    const written = (separator: string, quote: string) =>
+      rows.map((row) => row.map((field) => `${quote}${field}${quote}`).join(separator)).join('\n');
+    expect([',', ';', '\t', ' '].map((separator) => readDelimited(written(separator, '"'), false))).toEqual(
+      Array.from({ length: 4 }, () => rows),
+    );
+    expect(readDelimited(written(',', ''), true)).toEqual(rows);
+    expect(readDelimited('"x"\n"1" 0.5\n"2" 0.7\n', true)).toEqual([['x'], ['1', '0.5'], ['2', '0.7']]);
+    expect(readDelimited('"IL 6"\n"TNF a"', false)).toEqual([['IL 6'], ['TNF a']]);
+  });
+
   test('a line of names is a list, and names with commas in some lines are names', () => {
     expect(readDelimited('IL6, TNF,CRP', false)).toEqual([['IL6'], ['TNF'], ['CRP']]);
     expect(readDelimited('10000-28\t10001-7', false)).toEqual([['10000-28'], ['10001-7']]);
@@ -115,6 +131,41 @@ describe('the workbook', () => {
     ]);
   });
 
+  describe('S4-27: of an ADAT', () => {
+    const header = ['^HEADER', '!AdatId\tGID-1', '^COL_DATA', '!Name\tSeqId\tTarget', '^ROW_DATA', '!Name\tPlateId'];
+    const whole = [
+      ...header,
+      '^TABLE_BEGIN',
+      '\t\tTarget\tCRBB2\tc-Raf',
+      '\t\tSeqId\t10000-28\t10001-7_3',
+      'PlateId\tSampleId\t\t',
+      'Plate 1\tSample 1\t\t476.5\t502.1',
+    ].join('\r\n');
+    const seqIds = [['SeqId'], ['10000-28'], ['10001-7_3']];
+    const rowsOf = async (file: File) => readXlsx(await workbookOf({ kind: 'file', file }));
+
+    test('has its SeqIds and nothing else, by whatever name it comes and also pasted', async () => {
+      expect([
+        await rowsOf(new File([whole], 'study.ADAT')),
+        await rowsOf(new File([`!Checksum\tabc\n${whole}`], 'study.txt')),
+        await readXlsx(await workbookOf({ kind: 'text', text: whole })),
+      ]).toEqual([seqIds, seqIds, seqIds]);
+    });
+
+    test('is made of the beginning of a file of any size', async () => {
+      const sample = `Plate 1\tSample 1\t\t${'476.5\t'.repeat(200_000)}\r\n`;
+      const large = new File([whole, ...Array.from({ length: 12 }, () => sample)], 'large.adat');
+      expect([large.size > 10 * 1024 * 1024, filesProblem([large]), await rowsOf(large)]).toEqual([true, null, seqIds]);
+    });
+
+    test('is not made where no whole row of SeqIds is there', async () => {
+      const cut = whole.slice(0, whole.indexOf('10001'));
+      const others = [cut, header.join('\n'), 'SeqId\n10000-28', whole.replace('\t\tSeqId', '\t\tName')];
+      const faults = others.map((text) => faultOf({ kind: 'file', file: new File([text], 'cut.adat') }));
+      expect(await Promise.all(faults)).toEqual(['broken_adat', 'broken_adat', 'broken_adat', 'broken_adat']);
+    });
+  });
+
   test('of a .txt has lines with commas whole; of any other text it has their fields', async () => {
     const names = ['Kallikrein-5, isoform 1\nTNF'];
     const rowsOf = async (name: string) => readXlsx(await workbookOf({ kind: 'file', file: new File(names, name) }));
@@ -143,8 +194,8 @@ describe('the workbook', () => {
     const gone = new File(['x'], 'gone.csv');
     Object.defineProperty(gone, 'arrayBuffer', { value: () => Promise.reject(new DOMException('', 'NotFoundError')) });
     expect([
-      await faultOf({ kind: 'text', text: lines(20_020) }),
-      await faultOf({ kind: 'text', text: `${lines(20_020)}\n\nlast` }),
+      await faultOf({ kind: 'text', text: lines(100_000) }),
+      await faultOf({ kind: 'text', text: `${lines(100_000)}\n\nlast` }),
       await faultOf({ kind: 'text', text: 'x'.repeat(10 * 1024 * 1024 + 1) }),
       await faultOf({ kind: 'file', file: new File([' \n;;\n'], 'blank.csv') }),
       await faultOf({ kind: 'file', file: gone }),

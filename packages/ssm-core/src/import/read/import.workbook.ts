@@ -3,15 +3,15 @@ import { xlsxMediaType } from '../../spreadsheet/xlsx.media.ts';
 import { writeXlsx } from '../../spreadsheet/xlsx.ts';
 import { createStretches } from '../../stretches.ts';
 import { maximumImportBytes } from '../import.limits.ts';
-import { maximumImportRows } from './import.cell.ts';
+import { isAdat, readAdat } from './import.adat.ts';
+import { maximumReadRows } from './import.cell.ts';
+import { decodeText } from './import.decode.ts';
 import { readDelimited, type TextRows } from './import.delimited.ts';
 import { endingOf, formatOf, type RowReader, readTable } from './import.formats.ts';
 import type { GivenList, ImportProblem } from './import.source.ts';
 
 /** What a program gives the first sheet of a workbook. */
 const sheetName = 'Sheet1';
-/** Rows that may stand above a list, names of columns among them; they are not counted. */
-const mostHeadings = 20;
 /** No cell holds more. */
 const longestCell = 32_767;
 
@@ -26,11 +26,19 @@ export class ImportProblemError extends Error {
   }
 }
 
-async function bytesOf(file: File): Promise<Uint8Array> {
+async function bytesOf(file: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (cause) {
     // Deleted, renamed or changed since it was chosen.
+    throw new ImportProblemError('unreadable', cause);
+  }
+}
+
+async function isAdatFile(source: GivenList): Promise<boolean> {
+  try {
+    return await isAdat(source);
+  } catch (cause) {
     throw new ImportProblemError('unreadable', cause);
   }
 }
@@ -43,13 +51,19 @@ async function rowsOf(bytes: Uint8Array, read: RowReader): Promise<TextRows> {
   }
 }
 
+function adatRows(text: string): TextRows {
+  const rows = readAdat(text);
+  if (rows === undefined) throw new ImportProblemError('broken_adat');
+  return rows;
+}
+
 async function writtenAsWorkbook(read: () => TextRows | Promise<TextRows>, name: string): Promise<File> {
   const pause = createStretches();
   const rows = await read();
   await pause();
   const count = rows.filter((row) => row.some((field) => field.trim() !== '')).length;
   if (count === 0) throw new ImportProblemError('empty');
-  if (count > maximumImportRows + mostHeadings) throw new ImportProblemError('too_many_rows');
+  if (count > maximumReadRows) throw new ImportProblemError('too_many_rows');
   const cells = rows.map((row) => row.map((field) => field.slice(0, longestCell)));
   await pause();
   const blob = await writeXlsx({ name: sheetName, rows: cells, isUnstyled: true });
@@ -60,15 +74,21 @@ async function writtenAsWorkbook(read: () => TextRows | Promise<TextRows>, name:
 /** The workbook to send; rejects with an ImportProblemError. Nothing is fetched for it, so that it works without a server. */
 export async function workbookOf(source: GivenList): Promise<File> {
   if (source.kind === 'text') {
-    if (source.text.length > maximumImportBytes) throw new ImportProblemError('too_large');
-    return await writtenAsWorkbook(() => readDelimited(source.text, false), 'list.xlsx');
+    const { text } = source;
+    if (text.length > maximumImportBytes) throw new ImportProblemError('too_large');
+    const isOfAdat = await isAdat(source);
+    return await writtenAsWorkbook(() => (isOfAdat ? adatRows(text) : readDelimited(text, false)), 'list.xlsx');
   }
   const { file } = source;
   const format = formatOf(file.name);
+  const name = `${file.name.slice(0, -endingOf(file.name).length) || 'list'}.xlsx`;
+  if (format === 'adat' || (format !== 'workbook' && (await isAdatFile(source)))) {
+    const begins = await bytesOf(file.slice(0, maximumImportBytes));
+    return await writtenAsWorkbook(() => adatRows(decodeText(begins)), name);
+  }
   // Read as a whole, so that a file which is gone by now is no failure of the network.
   const bytes = await bytesOf(file);
   if (format === 'workbook') return new File([bytes as Uint8Array<ArrayBuffer>], file.name, { type: xlsxMediaType });
-  const name = `${file.name.slice(0, -endingOf(file.name).length) || 'list'}.xlsx`;
   // Which names are let through is filesProblem's to say: whatever else comes here is read as a table.
   const read = typeof format === 'function' ? format : readTable;
   return await writtenAsWorkbook(() => rowsOf(bytes, read), name);

@@ -95,7 +95,7 @@ test('a row that only another version measures is named and has nothing to choos
   ]);
 });
 
-test('what was read of each sheet: its columns, as what, and how many rows', () => {
+test('S4-27: what was read of each sheet: its columns, as what, how many rows, and what it hides', () => {
   const rows = [
     importedRow({ line: 1, sheet: 'A', status: 'heading', column: null, kind: null }),
     importedRow({ line: 2, sheet: 'A', column: 2, kind: 'symbol' }),
@@ -103,6 +103,25 @@ test('what was read of each sheet: its columns, as what, and how many rows', () 
     importedRow({ line: 4, sheet: 'A', column: 2, kind: 'symbol' }),
     importedRow({ line: 5, sheet: 'A', status: 'blank', column: null, kind: null }),
     importedRow({ line: 1, sheet: 'B', column: 27, kind: 'any' }),
+    importedRow({
+      line: 3,
+      sheet: 'B',
+      status: 'note',
+      reason: 'hidden_rows',
+      column: null,
+      kind: null,
+      count: 4,
+    }),
+    importedRow({
+      line: 1,
+      sheet: 'B',
+      status: 'note',
+      reason: 'hidden_columns',
+      column: null,
+      kind: null,
+      count: 2,
+    }),
+    importedRow({ line: 9, sheet: 'B', status: 'note', reason: 'repeated_rows', column: null, kind: null, count: 7 }),
   ];
   expect(readSheets(rows)).toEqual([
     {
@@ -112,8 +131,18 @@ test('what was read of each sheet: its columns, as what, and how many rows', () 
         { column: 2, kind: 'symbol' },
       ],
       rowCount: 3,
+      hiddenRows: 0,
+      hiddenColumns: 0,
+      repeatedRows: 0,
     },
-    { sheet: 'B', columns: [{ column: 27, kind: 'any' }], rowCount: 1 },
+    {
+      sheet: 'B',
+      columns: [{ column: 27, kind: 'any' }],
+      rowCount: 1,
+      hiddenRows: 4,
+      hiddenColumns: 2,
+      repeatedRows: 7,
+    },
   ]);
   expect([0, 25, 26, 27, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AB', 'ZZ', 'AAA']);
 });

@@ -146,24 +146,46 @@ export interface ReadSheetSummary {
   readonly columns: readonly ReadColumn[];
   /** Rows that hold an item. */
   readonly rowCount: number;
+  /** Rows and columns that the sheet hides, which were left out. */
+  readonly hiddenRows: number;
+  readonly hiddenColumns: number;
+  /** Rows of a long list that repeat an earlier one, and are not listed. */
+  readonly repeatedRows: number;
+}
+
+interface GrowingSheet {
+  readonly columns: Map<string, ReadColumn>;
+  rowCount: number;
+  hiddenRows: number;
+  hiddenColumns: number;
+  repeatedRows: number;
 }
 
 /** What was read of each sheet, in the order of the answer. */
 export function readSheets(rows: readonly ImportedRow[]): readonly ReadSheetSummary[] {
-  const sheets = new Map<string, { columns: Map<string, ReadColumn>; rowCount: number }>();
-  for (const { sheet, column, kind, status } of rows) {
-    const known = sheets.get(sheet) ?? { columns: new Map<string, ReadColumn>(), rowCount: 0 };
+  const sheets = new Map<string, GrowingSheet>();
+  for (const { sheet, column, kind, status, reason, count = 0 } of rows) {
+    const known = sheets.get(sheet) ?? {
+      columns: new Map(),
+      rowCount: 0,
+      hiddenRows: 0,
+      hiddenColumns: 0,
+      repeatedRows: 0,
+    };
     sheets.set(sheet, known);
-    if (status === 'heading' || status === 'blank') continue;
+    if (reason === 'hidden_rows') known.hiddenRows += count;
+    if (reason === 'hidden_columns') known.hiddenColumns += count;
+    if (reason === 'repeated_rows') known.repeatedRows += count;
+    if (status === 'heading' || status === 'blank' || count > 0) continue;
     known.rowCount += 1;
     if (column === null || kind === null) continue;
     const name = `${column} ${kind}`;
     if (!known.columns.has(name)) known.columns.set(name, { column, kind });
   }
-  return [...sheets].map(([sheet, { columns, rowCount }]) => ({
+  return [...sheets].map(([sheet, { columns, ...counts }]) => ({
     sheet,
     columns: [...columns.values()].toSorted((a, b) => a.column - b.column),
-    rowCount,
+    ...counts,
   }));
 }
 

@@ -3,7 +3,7 @@ import { type Decisions, SatError, type SheetsState } from 'ssm-core';
 import { sheetDrafts } from 'ssm-core/internal';
 import { within } from 'storybook/test';
 import { ImportDialog } from './ImportDialog.tsx';
-import { everyRow, found, importModel, manyRows, previews } from './testing/importModel.ts';
+import { everyRow, found, hiddenNotes, importModel, manyRows, previews, repeatedNote } from './testing/importModel.ts';
 
 const file = new File(['x'.repeat(14_300)], 'Kidney candidates 2026.xlsx');
 const chosenFile = { file, canUpload: true } as const;
@@ -17,7 +17,15 @@ const longName = 'Integrin beta-1, also known as the subunit beta of the recepto
 const edited = found(10, 'CRYBB2', '10002-2');
 
 const lowestPlasma = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
-const changing: SheetsState = { step: 'changing', canRead: true, previews, drafts: sheetDrafts(previews, null) };
+const changing = {
+  step: 'changing',
+  canRead: true,
+  readsHidden: false,
+  isLoading: false,
+  previews,
+  drafts: sheetDrafts(previews, null),
+} as const satisfies SheetsState;
+const hiding = previews.map((preview) => ({ ...preview, hiddenRows: 4, hiddenColumns: 1 }));
 
 const meta: Meta<typeof ImportDialog> = {
   component: ImportDialog,
@@ -35,6 +43,7 @@ export const Empty: Story = {};
 export const SearchEmpty: Story = { args: { kind: 'search' } };
 export const Chosen: Story = { args: { model: importModel(chosenFile) } };
 export const Pasted: Story = { args: { model: importModel(pasted) } };
+export const BrokenAdat: Story = { args: { model: importModel({ ...pasted, problem: 'broken_adat' }) } };
 export const WrongKind: Story = { args: { model: importModel({ ...pasted, problem: 'wrong_kind' }) } };
 export const TooManyRows: Story = { args: { model: importModel({ ...chosenFile, problem: 'too_many_rows' }) } };
 export const Uploading: Story = { args: { model: importModel({ ...chosenFile, step: 'uploading' }) } };
@@ -83,6 +92,8 @@ export const FailedWithoutWords: Story = {
   args: { model: importModel({ ...pasted, step: 'failed', failure: new SatError('network') }) },
 };
 export const Answered: Story = { args: { model: importModel(answered) } };
+/** Of an ADAT the SeqIds are read. */
+export const Adat: Story = { args: { model: importModel({ ...answered, rows: everyRow.slice(0, 3), isAdat: true }) } };
 export const SearchAnswered: Story = { args: { kind: 'search', model: importModel(answered) } };
 export const Several: Story = {
   args: {
@@ -157,6 +168,24 @@ export const Mended: Story = {
   },
 };
 export const Sheets: Story = { args: { model: importModel({ ...answered, sheets: changing }) } };
+/** A filter hides rows of the sheets; they can be read as well. */
+export const HiddenRows: Story = {
+  args: { model: importModel({ ...answered, sheets: { ...changing, previews: hiding } }) },
+};
+export const HiddenRowsLoading: Story = {
+  args: {
+    model: importModel({
+      ...answered,
+      sheets: { ...changing, previews: hiding, readsHidden: true, isLoading: true, canRead: false },
+    }),
+  },
+};
+export const RepeatedLeftOut: Story = {
+  args: { model: importModel({ ...answered, rows: [...everyRow, repeatedNote] }) },
+};
+export const HiddenLeftOut: Story = {
+  args: { model: importModel({ ...answered, rows: [...everyRow, ...hiddenNotes] }) },
+};
 export const SheetsAsked: Story = { args: { model: importModel({ ...answered, sheets: { step: 'asking' } }) } };
 export const SheetsFailed: Story = {
   args: { model: importModel({ ...answered, sheets: { step: 'failed', error: new SatError('network') } }) },

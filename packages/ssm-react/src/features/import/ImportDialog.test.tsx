@@ -9,8 +9,8 @@ import { axeFindings } from '../../testing/axe.ts';
 import { createSilentClient } from '../../testing/createTestClient.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { answeredDialog, box, Dialog, openDialog } from './testing/importDialog.tsx';
-import { candidate, everyRow, found, importedRow, manyRows } from './testing/importModel.ts';
-import { cellsOf, openedDialog, savedFiles } from './testing/importScreen.ts';
+import { candidate, everyRow, found, hiddenNotes, importedRow, manyRows, previews } from './testing/importModel.ts';
+import { cellsOf, chooseFile, openedDialog, savedFiles, upload } from './testing/importScreen.ts';
 import { importServer } from './testing/importServer.ts';
 import { importTextsOf } from './useImportTexts.ts';
 
@@ -23,10 +23,12 @@ describe('the source of a list', () => {
     test('the files that can be read are offered, and named beside the button and to whoever gives another', async () => {
       const { dialog } = await openDialog(importServer([]));
       const place = dialog.getByText('or drop a file here');
-      expect(place.parentElement?.querySelector('input')?.accept).toBe('.xlsx,.csv,.tsv,.txt');
-      expect(dialog.getByText('.xlsx, .csv, .tsv or .txt; up to 10 MiB and 20,000 rows')).toBeVisible();
+      expect(place.parentElement?.querySelector('input')?.accept).toBe('.xlsx,.csv,.tsv,.txt,.adat');
+      expect(
+        dialog.getByText('.xlsx, .csv, .tsv, .txt or .adat; up to 10 MiB and 20,000 rows, an ADAT of any size'),
+      ).toBeVisible();
       for (const [name, problem] of [
-        ['a.png', 'This file cannot be read. Choose an .xlsx, .csv, .tsv or .txt file.'],
+        ['a.png', 'This file cannot be read. Choose an .xlsx, .csv, .tsv, .txt or .adat file.'],
         ['a.xls', 'This kind of workbook cannot be read. Save it as .xlsx, then choose that.'],
       ] as const) {
         const given = new DataTransfer();
@@ -128,6 +130,31 @@ describe('the source of a list', () => {
   });
 });
 
+describe('an ADAT', () => {
+  const adat = [
+    '^HEADER',
+    '!Version\t1.2',
+    '^TABLE_BEGIN',
+    '\t\tSeqId\t10000-28\t10001-7',
+    'PlateId\tSample',
+    'P1\tS1\t\t5.1\t6.2',
+  ];
+
+  test('S4-27: is read as the list of its SeqIds, and that is said', async () => {
+    const { dialog } = await openDialog(importServer(everyRow.slice(0, 3)));
+    await chooseFile('study.adat', adat.join('\n'));
+    await upload(dialog);
+    expect(dialog.getByText(/^Of this ADAT the SeqIds are read/)).toBeVisible();
+  });
+
+  test('S4-27: that is cut off before its SeqIds is refused with what to do', async () => {
+    const { dialog } = await openDialog(importServer(everyRow));
+    await chooseFile('study.adat', adat.slice(0, 3).join('\n'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+    expect(await dialog.findByText(/^This ADAT has no whole row of SeqIds/)).toBeVisible();
+  });
+});
+
 describe('sheets and columns', () => {
   test('are told, looked at, changed and read again', async () => {
     const layouts: unknown[] = [];
@@ -158,6 +185,41 @@ describe('sheets and columns', () => {
     ];
     expect(layouts).toEqual([{ sheets: [{ sheet: 'Table S3', header: 2, columns }] }]);
     await waitFor(() => expect(box('Choose 3485-28 for line 5').checked).toBe(true));
+  });
+
+  test('S4-27: hidden rows and columns are told, and read once that is chosen, by the keyboard too', async () => {
+    const layouts: unknown[] = [];
+    const next = ({ layout }: { readonly layout: unknown }) => {
+      layouts.push(layout);
+      return everyRow;
+    };
+    const [first, ...others] = previews.slice(0, 1).map((preview) => ({ ...preview, hiddenRows: 4, hiddenColumns: 1 }));
+    const server = importServer([...everyRow, ...hiddenNotes], next, (readsHidden) =>
+      first === undefined ? others : [{ ...first, rowCount: readsHidden ? 404 : 400 }],
+    );
+    const { dialog } = await answeredDialog(server);
+    const told = 'column A as SeqId, column C as Gene symbol — 13 rows, 4 hidden rows, 1 hidden column left out';
+    expect(dialog.getByText(`Sheet ‘Table S3’: ${told}`)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change sheets and columns' }));
+    const choice = await dialog.findByRole('checkbox', { name: 'Read hidden rows and columns' });
+    expect(
+      [choice, dialog.getByText('400 rows, 4 hidden rows, 1 hidden column')].map((each) => each.isConnected),
+    ).toEqual([true, true]);
+    expect((choice as HTMLInputElement).checked).toBe(false);
+    choice.focus();
+    await userEvent.keyboard(' ');
+    expect(await dialog.findByText('404 rows, 4 hidden rows, 1 hidden column')).toBeVisible();
+    expect(document.activeElement).toBe(choice);
+    await userEvent.click(dialog.getByRole('button', { name: 'Read again' }));
+    await dialog.findByRole('grid', { name: 'Results' });
+    expect(layouts).toMatchObject([{ hidden: true }]);
+  });
+
+  test('S4-27: where no sheet hides anything there is nothing to choose', async () => {
+    const { dialog } = await answeredDialog(importServer(everyRow));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change sheets and columns' }));
+    await dialog.findByRole('region', { name: 'First rows of ‘Table S3’' });
+    expect(dialog.queryByRole('checkbox', { name: 'Read hidden rows and columns' })).toBe(null);
   });
 
   test('Cancel goes back to the results', async () => {

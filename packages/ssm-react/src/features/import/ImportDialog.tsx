@@ -78,8 +78,9 @@ function useAction(
     return { label: texts.upload, isDisabled: step === 'uploading', reason, onAction: upload };
   }
   if (sheets !== null) {
-    const isDisabled = sheets.step !== 'changing' || !sheets.canRead;
-    const reason = sheets.step === 'changing' && !sheets.canRead ? texts.sheets.nothingRead : undefined;
+    const isReady = sheets.step === 'changing' && !sheets.isLoading;
+    const isDisabled = !isReady || !sheets.canRead;
+    const reason = isReady && !sheets.canRead ? texts.sheets.nothingRead : undefined;
     return { label: texts.sheets.again, isDisabled, reason, onAction: readAgain };
   }
   const count = summary.seqIds.filter((seqId) => !held.has(seqId)).length;

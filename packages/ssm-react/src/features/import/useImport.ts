@@ -75,7 +75,7 @@ export function useImport(options: UseImportOptions): ImportModel {
     const ports: ImportPorts = {
       version,
       askForRows: (workbook, layout, signal) => ask(client, version, workbook, signal, layout ?? undefined),
-      preview: (workbook, signal) => previewWorkbook(client, workbook, signal),
+      preview: (workbook, signal, readsHidden) => previewWorkbook(client, workbook, signal, readsHidden),
       readMeasures: () =>
         queryClient.fetchQuery({
           ...tableQuery(client, { ...menu, fields: importMeasureKeys, loading: 'local' }),

@@ -1,10 +1,30 @@
 import { mergeLater, useLateTexts } from '../../provider/lateTexts.ts';
 import type { Strings } from '../../strings/en/en.ts';
 import { type ImportTexts, imports } from '../../strings/en/imports.ts';
+import type { CountText } from '../../strings/format.ts';
 
 /** The texts of imports, where nothing is drawn. */
 export function importTextsOf(strings: Strings): ImportTexts {
   return mergeLater(strings, 'imports', imports);
+}
+
+interface LeftOutCounts {
+  readonly hiddenRows?: number;
+  readonly hiddenColumns?: number;
+  readonly repeatedRows?: number;
+}
+
+/** How many rows and columns a sheet hides or repeats, in words; empty where there are none. */
+export function leftOutTexts(
+  { hiddenRows = 0, hiddenColumns = 0, repeatedRows = 0 }: LeftOutCounts,
+  texts: ImportTexts,
+  countText: CountText,
+): readonly string[] {
+  return [
+    ...(hiddenRows > 0 ? [texts.hiddenRows(hiddenRows, countText(hiddenRows))] : []),
+    ...(hiddenColumns > 0 ? [texts.hiddenColumns(hiddenColumns, countText(hiddenColumns))] : []),
+    ...(repeatedRows > 0 ? [texts.repeatedRows(repeatedRows, countText(repeatedRows))] : []),
+  ];
 }
 
 /** The texts of imports, in the words of the provider's strings. */

@@ -413,7 +413,7 @@ describe('importing into the builder', () => {
       await userEvent.fill(dialog.getByRole('textbox', { name: 'Or paste a list' }), '1-1\n2-1');
       await chooseFile('picture.png', 'x');
       expect(
-        await dialog.findByText('This file cannot be read. Choose an .xlsx, .csv, .tsv or .txt file.'),
+        await dialog.findByText('This file cannot be read. Choose an .xlsx, .csv, .tsv, .txt or .adat file.'),
       ).toBeVisible();
       await chooseFile('list.csv', list);
       await userEvent.click(await dialog.findByRole('button', { name: 'Remove list.csv' }));

@@ -103,7 +103,9 @@ test('what is put together of several texts is a sentence', () => {
   const plasma = sentence.comparisons['<'](labels.totalCvPlasma, sentence.percent('8'));
   const { standing } = sheet;
   const { kindNouns, reasons, problems } = imports;
-  const facts = { written: 'X1', names: 'X1', options: 'X2', kind: kindNouns.symbol, versions: '7K oder 11K' };
+  const hidden = { count: 1, shown: '1' };
+  const versions = '7K oder 11K';
+  const facts = { written: 'X1', names: 'X1', options: 'X2', kind: kindNouns.symbol, versions, ...hidden };
   const wrongKind = problems.wrong_kind;
   expect([
     sentence.whole([plasma, sentence.contains(labels.fullName, sentence.quoted('kinase'))].join(sentence.and)),

@@ -12,6 +12,8 @@ import type { ReasonFacts } from '../en/imports.ts';
 
 const reagents = (count: number, shown: string) => (count === 1 ? '1 Reagenz' : `${shown} Reagenzien`);
 const rows = (count: number, shown: string) => (count === 1 ? '1 Zeile' : `${shown} Zeilen`);
+const takeHidden =
+  'Um sie zu übernehmen, wählen Sie „Ausgeblendete Zeilen und Spalten lesen“ unter „Blätter und Spalten ändern“.';
 
 const statuses: Readonly<Record<ImportStatus, string>> = {
   exact: 'Genau',
@@ -116,6 +118,12 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   too_long: () => 'Es ist länger als 200 Zeichen.',
   hidden_sheet: () =>
     'Das Blatt ist in der Arbeitsmappe ausgeblendet, und seine Zeilen werden nicht gelesen. Blenden Sie es ein, oder kopieren Sie seine Liste in eine neue Arbeitsmappe.',
+  hidden_rows: ({ count, shown }) =>
+    `${count === 1 ? '1 Zeile, die das Blatt ausblendet, ist' : `${shown} Zeilen, die das Blatt ausblendet, sind`} ausgelassen. ${takeHidden}`,
+  hidden_columns: ({ count, shown }) =>
+    `${count === 1 ? '1 Spalte, die das Blatt ausblendet, ist' : `${shown} Spalten, die das Blatt ausblendet, sind`} ausgelassen. ${takeHidden}`,
+  repeated_rows: ({ count, shown }) =>
+    `Die Liste hat mehr als 20.000 Zeilen. ${count === 1 ? '1 Zeile, die eine frühere wiederholt, ist' : `${shown} Zeilen, die eine frühere wiederholen, sind`} nicht aufgeführt.`,
   comment: () => 'Ein Kommentar.',
   section_title: () => 'Der Titel eines Abschnitts.',
   placeholder: () => 'Steht, wo nichts bekannt ist.',
@@ -150,9 +158,12 @@ const problems: Readonly<Record<ImportProblem, string | ((endings: readonly stri
   several_files: 'Wählen Sie jeweils nur eine Datei.',
   old_workbook:
     'Eine Arbeitsmappe dieser Art ist nicht lesbar. Speichern Sie sie als .xlsx, und wählen Sie dann diese.',
+  broken_adat:
+    'Dieses ADAT hat unter ^TABLE_BEGIN keine ganze Zeile mit SeqIds. Wählen Sie die Datei, wie sie geliefert wurde, oder fügen Sie ihre SeqIds ein.',
   wrong_kind: (endings) => `Diese Datei ist nicht lesbar. Wählen Sie eine Datei mit ${anyOf(endings)}.`,
   too_large: 'Die Liste ist größer als 10 MiB. Teilen Sie sie, oder lassen Sie Spalten weg, die nichts benennen.',
-  too_many_rows: 'Die Liste hat mehr als 20.000 Zeilen. Teilen Sie sie.',
+  too_many_rows:
+    'Die Liste hat mehr als 100.000 Zeilen. Teilen Sie sie, oder senden Sie nur die Spalte mit den Kennungen.',
   empty: 'Diese Liste enthält nichts.',
   unreadable: 'Die Datei ist nicht mehr lesbar. Wählen Sie sie erneut.',
 };
@@ -163,7 +174,7 @@ export const imports = {
   /** What a list may hold. */
   intro:
     'Eine Liste von SeqIds, UniProt-Accessions, Gensymbolen oder Targetnamen: eine Kennung pro Zeile, allein oder in benannten Spalten. Nichts ändert sich, bevor Sie gesehen haben, was gefunden wurde.',
-  limits: (endings: readonly string[]) => `${anyOf(endings)}; bis zu 10 MiB und 20.000 Zeilen`,
+  limits: (endings: readonly string[]) => `${anyOf(endings)}; bis zu 10 MiB und 20.000 Zeilen, ein ADAT in jeder Größe`,
   chooseFile: 'Datei wählen',
   drop: 'oder eine Datei hier ablegen',
   paste: 'Oder eine Liste einfügen',
@@ -188,6 +199,7 @@ export const imports = {
   read: (count: number, shown: string) => `${rows(count, shown)} gelesen`,
   found: (count: number, shown: string) => `${reagents(count, shown)} gefunden`,
   readAndFound: (read: string, found: string) => `${read}, ${found}.`,
+  adat: 'Von diesem ADAT werden die SeqIds gelesen. Seine Proben und deren Messwerte sind ausgelassen.',
   alreadyIn: (shown: string) => `${shown} schon im Builder`,
   /** The parts arrive joined: “16 ausgelassen: 5 nicht gemessen, 4 unentschieden”. */
   leftOut: (shown: string, parts: string) => `${shown} ausgelassen: ${parts}`,
@@ -274,6 +286,9 @@ export const imports = {
     formula_error: 'Formelfehler',
     too_long: 'Zu lang',
     hidden_sheet: 'Ausgeblendetes Blatt',
+    hidden_rows: 'Ausgeblendete Zeilen',
+    hidden_columns: 'Ausgeblendete Spalten',
+    repeated_rows: 'Wiederholte Zeilen',
     comment: 'Kommentar',
     section_title: 'Abschnittstitel',
     placeholder: 'Platzhalter',
@@ -359,7 +374,16 @@ export const imports = {
       `Blatt „${sheet}“: ${columns} – ${rows(count, shown)}`,
     column: (letters: string, kind: string) => `Spalte ${letters} als ${kind}`,
     nothing: 'nichts wird gelesen',
+    /** What the sheet hides; the parts arrive joined. */
+    leftOut: (hidden: string) => `${hidden} ausgelassen`,
   },
+  /** What a sheet hides by a filter or by hand. */
+  hiddenRows: (count: number, shown: string) =>
+    count === 1 ? '1 ausgeblendete Zeile' : `${shown} ausgeblendete Zeilen`,
+  hiddenColumns: (count: number, shown: string) =>
+    count === 1 ? '1 ausgeblendete Spalte' : `${shown} ausgeblendete Spalten`,
+  /** Of a long list. */
+  repeatedRows: (count: number, shown: string) => (count === 1 ? '1 wiederholte Zeile' : `${shown} wiederholte Zeilen`),
   changeSheets: 'Blätter und Spalten ändern',
   sheets: {
     loading: 'Blätter werden gelesen',
@@ -368,6 +392,7 @@ export const imports = {
     /** In place of the number of its rows. */
     hidden:
       'In der Arbeitsmappe ausgeblendet: wird nicht gelesen. Blenden Sie es ein, oder kopieren Sie seine Liste in eine neue Arbeitsmappe.',
+    readHidden: 'Ausgeblendete Zeilen und Spalten lesen',
     read: (sheet: string) => `Blatt „${sheet}“ lesen`,
     rowCount: (count: number, shown: string) => rows(count, shown),
     header: (sheet: string) => `Zeile mit den Spaltennamen von „${sheet}“`,

@@ -13,6 +13,7 @@ import { importsOnHome } from './importsOnHome.ts';
 const analytes = (count: number, shown: string) => (count === 1 ? '1 analyte' : `${shown} analytes`);
 const reagents = (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`);
 const rows = (count: number, shown: string) => (count === 1 ? '1 row' : `${shown} rows`);
+const takeHidden = 'To take them, choose ‘Read hidden rows and columns’ under ‘Change sheets and columns’.';
 
 const statuses: Readonly<Record<ImportStatus, string>> = {
   exact: 'Exact',
@@ -70,6 +71,9 @@ export interface ReasonFacts {
   readonly kind: string;
   /** Both versions: “7K or 11K”. */
   readonly versions: string;
+  /** How many rows or columns the sheet hides, and the same grouped. */
+  readonly count: number;
+  readonly shown: string;
 }
 
 type ReasonText = (facts: ReasonFacts) => string;
@@ -126,6 +130,12 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   too_long: () => 'It is longer than 200 characters.',
   hidden_sheet: () =>
     'The sheet is hidden in the workbook, and its rows are not read. Unhide it, or copy its list to a new workbook.',
+  hidden_rows: ({ count, shown }) =>
+    `${count === 1 ? '1 row that the sheet hides is' : `${shown} rows that the sheet hides are`} left out. ${takeHidden}`,
+  hidden_columns: ({ count, shown }) =>
+    `${count === 1 ? '1 column that the sheet hides is' : `${shown} columns that the sheet hides are`} left out. ${takeHidden}`,
+  repeated_rows: ({ count, shown }) =>
+    `The list has more than 20,000 rows. ${count === 1 ? '1 row that repeats an earlier one is' : `${shown} rows that repeat an earlier one are`} not listed.`,
   comment: () => 'A comment.',
   section_title: () => 'The title of a section.',
   placeholder: () => 'Stands where nothing is known.',
@@ -159,9 +169,11 @@ const anyOf = (endings: readonly string[]) => disjunction.format(endings);
 const problems: Readonly<Record<ImportProblem, string | ((endings: readonly string[]) => string)>> = {
   several_files: 'Choose one file at a time.',
   old_workbook: 'This kind of workbook cannot be read. Save it as .xlsx, then choose that.',
+  broken_adat:
+    'This ADAT has no whole row of SeqIds below ^TABLE_BEGIN. Choose the file as it was delivered, or paste its SeqIds.',
   wrong_kind: (endings) => `This file cannot be read. Choose an ${anyOf(endings)} file.`,
   too_large: 'The list is larger than 10 MiB. Divide it, or leave out the columns that name nothing.',
-  too_many_rows: 'The list has more than 20,000 rows. Divide it.',
+  too_many_rows: 'The list has more than 100,000 rows. Divide it, or send the column of its identifiers alone.',
   empty: 'There is nothing in this list.',
   unreadable: 'The file can no longer be read. Choose it again.',
 };
@@ -172,7 +184,7 @@ export const imports = {
   /** What a list may hold. */
   intro:
     'A list of SeqIds, UniProt accessions, gene symbols or target names: one a row, alone or in named columns. Nothing changes before you have seen what was found.',
-  limits: (endings: readonly string[]) => `${anyOf(endings)}; up to 10 MiB and 20,000 rows`,
+  limits: (endings: readonly string[]) => `${anyOf(endings)}; up to 10 MiB and 20,000 rows, an ADAT of any size`,
   chooseFile: 'Choose file',
   drop: 'or drop a file here',
   paste: 'Or paste a list',
@@ -198,6 +210,7 @@ export const imports = {
   found: (count: number, shown: string) => `${reagents(count, shown)} found`,
   /** The two before as one sentence. */
   readAndFound: (read: string, found: string) => `${read}, ${found}.`,
+  adat: 'Of this ADAT the SeqIds are read. Its samples and their measurements are left out.',
   alreadyIn: (shown: string) => `${shown} already in the builder`,
   /** The parts arrive joined: “16 left out: 5 not measured, 4 undecided”. */
   leftOut: (shown: string, parts: string) => `${shown} left out: ${parts}`,
@@ -284,6 +297,9 @@ export const imports = {
     formula_error: 'Formula error',
     too_long: 'Too long',
     hidden_sheet: 'Hidden sheet',
+    hidden_rows: 'Hidden rows',
+    hidden_columns: 'Hidden columns',
+    repeated_rows: 'Repeated rows',
     comment: 'Comment',
     section_title: 'Section title',
     placeholder: 'Placeholder',
@@ -369,13 +385,21 @@ export const imports = {
       `Sheet ‘${sheet}’: ${columns} — ${rows(count, shown)}`,
     column: (letters: string, kind: string) => `column ${letters} as ${kind}`,
     nothing: 'nothing is read',
+    /** What the sheet hides; the parts arrive joined. */
+    leftOut: (hidden: string) => `${hidden} left out`,
   },
+  /** What a sheet hides by a filter or by hand. */
+  hiddenRows: (count: number, shown: string) => (count === 1 ? '1 hidden row' : `${shown} hidden rows`),
+  hiddenColumns: (count: number, shown: string) => (count === 1 ? '1 hidden column' : `${shown} hidden columns`),
+  /** Of a long list. */
+  repeatedRows: (count: number, shown: string) => (count === 1 ? '1 repeated row' : `${shown} repeated rows`),
   changeSheets: 'Change sheets and columns',
   sheets: {
     loading: 'Reading the sheets',
     intro: 'Say which sheets and columns are read. What you have decided stays for rows that stay the same.',
     /** In place of the number of its rows. */
     hidden: 'Hidden in the workbook: not read. Unhide it, or copy its list to a new workbook.',
+    readHidden: 'Read hidden rows and columns',
     read: (sheet: string) => `Read sheet ‘${sheet}’`,
     rowCount: (count: number, shown: string) => rows(count, shown),
     header: (sheet: string) => `Line that names the columns of ‘${sheet}’`,

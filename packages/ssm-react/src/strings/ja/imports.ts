@@ -4,6 +4,7 @@ import type { ImportTexts } from '../en/imports.ts';
 const analytes = (_: number, shown: string) => `アナライト${shown}件`;
 const reagents = (_: number, shown: string) => `試薬${shown}件`;
 const rows = (_: number, shown: string) => `${shown}行`;
+const takeHidden = '読み取るには、「シートと列を変更」の「非表示の行と列を読み取る」を選択してください。';
 
 const statuses: ImportTexts['statuses'] = {
   exact: '完全一致',
@@ -100,6 +101,9 @@ const reasons: ImportTexts['reasons'] = {
   too_long: () => '200文字を超えています。',
   hidden_sheet: () =>
     'シートがブックの中で非表示のため、行は読み取られません。再表示するか、リストを新しいブックにコピーしてください。',
+  hidden_rows: ({ shown }) => `シートで非表示の${shown}行は除かれています。${takeHidden}`,
+  hidden_columns: ({ shown }) => `シートで非表示の${shown}列は除かれています。${takeHidden}`,
+  repeated_rows: ({ shown }) => `リストは20,000行を超えています。前の行と同じ${shown}行は表示されていません。`,
   comment: () => 'コメントです。',
   section_title: () => 'セクションのタイトルです。',
   placeholder: () => '値が不明であることを示す文字です。',
@@ -133,9 +137,11 @@ const anyOf = (endings: readonly string[]) => disjunction.format(endings);
 const problems: ImportTexts['problems'] = {
   several_files: 'ファイルは一度に1つだけ選択してください。',
   old_workbook: 'この種類のブックは読み取れません。.xlsxとして保存し、そのファイルを選択してください。',
+  broken_adat:
+    'このADATには、^TABLE_BEGINの下にSeqIdの完全な行がありません。納品されたままのファイルを選択するか、SeqIdを貼り付けてください。',
   wrong_kind: (endings) => `このファイルは読み取れません。${anyOf(endings)}のファイルを選択してください。`,
   too_large: 'リストが10 MiBを超えています。分割するか、何も指していない列を除いてください。',
-  too_many_rows: 'リストが20,000行を超えています。分割してください。',
+  too_many_rows: 'リストが100,000行を超えています。分割するか、識別子の列だけを送信してください。',
   empty: 'このリストには何もありません。',
   unreadable: 'ファイルを読み取れなくなりました。もう一度選択してください。',
 };
@@ -145,7 +151,7 @@ export const imports: ImportTexts = {
   searchTitle: '一括検索',
   intro:
     'SeqId、UniProtアクセッション番号、遺伝子シンボル、標的名のリストを、1行に1件、単独または列名付きで指定します。結果を確認するまで何も変更されません。',
-  limits: (endings) => `${anyOf(endings)}。10 MiB、20,000行まで`,
+  limits: (endings) => `${anyOf(endings)}。10 MiB、20,000行まで (ADATは大きさを問いません)`,
   chooseFile: 'ファイルを選択',
   drop: 'またはここにファイルをドロップ',
   paste: 'またはリストを貼り付け',
@@ -168,6 +174,7 @@ export const imports: ImportTexts = {
   read: (count, shown) => `${rows(count, shown)}を読み取りました`,
   found: (count, shown) => `${reagents(count, shown)}が見つかりました`,
   readAndFound: (read, found) => `${read}。${found}。`,
+  adat: 'このADATからはSeqIdを読み取りました。サンプルと測定値は除かれています。',
   alreadyIn: (shown) => `ビルダーに追加済み${shown}件`,
   leftOut: (shown, parts) => `除外${shown}件: ${parts}`,
   leftOutBy,
@@ -248,6 +255,9 @@ export const imports: ImportTexts = {
     formula_error: '数式エラー',
     too_long: '長すぎる',
     hidden_sheet: '非表示シート',
+    hidden_rows: '非表示の行',
+    hidden_columns: '非表示の列',
+    repeated_rows: '繰り返しの行',
     comment: 'コメント',
     section_title: 'セクションのタイトル',
     placeholder: '欠損値の記号',
@@ -316,12 +326,17 @@ export const imports: ImportTexts = {
     sheet: (sheet, columns, count, shown) => `シート「${sheet}」: ${columns} (${rows(count, shown)})`,
     column: (letters, kind) => `列${letters}は${kind}`,
     nothing: '読み取る列なし',
+    leftOut: (hidden) => `${hidden}は除外`,
   },
+  hiddenRows: (_, shown) => `非表示の${shown}行`,
+  hiddenColumns: (_, shown) => `非表示の${shown}列`,
+  repeatedRows: (_, shown) => `繰り返しの${shown}行`,
   changeSheets: 'シートと列を変更',
   sheets: {
     loading: 'シートを読み取り中',
     intro: '読み取るシートと列を指定してください。変わらない行の決定はそのまま残ります。',
     hidden: 'ブックの中で非表示のため、読み取られません。再表示するか、リストを新しいブックにコピーしてください。',
+    readHidden: '非表示の行と列を読み取る',
     read: (sheet) => `シート「${sheet}」を読み取る`,
     rowCount: (count, shown) => rows(count, shown),
     header: (sheet) => `「${sheet}」の列名の行`,

@@ -110,7 +110,7 @@ describe('R28: a workbook that is a bomb', () => {
   test('is refused by what comes out, when it declares less', async () => {
     await expect(readWorkbook(deflatedZip(bomb, 100), limits)).rejects.toThrow(
       new RefusedFileError(
-        'This workbook is damaged: xl/workbook.xml has another size than its list of contents says.',
+        'This workbook is damaged: xl/_rels/workbook.xml.rels has another size than its list of contents says.',
       ),
     );
   });

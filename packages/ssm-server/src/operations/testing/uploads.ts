@@ -49,6 +49,22 @@ export function hidingWorkbook(
   return deflatedZip(parts);
 }
 
+/** A workbook of one sheet, whose rows and columns are changed in its XML: `<row r="3">` and what stands before the rows. */
+export function hidingSheet(
+  rows: SheetsOfCells[string],
+  {
+    hiddenRows = {},
+    columns = '',
+  }: { readonly hiddenRows?: Readonly<Record<number, string>>; readonly columns?: string },
+): Uint8Array {
+  const parts = workbookParts({ List: rows });
+  const xml = new TextDecoder()
+    .decode(parts.get('xl/worksheets/sheet1.xml'))
+    .replaceAll(/<row r="(\d+)"/g, (tag, line: string) => `${tag} ${hiddenRows[Number(line)] ?? ''}`)
+    .replace('<sheetData>', `${columns}<sheetData>`);
+  return deflatedZip(parts.set('xl/worksheets/sheet1.xml', new TextEncoder().encode(xml)));
+}
+
 /** The rows of a workbook with these sheets. */
 export function sendSheets(server: TestServer, sheets: SheetsOfCells, options: SendOptions = {}): Promise<JsonAnswer> {
   return send(server, formOf(workbookFile('list.xlsx', sheets).bytes), options);

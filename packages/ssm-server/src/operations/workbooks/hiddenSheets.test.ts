@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deflatedZip, workbookParts } from '../../catalogue/testing/testFiles.ts';
 import { createTestServer, problemFacts, type TestServer } from '../../testing/testServer.ts';
 import { createUploadReader } from '../../workbook/thread/uploadReader.ts';
-import { formOf, hidingWorkbook, send } from '../testing/uploads.ts';
+import { formOf, hidingSheet, hidingWorkbook, send } from '../testing/uploads.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -61,6 +61,124 @@ describe('R27: hidden sheets', () => {
   it('alone make a workbook that is refused', async () => {
     const file = () => formOf(hidingWorkbook({ Draft: sheets.Draft }, { Draft: 'hidden' }));
     expect([await send(server, file()), await send(server, file(), preview)].map(problemFacts)).toEqual([empty, empty]);
+  });
+});
+
+describe('S4-27: rows and columns that a sheet hides', () => {
+  const list = [
+    ['Note', 'SeqId', 'Gene'],
+    ['a', '10000-28', 'CRYBB2'],
+    ['b', '10008-43', 'GUCA1A'],
+    ['c', '10003-15', 'ZNF41'],
+    ['d', '10006-25', 'ELK1'],
+    ['e', '10001-7', 'RAF1'],
+  ];
+  const hiddenRows = { 3: 'hidden="1"', 4: 'ht="0" customHeight="1"', 5: 'outlineLevel="1" hidden="true"' };
+  const told = (body: unknown) =>
+    (body as ImportedRow[]).map(({ line, status, reason, raw, count }) => [line, status, reason, raw, count]);
+  const layout = (hidden: boolean) =>
+    JSON.stringify({
+      sheets: [{ sheet: 'List', header: 1, columns: [{ column: 1, kind: 'seqId' }] }],
+      ...(hidden ? { hidden } : {}),
+    });
+  function formWith(file: Uint8Array, hidden: boolean): FormData {
+    const form = formOf(file);
+    form.append('layout', layout(hidden));
+    return form;
+  }
+
+  it.each(['import', 'bulk/search'])('are left out by %s, rows and columns counted in a note each', async (path) => {
+    const columns = '<cols><col min="1" max="1" width="0"/><col min="3" max="16384" hidden="1" width="9"/></cols>';
+    const { body } = await send(server, formOf(hidingSheet(list, { hiddenRows, columns })), { path });
+    expect(told(body)).toEqual([
+      [1, 'heading', null, 'SeqId', undefined],
+      [2, 'exact', null, '10000-28', undefined],
+      [6, 'exact', null, '10001-7', undefined],
+      [3, 'note', 'hidden_rows', '', 3],
+      [1, 'note', 'hidden_columns', '', 2],
+    ]);
+  });
+
+  it('are read where the layout says so, and no note is left', async () => {
+    const file = hidingSheet(list, { hiddenRows, columns: '<cols><col min="2" max="2" hidden="1"/></cols>' });
+    const shown = await send(server, formWith(file, false));
+    const all = await send(server, formWith(file, true));
+    expect([
+      told(shown.body).map(([, , reason]) => reason),
+      told(all.body).map(([line, , , raw]) => `${line} ${raw}`),
+    ]).toEqual([
+      [null, 'no_identifier', 'no_identifier', 'hidden_rows', 'hidden_columns'],
+      ['1 Note', '2 10000-28', '3 10008-43', '4 10003-15', '5 10006-25', '6 10001-7'],
+    ]);
+  });
+
+  it('are counted in a preview, and shown in it only where it is asked for them', async () => {
+    const file = hidingSheet(list, { hiddenRows, columns: '<cols><col min="2" max="2" hidden="1"/></cols>' });
+    const facts = ({ body }: { readonly body: unknown }) =>
+      (body as SheetPreview[]).map(({ hiddenRows: rows, hiddenColumns, rowCount, columns }) => [
+        [rows, hiddenColumns, rowCount],
+        columns.map(({ column, kind }) => [column, kind]),
+      ]);
+    expect([
+      facts(await send(server, formOf(file), preview)),
+      facts(await send(server, formOf(file), { path: 'import/preview?hidden=true', version: null })),
+      facts(await send(server, formOf(hidingSheet(list, {})), preview)),
+    ]).toEqual([
+      [
+        [
+          [3, 1, 3],
+          [
+            [0, null],
+            [2, 'symbol'],
+          ],
+        ],
+      ],
+      [
+        [
+          [3, 1, 6],
+          [
+            [0, null],
+            [1, 'seqId'],
+            [2, 'symbol'],
+          ],
+        ],
+      ],
+      [
+        [
+          [undefined, undefined, 6],
+          [
+            [0, null],
+            [1, 'seqId'],
+            [2, 'symbol'],
+          ],
+        ],
+      ],
+    ]);
+  });
+
+  it('alone are told, so that they can be asked for', async () => {
+    const file = hidingSheet([['10000-28']], { hiddenRows: { 1: 'hidden="1"' } });
+    const { status, body } = await send(server, formOf(file));
+    const previewed = await send(server, formOf(file), preview);
+    expect([status, told(body), previewed.status]).toEqual([200, [[1, 'note', 'hidden_rows', '', 1]], 200]);
+  });
+
+  it('do not count as rows where they are not read', async () => {
+    const many = Array.from({ length: 21_500 }, () => ['10000-28']);
+    const hidden = Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [index + 2, 'hidden="1"']));
+    const { status, body } = await send(server, formOf(hidingSheet(many, { hiddenRows: hidden })));
+    expect([status, (body as ImportedRow[]).length]).toEqual([200, 19_501]);
+  });
+
+  it('are not what buttons below the rows call so', async () => {
+    const drawing = 'http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing';
+    const controls = `</sheetData><controls xmlns:xdr="${drawing}"><xdr:col>0</xdr:col><xdr:row>1</xdr:row></controls>`;
+    const parts = workbookParts({ List: [['10000-28']] });
+    const xml = new TextDecoder().decode(parts.get('xl/worksheets/sheet1.xml')).replace('</sheetData>', controls);
+    parts.set('xl/worksheets/sheet1.xml', new TextEncoder().encode(xml));
+    expect(told((await send(server, formOf(deflatedZip(parts)))).body)).toEqual([
+      [1, 'exact', null, '10000-28', undefined],
+    ]);
   });
 });
 

@@ -77,6 +77,30 @@ describe.each(['import', 'bulk/search'])('POST /menuquery/%s', (path) => {
     ]);
   });
 
+  it('S4-27: answers a list of a row for each sample and analyte by its distinct rows, and counts the others', async () => {
+    const analytes = ['10000-28', '10001-7', 'nothing known'];
+    const rows = Array.from({ length: 24_000 }, (_, index) => [`S${index}`, analytes[index % 3] ?? '']);
+    const { status, body } = await sendSheets(server, { Long: [['Sample', 'SeqId'], ...rows] }, { path });
+    const told = (body as ImportedRow[]).map(({ line, reason, raw, count }) => [line, reason, raw, count]);
+    expect([status, told.map(([line, , raw, count]) => [line, raw, count])]).toEqual([
+      200,
+      [
+        [1, 'Sample', undefined],
+        [2, '10000-28', undefined],
+        [3, '10001-7', undefined],
+        [4, 'nothing known', undefined],
+        [5, '', 23_997],
+      ],
+    ]);
+    const many = Array.from({ length: 20_001 }, (_, index) => [`name ${index}`]);
+    expect(problemFacts(await sendSheets(server, { Long: many }, { path }))).toEqual([
+      413,
+      'too_many_rows',
+      'file',
+      undefined,
+    ]);
+  });
+
   it('the version decides what exists', async () => {
     const { body } = await sendSheets(server, { Mine: [['20000-1']] }, { path, version: 'V_11K' });
     expect((body as ImportedRow[]).map(({ status, existsInDB }) => [status, existsInDB])).toEqual([['exact', true]]);

@@ -216,13 +216,23 @@ describe.skipIf(!hasSharedData())(
       ]).toEqual([[...Array.from({ length: 11 }, () => 'heading'), 'blank', 'heading'], []]);
     });
 
-    it('20,000 rows are answered, and one more is refused', { timeout: 60_000 }, async () => {
+    it('20,000 rows are answered, and of more those that do not repeat an earlier one, up to as many', {
+      timeout: 60_000,
+    }, async () => {
       const seqIds = seqIdsOf(catalogue.table);
       const cells = Array.from({ length: 20_000 }, (_, index) => [seqIds[index % seqIds.length] as string]);
       const { status, body } = await sendSheets(server, { Sheet: [['SeqId'], ...cells] });
       expect([status, (body as unknown[]).length]).toEqual([200, 20_001]);
       const beyond = await sendSheets(server, { Sheet: [['SeqId'], ...cells, ['one more']] });
-      expect([beyond.status, (beyond.body as { code: string }).code]).toEqual([413, 'too_many_rows']);
+      const note = (beyond.body as ImportedRow[]).at(-1);
+      expect([(beyond.body as unknown[]).length, note?.reason, note?.count]).toEqual([
+        seqIds.length + 3,
+        'repeated_rows',
+        20_000 - seqIds.length,
+      ]);
+      const different = Array.from({ length: 20_001 }, (_, index) => [`name ${index}`]);
+      const refused = await sendSheets(server, { Sheet: different });
+      expect([refused.status, (refused.body as { code: string }).code]).toEqual([413, 'too_many_rows']);
     });
   },
 );

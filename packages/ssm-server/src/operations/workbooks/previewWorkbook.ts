@@ -8,12 +8,15 @@ import { inTurns } from '../../queue/steps.ts';
 
 export const previewWorkbook: Operation<'previewWorkbook'> = async (exchange) => {
   negotiate(exchange, 'application/json');
-  const { body, services } = exchange;
+  const { body, query, services } = exchange;
   // What looks like an identifier does so in every version.
   const version = assayVersions.find((candidate) => services.catalogues.get(candidate) !== undefined);
   const resembles = resemblesIn(await identifiersFor(exchange, version ?? defaultAssayVersion));
-  const previews = await inTurns(previewSheets(await uploadedSheets(body.file, exchange), resembles));
-  if (previews.every(({ rowCount }) => rowCount === 0)) {
+  const previews = await inTurns(previewSheets(await uploadedSheets(body.file, exchange), resembles, query.hidden));
+  // Where a sheet hides all that it holds, a person may choose to have it read.
+  if (
+    previews.every(({ rowCount, hiddenRows = 0, hiddenColumns = 0 }) => rowCount + hiddenRows + hiddenColumns === 0)
+  ) {
     throw previews.some(({ hidden }) => hidden) ? hiddenWorkbook : emptyWorkbook;
   }
   return momentaryAnswer(exchange, previews);

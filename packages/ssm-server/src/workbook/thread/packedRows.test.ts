@@ -13,6 +13,7 @@ const mixed: readonly ReadRow[] = [
     ],
   },
   { line: 7, cells: [] },
+  { line: 8, cells: [{ column: 0, kind: 'text', text: '2-1', isHidden: true }], isHidden: true },
 ];
 
 describe('packed rows', () => {

@@ -9,15 +9,15 @@ export interface PackedSheet {
 
 /** A cell that is plain text is its text. */
 type PackedCell = string | Omit<ReadCell, 'column'>;
-/** Of each row its line, how many cells it has, and of each of them its column and what it holds. */
+/** Of each row its line, which is negative where the row is hidden, how many cells it has, and of each of them its column and what it holds. */
 type Packed = (number | PackedCell)[];
 
 /** Enough that a piece is worth its way, few enough that none is felt. */
 const cellsAPiece = 2000;
 
-function packedCell({ kind, text, date }: ReadCell): PackedCell {
-  if (kind === 'text') return text;
-  return date === undefined ? { kind, text } : { kind, text, date };
+function packedCell({ kind, text, date, isHidden }: ReadCell): PackedCell {
+  if (kind === 'text' && isHidden !== true) return text;
+  return { kind, text, ...(date === undefined ? {} : { date }), ...(isHidden === true ? { isHidden } : {}) };
 }
 
 export function packRows({ name, isHidden = false, rows }: ReadSheet): PackedSheet {
@@ -29,8 +29,9 @@ export function packRows({ name, isHidden = false, rows }: ReadSheet): PackedShe
     piece = [];
     count = 0;
   };
-  for (const { line, cells } of rows) {
-    piece.push(line, cells.length);
+  for (const row of rows) {
+    const { line, cells } = row;
+    piece.push(row.isHidden === true ? -line : line, cells.length);
     for (const cell of cells) piece.push(cell.column, packedCell(cell));
     count += cells.length;
     if (count >= cellsAPiece) flush();
@@ -54,7 +55,7 @@ export function* unpackRows({ pieces }: PackedSheet): Generator<ReadRow, void> {
         const cell = piece[at + 1] as PackedCell;
         cells.push(typeof cell === 'string' ? { column, kind: 'text', text: cell } : { column, ...cell });
       }
-      yield { line, cells };
+      yield line < 0 ? { line: -line, cells, isHidden: true } : { line, cells };
     }
   }
 }

@@ -38,7 +38,7 @@ function refusal(error: unknown, name: string): RefusedFileError {
 }
 
 /**
- * The entries by name. Their declared sizes are added up first; they may lie, so unpacking stops at what an entry
+ * The entries by name in lower case. Their declared sizes are added up first; they may lie, so unpacking stops at what an entry
  * declares. Sizes and checksums must agree. Rejects with RefusedFileError.
  */
 export async function unpack(
@@ -53,7 +53,7 @@ export async function unpack(
       throw new RefusedFileError('This is a workbook locked with a password; save it without the password.');
     }
     try {
-      parts.set(entry.name, await inflate(entry));
+      parts.set(entry.name.toLowerCase(), await inflate(entry));
     } catch (error) {
       throw refusal(error, entry.name);
     }

@@ -88,6 +88,17 @@ function readCell(cell: OpenCell, context: SheetContext): ReadCell | undefined {
   }
 }
 
+function isTrue(value: string | undefined): boolean {
+  return value === '1' || value === 'true';
+}
+
+/** Whether the row or the columns that have just been opened are hidden: by a filter, by hand, in a folded group, or of no size. */
+function isHiddenBy(reader: XmlReader, size: 'ht' | 'width'): boolean {
+  if (isTrue(reader.attribute('hidden'))) return true;
+  const given = reader.attribute(size)?.trim() ?? '';
+  return given !== '' && Number(given) === 0;
+}
+
 /** Rows with at least one cell that holds something. Throws RefusedFileError where the sheet is damaged. */
 export function* sheetRows(xml: string, part: string, context: SheetContext): Generator<ReadRow, void> {
   let line = 0;
@@ -96,6 +107,10 @@ export function* sheetRows(xml: string, part: string, context: SheetContext): Ge
   let cell: OpenCell | undefined;
   let place = '';
   let isReading = false;
+  let isRowHidden = false;
+  let isOver = false;
+  const hiddenColumns: { readonly from: number; readonly to: number }[] = [];
+  const isColumnHidden = (at: number): boolean => hiddenColumns.some(({ from, to }) => at >= from && at <= to);
   const reader = new XmlReader(xml, part);
   while (reader.next()) {
     const { kind, name } = reader;
@@ -107,15 +122,21 @@ export function* sheetRows(xml: string, part: string, context: SheetContext): Ge
     }
     const isOpen = kind === 'open';
     // A spreadsheet shows none of them; left out in silence, they would be missed by whoever wrote them.
-    if (isOpen && ownNames.has(reader.foreignName)) throw foreign(part);
+    if (isOpen && !isOver && ownNames.has(reader.foreignName)) throw foreign(part);
+    // Below the rows, buttons name the rows and columns that they stand in by the same words.
+    if (name === 'sheetData' && !isOpen) isOver = true;
     if (name === 'row' && isOpen) {
       const given = Number(reader.attribute('r') ?? line + 1);
       if (!(Number.isInteger(given) && given > line && given <= lastRow)) throw damaged(part);
       line = given;
       column = -1;
       cells = [];
+      isRowHidden = isHiddenBy(reader, 'ht');
     } else if (name === 'row') {
-      if (cells.length > 0) yield { line, cells };
+      if (cells.length > 0) yield isRowHidden ? { line, cells, isHidden: true } : { line, cells };
+    } else if (name === 'col') {
+      if (!isOpen || !isHiddenBy(reader, 'width')) continue;
+      hiddenColumns.push({ from: Number(reader.attribute('min')) - 1, to: Number(reader.attribute('max')) - 1 });
     } else if (name === 'c' && isOpen) {
       const address = reader.attribute('r');
       const given = address === undefined ? column + 1 : columnOf(address.toUpperCase(), line);
@@ -125,7 +146,9 @@ export function* sheetRows(xml: string, part: string, context: SheetContext): Ge
       cell = { column, type: reader.attribute('t') ?? 'n', style, value: '', inline: '' };
     } else if (name === 'c') {
       const read = cell === undefined ? undefined : readCell(cell, context);
-      if (read !== undefined && read.text !== '') cells.push(read);
+      if (read !== undefined && read.text !== '') {
+        cells.push(isColumnHidden(read.column) ? { ...read, isHidden: true } : read);
+      }
       cell = undefined;
     } else if (name === 'rPh') isReading = isOpen;
     else if (name === 'v' || name === 't') place = isOpen ? name : '';

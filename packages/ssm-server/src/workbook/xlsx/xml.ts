@@ -28,6 +28,9 @@ const sheetNamespaces: ReadonlySet<string> = new Set([
 export const relationNamespaces: ReadonlySet<string> = new Set([
   'http://schemas.openxmlformats.org/package/2006/relationships',
 ]);
+export const typeNamespaces: ReadonlySet<string> = new Set([
+  'http://schemas.openxmlformats.org/package/2006/content-types',
+]);
 
 const [spaceCode, exclamationCode, quoteCode, apostropheCode, slashCode] = [32, 33, 34, 39, 47];
 const [colonCode, equalsCode, greaterCode, questionCode] = [58, 61, 62, 63];

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { RadioToggle } from '../../../ui/choice/RadioToggle.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import type { ImportModel } from '../useImport.ts';
-import { useImportTexts } from '../useImportTexts.ts';
+import { leftOutTexts, useImportTexts } from '../useImportTexts.ts';
 import { AnsweredWith } from './AnsweredWith.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import { ResultsGrid } from './ResultsGrid.tsx';
@@ -57,6 +57,7 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
         )}{' '}
         {undecided > 0 && texts.undecided(undecided, countText(undecided))} {isDemo && <DemoLabel />}
       </p>
+      {model.isAdat && <p className="ssm-Import-muted">{texts.adat}</p>}
       <ReadSheets model={model} />
       <StatusChips model={model} />
       <DecisionBar model={model} titleOf={titleOf} focusedRow={focusedRow} />
@@ -101,12 +102,15 @@ function ReadSheets({ model }: Pick<ImportAnswerProps, 'model'>) {
   return (
     <div className="ssm-Import-row ssm-Import-read" data-part="ReadSheets">
       <ul>
-        {readSheets.map(({ sheet, columns, rowCount }) => {
+        {readSheets.map(({ sheet, columns, rowCount, ...leftOutCounts }) => {
           const named = columns.map(({ column, kind }) =>
             texts.readAs.column(columnLetters(column), texts.kinds[kind]),
           );
           const shown = named.length === 0 ? texts.readAs.nothing : list.format(named);
-          return <li key={sheet}>{texts.readAs.sheet(sheet, shown, rowCount, countText(rowCount))}</li>;
+          const hidden = leftOutTexts(leftOutCounts, texts, countText);
+          const leftOut = hidden.length === 0 ? [] : [texts.readAs.leftOut(list.format(hidden))];
+          const read = texts.readAs.sheet(sheet, shown, rowCount, countText(rowCount));
+          return <li key={sheet}>{list.format([read, ...leftOut])}</li>;
         })}
       </ul>
       <Button buttonRef={button} size="small" variant="quiet" onPress={model.askForSheets}>

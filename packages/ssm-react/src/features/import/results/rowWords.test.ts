@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { measureTitles } from '../../../provider/useMeasureTitle.ts';
 import { en } from '../../../strings/en/en.ts';
 import { imports } from '../../../strings/en/imports.ts';
-import { candidate, everyRow, found, importedRow, meaning } from '../testing/importModel.ts';
+import { candidate, everyRow, found, hiddenNotes, importedRow, meaning, repeatedNote } from '../testing/importModel.ts';
 import { rowWords } from './rowWords.ts';
 
 const titleOf = measureTitles(en, new Map());
@@ -28,6 +28,15 @@ test('each row says in words what it came to and why', () => {
     'Not recognised: SeqId 99999-9 is in neither catalogue. UniProt P01308 in the same row is measured by 4883-56: take it only if that is what you mean.',
     'Proposed: CD16 is another name of FCGR3A and FCGR3B. Tick what you mean.',
     'Note: Stands where nothing is known.',
+  ]);
+});
+
+test('S4-27: what a sheet hides or repeats is counted, with the way to take it', () => {
+  const take = 'To take them, choose ‘Read hidden rows and columns’ under ‘Change sheets and columns’.';
+  expect([...hiddenNotes, repeatedNote].map(words.reason)).toEqual([
+    `4 rows that the sheet hides are left out. ${take}`,
+    `1 column that the sheet hides is left out. ${take}`,
+    'The list has more than 20,000 rows. 81000 rows that repeat an earlier one are not listed.',
   ]);
 });
 

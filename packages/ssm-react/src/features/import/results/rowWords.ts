@@ -102,6 +102,8 @@ export function rowWords(version: AssayVersion, { texts, strings, titleOf, count
       options: disjoint.format(options.length === 0 ? otherwise : options),
       kind: texts.kindNouns[own[0]?.kind ?? row.kind ?? 'any'],
       versions,
+      count: row.count ?? 0,
+      shown: countText(row.count ?? 0),
     };
   }
 

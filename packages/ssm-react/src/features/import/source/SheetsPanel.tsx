@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/choice/Checkbox.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import type { ImportModel } from '../useImport.ts';
-import { useImportTexts } from '../useImportTexts.ts';
+import { leftOutTexts, useImportTexts } from '../useImportTexts.ts';
 import { UploadFailure } from './UploadFailure.tsx';
 
 type PreviewColumn = SheetPreview['columns'][number];
@@ -42,6 +42,14 @@ export function SheetsPanel({ model }: { readonly model: ImportModel }) {
       {sheets.step === 'changing' && (
         <>
           <p>{texts.sheets.intro}</p>
+          {sheets.previews.some(({ hiddenRows = 0, hiddenColumns = 0 }) => hiddenRows + hiddenColumns > 0) && (
+            <div className="ssm-Import-row">
+              <Checkbox isSelected={sheets.readsHidden} onChange={model.readHidden}>
+                {texts.sheets.readHidden}
+              </Checkbox>
+              {sheets.isLoading && <Progress label={texts.sheets.loading} />}
+            </div>
+          )}
           {sheets.previews.map((preview, index) => {
             const draft = sheets.drafts[index];
             return draft !== undefined && <Sheet key={preview.sheet} preview={preview} draft={draft} model={model} />;
@@ -59,9 +67,12 @@ interface SheetProps {
 }
 
 function Sheet({ preview, draft, model }: SheetProps) {
-  const { countText } = useSsm();
-  const texts = useImportTexts().sheets;
+  const { countText, locale } = useSsm();
+  const allTexts = useImportTexts();
+  const texts = allTexts.sheets;
   const { sheet, hidden = false, rowCount, columns, rows } = preview;
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  const counts = [texts.rowCount(rowCount, countText(rowCount)), ...leftOutTexts(preview, allTexts, countText)];
   const last = Math.min(mostHeaderLines, Math.max(mostHeaderLines, draft.header ?? 0));
   const lines = Array.from({ length: last }, (_, index) => index + 1);
   const headers = [
@@ -78,9 +89,7 @@ function Sheet({ preview, draft, model }: SheetProps) {
         >
           {texts.read(sheet)}
         </Checkbox>
-        <span className="ssm-Import-muted">
-          {hidden ? texts.hidden : texts.rowCount(rowCount, countText(rowCount))}
-        </span>
+        <span className="ssm-Import-muted">{hidden ? texts.hidden : list.format(counts)}</span>
         {draft.isRead && (
           <span className="ssm-Import-headerChoice">
             <span aria-hidden="true">{texts.headerLabel}</span>

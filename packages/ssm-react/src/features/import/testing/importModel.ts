@@ -141,6 +141,22 @@ export const everyRow: readonly ImportedRow[] = [
   importedRow({ line: 15, raw: 'n/a', status: 'note', reason: 'placeholder' }),
 ];
 
+/** The notes of a sheet that hides rows and a column. */
+export const hiddenNotes: readonly ImportedRow[] = [
+  importedRow({ line: 16, column: null, kind: null, status: 'note', reason: 'hidden_rows', count: 4 }),
+  importedRow({ line: 1, column: null, kind: null, status: 'note', reason: 'hidden_columns', count: 1 }),
+];
+
+/** The note of a list with more rows than are listed. */
+export const repeatedNote = importedRow({
+  line: 17,
+  column: null,
+  kind: null,
+  status: 'note',
+  reason: 'repeated_rows',
+  count: 81_000,
+});
+
 /** As many rows as a list may have, one in twenty of them with several reagents. */
 export function manyRows(count: number): readonly ImportedRow[] {
   return Array.from({ length: count }, (_, index) => {
@@ -195,6 +211,7 @@ export function importModel(changed: Partial<ImportModel> = {}): ImportModel {
     sessions: [],
     hasResults: false,
     source: changed.file ? { kind: 'file', file: changed.file } : null,
+    isAdat: false,
     isTooLargeToKeep: false,
     answer: rows,
     rows,
@@ -233,6 +250,7 @@ export function importModel(changed: Partial<ImportModel> = {}): ImportModel {
     askForSheets: doNothing,
     leaveSheets: doNothing,
     changeSheet: doNothing,
+    readHidden: doNothing,
     readAgain: doNothing,
     changeSource: doNothing,
     showResults: doNothing,

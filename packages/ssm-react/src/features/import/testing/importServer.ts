@@ -1,5 +1,5 @@
 /** A server whose answers to lists are given by the test, and which knows the measures of a few reagents. */
-import { createSatClient, type ImportedRow, type SatClient } from 'ssm-core';
+import { createSatClient, type ImportedRow, type SatClient, type SheetPreview } from 'ssm-core';
 import { columnsMediaType, numberColumn, packColumns, textColumn } from 'ssm-core/engine';
 import { previews } from './importModel.ts';
 
@@ -31,12 +31,19 @@ function json(data: unknown, type = 'application/json'): Response {
   return new Response(JSON.stringify(data), { headers: { 'Content-Type': type } });
 }
 
-/** The whole list is answered by these rows, or refused so; what comes after it, by `next`. */
-export function importServer(rows: readonly ImportedRow[] | Response, next: RowsAnswer = () => rows): ImportServer {
+/**
+ * The whole list is answered by these rows, or refused so; what comes after it, by `next`. Previews are answered by
+ * `sheets`, which is told whether what they hide is asked for.
+ */
+export function importServer(
+  rows: readonly ImportedRow[] | Response,
+  next: RowsAnswer = () => rows,
+  sheets: (readsHidden: boolean) => readonly SheetPreview[] = () => previews,
+): ImportServer {
   let count = 0;
   async function answer(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    if (pathname.endsWith('/import/preview')) return json(previews);
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/import/preview')) return json(sheets(searchParams.get('hidden') === 'true'));
     if (pathname.endsWith('/somamer/search')) return json(measures, columnsMediaType);
     if (pathname.endsWith('/catalogue')) {
       const sources = [{ file: 'hgnc.tsv', holds: 'gene symbols', count: 3, source: 'HGNC', licence: 'CC0' }];
