@@ -7,7 +7,7 @@ import type { ReadCell } from '../import/read/import.cell.ts';
 import type { Catalogues } from './readings/catalogues.ts';
 import type { Look } from './readings/look.ts';
 import { lookNear, nearIds } from './readings/nearReadings.ts';
-import { areCompatible, isSupportedBy, type Reading } from './readings/reading.ts';
+import { areCompatible, hasReagents, isSupportedBy, type Reading } from './readings/reading.ts';
 import { isWithdrawn, type Reagent } from './reagents.ts';
 import type { LookedAtCell } from './sheet/laidRow.ts';
 
@@ -61,27 +61,55 @@ function isGuess({ how }: Reading): boolean {
   return guessed.has(how);
 }
 
-function hasSameProteins(one: Reagent, other: Reagent): boolean {
-  const [accessions, others] = [new Set(one.facts.uniProtId), new Set(other.facts.uniProtId)];
-  return accessions.size > 0 && accessions.size === others.size && [...accessions].every((each) => others.has(each));
+function areSame<Item>(one: ReadonlySet<Item>, other: ReadonlySet<Item>): boolean {
+  return one.size > 0 && one.size === other.size && [...one].every((each) => other.has(each));
+}
+
+/** Whether two reagents are for the same proteins, by their accessions or by their genes. */
+function isOfSameProteins(one: Reagent, other: Reagent): boolean {
+  return areSame(new Set(one.facts.uniProtId), new Set(other.facts.uniProtId)) || areSame(one.genes, other.genes);
 }
 
 /** Kinds that name one reagent; every other names its protein. */
 const reagentKinds: ReadonlySet<IdentifierKind> = new Set(['seqId', 'somaId']);
 
-/** Whether a reading names this reagent. Beside a SeqId a name of another reagent for the same protein agrees, too. */
-function supports(reading: Reading, reagent: Reagent, base: Evidence): boolean {
-  if (isSupportedBy(reagent, reading)) return true;
-  const isName = reading.kind === 'targetName' || reading.kind === 'fullName';
-  if (!isName || !reagentKinds.has(base.kind)) return false;
-  return [...reading.here, ...reading.there].some((each) => hasSameProteins(each, reagent));
+/** The reagent's own name of the kind that a reading is of; undefined where that is no kind of name. */
+function ownName({ kind }: Reading, { facts }: Reagent): string | null | undefined {
+  if (kind === 'targetName') return facts.targetName;
+  return kind === 'fullName' ? facts.fullName : undefined;
 }
 
-/** Whether a piece of evidence says of this reagent that it is meant; undefined where it says nothing. A guess does not speak against one. */
+function namesSameProteins({ here, there }: Reading, reagent: Reagent): boolean {
+  return [...here, ...there].some((each) => isOfSameProteins(each, reagent));
+}
+
+/** Whether a reading names this reagent. Beside a SeqId a name of another reagent for the same proteins agrees, too. */
+function supports(reading: Reading, reagent: Reagent, base: Evidence): boolean {
+  if (isSupportedBy(reagent, reading)) return true;
+  const isName = ownName(reading, reagent) !== undefined;
+  return isName && reagentKinds.has(base.kind) && namesSameProteins(reading, reagent);
+}
+
+/** Whether the catalogue says of which protein a reagent is. */
+function hasProtein({ facts, genes }: Reagent): boolean {
+  return genes.size > 0 || (facts.uniProtId ?? []).length > 0;
+}
+
+/**
+ * A guess does not speak against a reagent, nor does what the catalogue cannot tell of it: a name of its protein where it has none
+ * of that kind, or a protein that nothing measures where it has no protein at all.
+ */
+function speaksAgainst(reading: Reading, reagent: Reagent): boolean {
+  if (isGuess(reading)) return false;
+  if (ownName(reading, reagent) === null && namesSameProteins(reading, reagent)) return false;
+  return hasProtein(reagent) || hasReagents(reading);
+}
+
+/** Whether a piece of evidence says of this reagent that it is meant; undefined where it says nothing. */
 function verdict({ look }: Evidence, reagent: Reagent, base: Evidence): boolean | undefined {
   const known = look.readings.filter(isKnown);
   if (known.some((reading) => supports(reading, reagent, base))) return true;
-  return known.some((reading) => !isGuess(reading)) ? false : undefined;
+  return known.some((reading) => speaksAgainst(reading, reagent)) ? false : undefined;
 }
 
 /** Whether it is an identifier that nothing is known of, so that it neither agrees nor disagrees. */

@@ -74,10 +74,10 @@ export function symbolReadings(catalogues: Catalogues, text: string): readonly R
   if (byCase.length > 0) return own;
   const literal = hasReagents(written) ? written : writtenSymbol(catalogues, tidied, 'spelling');
   if (!hasReagents(literal)) return [];
-  // A symbol of yesterday may be another name of a gene of today.
-  const competing = aliasReadings(catalogues, text).filter((reading) => {
-    const reagents = [...literal.here, ...literal.there, ...literal.off];
-    return !reagents.some((reagent) => isSupportedBy(reagent, reading));
-  });
-  return [literal, ...competing];
+  const reagents = [...literal.here, ...literal.there, ...literal.off];
+  const isOfThese = (alias: Reading) => reagents.some((reagent) => isSupportedBy(reagent, alias));
+  // A symbol of yesterday may be another name of a gene of today: of the same, whose reagents then agree, or of another.
+  const aliases = Map.groupBy(aliasReadings(catalogues, text), isOfThese);
+  const genesOfThese = (aliases.get(true) ?? []).flatMap((alias) => alias.genes);
+  return [{ ...literal, genes: genesOfThese }, ...(aliases.get(false) ?? [])];
 }

@@ -1,0 +1,83 @@
+/** Rows of an annotation, and of the vendor's own list, imported again: each is the reagent whose row it is. */
+import type { AssayVersion, IdentifierKind, ImportedRow } from 'ssm-core';
+import { type Catalogues, createImportAnswers, identifierKinds } from 'ssm-core/engine';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CatalogueHolder } from './active.ts';
+import { identifiersOf } from './identifiers.ts';
+import { loadRealCatalogues } from './testing/realCatalogues.ts';
+import { isOnMenu, type Row } from './testing/realLoads.ts';
+import { hasSharedData, sharedRows } from './testing/sharedData.ts';
+
+type Columns = Partial<Record<IdentifierKind, string>>;
+
+const annotation: Columns = {
+  seqId: 'seqId',
+  somaId: 'somaId',
+  uniProt: 'uniProtIds',
+  entrez: 'entrezGeneIds',
+  symbol: 'entrezGeneSymbols',
+  targetName: 'targetName',
+  fullName: 'targetFullName',
+};
+const vendorsList: Columns = {
+  seqId: 'Sequence.ID',
+  uniProt: 'UniProt.ID',
+  symbol: 'Entrez.Gene.Name',
+  targetName: 'Target.Name',
+  fullName: 'Full.Name',
+};
+const missing: ReadonlySet<string> = new Set(['', 'NA', 'None']);
+
+describe.skipIf(!hasSharedData())('S4-25: a menu given back (skipped where the shared data folder is absent)', () => {
+  let holder: CatalogueHolder;
+  beforeAll(async () => {
+    holder = await loadRealCatalogues();
+  }, 120_000);
+
+  async function answers(
+    version: AssayVersion,
+    rows: readonly Row[],
+    columns: Columns,
+  ): Promise<readonly ImportedRow[]> {
+    const answer = createImportAnswers((await identifiersOf(holder, version)) as Catalogues);
+    return rows.map((row, index) => {
+      const cells = identifierKinds.flatMap((kind, column) => {
+        const text = row[columns[kind] ?? ''] ?? '';
+        return missing.has(text) ? [] : [{ kind, cell: { column, kind: 'text', text } as const }];
+      });
+      return answer({ sheet: 'S', line: index + 1, role: 'data', note: null, cells, first: cells[0]?.cell });
+    });
+  }
+
+  it.each([
+    ['V_7K', 'annotation_7k.tsv'],
+    ['V_11K', 'annotation_11k.tsv'],
+  ] as const)('%s: every row of the annotation is exact', async (version, file) => {
+    const elevenK = new Map(sharedRows('annotation_11k.tsv').map((row) => [row['seqId'], row]));
+    const rows = sharedRows(file).filter((row) => isOnMenu({ ...row, ...elevenK.get(row['seqId']) }));
+    const found = await answers(version, rows, annotation);
+    expect(
+      found.filter(({ status }) => status !== 'exact').map(({ raw, status, reason }) => [raw, status, reason]),
+    ).toEqual([]);
+  });
+
+  it('of the vendor’s list no row is another reagent, and what disagrees with the annotation is proposed', async () => {
+    const found = await answers('V_11K', sharedRows('menu_11k.tsv'), vendorsList);
+    const isFound = ({ status }: ImportedRow) => status === 'exact' || status === 'normalised';
+    const counts = Map.groupBy(found, ({ status, reason }) => `${status} ${reason ?? ''}`.trim());
+    expect([
+      found.filter((row) => isFound(row) && row.seqId !== row.raw),
+      Object.fromEntries([...counts].map(([key, rows]) => [key, rows.length])),
+      (counts.get('proposed columns_disagree') ?? []).map(({ raw }) => raw),
+    ]).toEqual([
+      [],
+      {
+        exact: 10_739,
+        'proposed columns_disagree': 8,
+        'proposed columns_unconfirmed': 13,
+        'proposed internal_use': 16,
+      },
+      ['27135-95', '2744-57', '30511-57', '32623-9', '34902-8', '34909-40', '34982-184', '35496-103'],
+    ]);
+  });
+});
