@@ -11,6 +11,16 @@ test('an empty text, separators and bare marks ask for everything', () => {
   for (const text of ['', ' ', ',;\n', '\u0301', '\ud800']) expect(parseSearch(text)).toEqual({ alternatives: [] });
 });
 
+test('the name of a result file or an assay asks for the identifiers in it', () => {
+  const first = (text: string) => parseSearch(text).alternatives[0];
+  expect([
+    first('10000_28_CRYBB2_CRBB2.txt.gz'),
+    first('res_invn_X10000_28'),
+    first('EPO:P01588:OID20522:v1'),
+    first('IL-6/IL-6R'),
+  ]).toEqual([['10000-28'], ['10000-28'], ['p01588'], ['il-6/il-6r']]);
+});
+
 test('an identifier has the key of the query that is the identifier', () => {
   for (const identifier of ['10000-28', 'Interleukin-6, soluble', ' A  b;C ', 'É\u2003x', '\u037e', '']) {
     expect(identifierKey(identifier)).toBe(searchKey(parseSearch(identifier)));

@@ -1,4 +1,5 @@
 /** What a person typed or pasted in the search box, taken apart. */
+import { readResultName } from '../../identifiers/resultName.ts';
 import { readSeqId } from '../../identifiers/seqId.ts';
 import { readAccession } from '../../identifiers/shapes.ts';
 import { abbreviatedGreek, spelledGreek, tidy, unquote } from '../../identifiers/text.ts';
@@ -27,6 +28,9 @@ function otherForms(item: string): readonly string[] {
   const accession = readAccession(item);
   if (accession !== undefined)
     return accession.how === null || accession.how === 'spelling' ? [] : [accession.accession];
+  const { seqIds = [], accessions = [] } = readResultName(item) ?? {};
+  if (seqIds.length > 0) return seqIds.map((each) => each.seqId);
+  if (accessions.length > 0) return accessions;
   const abbreviated = abbreviatedGreek(item);
   // As one word: a letter alone is in nearly every name.
   return [...spelledGreek(item), ...(abbreviated === item ? [] : [loosen(abbreviated)])];
