@@ -24,7 +24,7 @@ export function SheetMissing({ seqId, version, missing, open, menuHref, onOpenMe
   return (
     <div className="ssm-Sheet-missing" data-component="SheetMissing">
       <h1 className="ssm-MenuPage-title ssm-Sheet-title" tabIndex={-1}>
-        {texts.title(seqId)}
+        {withdrawn === null ? texts.title(seqId) : texts.withdrawnTitle(seqId)}
       </h1>
       <p>{withdrawn === null ? texts.onMenu(strings.version[version]) : withdrawnText(withdrawn)}</p>
       {otherVersion !== null && (
@@ -35,7 +35,7 @@ export function SheetMissing({ seqId, version, missing, open, menuHref, onOpenMe
           </SheetLink>
         </p>
       )}
-      {nearest.length > 0 && (
+      {withdrawn === null && nearest.length > 0 && (
         <>
           <p>{texts.nearest}</p>
           <ul>
@@ -49,7 +49,7 @@ export function SheetMissing({ seqId, version, missing, open, menuHref, onOpenMe
           </ul>
         </>
       )}
-      {nearest.length === 0 && otherVersion === null && <p>{texts.nothingNear}</p>}
+      {withdrawn === null && nearest.length === 0 && otherVersion === null && <p>{texts.nothingNear}</p>}
       {menuHref !== undefined && (
         <p>
           <Link variant="secondary" href={menuHref} onFollow={onOpenMenu}>

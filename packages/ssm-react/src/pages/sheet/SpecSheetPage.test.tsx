@@ -117,7 +117,7 @@ describe('the page of a spec sheet', () => {
 
   test('an id that is no longer offered says what it is', async () => {
     await open({ seqId: '3-1', catalogues: [withoutOffered(seriesCatalogue('V_7K', 40), '3-1')] });
-    await titled('There is no reagent 3-1');
+    await titled('Reagent 3-1 is no longer offered');
     expect(
       screen.getByText('3-1 is no longer offered: it is “Internal Use Only: Tenascin” (list.tsv · Name).'),
     ).toBeVisible();

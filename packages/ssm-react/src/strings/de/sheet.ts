@@ -178,6 +178,7 @@ export const sheet = {
     demo: (citation: string) => `${citation} [Demokatalog: Die Werte sind erfunden]`,
   },
   missing: {
+    withdrawnTitle: (seqId: string) => `Reagenz ${seqId} wird nicht mehr angeboten`,
     title: (seqId: string) => `Ein Reagenz ${seqId} gibt es nicht`,
     onMenu: (version: string) => `Es ist nicht im ${version}-Menü.`,
     nearest: 'Meinten Sie eines von diesen?',

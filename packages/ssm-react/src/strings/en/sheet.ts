@@ -158,6 +158,7 @@ export const sheet = {
     demo: (citation: string) => `${citation} [Demo catalogue: the values are made up]`,
   },
   missing: {
+    withdrawnTitle: (seqId: string) => `Reagent ${seqId} is no longer offered`,
     title: (seqId: string) => `There is no reagent ${seqId}`,
     onMenu: (version: string) => `It is not on the ${version} menu.`,
     nearest: 'Did you mean one of these?',

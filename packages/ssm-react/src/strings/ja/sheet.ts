@@ -147,6 +147,7 @@ export const sheet: SheetTexts = {
     demo: (citation) => `${citation} [デモカタログ: 値は架空のものです]`,
   },
   missing: {
+    withdrawnTitle: (seqId) => `試薬${seqId}は現在提供されていません`,
     title: (seqId) => `試薬${seqId}は存在しません`,
     onMenu: (version) => `${version}メニューにはありません。`,
     nearest: 'もしかして:',

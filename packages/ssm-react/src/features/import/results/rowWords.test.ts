@@ -164,6 +164,25 @@ describe('sentences that join what is known', () => {
     ]);
   });
 
+  test('readings of one id say how each belongs to it', () => {
+    const meaning = { written: '11025', column: 0, kind: 'entrez', name: '11025', state: 'on_menu' } as const;
+    const row = importedRow({
+      line: 1,
+      raw: '11025',
+      column: 0,
+      kind: 'entrez',
+      status: 'proposed',
+      reason: 'several_meanings',
+      meanings: [
+        { ...meaning, how: 'same_gene', seqIds: ['11334-7'] },
+        { ...meaning, how: 'id_alone', seqIds: ['7059-14'] },
+      ],
+    });
+    expect(words.reason(row)).toBe(
+      '11025 may be Entrez Gene ID 11025 (11334-7; Same gene) or Entrez Gene ID 11025 (7059-14; Gene ID alone).',
+    );
+  });
+
   test('a question that is asked again names the row that decides it', () => {
     const { sheet } = importedRow({ line: 2 });
     const asked = { status: 'duplicate', reason: 'several_reagents', duplicateOf: 2, duplicateSheet: sheet } as const;

@@ -33,6 +33,9 @@ const namedBySymbol: ReadonlySet<ImportReason> = new Set<ImportReason>([
   'id_alone',
 ]);
 
+/** Reasons that tell one reading of an id from another of the same id. */
+const relations: ReadonlySet<ImportReason> = new Set<ImportReason>(['same_gene', 'same_protein', 'id_alone']);
+
 /** SeqIds of a reading that are listed; the rest are counted. */
 const mostListed = 3;
 
@@ -66,7 +69,13 @@ export function rowWords(version: AssayVersion, { texts, strings, titleOf, count
 
   function option(meaning: ImportMeaning): string {
     const known = meaning.kind === 'seqId' && meaning.state === 'on_menu' ? '' : state(meaning);
-    return known === '' ? named(meaning) : texts.withState(named(meaning), known);
+    const parts = [known, relation(meaning)].filter((part) => part !== '');
+    return parts.length === 0 ? named(meaning) : texts.withState(named(meaning), parts.join('; '));
+  }
+
+  /** How reagents belong to a gene that are not its own by the letter. */
+  function relation({ how }: ImportMeaning): string {
+    return how !== null && relations.has(how) ? texts.reasonNames[how] : '';
   }
 
   /** The readings of the cell itself; of all columns where the row's answer is about these. */
