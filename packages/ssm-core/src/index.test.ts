@@ -506,6 +506,7 @@ const promised = [
       'Page',
       'ReadCell',
       'ReadDate',
+      'Reagent',
       'ReadRow',
       'ReadSheet',
       'Resembles',

@@ -68,7 +68,7 @@ describe.skipIf(absent.length > 0)(
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       const overflow = await width();
       await page.locator('ssm-menu').evaluate((element) => element.setAttribute('version', 'V_11K'));
-      await eventuallyReads(menu.count, '10,776 of 10,776 reagents');
+      await eventuallyReads(menu.count, '10,760 of 10,760 reagents');
       expect({ found, overflow, misdeeds, logged }).toEqual({
         found: il6,
         overflow: 0,

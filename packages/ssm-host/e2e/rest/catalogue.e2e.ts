@@ -32,7 +32,7 @@ const elevenK = {
   version: '11K',
   key: 'V_11K',
   records: '11,083',
-  onMenu: '10,776',
+  onMenu: '10,760',
   found: { ...found, IL6: [...found.IL6, '31395-164'] },
   members: {
     'pathways=mapk': 436,
