@@ -46,7 +46,10 @@ export function lookAtResultName(catalogues: Catalogues, text: string, as: Ident
   const [accession] = known;
   if (accession === undefined) return undefined;
   const isIn = as === 'uniProt' || as === 'any';
-  if (known.length > 1) return look(listReadings(catalogues, known.join('|'), 'uniProt'));
-  const readings = accessionReadings(catalogues, accession, 'prefix');
-  return look(isIn ? readings : asOtherKind(readings), { beside: symbolBeside(catalogues, name.beforeAccession) });
+  const isOne = known.length === 1;
+  const readings = isOne
+    ? accessionReadings(catalogues, accession, 'prefix')
+    : listReadings(catalogues, known.join('|'), 'uniProt');
+  const beside = isOne ? symbolBeside(catalogues, name.beforeAccession) : [];
+  return look(isIn ? readings : asOtherKind(readings), { beside });
 }

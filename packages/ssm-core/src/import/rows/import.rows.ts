@@ -146,6 +146,8 @@ export interface ReadSheetSummary {
   readonly columns: readonly ReadColumn[];
   /** Rows that hold an item. */
   readonly rowCount: number;
+  /** Columns of identifiers with cells that are none, and how many: their rows rest on other columns. */
+  readonly unread: readonly (ReadColumn & { readonly count: number })[];
   /** Rows and columns that the sheet hides, which were left out. */
   readonly hiddenRows: number;
   readonly hiddenColumns: number;
@@ -155,18 +157,41 @@ export interface ReadSheetSummary {
 
 interface GrowingSheet {
   readonly columns: Map<string, ReadColumn>;
+  readonly unread: Map<number, ReadColumn & { count: number }>;
   rowCount: number;
   hiddenRows: number;
   hiddenColumns: number;
   repeatedRows: number;
 }
 
+/** Kinds of which a cell is an identifier or is not understood. */
+const idKinds: ReadonlySet<ReadColumn['kind']> = new Set(['seqId', 'somaId', 'uniProt', 'entrez', 'hgnc']);
+const unreadReasons: ReadonlySet<ImportReason | null> = new Set<ImportReason>([
+  'unknown',
+  'formula_error',
+  'number',
+  'scientific_number',
+  'too_long',
+]);
+
+function addUnread(unread: GrowingSheet['unread'], { meanings, column: base }: ImportedRow): void {
+  for (const { column, kind, how, state } of meanings) {
+    if (state !== 'unknown' || column === null || column === base || !idKinds.has(kind)) continue;
+    if (!unreadReasons.has(how)) continue;
+    const known = unread.get(column);
+    if (known === undefined) unread.set(column, { column, kind, count: 1 });
+    else known.count += 1;
+  }
+}
+
 /** What was read of each sheet, in the order of the answer. */
 export function readSheets(rows: readonly ImportedRow[]): readonly ReadSheetSummary[] {
   const sheets = new Map<string, GrowingSheet>();
-  for (const { sheet, column, kind, status, reason, count = 0 } of rows) {
+  for (const row of rows) {
+    const { sheet, column, kind, status, reason, count = 0 } = row;
     const known = sheets.get(sheet) ?? {
       columns: new Map(),
+      unread: new Map(),
       rowCount: 0,
       hiddenRows: 0,
       hiddenColumns: 0,
@@ -178,13 +203,15 @@ export function readSheets(rows: readonly ImportedRow[]): readonly ReadSheetSumm
     if (reason === 'repeated_rows') known.repeatedRows += count;
     if (status === 'heading' || status === 'blank' || count > 0) continue;
     known.rowCount += 1;
+    addUnread(known.unread, row);
     if (column === null || kind === null) continue;
     const name = `${column} ${kind}`;
     if (!known.columns.has(name)) known.columns.set(name, { column, kind });
   }
-  return [...sheets].map(([sheet, { columns, ...counts }]) => ({
+  return [...sheets].map(([sheet, { columns, unread, ...counts }]) => ({
     sheet,
     columns: [...columns.values()].toSorted((a, b) => a.column - b.column),
+    unread: [...unread.values()].toSorted((a, b) => a.column - b.column),
     ...counts,
   }));
 }

@@ -370,6 +370,10 @@ export const imports = {
   /** What was typed, which could not be asked for. */
   notAsked: (text: string, why: string) => `${text}: ${why}`,
   readAs: {
+    unread: (letters: string, kind: string, count: number, shown: string) =>
+      count === 1
+        ? `1 Zelle der Spalte ${letters} ist nicht lesbar (erwartet: ${kind})`
+        : `${shown} Zellen der Spalte ${letters} sind nicht lesbar (erwartet: ${kind})`,
     sheet: (sheet: string, columns: string, count: number, shown: string) =>
       `Blatt „${sheet}“: ${columns} – ${rows(count, shown)}`,
     column: (letters: string, kind: string) => `Spalte ${letters} als ${kind}`,

@@ -381,6 +381,11 @@ export const imports = {
   /** What was typed, which could not be asked for. */
   notAsked: (text: string, why: string) => `${text}: ${why}`,
   readAs: {
+    /** Cells of a column of identifiers that are none; `kind` has its article. */
+    unread: (letters: string, kind: string, count: number, shown: string) =>
+      count === 1
+        ? `1 cell of column ${letters} is not ${kind}`
+        : `${shown} cells of column ${letters} are not ${kind}`,
     sheet: (sheet: string, columns: string, count: number, shown: string) =>
       `Sheet ‘${sheet}’: ${columns} — ${rows(count, shown)}`,
     column: (letters: string, kind: string) => `column ${letters} as ${kind}`,

@@ -323,6 +323,7 @@ export const imports: ImportTexts = {
   was: (text) => `変更前: ${text}`,
   notAsked: (text, why) => `${text}: ${why}`,
   readAs: {
+    unread: (letters, kind, _, shown) => `列${letters}の${shown}個のセルは${kind}として読めません`,
     sheet: (sheet, columns, count, shown) => `シート「${sheet}」: ${columns} (${rows(count, shown)})`,
     column: (letters, kind) => `列${letters}は${kind}`,
     nothing: '読み取る列なし',

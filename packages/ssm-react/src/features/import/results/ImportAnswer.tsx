@@ -102,7 +102,7 @@ function ReadSheets({ model }: Pick<ImportAnswerProps, 'model'>) {
   return (
     <div className="ssm-Import-row ssm-Import-read" data-part="ReadSheets">
       <ul>
-        {readSheets.map(({ sheet, columns, rowCount, ...leftOutCounts }) => {
+        {readSheets.map(({ sheet, columns, rowCount, unread, ...leftOutCounts }) => {
           const named = columns.map(({ column, kind }) =>
             texts.readAs.column(columnLetters(column), texts.kinds[kind]),
           );
@@ -110,7 +110,10 @@ function ReadSheets({ model }: Pick<ImportAnswerProps, 'model'>) {
           const hidden = leftOutTexts(leftOutCounts, texts, countText);
           const leftOut = hidden.length === 0 ? [] : [texts.readAs.leftOut(list.format(hidden))];
           const read = texts.readAs.sheet(sheet, shown, rowCount, countText(rowCount));
-          return <li key={sheet}>{list.format([read, ...leftOut])}</li>;
+          const notRead = unread.map(({ column, kind, count }) =>
+            texts.readAs.unread(columnLetters(column), texts.kindNouns[kind], count, countText(count)),
+          );
+          return <li key={sheet}>{[list.format([read, ...leftOut]), ...notRead].join(' · ')}</li>;
         })}
       </ul>
       <Button buttonRef={button} size="small" variant="quiet" onPress={model.askForSheets}>
