@@ -1,4 +1,5 @@
 /** Texts as people and programs write them, brought to a form that can be compared. */
+import { plainDigits } from '../digits.ts';
 import { fold } from '../table/search/fold.ts';
 
 /** Hyphens and minus signs that are not the plain one. */
@@ -22,22 +23,11 @@ function keepingLast(compute: (text: string) => string): (text: string) => strin
   };
 }
 
-/** The digit that a decimal digit of another script stands for: the ten of a script follow each other. */
-function plainDigit(digit: string): string {
-  const code = digit.codePointAt(0) as number;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String((code - zero) % 10);
-}
-
 /** One kind of dash, single spaces, plain digits, and nothing that is not seen. */
 export const tidy = keepingLast((text) => {
   if (plain.test(text)) return text;
   const composed = text.normalize('NFKC').replace(unseen, '').replace(dashes, '-');
-  return composed
-    .replaceAll(/(?!\d)\p{Nd}/gu, plainDigit)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return plainDigits(composed).replaceAll(/\s+/g, ' ').trim();
 });
 
 const around = /^["'`\u2018-\u201f\u00ab\u00bb]+|["'`\u2018-\u201f\u00ab\u00bb]+$/g;

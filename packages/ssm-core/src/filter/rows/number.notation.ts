@@ -1,4 +1,5 @@
 /** Numbers as a language writes them: read when a person types or pastes one, written into the box of a filter. */
+import { plainDigits } from '../../digits.ts';
 
 export interface NumberReading {
   /** Infinite when it is beyond what a number holds. */
@@ -25,23 +26,15 @@ const signs = String.raw`+\-\uff0b\uff0d\u2212`;
 /** Points, commas, apostrophes and the Arabic separators, also in their full width. */
 const marks = String.raw`.,\uff0c\uff0e'\u2019\u02bc\u066b\u066c`;
 
-/** The digit's value: Unicode has the digits of each script in a row. */
-function digitValue(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(code - zero);
-}
-
 /** The text with ASCII digits and signs, and `_` for each mark that only groups. The Arabic decimal mark stays. */
 function simplify(text: string): string {
+  // Intl writes marks of direction around the signs of right-to-left languages.
+  const normal = text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim();
   return (
-    text
-      .normalize('NFKC')
-      // Intl writes marks of direction around the signs of right-to-left languages.
-      .replaceAll(/\p{Cf}/gu, '')
-      .trim()
-      .replaceAll(/\p{Nd}/gu, digitValue)
+    plainDigits(normal)
       // While Japanese is typed the keys of minus, point and comma type U+30FC, U+3002 and U+3001.
       .replaceAll(/[\u2212\u30fc]/g, '-')
       .replaceAll('\u3002', '.')
