@@ -76,6 +76,8 @@ export interface ImportContext {
   readonly future: readonly ImportWork[];
   readonly asks: ReadonlyMap<number, RowAsk>;
   readonly shown: ShownRows;
+  /** Whether rules also take reagents of several proteins. */
+  readonly takesSpanning: boolean;
   /** What the last choice for several came to; null once something else was done. */
   readonly outcome: SeveralOutcome | null;
   readonly sheets: SheetsDraft | null;
@@ -105,6 +107,7 @@ export const nothingAnswered = {
   future: [],
   asks: new Map(),
   shown: nothingShown,
+  takesSpanning: false,
   outcome: null,
   sheets: null,
   readsHidden: false,
@@ -203,17 +206,26 @@ export function sendingOf(context: ImportContext, { workbook, digest, isAdat, se
   return { workbook, digest, isAdat, layout, work };
 }
 
+/** Whether all these rows have one status and one reason: then the reader decides of that reason. */
+export function haveOneReason(rows: readonly ImportedRow[], shown: readonly number[]): boolean {
+  const [first] = shown;
+  const row = first === undefined ? undefined : rows[first];
+  if (row === undefined || row.reason === null) return false;
+  return shown.every((index) => rows[index]?.reason === row.reason && rows[index]?.status === row.status);
+}
+
 export function afterAccepting(context: ImportContext): Partial<ImportContext> {
-  const { rows, work, shown } = context;
-  const accepted = acceptableRows(rows, shownRows(rows, shown), work.decisions).rows;
-  return accepted.length === 0 ? {} : decide(context, withAccepted(work.decisions, rows, accepted));
+  const { rows, work, shown, takesSpanning } = context;
+  const accepted = acceptableRows(rows, shownRows(rows, shown), work.decisions, takesSpanning).rows;
+  return accepted.length === 0 ? {} : decide(context, withAccepted(work.decisions, rows, accepted, takesSpanning));
 }
 
 export function afterChoice(context: ImportContext, choice: SeveralChoice, row: number | null): Partial<ImportContext> {
-  const { rows, work, shown, table } = context;
-  const targets = row === null ? severalRows(rows, shownRows(rows, shown), work.decisions) : [row];
+  const { rows, work, shown, table, takesSpanning } = context;
+  const places = shownRows(rows, shown);
+  const targets = row === null ? severalRows(rows, places, work.decisions, haveOneReason(rows, places)) : [row];
   const valueOf = measureValues(table);
-  const { decisions, ...outcome } = withChoice(work.decisions, rows, targets, choice, valueOf);
+  const { decisions, ...outcome } = withChoice(work.decisions, rows, targets, choice, valueOf, takesSpanning);
   const changed = outcome.decided === 0 ? {} : decide(context, decisions);
   return { ...changed, outcome: { ...outcome, choice } };
 }

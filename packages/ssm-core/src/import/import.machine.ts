@@ -163,6 +163,7 @@ export const importMachine = setup({
       ({ context }, { choice, row }: { readonly choice: SeveralChoice; readonly row: number | null }) =>
         afterChoice(context, choice, row),
     ),
+    takeSpanning: assign((_, takesSpanning: boolean) => ({ takesSpanning, outcome: null })),
     undo: assign(({ context }) => afterUndo(context)),
     redo: assign(({ context }) => afterRedo(context)),
     noteAsk: assign(({ context: { asks } }, { row, text }: { readonly row: number; readonly text: string }) => ({
@@ -301,6 +302,7 @@ export const importMachine = setup({
         'rows.show': { actions: { type: 'showRows', params: ({ event }) => event.shown } },
         'rows.accept': { actions: 'acceptRows' },
         'several.choose': { actions: { type: 'chooseSeveral', params: ({ event }) => event } },
+        'spanning.take': { actions: { type: 'takeSpanning', params: ({ event }) => event.takesSpanning } },
         'work.undo': { actions: 'undo' },
         'work.redo': { actions: 'redo' },
         'cell.edit': {

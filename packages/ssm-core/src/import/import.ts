@@ -69,6 +69,8 @@ export interface ImportActions {
   readonly acceptRows: () => void;
   /** For the undecided rows that are shown, or for one row. */
   readonly chooseSeveral: (choice: SeveralChoice, row: number | null) => void;
+  /** Whether rules also take reagents of several proteins. */
+  readonly takeSpanning: (takesSpanning: boolean) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Asks for this row alone, with this text in place of its cell. */
@@ -317,6 +319,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
     showRows: (shown) => actor.send({ type: 'rows.show', shown }),
     acceptRows: () => actor.send({ type: 'rows.accept' }),
     chooseSeveral: (choice, row) => actor.send({ type: 'several.choose', choice, row }),
+    takeSpanning: (takesSpanning) => actor.send({ type: 'spanning.take', takesSpanning }),
     undo: () => actor.send({ type: 'work.undo' }),
     redo: () => actor.send({ type: 'work.redo' }),
     editCell: (row, written) => actor.send({ type: 'cell.edit', row, text: written }),

@@ -1,6 +1,13 @@
 /** What the rows of an answer come to: counts, what is taken, what is left out and why. */
 import type { ImportedRow, ImportReason, ImportStatus } from '../../api/types.ts';
-import { type Decisions, isFound, offeredSeqIds, takenSeqIds } from './import.decisions.ts';
+import {
+  type Decisions,
+  isFound,
+  isUndecided,
+  offeredSeqIds,
+  type RowDecision,
+  takenSeqIds,
+} from './import.decisions.ts';
 
 /** In the order in which they are told of: what was found, what is asked, what is not there, what is no name. */
 export const importStatuses: readonly ImportStatus[] = [
@@ -46,9 +53,10 @@ export interface ImportSummary {
 const namesNothing: ReadonlySet<ImportStatus> = new Set<ImportStatus>(['note', 'heading', 'blank']);
 const nowhere: ReadonlySet<ImportStatus> = new Set<ImportStatus>(['other_version', 'not_on_menu', 'not_recognised']);
 
-function leftOutKind({ status, reason, seqId }: ImportedRow, isRefused: boolean): LeftOutKind {
-  if (isRefused) return 'refused';
-  if (status === 'proposed' || status === 'several') return 'undecided';
+function leftOutKind(row: ImportedRow, decision: RowDecision | undefined): LeftOutKind {
+  const { status, reason, seqId } = row;
+  if (decision?.kind === 'refuse') return 'refused';
+  if (isUndecided(row, decision)) return 'undecided';
   if (status === 'not_on_menu') return reason === 'not_measured' ? 'not_measured' : 'not_on_menu';
   if (status === 'other_version' || status === 'not_recognised') return status;
   return status !== 'duplicate' && seqId === null ? 'not_recognised' : 'duplicate';
@@ -66,7 +74,7 @@ export function summariseImport(rows: readonly ImportedRow[], decisions: Decisio
     for (const seqId of own) taken.add(seqId);
     if (taken.size > before || namesNothing.has(row.status)) return;
     // What was taken was taken by an earlier row.
-    const kind = own.length > 0 ? 'duplicate' : leftOutKind(row, decision?.kind === 'refuse');
+    const kind = own.length > 0 ? 'duplicate' : leftOutKind(row, decision);
     byKind.set(kind, (byKind.get(kind) ?? 0) + 1);
   });
   return {
