@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import type { ColumnKey, ImportCandidate, ImportedRow, RowAsk, RowDecision, RowEdit } from 'ssm-core';
+import { isUndecided, spannedProteins } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useImportTexts } from '../useImportTexts.ts';
 import { LineBox } from './LineBox.tsx';
@@ -47,6 +48,22 @@ export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
     return texts.measureOf(words.measure(measure), shown);
   }
 
+  function spanned(of: ImportCandidate): string {
+    const proteins = spannedProteins(of);
+    return proteins.length === 0 ? '' : texts.spans(proteins.join(listSeparator));
+  }
+
+  /** With what was decided, where there was something to decide. */
+  function status(): ReactNode {
+    const isDecided = (row.status === 'proposed' || row.status === 'several') && !isUndecided(row, decision);
+    return (
+      <>
+        {words.status(row)}
+        {isDecided && <small className="ssm-Import-muted ssm-Import-below">{words.decision(row, decision)}</small>}
+      </>
+    );
+  }
+
   function content(column: ResultColumn): ReactNode {
     switch (column) {
       case 'choose':
@@ -77,9 +94,9 @@ export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
         );
       case 'reason':
         if (candidate === undefined) return words.reason(row);
-        return [candidate.fullName ?? '', measured()].filter((part) => part !== '').join(' · ');
+        return [candidate.fullName ?? '', spanned(candidate), measured()].filter((part) => part !== '').join(' · ');
       default:
-        return candidate === undefined && words.status(row);
+        return candidate === undefined && status();
     }
   }
 
@@ -89,6 +106,7 @@ export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
       className="ssm-Import-line"
       aria-rowindex={place + 2}
       data-status={row.status}
+      data-undecided={isUndecided(row, decision) || undefined}
       data-refused={decision?.kind === 'refuse' || undefined}
       data-candidate={candidate !== undefined || undefined}
       style={style}

@@ -46,7 +46,7 @@ test('a choice by a measure that another one fills says which', () => {
   const best = { kind: 'take', seqIds: ['2616-23'], by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
   expect([derived.measure('totalCVPlasma'), everyRow[3] && derived.decision(everyRow[3], best)]).toEqual([
     'Total CV Plasma (%), filled from calibrator CV (calibratorCvPct)',
-    'Best by a measure: Total CV Plasma (%), filled from calibrator CV (calibratorCvPct), lowest',
+    'Proposal accepted: Best by a measure: Total CV Plasma (%), filled from calibrator CV (calibratorCvPct), lowest',
   ]);
 });
 
@@ -245,10 +245,10 @@ test('what was decided is said with who decided it', () => {
   ]).toEqual([
     'Found',
     'Refused',
-    'Left out',
+    'Undecided',
     'Taken by hand',
     'Accepted with its reason',
-    'Best by a measure: Total CV Plasma (%), lowest',
+    'Proposal accepted: Best by a measure: Total CV Plasma (%), lowest',
     '',
   ]);
 });

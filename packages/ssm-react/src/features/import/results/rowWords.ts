@@ -1,5 +1,5 @@
 import type { AssayVersion, ColumnKey, ImportedRow, ImportMeaning, ImportReason, RowDecision } from 'ssm-core';
-import { isFound, takenSeqIds } from 'ssm-core/internal';
+import { isFound, isUndecided, takenSeqIds } from 'ssm-core/internal';
 import type { MeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import type { Strings } from '../../../strings/en/en.ts';
 import type { ImportTexts, ReasonFacts } from '../../../strings/en/imports.ts';
@@ -193,10 +193,14 @@ export function rowWords(version: AssayVersion, { texts, strings, titleOf, count
     decision(row, decision) {
       if (decision?.kind === 'refuse') return texts.refused;
       if (isFound(row)) return texts.takenByRule;
+      if (isUndecided(row, decision)) return texts.undecidedDecision;
       if (decision === undefined || takenSeqIds(row, decision).length === 0) {
         return row.candidates.length === 0 ? '' : texts.leftOutDecision;
       }
-      return decision.by === 'best' ? bestBy(decision.measure, decision.order) : texts.takenBy[decision.by];
+      const { by, measure, order } = decision;
+      const how = by === 'best' ? bestBy(measure, order) : texts.takenBy[by];
+      const isChosen = by === 'first' || by === 'all' || by === 'best';
+      return row.status === 'proposed' && isChosen ? texts.acceptedBy(how) : how;
     },
   };
 }
