@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { ImportedRow } from '../api/types.ts';
 import { duplicateRow, everyRow, foundRow, proposedRow, severalRow } from '../testing/importedRows.ts';
 import { answeredImport, failure, file, memory, seqIds, startImport } from '../testing/imports.ts';
 
@@ -134,6 +135,51 @@ describe('the answer', () => {
         (each, at) => each === [before.rows, before.lines, before.readSheets, before.reasons][at],
       ),
     ).toBe(true);
+  });
+});
+
+describe('a search', () => {
+  async function searched(rows: readonly ImportedRow[]) {
+    const started = startImport({ kind: 'search' });
+    started.made.changeText('IL6');
+    started.made.upload();
+    (await started.call(0)).answer(rows);
+    await started.until('answered');
+    return started;
+  }
+
+  test('S4-19: shows all that its rows may mean, counts its proposals, and offers no choice', async () => {
+    const rows = [foundRow(1, '1-1'), severalRow(2, '2-1', '2-2'), proposedRow(3, 'A', '3-1', '3-2')];
+    const { made, told } = await searched(rows);
+    const { summary, severalStatus, severalCount, acceptable } = made.getSnapshot();
+    expect([summary.seqIds, summary.undecided, summary.proposals]).toEqual([['1-1', '2-1', '2-2', '3-1', '3-2'], 0, 1]);
+    expect([severalStatus, severalCount, acceptable]).toEqual([null, 0, null]);
+    made.showRows({ status: 'proposed', reason: 'alias' });
+    expect([made.getSnapshot().severalStatus, made.getSnapshot().acceptable]).toEqual([null, null]);
+    made.take();
+    expect(told.map(([name, given]) => [name, given])).toEqual([
+      ['answered', rows],
+      ['taken', ['1-1', '2-1', '2-2', '3-1', '3-2']],
+    ]);
+    expect(told[0]?.[2]).toBe(5);
+  });
+
+  test('leaves out what its reader unticks, one or all of a row, and takes it again', async () => {
+    const { made } = await searched([severalRow(1, '2-1', '2-2'), foundRow(2, '1-1')]);
+    const shown = () => made.getSnapshot().summary.seqIds;
+    made.toggle(0, '2-1');
+    expect(shown()).toEqual(['2-2', '1-1']);
+    made.toggle(0, '2-2');
+    expect([shown(), made.getSnapshot().summary.leftOutBy]).toEqual([['1-1'], [{ kind: 'refused', count: 1 }]]);
+    made.toggle(1, null);
+    expect(shown()).toEqual([]);
+    made.toggle(0, null);
+    made.toggle(1, null);
+    expect(shown()).toEqual(['2-1', '2-2', '1-1']);
+    made.undo();
+    made.undo();
+    made.undo();
+    expect(shown()).toEqual(['1-1']);
   });
 });
 

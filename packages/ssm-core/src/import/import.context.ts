@@ -10,10 +10,13 @@ import {
   acceptableRows,
   type ChoiceOutcome,
   type Decisions,
+  isFound,
   type SeveralChoice,
   severalRows,
   withAccepted,
   withChoice,
+  withEveryCandidate,
+  withToggled,
 } from './rows/import.decisions.ts';
 import { type RowEdit, type RowEdits, withEdits } from './rows/import.edits.ts';
 import { measureValues } from './rows/import.measures.ts';
@@ -56,6 +59,8 @@ export interface SeveralOutcome extends ChoiceOutcome {
 }
 
 export interface ImportContext {
+  /** Whether the list is searched for: every candidate is shown, and nothing is decided. */
+  readonly isSearch: boolean;
   /** What was chosen goes before what was typed, which is kept beside it. */
   readonly file: File | null;
   readonly text: string;
@@ -91,6 +96,7 @@ export interface ImportContext {
 }
 
 export interface ImportMachineInput {
+  readonly isSearch: boolean;
   readonly file: File | null;
   readonly text: string;
 }
@@ -116,8 +122,9 @@ export const nothingAnswered = {
 const mostSteps = 200;
 
 /** Before anything was sent. */
-export function contextOf({ file, text }: ImportMachineInput): ImportContext {
+export function contextOf({ isSearch, file, text }: ImportMachineInput): ImportContext {
   return {
+    isSearch,
     file,
     text,
     problem: null,
@@ -162,6 +169,25 @@ export function without<T>(map: ReadonlyMap<number, T>, key: number): ReadonlyMa
 
 export function decide(context: ImportContext, decisions: Decisions): Partial<ImportContext> {
   return stepTo(context, { ...context.work, decisions });
+}
+
+/** What is taken of each row: in a search every candidate, unless the reader said otherwise. */
+export function decisionsOf({ isSearch, rows, work }: Pick<ImportContext, 'isSearch' | 'rows' | 'work'>): Decisions {
+  return isSearch ? withEveryCandidate(rows, work.decisions) : work.decisions;
+}
+
+export function afterToggle(context: ImportContext, index: number, seqId: string | null): Partial<ImportContext> {
+  const { isSearch, rows, work } = context;
+  const row = rows[index];
+  if (!isSearch) return decide(context, withToggled(work.decisions, row, index, seqId));
+  const before = decisionsOf(context);
+  const after = withToggled(before, row, index, seqId);
+  if (row === undefined || after === before) return {};
+  const decision = after.get(index) ?? (isFound(row) ? undefined : ({ kind: 'refuse' } as const));
+  const decisions = new Map(work.decisions);
+  if (decision === undefined) decisions.delete(index);
+  else decisions.set(index, decision);
+  return decide(context, decisions);
 }
 
 /** The context once a mended cell has its answer: what was decided of the row before was decided of another answer. */

@@ -5,7 +5,15 @@ import type { Catalogue, ImportedRow, ImportStatus } from '../api/types.ts';
 import type { ImportSession } from '../storage/sessions/sessions.port.ts';
 import { canKeep } from '../storage/sessions/sessions.ts';
 import type { Table } from '../table/table.ts';
-import { haveOneReason, type RowAsk, type SeveralOutcome, type SheetsDraft, sourceOf } from './import.context.ts';
+import {
+  decisionsOf,
+  haveOneReason,
+  type ImportContext,
+  type RowAsk,
+  type SeveralOutcome,
+  type SheetsDraft,
+  sourceOf,
+} from './import.context.ts';
 import type { importMachine } from './import.machine.ts';
 import { layoutOf } from './read/import.sheets.ts';
 import type { GivenList, ImportProblem } from './read/import.source.ts';
@@ -58,6 +66,8 @@ export type SheetsState =
 
 export interface ImportState {
   readonly step: ImportStep;
+  /** Whether the list is searched for: every candidate is shown, and nothing is decided. */
+  readonly isSearch: boolean;
   readonly file: File | null;
   readonly text: string;
   /** Whether there is anything to send. */
@@ -111,6 +121,7 @@ export interface ImportState {
 }
 
 const nothingDecided: Decisions = new Map();
+const noPlaces: readonly number[] = [];
 const noChoices: readonly OfferedChoice[] = [];
 
 function selectImportStep(snapshot: ImportSnapshot): ImportStep {
@@ -155,6 +166,9 @@ export function createImportSelector(): (snapshot: ImportSnapshot) => ImportStat
   const linesOf = keptLast(importLines);
   const summaryOf = keptLast(summariseImport);
   const sheetsOf = keptLast(readSheets);
+  const decided = keptLast((isSearch: boolean, rows: readonly ImportedRow[], work: ImportContext['work']) =>
+    decisionsOf({ isSearch, rows, work }),
+  );
   const oneReason = keptLast(haveOneReason);
   const acceptableOf = keptLast(acceptableRows);
   const reasons = keptLast((rows: readonly ImportedRow[], { status }: ShownRows) => {
@@ -190,12 +204,15 @@ export function createImportSelector(): (snapshot: ImportSnapshot) => ImportStat
   return keptLast((snapshot: ImportSnapshot): ImportState => {
     const { context } = snapshot;
     const { rows, work, shown, takesSpanning, past, future, answered, table } = context;
-    const { decisions, edits } = work;
+    const { isSearch } = context;
+    const { edits } = work;
+    const decisions = decided(isSearch, rows, work);
     const places = shownOf(rows, shown);
-    const isOneReason = oneReason(rows, places);
-    const targets = several(rows, places, decisions, isOneReason);
+    const isOneReason = !isSearch && oneReason(rows, places);
+    const targets = isSearch ? noPlaces : several(rows, places, decisions, isOneReason);
     return {
       step: selectImportStep(snapshot),
+      isSearch,
       file: context.file,
       text: context.text,
       canUpload: sourceOf(context) !== null,
@@ -219,7 +236,7 @@ export function createImportSelector(): (snapshot: ImportSnapshot) => ImportStat
       summary: summaryOf(rows, decisions),
       acceptable: isOneReason ? acceptableOf(rows, places, decisions, takesSpanning) : null,
       hasAcceptable: isOneReason && acceptableEver(rows, places, takesSpanning).rows.length > 0,
-      severalStatus: rows[severalEver(rows, places, isOneReason)[0] ?? -1]?.status ?? null,
+      severalStatus: isSearch ? null : (rows[severalEver(rows, places, isOneReason)[0] ?? -1]?.status ?? null),
       severalCount: targets.length,
       choices: targets.length === 0 ? noChoices : choicesOf(rows, targets, table, takesSpanning),
       takesSpanning,

@@ -14,6 +14,7 @@ import {
   takenSeqIds,
   withAccepted,
   withChoice,
+  withEveryCandidate,
   withToggled,
 } from './import.decisions.ts';
 
@@ -202,7 +203,7 @@ function rowOf(
 }
 
 /** What the rule takes of the only row, and what it counts. */
-function chosen(row: ImportedRow, choice: SeveralChoice, takesSpanning?: boolean) {
+function chosenOf(row: ImportedRow, choice: SeveralChoice, takesSpanning?: boolean) {
   const { decisions, ...outcome } = withChoice(nothing, [row], [0], choice, cvOf, takesSpanning);
   return [takenSeqIds(row, decisions.get(0)), { ...nothingCounted, ...outcome }];
 }
@@ -227,14 +228,14 @@ describe('reagents of several proteins', () => {
     ['all', { by: 'all' }, ['4139-71', '8092-29'], ['21946-79', '4139-71', '8092-29']],
   ])('%s skips the complex of IL6 and IL6R for IL6R, and counts it', (_, choice, without, withThem) => {
     const row = rowOf('several', [complex, plain, other]);
-    expect(chosen(row, choice)).toEqual([without, { ...nothingCounted, decided: 1, skipped: 1 }]);
-    expect(chosen(row, choice, true)).toEqual([withThem, { ...nothingCounted, decided: 1 }]);
+    expect(chosenOf(row, choice)).toEqual([without, { ...nothingCounted, decided: 1, skipped: 1 }]);
+    expect(chosenOf(row, choice, true)).toEqual([withThem, { ...nothingCounted, decided: 1 }]);
   });
 
   test('a row that has only such reagents stays undecided and is counted', () => {
     const row = rowOf('several', [complex, { ...complex, seqId: '1-1' }]);
     for (const choice of [lowest, { by: 'first' }, { by: 'all' }] as const) {
-      expect(chosen(row, choice)).toEqual([[], { ...nothingCounted, spanning: 1, skipped: 2 }]);
+      expect(chosenOf(row, choice)).toEqual([[], { ...nothingCounted, spanning: 1, skipped: 2 }]);
     }
   });
 
@@ -269,8 +270,11 @@ describe('proposals with several candidates', () => {
   test('stay undecided where their candidates measure different proteins, but for all of them', () => {
     const row = rowOf('proposed', [plain, reagent('3309-2', ['P08637'], ['FCGR3A'])]);
     const left = [[], { ...nothingCounted, differing: 1 }];
-    expect([chosen(row, lowest), chosen(row, { by: 'first' })]).toEqual([left, left]);
-    expect(chosen(row, { by: 'all' })).toEqual([['4139-71', '3309-2'], { ...nothingCounted, decided: 1, accepted: 1 }]);
+    expect([chosenOf(row, lowest), chosenOf(row, { by: 'first' })]).toEqual([left, left]);
+    expect(chosenOf(row, { by: 'all' })).toEqual([
+      ['4139-71', '3309-2'],
+      { ...nothingCounted, decided: 1, accepted: 1 },
+    ]);
   });
 });
 
@@ -294,7 +298,7 @@ describe('reagents that are no longer offered', () => {
   test('are skipped where they stand beside others of the row', () => {
     const meanings = [importMeaning({ name: '8092-29', kind: 'seqId', how: 'deprecated', seqIds: ['8092-29'] })];
     const row = rowOf('proposed', [plain, other], { reason: 'columns_disagree', meanings });
-    expect(chosen(row, { by: 'all' })[0]).toEqual(['4139-71']);
+    expect(chosenOf(row, { by: 'all' })[0]).toEqual(['4139-71']);
   });
 });
 
@@ -302,5 +306,24 @@ describe('an undecided row', () => {
   test('is a proposal, or one of several, of which nothing is taken', () => {
     expect(everyRow.flatMap((row, index) => (isUndecided(row, undefined) ? [index] : []))).toEqual([3, 4]);
     expect(isUndecided(severalRow(1, '1-1', '2-1'), take('first', '1-1') as never)).toBe(false);
+  });
+});
+
+describe('a search', () => {
+  test('S4-19: shows every candidate of a proposal and of several, those of several proteins too, and leaves what a reader said', () => {
+    const rows = [
+      foundRow(1, '1-1'),
+      rowOf('several', [complex, plain]),
+      rowOf('proposed', [plain, other]),
+      rowOf('proposed', [plain, other]),
+      rowOf('proposed', [plain], { reason: 'deprecated' }),
+      importedRow({ line: 6, reason: 'near', candidates: [plain] }),
+    ];
+    const decided = new Map([[3, { kind: 'refuse' } as const]]);
+    expect([...withEveryCandidate(rows, decided)]).toEqual([
+      [3, { kind: 'refuse' }],
+      [1, take('all', '21946-79', '4139-71')],
+      [2, take('all', '4139-71', '8092-29')],
+    ]);
   });
 });

@@ -9,7 +9,7 @@ export type TakenBy = 'reader' | 'reason' | 'first' | 'all' | 'best';
 export type MeasureOrder = 'lowest' | 'highest';
 
 export type RowDecision =
-  /** What was found is not wanted. */
+  /** What was found is not wanted; in a search also none of the candidates. */
   | { readonly kind: 'refuse' }
   | {
       readonly kind: 'take';
@@ -126,7 +126,22 @@ export function withToggled(
 
 /** Whether a reader still has to say which reagents of a proposal, or of several, are meant. */
 export function isUndecided(row: ImportedRow, decision: RowDecision | undefined): boolean {
-  return (row.status === 'proposed' || row.status === 'several') && takenSeqIds(row, decision).length === 0;
+  if (decision?.kind === 'refuse' || (row.status !== 'proposed' && row.status !== 'several')) return false;
+  return takenSeqIds(row, decision).length === 0;
+}
+
+/**
+ * The decisions of a search, which shows every candidate of the rows that a reader left alone. Only reagents that are no
+ * longer offered wait for a tick.
+ */
+export function withEveryCandidate(rows: readonly ImportedRow[], decisions: Decisions): Decisions {
+  const next = new Map(decisions);
+  rows.forEach((row, index) => {
+    if (decisions.has(index) || !isUndecided(row, undefined)) return;
+    const seqIds = ruleCandidates(row, true).candidates.map(({ seqId }) => seqId);
+    if (seqIds.length > 0) next.set(index, { kind: 'take', seqIds, by: 'all' });
+  });
+  return next;
 }
 
 /** Whether a row has candidates, and nothing was decided of it. */

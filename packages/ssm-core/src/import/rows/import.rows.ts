@@ -48,6 +48,8 @@ export interface ImportSummary {
   readonly leftOutBy: readonly { readonly kind: LeftOutKind; readonly count: number }[];
   /** Proposals and rows with several reagents of which nothing is chosen. */
   readonly undecided: number;
+  /** Proposals of which something is taken. */
+  readonly proposals: number;
 }
 
 const namesNothing: ReadonlySet<ImportStatus> = new Set<ImportStatus>(['note', 'heading', 'blank']);
@@ -66,10 +68,12 @@ export function summariseImport(rows: readonly ImportedRow[], decisions: Decisio
   const byStatus = new Map<ImportStatus, number>();
   const byKind = new Map<LeftOutKind, number>();
   const taken = new Set<string>();
+  let proposals = 0;
   rows.forEach((row, index) => {
     byStatus.set(row.status, (byStatus.get(row.status) ?? 0) + 1);
     const decision = decisions.get(index);
     const own = takenSeqIds(row, decision);
+    if (row.status === 'proposed' && own.length > 0) proposals += 1;
     const before = taken.size;
     for (const seqId of own) taken.add(seqId);
     if (taken.size > before || namesNothing.has(row.status)) return;
@@ -90,6 +94,7 @@ export function summariseImport(rows: readonly ImportedRow[], decisions: Decisio
       return count === 0 ? [] : [{ kind, count }];
     }),
     undecided: byKind.get('undecided') ?? 0,
+    proposals,
   };
 }
 

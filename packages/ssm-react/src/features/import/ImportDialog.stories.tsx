@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Decisions, SatError, type SheetsState } from 'ssm-core';
-import { sheetDrafts } from 'ssm-core/internal';
+import { sheetDrafts, withEveryCandidate } from 'ssm-core/internal';
 import { within } from 'storybook/test';
 import { ImportDialog } from './ImportDialog.tsx';
 import {
@@ -106,7 +106,13 @@ export const FailedWithoutWords: Story = {
 export const Answered: Story = { args: { model: importModel(answered) } };
 /** Of an ADAT the SeqIds are read. */
 export const Adat: Story = { args: { model: importModel({ ...answered, rows: everyRow.slice(0, 3), isAdat: true }) } };
-export const SearchAnswered: Story = { args: { kind: 'search', model: importModel(answered) } };
+/** Every candidate is shown, and nothing is to be decided. */
+export const SearchAnswered: Story = {
+  args: {
+    kind: 'search',
+    model: importModel({ ...answered, isSearch: true, decisions: withEveryCandidate(everyRow, new Map()) }),
+  },
+};
 export const Several: Story = {
   args: {
     model: importModel({ ...answered, shown: { status: 'several', reason: null }, decisions: decided }),

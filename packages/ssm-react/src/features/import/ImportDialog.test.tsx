@@ -534,7 +534,8 @@ describe('decisions', () => {
 });
 
 describe('a rule', () => {
-  const receptors = ['3485-28', '2190-55'].map((seqId) => candidate(seqId, 'IL-6 sRa', 'IL6R'));
+  const receptor = candidate('3485-28', 'IL-6 sRa', 'IL6R');
+  const receptors = [receptor, candidate('2190-55', 'IL-6 sRa', 'IL6R')];
   // Its Total CV is the lowest of all that the server knows.
   const best = { ...complex, seqId: '5677-15' };
   const several = (line: number, raw: string, candidates: readonly ImportCandidate[]) =>
@@ -596,7 +597,7 @@ describe('a rule', () => {
   });
 
   test('R39: Accept all keeps the focus on itself, and is said to have nothing more to accept', async () => {
-    const { dialog } = await answeredDialog(importServer([proposed(1, 'A', receptors[0]), found(2, '1-1', '1-1')]));
+    const { dialog } = await answeredDialog(importServer([proposed(1, 'A', receptor), found(2, '1-1', '1-1')]));
     await userEvent.click(
       within(dialog.getByRole('group', { name: 'Show rows' })).getByRole('button', { name: /^Proposed/ }),
     );
@@ -613,7 +614,7 @@ describe('a rule', () => {
   test('decides proposals of one reason that have several candidates, and says that it accepts them', async () => {
     const rows = [
       proposed(1, 'CD126', ...receptors),
-      proposed(2, 'CD16', receptors[0], { ...best, uniProtId: ['P1'] }),
+      proposed(2, 'CD16', receptor, { ...best, uniProtId: ['P1'] }),
       found(3, '1-1', '1-1'),
     ];
     const { dialog } = await answeredDialog(importServer(rows));
@@ -636,7 +637,7 @@ describe('a rule', () => {
   });
 
   test.each(['internal_use', 'deprecated'] as const)('takes nothing that is no longer offered (%s)', async (reason) => {
-    const rows = [1, 2].map((line) => ({ ...proposed(line, 'x', receptors[0] as ImportCandidate), reason }));
+    const rows = [1, 2].map((line) => ({ ...proposed(line, 'x', receptor), reason }));
     const { dialog } = await answeredDialog(importServer(rows));
     expect(dialog.getByText('2 rows name reagents that are no longer offered: only a tick takes them')).toBeVisible();
     expect(dialog.queryByRole('button', { name: /^(Choose for|Accept)/ })).toBe(null);

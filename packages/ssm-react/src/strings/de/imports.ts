@@ -208,6 +208,10 @@ export const imports = {
     count === 1
       ? '1 Zeile liegt bei Ihnen: Wählen Sie aus, was Sie meinen, oder lassen Sie sie aus.'
       : `${shown} Zeilen liegen bei Ihnen: Wählen Sie aus, was Sie meinen, oder lassen Sie sie aus.`,
+  proposalsShown: (count: number, shown: string) =>
+    count === 1
+      ? '1 Zeile ist ein Vorschlag: Alle Reagenzien, die gemeint sein können, werden gezeigt.'
+      : `${shown} Zeilen sind Vorschläge: Alle Reagenzien, die gemeint sein können, werden gezeigt.`,
   add: (_: number, shown: string) => `${shown} Analyten hinzufügen`,
   show: 'Im Menü zeigen',
   nothingFound: 'Keine Zeile nennt ein Reagenz dieses Menüs',
@@ -334,6 +338,7 @@ export const imports = {
   undecidedDecision: 'Unentschieden',
   leftOutDecision: 'Ausgelassen',
   takenByRule: 'Gefunden',
+  shownInSearch: 'Gezeigt',
   takenBy,
   /** Title of a measure: “Das beste nach einer Kennzahl: Gesamt-CV Plasma, niedrigster Wert”. */
   bestBy: (measure: string, order: string) => `${takenBy.best}: ${measure}, ${order}`,

@@ -219,6 +219,11 @@ export const imports = {
     count === 1
       ? '1 row is yours to decide: tick what you mean, or leave it out.'
       : `${shown} rows are yours to decide: tick what you mean, or leave them out.`,
+  /** Of a search. */
+  proposalsShown: (count: number, shown: string) =>
+    count === 1
+      ? '1 row is a proposal: every reagent that it may mean is shown.'
+      : `${shown} rows are proposals: every reagent that they may mean is shown.`,
   add: (count: number, shown: string) => `Add ${analytes(count, shown)}`,
   show: 'Show in menu',
   nothingFound: 'No row names a reagent of this menu',
@@ -346,6 +351,8 @@ export const imports = {
   undecidedDecision: 'Undecided',
   leftOutDecision: 'Left out',
   takenByRule: 'Found',
+  /** Of the candidates of a row in a search. */
+  shownInSearch: 'Shown',
   takenBy,
   /** Title of a measure: “Best by a measure: Total CV Plasma, lowest”. */
   bestBy: (measure: string, order: string) => `${takenBy.best}: ${measure}, ${order}`,

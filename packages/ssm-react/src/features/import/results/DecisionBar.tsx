@@ -29,7 +29,8 @@ export function DecisionBar({ model, titleOf, focusedRow }: DecisionBarProps) {
   const { acceptable, hasAcceptable, severalStatus, severalCount, choices, takesSpanning } = model;
   const { canUndo, canRedo, undo, redo, acceptRows, rows, table } = model;
   const focused = focusedRow === null ? undefined : rows[focusedRow];
-  const isSeveral = focused !== undefined && !isFound(focused) && offeredSeqIds(focused).length > 1;
+  // A search shows what a row may mean; only an import chooses.
+  const isSeveral = !model.isSearch && focused !== undefined && !isFound(focused) && offeredSeqIds(focused).length > 1;
   const ofLine = isSeveral && focusedRow !== null ? offeredChoices(rows, [focusedRow], table, takesSpanning) : [];
   const hasLineChoice = ofLine.some(({ decided }) => decided > 0);
   // To choose for a proposal is to accept it.

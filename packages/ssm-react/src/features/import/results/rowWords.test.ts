@@ -252,3 +252,13 @@ test('what was decided is said with who decided it', () => {
     '',
   ]);
 });
+
+test('S4-19: a search says that its candidates are shown, and asks for no tick', () => {
+  const search = rowWords('V_7K', { ...given, isSearch: true });
+  const [, , , proposed] = everyRow;
+  const all = { kind: 'take', seqIds: ['2616-23'], by: 'all' } as const;
+  expect(proposed && [search.reason(proposed), search.decision(proposed, all)]).toEqual([
+    'HER2 is another name of ERBB2.',
+    'Shown',
+  ]);
+});

@@ -20,6 +20,8 @@ interface Words {
   readonly strings: Strings;
   readonly titleOf: MeasureTitle;
   readonly countText: CountText;
+  /** Whether the list is searched for: its candidates are shown, and nothing is decided. */
+  readonly isSearch?: boolean;
   /** BCP 47. */
   readonly locale: string;
 }
@@ -41,7 +43,8 @@ function distinct(values: readonly string[]): readonly string[] {
 }
 
 /** The words for rows that were looked for in this version. */
-export function rowWords(version: AssayVersion, { texts, strings, titleOf, countText, locale }: Words): RowWords {
+export function rowWords(version: AssayVersion, words: Words): RowWords {
+  const { texts, strings, titleOf, countText, isSearch = false, locale } = words;
   const other = strings.version[version === 'V_7K' ? 'V_11K' : 'V_7K'];
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
@@ -167,7 +170,8 @@ export function rowWords(version: AssayVersion, { texts, strings, titleOf, count
     const near =
       reason === 'near' ? [] : distinct(row.meanings.filter((each) => each.how === 'near').map((each) => each.name));
     const tick = candidates.length === 1 ? texts.tickOne : texts.tickSome;
-    const isAsked = candidates.length > 0 && others.length === 0;
+    // A search shows them all without a tick.
+    const isAsked = !isSearch && candidates.length > 0 && others.length === 0;
     return [
       how(row, facts),
       why,
@@ -197,10 +201,11 @@ export function rowWords(version: AssayVersion, { texts, strings, titleOf, count
       if (decision === undefined || takenSeqIds(row, decision).length === 0) {
         return row.candidates.length === 0 ? '' : texts.leftOutDecision;
       }
+      if (isSearch) return texts.shownInSearch;
       const { by, measure, order } = decision;
-      const how = by === 'best' ? bestBy(measure, order) : texts.takenBy[by];
+      const taken = by === 'best' ? bestBy(measure, order) : texts.takenBy[by];
       const isChosen = by === 'first' || by === 'all' || by === 'best';
-      return row.status === 'proposed' && isChosen ? texts.acceptedBy(how) : how;
+      return row.status === 'proposed' && isChosen ? texts.acceptedBy(taken) : taken;
     },
   };
 }

@@ -209,6 +209,7 @@ export function importModel(changed: Partial<ImportModel> = {}): ImportModel {
   const shown = changed.shown ?? { status: null, reason: null };
   return {
     step: 'choosing',
+    isSearch: false,
     file: null,
     text: '',
     canUpload: false,
