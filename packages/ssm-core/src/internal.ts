@@ -71,6 +71,7 @@ export {
   summariseImport,
   unmatchedOf,
 } from './import/rows/import.rows.ts';
+export { namesTable, suggestReagents } from './import/rows/import.suggestions.ts';
 export { invariant } from './invariant.ts';
 export { keptWith, keptWithPair } from './kept.ts';
 export { directionOf, usableLocale } from './locale.ts';

@@ -338,7 +338,7 @@ describe('the results', () => {
       const { dialog } = await answeredDialog(importServer(everyRow, () => [found(1, 'CRYBB2', '9-1')]));
       await userEvent.click(dialog.getByRole('button', { name: 'Proposed 4' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
-      await userEvent.fill(await dialog.findByRole('textbox', { name: 'Line 4 as written' }), 'CRYBB2');
+      await userEvent.fill(await dialog.findByRole('combobox', { name: 'Line 4 as written' }), 'CRYBB2');
       await userEvent.keyboard('{Enter}');
       await dialog.findByRole('button', { name: 'Proposed 3' });
       const row = document.activeElement?.closest('[role=row]');
@@ -588,8 +588,10 @@ describe('a rule', () => {
     const menu = await dialog.findByRole('button', { name: 'Choose for several (1)' });
     menu.focus();
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.closest('[role=menu]')).not.toBe(null));
+    await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(document.activeElement?.role).toBe('menuitem'));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBe(null));
     await dialog.findByText(/1 row decided/);
     const focused = () => [document.activeElement?.textContent, document.activeElement?.ariaDisabled];
@@ -746,7 +748,7 @@ describe('a mended cell', () => {
     const { dialog } = await answeredDialog(importServer(everyRow, () => [mended]));
     await userEvent.click(box('Choose 3485-28 for line 5'));
     await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
-    const field = await dialog.findByRole('textbox', { name: 'Line 4 as written' });
+    const field = await dialog.findByRole('combobox', { name: 'Line 4 as written' });
     await userEvent.fill(field, 'CRYBB2');
     await userEvent.keyboard('{Enter}');
     expect(await dialog.findByText('was HER2')).toBeVisible();
@@ -757,13 +759,54 @@ describe('a mended cell', () => {
     expect(dialog.queryByText('was HER2')).toBe(null);
   });
 
+  test('R39: suggests reagents of the menu, and the chosen SeqId is asked for, by keys alone', async () => {
+    const asked: unknown[] = [];
+    const mended = found(1, '3485-28', '3485-28');
+    const server = importServer(everyRow, ({ layout }) => {
+      asked.push(layout);
+      return [mended];
+    });
+    const { dialog } = await answeredDialog(server);
+    await userEvent.click(dialog.getByText('HER2'));
+    await userEvent.keyboard('{F2}');
+    const field = await dialog.findByRole('combobox', { name: 'Line 4 as written' });
+    expect([document.activeElement === field, screen.queryByRole('listbox')]).toEqual([true, null]);
+    await userEvent.keyboard('CD126');
+    const list = await screen.findByRole('listbox', { name: 'Line 4 as written' });
+    const options = () =>
+      within(list)
+        .getAllByRole('option')
+        .map((option) => [option.textContent?.slice(0, 7), option.querySelector('[hidden]')?.textContent]);
+    expect(options()).toEqual([['3485-28', 'IL6R · IL-6 sRa']]);
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(await dialog.findByText('was HER2')).toBeVisible();
+    expect(asked).toEqual([{ sheets: [expect.objectContaining({ columns: [{ column: 0, kind: 'seqId' }] })] }]);
+    expect([screen.queryByRole('listbox'), document.activeElement?.getAttribute('data-column')]).toEqual([null, 'raw']);
+  });
+
+  test('suggests by pointer, and the first Escape closes the suggestions alone', async () => {
+    const server = importServer(everyRow, () => [found(1, '5677-15', '5677-15')]);
+    const { dialog } = await answeredDialog(server);
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
+    const field = await dialog.findByRole('combobox', { name: 'Line 4 as written' });
+    await userEvent.fill(field, 'IL6R');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    expect([screen.queryByRole('listbox'), field.isConnected, server.sent()]).toEqual([null, true, 1]);
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: '5677-15' }));
+    expect(await dialog.findByText('was HER2')).toBeVisible();
+    expect(dialog.getByText('5677-15', { selector: '[data-column=raw] span' })).toBeVisible();
+  });
+
   test('Escape leaves the box and not the dialog; F2 opens it', async () => {
     const { dialog } = await answeredDialog(importServer(everyRow));
     await userEvent.click(dialog.getByText('HER2'));
     await userEvent.keyboard('{F2}');
-    await userEvent.fill(await dialog.findByRole('textbox', { name: 'Line 4 as written' }), 'x');
+    await userEvent.fill(await dialog.findByRole('combobox', { name: 'Line 4 as written' }), 'zzzz');
     await userEvent.keyboard('{Escape}');
-    expect(dialog.queryByRole('textbox')).toBe(null);
+    expect(dialog.queryByRole('combobox')).toBe(null);
     expect([dialog.getByText('HER2').textContent, document.activeElement?.getAttribute('data-column')]).toEqual([
       'HER2',
       'raw',
@@ -778,7 +821,7 @@ describe('a mended cell', () => {
     });
     const { dialog } = await answeredDialog(importServer(everyRow, ({ count }) => (count === 2 ? refused : [mended])));
     await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
-    await userEvent.fill(await dialog.findByRole('textbox', { name: 'Line 4 as written' }), 'CRYBB2');
+    await userEvent.fill(await dialog.findByRole('combobox', { name: 'Line 4 as written' }), 'CRYBB2');
     await userEvent.keyboard('{Enter}');
     expect(await dialog.findByText(/^CRYBB2: Come back later\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));

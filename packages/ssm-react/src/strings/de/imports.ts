@@ -391,6 +391,7 @@ export const imports = {
   editLabel: (line: string) => `Zeile ${line}, wie geschrieben`,
   ask: 'Abfragen',
   cancelEdit: 'Abbrechen',
+  loadingReagents: 'Die Reagenzien des Menüs werden geladen',
   asking: (text: string) => `Wird abgefragt: ${text}`,
   was: (text: string) => `vorher ${text}`,
   /** What was typed, which could not be asked for. */

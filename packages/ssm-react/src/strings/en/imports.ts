@@ -408,6 +408,7 @@ export const imports = {
   editLabel: (line: string) => `Line ${line} as written`,
   ask: 'Ask',
   cancelEdit: 'Cancel',
+  loadingReagents: 'Loading the reagents of the menu',
   asking: (text: string) => `Asking for ${text}`,
   was: (text: string) => `was ${text}`,
   /** What was typed, which could not be asked for. */

@@ -331,6 +331,7 @@ export const imports: ImportTexts = {
   editLabel: (line) => `${line}行目の元の表記`,
   ask: '照会',
   cancelEdit: 'キャンセル',
+  loadingReagents: 'メニューの試薬を読み込み中',
   asking: (text) => `${text}を照会中`,
   was: (text) => `変更前: ${text}`,
   notAsked: (text, why) => `${text}: ${why}`,

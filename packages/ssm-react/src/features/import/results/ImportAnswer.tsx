@@ -62,7 +62,7 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
       <ReadSheets model={model} />
       <StatusChips model={model} />
       <DecisionBar model={model} titleOf={titleOf} focusedRow={focusedRow} />
-      <ResultsGrid model={model} words={words} measure={measure} onFocusRow={setFocusedRow} />
+      <ResultsGrid model={model} version={version} words={words} measure={measure} onFocusRow={setFocusedRow} />
       <div className="ssm-Import-row">
         <Button isDisabled={download.isBusy} onPress={() => void download.start(format)}>
           {texts.download}

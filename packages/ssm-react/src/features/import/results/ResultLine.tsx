@@ -6,6 +6,7 @@ import { useImportTexts } from '../useImportTexts.ts';
 import { LineBox } from './LineBox.tsx';
 import type { PlacedResultColumn, ResultColumn } from './resultColumns.ts';
 import type { RowWords } from './rowWords.ts';
+import type { ReagentSuggestions } from './useReagentSuggestions.ts';
 import { type CellActions, WrittenCell } from './WrittenCell.tsx';
 
 export interface ResultLineProps {
@@ -23,6 +24,8 @@ export interface ResultLineProps {
   readonly edit: RowEdit | undefined;
   readonly ask: RowAsk | undefined;
   readonly typed: string | null;
+  /** What is suggested for what is typed. */
+  readonly offered: ReagentSuggestions | undefined;
   readonly actions: CellActions;
   readonly columns: readonly PlacedResultColumn[];
   readonly words: RowWords;
@@ -34,7 +37,7 @@ export interface ResultLineProps {
 
 /** One line of the answer: a row, or a reagent that it can mean. */
 export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
-  const { index, row, original, candidate, measure, value, decision, edit, ask, typed, actions } = props;
+  const { index, row, original, candidate, measure, value, decision, edit, ask, typed, offered, actions } = props;
   const { columns, words, place, top } = props;
   const { strings, countText, cellText } = useSsm();
   const texts = useImportTexts();
@@ -88,6 +91,7 @@ export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
               edit={edit}
               ask={ask}
               typed={typed}
+              offered={offered}
               actions={actions}
             />
           )

@@ -261,6 +261,18 @@ describe('Bulk Search on Home', () => {
     expect((await region.findByText(told)).role).toBe('status');
   });
 
+  test('S4-19: a cell that is edited suggests reagents of the menu, and is found by the chosen SeqId', async () => {
+    await open();
+    await searchFor('1-1\nnonsense');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit line 2' }));
+    await userEvent.fill(await dialog.findByRole('combobox', { name: 'Line 2 as written' }), 'Protein 12');
+    await userEvent.click(await screen.findByRole('option', { name: '12-1' }));
+    expect(await dialog.findByText('was nonsense')).toBeVisible();
+    await show();
+    await waitFor(() => expect(seqIds()).toEqual(['1-1', '12-1']));
+  });
+
   test('filters leave some of what it found, or say that they leave nothing', async () => {
     await open();
     await searchFor('1-1\n2-1\n3-1');
