@@ -171,7 +171,7 @@ export function decide(context: ImportContext, decisions: Decisions): Partial<Im
   return stepTo(context, { ...context.work, decisions });
 }
 
-/** What is taken of each row: in a search every candidate, unless the reader said otherwise. */
+/** Returns the decision of each row. A search takes every candidate, unless the reader said otherwise. */
 export function decisionsOf({ isSearch, rows, work }: Pick<ImportContext, 'isSearch' | 'rows' | 'work'>): Decisions {
   return isSearch ? withEveryCandidate(rows, work.decisions) : work.decisions;
 }

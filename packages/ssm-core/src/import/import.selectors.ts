@@ -105,7 +105,7 @@ export interface ImportState {
   readonly hasAcceptable: boolean;
   /** The status of the rows shown that have several reagents, decided or not; null where none has. */
   readonly severalStatus: ImportStatus | null;
-  /** Those of them that are undecided; proposals only where the rows shown share a reason. */
+  /** Counts the undecided ones among them. Proposals count only where the rows shown share a reason. */
   readonly severalCount: number;
   readonly choices: readonly OfferedChoice[];
   /** Whether rules also take reagents of several proteins. */

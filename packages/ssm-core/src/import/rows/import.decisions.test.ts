@@ -202,7 +202,7 @@ function rowOf(
   });
 }
 
-/** What the rule takes of the only row, and what it counts. */
+/** Returns the SeqIds that the rule takes of one row, and its counts. */
 function chosenOf(row: ImportedRow, choice: SeveralChoice, takesSpanning?: boolean) {
   const { decisions, ...outcome } = withChoice(nothing, [row], [0], choice, cvOf, takesSpanning);
   return [takenSeqIds(row, decisions.get(0)), { ...nothingCounted, ...outcome }];

@@ -9,7 +9,7 @@ export type TakenBy = 'reader' | 'reason' | 'first' | 'all' | 'best';
 export type MeasureOrder = 'lowest' | 'highest';
 
 export type RowDecision =
-  /** What was found is not wanted; in a search also none of the candidates. */
+  /** The reader wants nothing of the row: neither the reagent found nor, in a search, a candidate. */
   | { readonly kind: 'refuse' }
   | {
       readonly kind: 'take';
@@ -322,7 +322,7 @@ function countOutcomes(rows: readonly ChosenRow[]): ChoiceOutcome {
   };
 }
 
-/** What a choice would come to, without making it. Reagents of several proteins are skipped without `takesSpanning`. */
+/** Counts what a choice would come to, without making it. It skips reagents of several proteins without `takesSpanning`. */
 export function choiceOutcome(
   rows: readonly ImportedRow[],
   targets: readonly number[],

@@ -53,7 +53,7 @@ export interface RowRequest {
 
 const sheetName = 'Sheet1';
 
-/** What a reader writes in the form of a SeqId is one, whatever the column holds. */
+/** The form of a SeqId. A reader who types one means it, whatever the column holds. */
 const seqIdForm = /^\s*[1-9]\d{0,6}-(?:0|[1-9]\d{0,5})\s*$/;
 
 /** A workbook of the one row with this text in place of its cell, beside what its other columns say. */

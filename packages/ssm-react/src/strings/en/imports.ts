@@ -219,7 +219,7 @@ export const imports = {
     count === 1
       ? '1 row is yours to decide: tick what you mean, or leave it out.'
       : `${shown} rows are yours to decide: tick what you mean, or leave them out.`,
-  /** Of a search. */
+  /** Said by a bulk search. */
   proposalsShown: (count: number, shown: string) =>
     count === 1
       ? '1 row is a proposal: every reagent that it may mean is shown.'
@@ -351,7 +351,7 @@ export const imports = {
   undecidedDecision: 'Undecided',
   leftOutDecision: 'Left out',
   takenByRule: 'Found',
-  /** Of the candidates of a row in a search. */
+  /** The decision of a bulk search, in its file. */
   shownInSearch: 'Shown',
   takenBy,
   /** Title of a measure: “Best by a measure: Total CV Plasma, lowest”. */

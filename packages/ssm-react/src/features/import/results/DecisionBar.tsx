@@ -39,6 +39,8 @@ export function DecisionBar({ model, titleOf, focusedRow }: DecisionBarProps) {
     counts.flatMap(([count, text]) => (count === 0 ? [] : [text(count, countText(count))]));
   // Before anything is chosen a reader sees why nothing can be.
   const [blocked] = choices.every(({ decided }) => decided === 0) ? choices : [];
+  const isBlocked = (acceptable?.spanning ?? 0) > 0;
+  const hasOption = hasAcceptable || isBlocked || takesSpanning || severalStatus !== null || hasLineChoice;
   const notes = countsOf([
     [acceptable === null || acceptable.rows.length === 0 ? 0 : acceptable.others, texts.acceptRest],
     [acceptable?.withdrawn ?? 0, texts.withdrawnRows],
@@ -66,7 +68,7 @@ export function DecisionBar({ model, titleOf, focusedRow }: DecisionBarProps) {
           {texts.redo}
         </Button>
       )}
-      {/* What decided the last row stays, with the focus in it. */}
+      {/* A button that decided the last row stays, with the focus on it. */}
       {acceptable !== null && hasAcceptable && (
         <Button size="small" icon="check" isDisabled={acceptable.rows.length === 0} onPress={acceptRows}>
           {texts.acceptAll(countText(acceptable.rows.length))}
@@ -91,7 +93,7 @@ export function DecisionBar({ model, titleOf, focusedRow }: DecisionBarProps) {
           onChoose={(choice) => model.chooseSeveral(choice, focusedRow)}
         />
       )}
-      {(hasAcceptable || severalStatus !== null || hasLineChoice) && (
+      {hasOption && (
         <Checkbox isSelected={takesSpanning} onChange={model.takeSpanning}>
           {texts.takeSpanning}
         </Checkbox>

@@ -24,7 +24,7 @@ export interface ResultLineProps {
   readonly edit: RowEdit | undefined;
   readonly ask: RowAsk | undefined;
   readonly typed: string | null;
-  /** What is suggested for what is typed. */
+  /** Suggestions for the typed text; undefined while nothing is typed. */
   readonly offered: ReagentSuggestions | undefined;
   readonly actions: CellActions;
   readonly columns: readonly PlacedResultColumn[];
@@ -57,11 +57,11 @@ export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
   }
 
   /** With what was decided, where there was something to decide. */
-  function status(): ReactNode {
+  function reason(): ReactNode {
     const isDecided = (row.status === 'proposed' || row.status === 'several') && !isUndecided(row, decision);
     return (
       <>
-        {words.status(row)}
+        {words.reason(row)}
         {isDecided && <small className="ssm-Import-muted ssm-Import-below">{words.decision(row, decision)}</small>}
       </>
     );
@@ -97,10 +97,10 @@ export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
           )
         );
       case 'reason':
-        if (candidate === undefined) return words.reason(row);
+        if (candidate === undefined) return reason();
         return [candidate.fullName ?? '', spanned(candidate), measured()].filter((part) => part !== '').join(' · ');
       default:
-        return candidate === undefined && status();
+        return candidate === undefined && words.status(row);
     }
   }
 

@@ -28,7 +28,7 @@ export interface WrittenCellProps {
   readonly ask: RowAsk | undefined;
   /** What is typed in the box of this cell; null while it has none. */
   readonly typed: string | null;
-  /** What is suggested for it. */
+  /** Suggestions for the typed text. */
   readonly offered: ReagentSuggestions | undefined;
   readonly actions: CellActions;
 }
@@ -105,7 +105,7 @@ const nothingOffered: ReagentSuggestions = { suggestions: [], isLoading: false }
 
 function doNothing(): void {}
 
-/** The box suggests reagents of the menu. A suggestion puts its SeqId in the cell, which is asked for like any other text. */
+/** Suggests reagents of the menu. Choosing one puts its SeqId in the cell and asks the server for it. */
 function CellBox({ index, line, typed, offered = nothingOffered, actions }: CellBoxProps) {
   const texts = useImportTexts();
   const frame = useRef<HTMLDivElement>(null);
