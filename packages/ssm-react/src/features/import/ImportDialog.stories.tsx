@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Decisions, SatError, type SheetsState } from 'ssm-core';
 import { sheetDrafts, withEveryCandidate } from 'ssm-core/internal';
+import { smallCatalogue } from 'ssm-server';
 import { screen, userEvent, within } from 'storybook/test';
-import { bothVersions } from '../menu/testing/catalogues.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import {
   candidate,
@@ -233,13 +233,13 @@ export const Mended: Story = {
 };
 /** Reagents of the menu are suggested for what is typed in place of a cell. */
 export const Suggested: Story = {
-  parameters: { server: { catalogues: bothVersions(40, 60) } },
+  parameters: { server: { catalogues: [smallCatalogue('V_7K')] } },
   args: { model: importModel(answered) },
   async play({ canvasElement }) {
     const dialog = within(await within(canvasElement).findByRole('dialog', undefined, { timeout: 15_000 }));
     await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
     await dialog.findByRole('combobox', { name: 'Line 4 as written' });
-    await userEvent.keyboard('SYM1');
+    await userEvent.keyboard('1000');
     await screen.findByRole('listbox', { name: 'Line 4 as written' });
   },
 };
