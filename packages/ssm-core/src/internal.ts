@@ -52,7 +52,15 @@ export { offeredChoices } from './import/import.selectors.ts';
 export { isAdat } from './import/read/import.adat.ts';
 export { maximumReadRows } from './import/read/import.cell.ts';
 export { sheetDrafts } from './import/read/import.sheets.ts';
-export { isFound, offeredSeqIds, takenSeqIds, type ValueOf } from './import/rows/import.decisions.ts';
+export {
+  isFound,
+  isUndecided,
+  offeredSeqIds,
+  spannedProteins,
+  takenSeqIds,
+  type ValueOf,
+  withEveryCandidate,
+} from './import/rows/import.decisions.ts';
 export { importMeasureKeys, measureValues } from './import/rows/import.measures.ts';
 export {
   columnLetters,
@@ -63,6 +71,7 @@ export {
   summariseImport,
   unmatchedOf,
 } from './import/rows/import.rows.ts';
+export { namesTable, suggestReagents } from './import/rows/import.suggestions.ts';
 export { invariant } from './invariant.ts';
 export { keptWith, keptWithPair } from './kept.ts';
 export { directionOf, usableLocale } from './locale.ts';

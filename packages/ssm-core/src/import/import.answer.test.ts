@@ -1,6 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { ImportedRow } from '../api/types.ts';
 import { duplicateRow, everyRow, foundRow, proposedRow, severalRow } from '../testing/importedRows.ts';
 import { answeredImport, failure, file, memory, seqIds, startImport } from '../testing/imports.ts';
+
+const oneDecided = { decided: 1, accepted: 0, ties: 0, missing: 0, spanning: 0, differing: 0, skipped: 0 };
 
 describe('the answer', () => {
   test('S4-19: what is found, and what is chosen, is taken in the order of the file, with where it comes from', async () => {
@@ -53,11 +56,11 @@ describe('the answer', () => {
       proposedRow(2, 'B', '2-1'),
       proposedRow(3, 'C', '3-1', '3-2'),
     ]);
-    expect(made.getSnapshot().acceptable).toEqual({ rows: [0, 1], others: 1 });
+    expect(made.getSnapshot().acceptable).toEqual({ rows: [0, 1], others: 1, spanning: 0, withdrawn: 0 });
     made.acceptRows();
     expect([made.getSnapshot().summary.seqIds, made.getSnapshot().acceptable]).toEqual([
       ['1-1', '2-1'],
-      { rows: [], others: 1 },
+      { rows: [], others: 1, spanning: 0, withdrawn: 0 },
     ]);
     made.undo();
     expect(made.getSnapshot().summary.seqIds).toEqual([]);
@@ -75,24 +78,50 @@ describe('the answer', () => {
       ],
     ]);
     made.showRows({ status: 'not_recognised', reason: 'near' });
-    expect(made.getSnapshot().acceptable).toEqual({ rows: [9], others: 0 });
+    expect(made.getSnapshot().acceptable).toEqual({ rows: [9], others: 0, spanning: 0, withdrawn: 0 });
   });
 
   test('one of several is chosen by a measure that the catalogue has, for all or for one row', async () => {
     const { made } = await answeredImport();
     const lowest = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
     expect(made.getSnapshot().choices).toEqual([
-      { choice: { by: 'first' }, decided: 1, ties: 0, missing: 0 },
-      { choice: { by: 'all' }, decided: 1, ties: 0, missing: 0 },
-      { choice: lowest, decided: 1, ties: 0, missing: 0 },
+      { choice: { by: 'first' }, ...oneDecided },
+      { choice: { by: 'all' }, ...oneDecided },
+      { choice: lowest, ...oneDecided },
     ]);
     made.chooseSeveral(lowest, null);
     expect([made.getSnapshot().decisions.get(4), made.getSnapshot().outcome]).toEqual([
       { kind: 'take', seqIds: ['3485-28'], ...lowest },
-      { choice: lowest, decided: 1, ties: 0, missing: 0 },
+      { choice: lowest, ...oneDecided },
     ]);
     made.chooseSeveral({ by: 'all' }, 4);
     expect(made.getSnapshot().decisions.get(4)).toEqual({ kind: 'take', seqIds, by: 'all' });
+  });
+
+  test('proposals with several candidates are chosen for once their reason is shown', async () => {
+    const { made } = await answeredImport([proposedRow(1, 'A', '2190-55', '3485-28'), foundRow(2, '7-1')]);
+    const lowest = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
+    expect([made.getSnapshot().severalStatus, made.getSnapshot().severalCount]).toEqual([null, 0]);
+    made.chooseSeveral(lowest, null);
+    expect(made.getSnapshot().decisions.size).toBe(0);
+    made.showRows({ status: 'proposed', reason: null });
+    expect([made.getSnapshot().severalStatus, made.getSnapshot().severalCount]).toEqual(['proposed', 1]);
+    made.chooseSeveral(lowest, null);
+    expect([made.getSnapshot().outcome, made.getSnapshot().severalStatus, made.getSnapshot().severalCount]).toEqual([
+      { choice: lowest, ...oneDecided, accepted: 1 },
+      'proposed',
+      0,
+    ]);
+  });
+
+  test('whether rules take reagents of several proteins is the reader’s to say, off for each answer', async () => {
+    const row = severalRow(1, '2190-55', '3485-28');
+    const candidates = row.candidates.map((each) => ({ ...each, uniProtId: ['P1', 'P2'] }));
+    const { made } = await answeredImport([{ ...row, candidates }]);
+    const decided = () => made.getSnapshot().choices.map((choice) => choice.decided);
+    expect([made.getSnapshot().takesSpanning, decided()]).toEqual([false, [0, 0, 0]]);
+    made.takeSpanning(true);
+    expect([made.getSnapshot().takesSpanning, decided()]).toEqual([true, [1, 1, 1]]);
   });
 
   test('what did not change is the same', async () => {
@@ -106,6 +135,51 @@ describe('the answer', () => {
         (each, at) => each === [before.rows, before.lines, before.readSheets, before.reasons][at],
       ),
     ).toBe(true);
+  });
+});
+
+describe('a search', () => {
+  async function searched(rows: readonly ImportedRow[]) {
+    const started = startImport({ kind: 'search' });
+    started.made.changeText('IL6');
+    started.made.upload();
+    (await started.call(0)).answer(rows);
+    await started.until('answered');
+    return started;
+  }
+
+  test('S4-19: shows all that its rows may mean, counts its proposals, and offers no choice', async () => {
+    const rows = [foundRow(1, '1-1'), severalRow(2, '2-1', '2-2'), proposedRow(3, 'A', '3-1', '3-2')];
+    const { made, told } = await searched(rows);
+    const { summary, severalStatus, severalCount, acceptable } = made.getSnapshot();
+    expect([summary.seqIds, summary.undecided, summary.proposals]).toEqual([['1-1', '2-1', '2-2', '3-1', '3-2'], 0, 1]);
+    expect([severalStatus, severalCount, acceptable]).toEqual([null, 0, null]);
+    made.showRows({ status: 'proposed', reason: 'alias' });
+    expect([made.getSnapshot().severalStatus, made.getSnapshot().acceptable]).toEqual([null, null]);
+    made.take();
+    expect(told.map(([name, given]) => [name, given])).toEqual([
+      ['answered', rows],
+      ['taken', ['1-1', '2-1', '2-2', '3-1', '3-2']],
+    ]);
+    expect(told[0]?.[2]).toBe(5);
+  });
+
+  test('leaves out what its reader unticks, one or all of a row, and takes it again', async () => {
+    const { made } = await searched([severalRow(1, '2-1', '2-2'), foundRow(2, '1-1')]);
+    const shown = () => made.getSnapshot().summary.seqIds;
+    made.toggle(0, '2-1');
+    expect(shown()).toEqual(['2-2', '1-1']);
+    made.toggle(0, '2-2');
+    expect([shown(), made.getSnapshot().summary.leftOutBy]).toEqual([['1-1'], [{ kind: 'refused', count: 1 }]]);
+    made.toggle(1, null);
+    expect(shown()).toEqual([]);
+    made.toggle(0, null);
+    made.toggle(1, null);
+    expect(shown()).toEqual(['2-1', '2-2', '1-1']);
+    made.undo();
+    made.undo();
+    made.undo();
+    expect(shown()).toEqual(['1-1']);
   });
 });
 

@@ -10,10 +10,13 @@ import {
   acceptableRows,
   type ChoiceOutcome,
   type Decisions,
+  isFound,
   type SeveralChoice,
   severalRows,
   withAccepted,
   withChoice,
+  withEveryCandidate,
+  withToggled,
 } from './rows/import.decisions.ts';
 import { type RowEdit, type RowEdits, withEdits } from './rows/import.edits.ts';
 import { measureValues } from './rows/import.measures.ts';
@@ -56,6 +59,8 @@ export interface SeveralOutcome extends ChoiceOutcome {
 }
 
 export interface ImportContext {
+  /** Whether the list is searched for: every candidate is shown, and nothing is decided. */
+  readonly isSearch: boolean;
   /** What was chosen goes before what was typed, which is kept beside it. */
   readonly file: File | null;
   readonly text: string;
@@ -76,6 +81,8 @@ export interface ImportContext {
   readonly future: readonly ImportWork[];
   readonly asks: ReadonlyMap<number, RowAsk>;
   readonly shown: ShownRows;
+  /** Whether rules also take reagents of several proteins. */
+  readonly takesSpanning: boolean;
   /** What the last choice for several came to; null once something else was done. */
   readonly outcome: SeveralOutcome | null;
   readonly sheets: SheetsDraft | null;
@@ -89,6 +96,7 @@ export interface ImportContext {
 }
 
 export interface ImportMachineInput {
+  readonly isSearch: boolean;
   readonly file: File | null;
   readonly text: string;
 }
@@ -105,6 +113,7 @@ export const nothingAnswered = {
   future: [],
   asks: new Map(),
   shown: nothingShown,
+  takesSpanning: false,
   outcome: null,
   sheets: null,
   readsHidden: false,
@@ -113,8 +122,9 @@ export const nothingAnswered = {
 const mostSteps = 200;
 
 /** Before anything was sent. */
-export function contextOf({ file, text }: ImportMachineInput): ImportContext {
+export function contextOf({ isSearch, file, text }: ImportMachineInput): ImportContext {
   return {
+    isSearch,
     file,
     text,
     problem: null,
@@ -161,6 +171,25 @@ export function decide(context: ImportContext, decisions: Decisions): Partial<Im
   return stepTo(context, { ...context.work, decisions });
 }
 
+/** Returns the decision of each row. A search takes every candidate, unless the reader said otherwise. */
+export function decisionsOf({ isSearch, rows, work }: Pick<ImportContext, 'isSearch' | 'rows' | 'work'>): Decisions {
+  return isSearch ? withEveryCandidate(rows, work.decisions) : work.decisions;
+}
+
+export function afterToggle(context: ImportContext, index: number, seqId: string | null): Partial<ImportContext> {
+  const { isSearch, rows, work } = context;
+  const row = rows[index];
+  if (!isSearch) return decide(context, withToggled(work.decisions, row, index, seqId));
+  const before = decisionsOf(context);
+  const after = withToggled(before, row, index, seqId);
+  if (row === undefined || after === before) return {};
+  const decision = after.get(index) ?? (isFound(row) ? undefined : ({ kind: 'refuse' } as const));
+  const decisions = new Map(work.decisions);
+  if (decision === undefined) decisions.delete(index);
+  else decisions.set(index, decision);
+  return decide(context, decisions);
+}
+
 /** The context once a mended cell has its answer: what was decided of the row before was decided of another answer. */
 export function withAnswer(context: ImportContext, row: number, edit: RowEdit): Partial<ImportContext> {
   const ask = context.asks.get(row);
@@ -203,17 +232,26 @@ export function sendingOf(context: ImportContext, { workbook, digest, isAdat, se
   return { workbook, digest, isAdat, layout, work };
 }
 
+/** Whether all these rows have one status and one reason: then the reader decides of that reason. */
+export function haveOneReason(rows: readonly ImportedRow[], shown: readonly number[]): boolean {
+  const [first] = shown;
+  const row = first === undefined ? undefined : rows[first];
+  if (row === undefined || row.reason === null) return false;
+  return shown.every((index) => rows[index]?.reason === row.reason && rows[index]?.status === row.status);
+}
+
 export function afterAccepting(context: ImportContext): Partial<ImportContext> {
-  const { rows, work, shown } = context;
-  const accepted = acceptableRows(rows, shownRows(rows, shown), work.decisions).rows;
-  return accepted.length === 0 ? {} : decide(context, withAccepted(work.decisions, rows, accepted));
+  const { rows, work, shown, takesSpanning } = context;
+  const accepted = acceptableRows(rows, shownRows(rows, shown), work.decisions, takesSpanning).rows;
+  return accepted.length === 0 ? {} : decide(context, withAccepted(work.decisions, rows, accepted, takesSpanning));
 }
 
 export function afterChoice(context: ImportContext, choice: SeveralChoice, row: number | null): Partial<ImportContext> {
-  const { rows, work, shown, table } = context;
-  const targets = row === null ? severalRows(rows, shownRows(rows, shown), work.decisions) : [row];
+  const { rows, work, shown, table, takesSpanning } = context;
+  const places = shownRows(rows, shown);
+  const targets = row === null ? severalRows(rows, places, work.decisions, haveOneReason(rows, places)) : [row];
   const valueOf = measureValues(table);
-  const { decisions, ...outcome } = withChoice(work.decisions, rows, targets, choice, valueOf);
+  const { decisions, ...outcome } = withChoice(work.decisions, rows, targets, choice, valueOf, takesSpanning);
   const changed = outcome.decided === 0 ? {} : decide(context, decisions);
   return { ...changed, outcome: { ...outcome, choice } };
 }

@@ -23,6 +23,7 @@ export type ImportEvent =
   | { readonly type: 'rows.accept' }
   /** For the undecided rows that are shown, or for this one. */
   | { readonly type: 'several.choose'; readonly choice: SeveralChoice; readonly row: number | null }
+  | { readonly type: 'spanning.take'; readonly takesSpanning: boolean }
   | { readonly type: 'work.undo' }
   | { readonly type: 'work.redo' }
   | { readonly type: 'cell.edit'; readonly row: number; readonly text: string }

@@ -17,9 +17,10 @@ import {
   afterAccepting,
   afterChoice,
   afterRedo,
+  afterToggle,
   afterUndo,
   contextOf,
-  decide,
+  decisionsOf,
   type ImportContext,
   type ImportMachineInput,
   nothingAnswered,
@@ -36,7 +37,7 @@ import type { ImportEmitted, ImportEvent, RowAskerEvent, RowAskerInput } from '.
 import { noWork, reappliedWork } from './import.work.ts';
 import { layoutOf, type SheetChange, sheetDrafts, withSheetChange } from './read/import.sheets.ts';
 import { filesProblem, type GivenList, type ImportProblem } from './read/import.source.ts';
-import { type SeveralChoice, withToggled } from './rows/import.decisions.ts';
+import type { SeveralChoice } from './rows/import.decisions.ts';
 import type { RowEdit } from './rows/import.edits.ts';
 import { type ShownRows, summariseImport } from './rows/import.rows.ts';
 
@@ -106,7 +107,7 @@ export const importMachine = setup({
     'there is something to send': ({ context }) => sourceOf(context) !== null,
     'there is an answer': ({ context }) => context.answered !== null,
     'something is found or chosen': ({ context }) =>
-      summariseImport(context.rows, context.work.decisions).seqIds.length > 0,
+      summariseImport(context.rows, decisionsOf(context)).seqIds.length > 0,
     'a column is to be read': ({ context }) => context.sheets !== null && layoutOf(context.sheets.drafts) !== null,
     'the row can be asked': ({ context }, { row, text }: { readonly row: number; readonly text: string }) =>
       context.answer[row] !== undefined && text.trim() !== '',
@@ -151,11 +152,12 @@ export const importMachine = setup({
         work: { decisions, edits: new Map() },
         asks: new Map(asks),
       });
-      enqueue.emit({ type: 'rows.answered', rows, count: summariseImport(rows, new Map()).seqIds.length });
+      const first = decisionsOf({ isSearch: context.isSearch, rows, work: { decisions: new Map(), edits: new Map() } });
+      enqueue.emit({ type: 'rows.answered', rows, count: summariseImport(rows, first).seqIds.length });
       if (dropped > 0) enqueue.emit({ type: 'work.dropped', count: dropped });
     }),
     toggle: assign(({ context }, { row, seqId }: { readonly row: number; readonly seqId: string | null }) =>
-      decide(context, withToggled(context.work.decisions, context.rows[row], row, seqId)),
+      afterToggle(context, row, seqId),
     ),
     showRows: assign((_, shown: ShownRows) => ({ shown, outcome: null })),
     acceptRows: assign(({ context }) => afterAccepting(context)),
@@ -163,6 +165,7 @@ export const importMachine = setup({
       ({ context }, { choice, row }: { readonly choice: SeveralChoice; readonly row: number | null }) =>
         afterChoice(context, choice, row),
     ),
+    takeSpanning: assign((_, takesSpanning: boolean) => ({ takesSpanning, outcome: null })),
     undo: assign(({ context }) => afterUndo(context)),
     redo: assign(({ context }) => afterRedo(context)),
     noteAsk: assign(({ context: { asks } }, { row, text }: { readonly row: number; readonly text: string }) => ({
@@ -204,8 +207,8 @@ export const importMachine = setup({
     noteNoTable: assign({ isTableMissing: true }),
     noteCatalogue: assign((_, catalogue: Catalogue) => ({ catalogue })),
     tellTaken: emit(
-      ({ context: { rows, work } }) =>
-        ({ type: 'items.taken', seqIds: summariseImport(rows, work.decisions).seqIds }) as const,
+      ({ context }) =>
+        ({ type: 'items.taken', seqIds: summariseImport(context.rows, decisionsOf(context)).seqIds }) as const,
     ),
     tellCancelled: emit({ type: 'import.cancelled' } as const),
   },
@@ -301,6 +304,7 @@ export const importMachine = setup({
         'rows.show': { actions: { type: 'showRows', params: ({ event }) => event.shown } },
         'rows.accept': { actions: 'acceptRows' },
         'several.choose': { actions: { type: 'chooseSeveral', params: ({ event }) => event } },
+        'spanning.take': { actions: { type: 'takeSpanning', params: ({ event }) => event.takesSpanning } },
         'work.undo': { actions: 'undo' },
         'work.redo': { actions: 'redo' },
         'cell.edit': {

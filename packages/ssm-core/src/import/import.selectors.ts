@@ -1,11 +1,19 @@
 /** What is shown of an import: computed once for each change, and the same objects where nothing changed. */
 import type { SnapshotFrom } from 'xstate';
 import type { SatError } from '../api/error.ts';
-import type { Catalogue, ImportedRow } from '../api/types.ts';
+import type { Catalogue, ImportedRow, ImportStatus } from '../api/types.ts';
 import type { ImportSession } from '../storage/sessions/sessions.port.ts';
 import { canKeep } from '../storage/sessions/sessions.ts';
 import type { Table } from '../table/table.ts';
-import { type RowAsk, type SeveralOutcome, type SheetsDraft, sourceOf } from './import.context.ts';
+import {
+  decisionsOf,
+  haveOneReason,
+  type ImportContext,
+  type RowAsk,
+  type SeveralOutcome,
+  type SheetsDraft,
+  sourceOf,
+} from './import.context.ts';
 import type { importMachine } from './import.machine.ts';
 import { layoutOf } from './read/import.sheets.ts';
 import type { GivenList, ImportProblem } from './read/import.source.ts';
@@ -58,6 +66,8 @@ export type SheetsState =
 
 export interface ImportState {
   readonly step: ImportStep;
+  /** Whether the list is searched for: every candidate is shown, and nothing is decided. */
+  readonly isSearch: boolean;
   readonly file: File | null;
   readonly text: string;
   /** Whether there is anything to send. */
@@ -91,9 +101,15 @@ export interface ImportState {
   readonly summary: ImportSummary;
   /** What can be accepted together; null where the rows shown share no reason. */
   readonly acceptable: Acceptable | null;
-  /** Undecided rows with several reagents among those that are shown. */
+  /** Whether any row that is shown could be accepted before something was decided. */
+  readonly hasAcceptable: boolean;
+  /** The status of the rows shown that have several reagents, decided or not; null where none has. */
+  readonly severalStatus: ImportStatus | null;
+  /** Counts the undecided ones among them. Proposals count only where the rows shown share a reason. */
   readonly severalCount: number;
   readonly choices: readonly OfferedChoice[];
+  /** Whether rules also take reagents of several proteins. */
+  readonly takesSpanning: boolean;
   readonly outcome: SeveralOutcome | null;
   readonly table: Table | null;
   readonly isTableMissing: boolean;
@@ -103,6 +119,10 @@ export interface ImportState {
   /** Null while the results are looked at. */
   readonly sheets: SheetsState | null;
 }
+
+const nothingDecided: Decisions = new Map();
+const noPlaces: readonly number[] = [];
+const noChoices: readonly OfferedChoice[] = [];
 
 function selectImportStep(snapshot: ImportSnapshot): ImportStep {
   if (snapshot.matches('choosing')) return 'choosing';
@@ -124,19 +144,12 @@ function keptLast<Given extends readonly unknown[], Result>(
   };
 }
 
-/** The reason that all these rows share; null where they share none. */
-function sharedReason(rows: readonly ImportedRow[], shown: readonly number[]): boolean {
-  const [first] = shown;
-  const row = first === undefined ? undefined : rows[first];
-  if (row === undefined || row.reason === null) return false;
-  return shown.every((index) => rows[index]?.reason === row.reason && rows[index]?.status === row.status);
-}
-
 /** The ways to choose for these rows, with what would come of each. */
 export function offeredChoices(
   rows: readonly ImportedRow[],
   targets: readonly number[],
   table: Table | null,
+  takesSpanning: boolean,
 ): readonly OfferedChoice[] {
   const valueOf = measureValues(table);
   const choices: readonly SeveralChoice[] = [
@@ -144,7 +157,7 @@ export function offeredChoices(
     { by: 'all' },
     ...offeredMeasures(table).map(({ key, order }) => ({ by: 'best', measure: key, order }) as const),
   ];
-  return choices.map((choice) => ({ choice, ...choiceOutcome(rows, targets, choice, valueOf) }));
+  return choices.map((choice) => ({ choice, ...choiceOutcome(rows, targets, choice, valueOf, takesSpanning) }));
 }
 
 /** The state of one import; make one an import. */
@@ -153,17 +166,23 @@ export function createImportSelector(): (snapshot: ImportSnapshot) => ImportStat
   const linesOf = keptLast(importLines);
   const summaryOf = keptLast(summariseImport);
   const sheetsOf = keptLast(readSheets);
-  const acceptableOf = keptLast((rows: readonly ImportedRow[], shown: readonly number[], decisions: Decisions) =>
-    sharedReason(rows, shown) ? acceptableRows(rows, shown, decisions) : null,
+  const decided = keptLast((isSearch: boolean, rows: readonly ImportedRow[], work: ImportContext['work']) =>
+    decisionsOf({ isSearch, rows, work }),
   );
+  const oneReason = keptLast(haveOneReason);
+  const acceptableOf = keptLast(acceptableRows);
   const reasons = keptLast((rows: readonly ImportedRow[], { status }: ShownRows) => {
     const counts = status === null ? [] : reasonsOf(rows, status);
     return counts.length > 1 ? counts : [];
   });
   const several = keptLast(severalRows);
-  const choicesOf = keptLast((rows: readonly ImportedRow[], targets: readonly number[], table: Table | null) =>
-    targets.length === 0 ? [] : offeredChoices(rows, targets, table),
+  const severalEver = keptLast((rows: readonly ImportedRow[], shown: readonly number[], withProposals: boolean) =>
+    severalRows(rows, shown, nothingDecided, withProposals),
   );
+  const acceptableEver = keptLast((rows: readonly ImportedRow[], shown: readonly number[], takesSpanning: boolean) =>
+    acceptableRows(rows, shown, nothingDecided, takesSpanning),
+  );
+  const choicesOf = keptLast(offeredChoices);
 
   function sheetsState(snapshot: ImportSnapshot): SheetsState | null {
     const { sheets, readsHidden, previewFailure } = snapshot.context;
@@ -184,12 +203,16 @@ export function createImportSelector(): (snapshot: ImportSnapshot) => ImportStat
 
   return keptLast((snapshot: ImportSnapshot): ImportState => {
     const { context } = snapshot;
-    const { rows, work, shown, past, future, answered, table } = context;
-    const { decisions, edits } = work;
+    const { rows, work, shown, takesSpanning, past, future, answered, table } = context;
+    const { isSearch } = context;
+    const { edits } = work;
+    const decisions = decided(isSearch, rows, work);
     const places = shownOf(rows, shown);
-    const targets = several(rows, places, decisions);
+    const isOneReason = !isSearch && oneReason(rows, places);
+    const targets = isSearch ? noPlaces : several(rows, places, decisions, isOneReason);
     return {
       step: selectImportStep(snapshot),
+      isSearch,
       file: context.file,
       text: context.text,
       canUpload: sourceOf(context) !== null,
@@ -211,9 +234,12 @@ export function createImportSelector(): (snapshot: ImportSnapshot) => ImportStat
       reasons: reasons(rows, shown),
       lines: linesOf(rows, places),
       summary: summaryOf(rows, decisions),
-      acceptable: acceptableOf(rows, places, decisions),
+      acceptable: isOneReason ? acceptableOf(rows, places, decisions, takesSpanning) : null,
+      hasAcceptable: isOneReason && acceptableEver(rows, places, takesSpanning).rows.length > 0,
+      severalStatus: isSearch ? null : (rows[severalEver(rows, places, isOneReason)[0] ?? -1]?.status ?? null),
       severalCount: targets.length,
-      choices: choicesOf(rows, targets, table),
+      choices: targets.length === 0 ? noChoices : choicesOf(rows, targets, table, takesSpanning),
+      takesSpanning,
       outcome: context.outcome,
       table,
       isTableMissing: context.isTableMissing,

@@ -8,7 +8,8 @@ import { newId } from '../newId.ts';
 import type { ImportSessions } from '../storage/sessions/sessions.port.ts';
 import { goOnLater } from '../stretches.ts';
 import type { Table } from '../table/table.ts';
-import { sourceOf, workOf } from './import.context.ts';
+import type { ImportKind } from './import.commands.ts';
+import { decisionsOf, sourceOf, workOf } from './import.context.ts';
 import type { RowAskerEvent, RowAskerInput } from './import.events.ts';
 import { createKeeper, quietSessions } from './import.keeper.ts';
 import { maximumImportBytes } from './import.limits.ts';
@@ -26,6 +27,8 @@ import type { ShownRows } from './rows/import.rows.ts';
 
 /** What an import asks of others, and whom it tells. The calls reject with a SatError. */
 export interface ImportPorts {
+  /** A search shows every candidate, and its reader decides nothing; default `import`. */
+  readonly kind?: ImportKind;
   readonly version: AssayVersion;
   readonly askForRows: (
     workbook: File,
@@ -69,6 +72,8 @@ export interface ImportActions {
   readonly acceptRows: () => void;
   /** For the undecided rows that are shown, or for one row. */
   readonly chooseSeveral: (choice: SeveralChoice, row: number | null) => void;
+  /** Whether rules also take reagents of several proteins. */
+  readonly takeSpanning: (takesSpanning: boolean) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Asks for this row alone, with this text in place of its cell. */
@@ -201,7 +206,8 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
   const now = (): Date => callHost(() => options.now?.()) ?? new Date();
   const sessions = ports.sessions && quietSessions(ports.sessions);
   const machine = providedMachine(ports, sessions);
-  let actor = createActor(machine, { input: { file, text } });
+  const isSearch = ports.kind === 'search';
+  let actor = createActor(machine, { input: { isSearch, file, text } });
   const selectState = createImportSelector();
   const keeper = createKeeper(sessions, now);
   const listeners = new Set<() => void>();
@@ -233,7 +239,8 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
   }
 
   function sourceOfPanel(): PanelSource {
-    const { answered, answer, rows, work, catalogue, table } = actor.getSnapshot().context;
+    const { context } = actor.getSnapshot();
+    const { answered, answer, rows, work, catalogue, table } = context;
     return panelSourceOf({
       id: newId(),
       file: answered === null ? null : nameOf(answered.source),
@@ -242,7 +249,8 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
       catalogueRevision: catalogue?.revision ?? table?.revision ?? '',
       answer,
       rows,
-      ...work,
+      edits: work.edits,
+      decisions: decisionsOf(context),
     });
   }
 
@@ -262,7 +270,8 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
   function start(): void {
     // One that was stopped does not start again: what was chosen and typed is there, what was on its way is not.
     const { status, context } = actor.getSnapshot();
-    if (status === 'stopped') actor = createActor(machine, { input: { file: context.file, text: context.text } });
+    if (status === 'stopped')
+      actor = createActor(machine, { input: { isSearch, file: context.file, text: context.text } });
     before = actor.getSnapshot().context;
     toldAnswer = before.answer;
     const subscriptions = [
@@ -317,6 +326,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
     showRows: (shown) => actor.send({ type: 'rows.show', shown }),
     acceptRows: () => actor.send({ type: 'rows.accept' }),
     chooseSeveral: (choice, row) => actor.send({ type: 'several.choose', choice, row }),
+    takeSpanning: (takesSpanning) => actor.send({ type: 'spanning.take', takesSpanning }),
     undo: () => actor.send({ type: 'work.undo' }),
     redo: () => actor.send({ type: 'work.redo' }),
     editCell: (row, written) => actor.send({ type: 'cell.edit', row, text: written }),

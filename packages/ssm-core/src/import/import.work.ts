@@ -54,8 +54,8 @@ export function keptWork(
 
 /** The decision, if the row still offers what was decided. */
 export function heldDecision(row: ImportedRow, { decision, seqId }: KeptDecision): RowDecision | undefined {
-  if (decision.kind === 'refuse') return isFound(row) && row.seqId === seqId ? decision : undefined;
   const offered = offeredSeqIds(row);
+  if (decision.kind === 'refuse') return offered.length > 0 && row.seqId === seqId ? decision : undefined;
   const holds = !isFound(row) && decision.seqIds.every((each) => offered.includes(each));
   return holds && decision.seqIds.length > 0 ? decision : undefined;
 }

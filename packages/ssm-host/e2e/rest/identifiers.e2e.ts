@@ -94,7 +94,7 @@ async function mend(page: Page, dialog: Locator, text: string): Promise<void> {
     .getByRole('button', { name: /^Edit line/ })
     .first()
     .click();
-  const box = dialog.getByRole('textbox', { name: /as written$/ });
+  const box = dialog.getByRole('combobox', { name: /as written$/ });
   await box.fill(text);
   await page.keyboard.press('Enter');
   await eventually(async () => (await dialog.getByRole('progressbar').count()) + (await box.count()), 0);

@@ -1,20 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { everyRow, foundRow, importedRow, proposedRow, severalRow } from '../../testing/importedRows.ts';
+import type { ImportCandidate, ImportedRow } from '../../api/types.ts';
+import { everyRow, foundRow, importedRow, importMeaning, proposedRow, severalRow } from '../../testing/importedRows.ts';
 import {
   acceptableRows,
   bestBy,
   choiceOutcome,
   type Decisions,
+  isUndecided,
   type SeveralChoice,
   severalRows,
+  spannedProteins,
   takenSeqIds,
   withAccepted,
   withChoice,
+  withEveryCandidate,
   withToggled,
 } from './import.decisions.ts';
 
 const nothing: Decisions = new Map();
+const nothingCounted = { decided: 0, accepted: 0, ties: 0, missing: 0, spanning: 0, differing: 0, skipped: 0 };
 const take = (by: 'reader' | 'reason' | 'first' | 'all', ...seqIds: readonly string[]) => ({
   kind: 'take',
   seqIds,
@@ -70,7 +75,7 @@ describe('rows of one reason together', () => {
   test('the only candidate of each undecided row is taken, and nothing else', () => {
     const before = withToggled(nothing, rows[2], 2, '3-1');
     const acceptable = acceptableRows(rows, [0, 1, 2, 3], before);
-    expect(acceptable).toEqual({ rows: [0], others: 1 });
+    expect(acceptable).toEqual({ rows: [0], others: 1, spanning: 0, withdrawn: 0 });
     expect([...withAccepted(before, rows, acceptable.rows)]).toEqual([
       [2, take('reader', '3-1')],
       [0, take('reason', '1-1')],
@@ -116,7 +121,7 @@ describe('the best by a measure', () => {
   test('the value of the menu for it is said before and kept with the decision', () => {
     const choice: SeveralChoice = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' };
     const { decisions, ...outcome } = withChoice(nothing, rows, [0, 1, 2, 3, 4], choice, valueOf);
-    expect(outcome).toEqual({ decided: 2, ties: 2, missing: 1 });
+    expect(outcome).toEqual({ ...nothingCounted, decided: 2, ties: 2, missing: 1 });
     expect([...decisions]).toEqual([
       [0, { kind: 'take', seqIds: ['1-2'], by: 'best', measure: 'totalCVPlasma', order: 'lowest' }],
       [2, { kind: 'take', seqIds: ['3-1'], by: 'best', measure: 'totalCVPlasma', order: 'lowest' }],
@@ -165,5 +170,160 @@ describe('the best by a measure', () => {
         }
       }),
     );
+  });
+});
+
+function reagent(seqId: string, uniProtId: string[] | null, entrezGeneName: string[] | null): ImportCandidate {
+  return { seqId, targetName: seqId, fullName: seqId, uniProtId, entrezGeneName };
+}
+
+const plain = reagent('4139-71', ['P08887'], ['IL6R']);
+const other = reagent('8092-29', ['P08887'], ['IL6R']);
+const complex = reagent('21946-79', ['P05231', 'P08887'], ['IL6', 'IL6R']);
+const lowest = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const satisfies SeveralChoice;
+const cv: Readonly<Record<string, number>> = { '4139-71': 7, '8092-29': 5, '21946-79': 2 };
+const cvOf = (seqId: string) => cv[seqId] ?? null;
+
+function rowOf(
+  status: 'several' | 'proposed',
+  candidates: readonly ImportCandidate[],
+  rest: Partial<ImportedRow> = {},
+): ImportedRow {
+  const reason = status === 'several' ? 'several_reagents' : 'alias';
+  return importedRow({
+    line: 1,
+    raw: 'IL6R',
+    kind: 'symbol',
+    status,
+    reason,
+    existsInDB: status === 'several',
+    candidates: [...candidates],
+    ...rest,
+  });
+}
+
+/** Returns the SeqIds that the rule takes of one row, and its counts. */
+function chosenOf(row: ImportedRow, choice: SeveralChoice, takesSpanning?: boolean) {
+  const { decisions, ...outcome } = withChoice(nothing, [row], [0], choice, cvOf, takesSpanning);
+  return [takenSeqIds(row, decisions.get(0)), { ...nothingCounted, ...outcome }];
+}
+
+describe('reagents of several proteins', () => {
+  test.each([
+    ['two accessions', ['P05231', 'P08887'], ['IL6', 'IL6R'], ['IL6', 'IL6R']],
+    ['two accessions of one symbol', ['P1', 'P2'], ['CDKN2A'], ['P1', 'P2']],
+    ['two accessions without a symbol', ['P1', 'P2'], null, ['P1', 'P2']],
+    ['two symbols without an accession', null, ['IL6', 'IL6R'], ['IL6', 'IL6R']],
+    ['one accession of several genes', ['P69905'], ['HBA1', 'HBA2'], []],
+    ['one accession', ['P05231'], ['IL6'], []],
+    ['nothing', null, null, []],
+  ])('a reagent with %s spans what it names', (_, uniProtId, symbols, spanned) => {
+    expect(spannedProteins(reagent('1-1', uniProtId, symbols))).toEqual(spanned);
+  });
+
+  test.each<[string, SeveralChoice, readonly string[], readonly string[]]>([
+    ['the lowest Total CV', lowest, ['8092-29'], ['21946-79']],
+    ['the highest Total CV', { ...lowest, order: 'highest' }, ['4139-71'], ['4139-71']],
+    ['the first', { by: 'first' }, ['4139-71'], ['21946-79']],
+    ['all', { by: 'all' }, ['4139-71', '8092-29'], ['21946-79', '4139-71', '8092-29']],
+  ])('%s skips the complex of IL6 and IL6R for IL6R, and counts it', (_, choice, without, withThem) => {
+    const row = rowOf('several', [complex, plain, other]);
+    expect(chosenOf(row, choice)).toEqual([without, { ...nothingCounted, decided: 1, skipped: 1 }]);
+    expect(chosenOf(row, choice, true)).toEqual([withThem, { ...nothingCounted, decided: 1 }]);
+  });
+
+  test('a row that has only such reagents stays undecided and is counted', () => {
+    const row = rowOf('several', [complex, { ...complex, seqId: '1-1' }]);
+    for (const choice of [lowest, { by: 'first' }, { by: 'all' }] as const) {
+      expect(chosenOf(row, choice)).toEqual([[], { ...nothingCounted, spanning: 1, skipped: 2 }]);
+    }
+  });
+
+  test('a proposal whose only candidate is one is not accepted together with others', () => {
+    const rows = [rowOf('proposed', [complex]), rowOf('proposed', [plain])];
+    expect(acceptableRows(rows, [0, 1], nothing)).toEqual({ rows: [1], others: 0, spanning: 1, withdrawn: 0 });
+    expect([...withAccepted(nothing, rows, [0, 1])]).toEqual([[1, take('reason', '4139-71')]]);
+    expect(acceptableRows(rows, [0, 1], nothing, true).rows).toEqual([0, 1]);
+    expect(withAccepted(nothing, rows, [0, 1], true).size).toBe(2);
+  });
+});
+
+describe('proposals with several candidates', () => {
+  const rows = [
+    rowOf('proposed', [plain, other]),
+    rowOf('proposed', [plain]),
+    rowOf('several', [plain, other]),
+    rowOf('proposed', [plain, other], { reason: 'internal_use' }),
+  ];
+
+  test('are chosen for only where the reader chose their reason, and never with one candidate', () => {
+    const all = [0, 1, 2, 3];
+    expect([severalRows(rows, all, nothing), severalRows(rows, all, nothing, true)]).toEqual([[2], [0, 2]]);
+  });
+
+  test('are accepted by a choice, which says so', () => {
+    const { decisions, ...outcome } = withChoice(nothing, rows, [0, 2], lowest, cvOf);
+    expect(outcome).toEqual({ ...nothingCounted, decided: 2, accepted: 1 });
+    expect(decisions.get(0)).toEqual({ kind: 'take', seqIds: ['8092-29'], ...lowest });
+  });
+
+  test('stay undecided where their candidates measure different proteins, but for all of them', () => {
+    const row = rowOf('proposed', [plain, reagent('3309-2', ['P08637'], ['FCGR3A'])]);
+    const left = [[], { ...nothingCounted, differing: 1 }];
+    expect([chosenOf(row, lowest), chosenOf(row, { by: 'first' })]).toEqual([left, left]);
+    expect(chosenOf(row, { by: 'all' })).toEqual([
+      ['4139-71', '3309-2'],
+      { ...nothingCounted, decided: 1, accepted: 1 },
+    ]);
+  });
+});
+
+describe('reagents that are no longer offered', () => {
+  test.each(['internal_use', 'deprecated'] as const)(
+    'of the reason %s are taken by no rule, only by a tick',
+    (reason) => {
+      const rows = [rowOf('proposed', [plain], { reason }), rowOf('proposed', [plain, other], { reason })];
+      expect(acceptableRows(rows, [0, 1], nothing)).toEqual({ rows: [], others: 0, spanning: 0, withdrawn: 2 });
+      expect(withAccepted(nothing, rows, [0, 1]).size).toBe(0);
+      for (const choice of [lowest, { by: 'first' }, { by: 'all' }] as const) {
+        expect(withChoice(nothing, rows, [0, 1], choice, cvOf, true)).toEqual({
+          ...nothingCounted,
+          decisions: new Map(),
+        });
+      }
+      expect(withToggled(nothing, rows[0], 0, '4139-71').get(0)).toEqual(take('reader', '4139-71'));
+    },
+  );
+
+  test('are skipped where they stand beside others of the row', () => {
+    const meanings = [importMeaning({ name: '8092-29', kind: 'seqId', how: 'deprecated', seqIds: ['8092-29'] })];
+    const row = rowOf('proposed', [plain, other], { reason: 'columns_disagree', meanings });
+    expect(chosenOf(row, { by: 'all' })[0]).toEqual(['4139-71']);
+  });
+});
+
+describe('an undecided row', () => {
+  test('is a proposal, or one of several, of which nothing is taken', () => {
+    expect(everyRow.flatMap((row, index) => (isUndecided(row, undefined) ? [index] : []))).toEqual([3, 4]);
+    expect(isUndecided(severalRow(1, '1-1', '2-1'), take('first', '1-1') as never)).toBe(false);
+  });
+});
+
+describe('a search', () => {
+  test('S4-19: shows every candidate of a proposal and of several, those of several proteins too, and leaves what a reader said', () => {
+    const rows = [
+      foundRow(1, '1-1'),
+      rowOf('several', [complex, plain]),
+      rowOf('proposed', [plain, other]),
+      rowOf('proposed', [plain, other]),
+      rowOf('proposed', [plain], { reason: 'deprecated' }),
+      importedRow({ line: 6, reason: 'near', candidates: [plain] }),
+    ];
+    const decided = new Map([[3, { kind: 'refuse' } as const]]);
+    expect([...withEveryCandidate(rows, decided)]).toEqual([
+      [3, { kind: 'refuse' }],
+      [1, take('all', '21946-79', '4139-71')],
+      [2, take('all', '4139-71', '8092-29')],
+    ]);
   });
 });

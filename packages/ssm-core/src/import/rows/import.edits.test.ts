@@ -28,6 +28,16 @@ describe('what is sent for one row', () => {
     });
   });
 
+  test.each([
+    ['symbol', '4673-13', 'seqId', 'SeqId'],
+    ['uniProt', ' 4673-13 ', 'seqId', 'SeqId'],
+    ['symbol', 'IL6', 'symbol', 'Gene symbol'],
+    ['symbol', '0-13', 'symbol', 'Gene symbol'],
+  ] as const)('in a column of kind %s the text “%s” is asked as %s', async (kind, text, asked, title) => {
+    const { rows, layout } = await sent(importedRow({ line: 4, raw: 'CD126', kind, column: 2 }), text);
+    expect([rows?.[0], layout.sheets[0]?.columns]).toEqual([[title], [{ column: 0, kind: asked }]]);
+  });
+
   test('a cell of a named column beside what the other columns of its row say', async () => {
     const row = importedRow({
       line: 4,

@@ -53,10 +53,14 @@ export interface RowRequest {
 
 const sheetName = 'Sheet1';
 
+/** The form of a SeqId. A reader who types one means it, whatever the column holds. */
+const seqIdForm = /^\s*[1-9]\d{0,6}-(?:0|[1-9]\d{0,5})\s*$/;
+
 /** A workbook of the one row with this text in place of its cell, beside what its other columns say. */
 export async function rowRequest(row: ImportedRow, text: string): Promise<RowRequest> {
-  const { kind, column } = row;
-  const isNamed = kind !== null && kind !== 'any';
+  const { column } = row;
+  const isNamed = row.kind !== null && row.kind !== 'any';
+  const kind = isNamed && seqIdForm.test(text) ? 'seqId' : row.kind;
   const evidence = isNamed ? evidenceBeside(row) : [];
   const cells = [text, ...evidence.map((each) => each.text)];
   const kinds = [kind ?? 'any', ...evidence.map((each) => each.kind)];

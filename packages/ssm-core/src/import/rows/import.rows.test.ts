@@ -71,6 +71,7 @@ test('what is left out is counted by why', () => {
       { kind: 'not_recognised', count: 2 },
     ],
     undecided: 2,
+    proposals: 0,
   });
 });
 

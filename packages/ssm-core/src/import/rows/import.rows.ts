@@ -1,6 +1,13 @@
 /** What the rows of an answer come to: counts, what is taken, what is left out and why. */
 import type { ImportedRow, ImportReason, ImportStatus } from '../../api/types.ts';
-import { type Decisions, isFound, offeredSeqIds, takenSeqIds } from './import.decisions.ts';
+import {
+  type Decisions,
+  isFound,
+  isUndecided,
+  offeredSeqIds,
+  type RowDecision,
+  takenSeqIds,
+} from './import.decisions.ts';
 
 /** In the order in which they are told of: what was found, what is asked, what is not there, what is no name. */
 export const importStatuses: readonly ImportStatus[] = [
@@ -41,14 +48,17 @@ export interface ImportSummary {
   readonly leftOutBy: readonly { readonly kind: LeftOutKind; readonly count: number }[];
   /** Proposals and rows with several reagents of which nothing is chosen. */
   readonly undecided: number;
+  /** Proposals of which something is taken. */
+  readonly proposals: number;
 }
 
 const namesNothing: ReadonlySet<ImportStatus> = new Set<ImportStatus>(['note', 'heading', 'blank']);
 const nowhere: ReadonlySet<ImportStatus> = new Set<ImportStatus>(['other_version', 'not_on_menu', 'not_recognised']);
 
-function leftOutKind({ status, reason, seqId }: ImportedRow, isRefused: boolean): LeftOutKind {
-  if (isRefused) return 'refused';
-  if (status === 'proposed' || status === 'several') return 'undecided';
+function leftOutKind(row: ImportedRow, decision: RowDecision | undefined): LeftOutKind {
+  const { status, reason, seqId } = row;
+  if (decision?.kind === 'refuse') return 'refused';
+  if (isUndecided(row, decision)) return 'undecided';
   if (status === 'not_on_menu') return reason === 'not_measured' ? 'not_measured' : 'not_on_menu';
   if (status === 'other_version' || status === 'not_recognised') return status;
   return status !== 'duplicate' && seqId === null ? 'not_recognised' : 'duplicate';
@@ -58,15 +68,17 @@ export function summariseImport(rows: readonly ImportedRow[], decisions: Decisio
   const byStatus = new Map<ImportStatus, number>();
   const byKind = new Map<LeftOutKind, number>();
   const taken = new Set<string>();
+  let proposals = 0;
   rows.forEach((row, index) => {
     byStatus.set(row.status, (byStatus.get(row.status) ?? 0) + 1);
     const decision = decisions.get(index);
     const own = takenSeqIds(row, decision);
+    if (row.status === 'proposed' && own.length > 0) proposals += 1;
     const before = taken.size;
     for (const seqId of own) taken.add(seqId);
     if (taken.size > before || namesNothing.has(row.status)) return;
     // What was taken was taken by an earlier row.
-    const kind = own.length > 0 ? 'duplicate' : leftOutKind(row, decision?.kind === 'refuse');
+    const kind = own.length > 0 ? 'duplicate' : leftOutKind(row, decision);
     byKind.set(kind, (byKind.get(kind) ?? 0) + 1);
   });
   return {
@@ -82,6 +94,7 @@ export function summariseImport(rows: readonly ImportedRow[], decisions: Decisio
       return count === 0 ? [] : [{ kind, count }];
     }),
     undecided: byKind.get('undecided') ?? 0,
+    proposals,
   };
 }
 

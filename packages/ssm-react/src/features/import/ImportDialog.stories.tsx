@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Decisions, SatError, type SheetsState } from 'ssm-core';
-import { sheetDrafts } from 'ssm-core/internal';
-import { within } from 'storybook/test';
+import { sheetDrafts, withEveryCandidate } from 'ssm-core/internal';
+import { smallCatalogue } from 'ssm-server';
+import { screen, userEvent, within } from 'storybook/test';
 import { ImportDialog } from './ImportDialog.tsx';
-import { everyRow, found, hiddenNotes, importModel, manyRows, previews, repeatedNote } from './testing/importModel.ts';
+import {
+  candidate,
+  complex,
+  everyRow,
+  found,
+  hiddenNotes,
+  importedRow,
+  importModel,
+  manyRows,
+  previews,
+  repeatedNote,
+} from './testing/importModel.ts';
 
 const file = new File(['x'.repeat(14_300)], 'Kidney candidates 2026.xlsx');
 const chosenFile = { file, canUpload: true } as const;
@@ -17,6 +29,7 @@ const longName = 'Integrin beta-1, also known as the subunit beta of the recepto
 const edited = found(10, 'CRYBB2', '10002-2');
 
 const lowestPlasma = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
+const outcome = { decided: 0, accepted: 0, ties: 0, missing: 0, spanning: 0, differing: 0, skipped: 0 };
 const changing = {
   step: 'changing',
   canRead: true,
@@ -94,7 +107,13 @@ export const FailedWithoutWords: Story = {
 export const Answered: Story = { args: { model: importModel(answered) } };
 /** Of an ADAT the SeqIds are read. */
 export const Adat: Story = { args: { model: importModel({ ...answered, rows: everyRow.slice(0, 3), isAdat: true }) } };
-export const SearchAnswered: Story = { args: { kind: 'search', model: importModel(answered) } };
+/** Every candidate is shown, and nothing is to be decided. */
+export const SearchAnswered: Story = {
+  args: {
+    kind: 'search',
+    model: importModel({ ...answered, isSearch: true, decisions: withEveryCandidate(everyRow, new Map()) }),
+  },
+};
 export const Several: Story = {
   args: {
     model: importModel({ ...answered, shown: { status: 'several', reason: null }, decisions: decided }),
@@ -137,7 +156,7 @@ export const AcceptedTogether: Story = {
         { reason: 'alias', count: 1 },
         { reason: 'damaged_date', count: 1 },
       ],
-      acceptable: { rows: [3], others: 2 },
+      acceptable: { rows: [3], others: 2, spanning: 1, withdrawn: 0 },
     }),
   },
 };
@@ -146,9 +165,54 @@ export const ChosenByMeasure: Story = {
     model: importModel({
       ...answered,
       shown: { status: 'several', reason: null },
+      severalStatus: 'several',
       severalCount: 1,
-      choices: [{ choice: lowestPlasma, decided: 1, ties: 0, missing: 0 }],
-      outcome: { choice: lowestPlasma, decided: 12, ties: 2, missing: 1 },
+      choices: [{ choice: lowestPlasma, ...outcome, decided: 1 }],
+      outcome: { choice: lowestPlasma, ...outcome, decided: 12, ties: 2, missing: 1, spanning: 1, skipped: 3 },
+    }),
+  },
+};
+const spanning = importedRow({
+  line: 5,
+  raw: 'IL6R',
+  status: 'several',
+  reason: 'several_reagents',
+  candidates: [candidate('4139-71', 'IL-6 sRa', 'IL6R'), candidate('8092-29', 'IL-6 sRa', 'IL6R'), complex],
+});
+/** One of the candidates measures two proteins: no rule takes it before the reader ticks the option. */
+export const SeveralProteins: Story = {
+  args: {
+    model: importModel({
+      ...answered,
+      rows: [spanning],
+      severalStatus: 'several',
+      severalCount: 1,
+      choices: [{ choice: lowestPlasma, ...outcome, decided: 1, skipped: 1 }],
+      outcome: { choice: lowestPlasma, ...outcome, decided: 1, skipped: 1 },
+    }),
+  },
+};
+/** Choosing for proposals accepts them. */
+export const ProposalsChosen: Story = {
+  args: {
+    model: importModel({
+      ...answered,
+      rows: [{ ...spanning, status: 'proposed', reason: 'alias' }],
+      decisions: new Map([[0, { kind: 'take', seqIds: ['4139-71'], ...lowestPlasma }]]),
+      acceptable: { rows: [], others: 0, spanning: 0, withdrawn: 0 },
+      severalStatus: 'proposed',
+      outcome: { choice: lowestPlasma, ...outcome, decided: 1, accepted: 1 },
+    }),
+  },
+};
+/** No longer offered: only a tick takes them. */
+export const Withdrawn: Story = {
+  args: {
+    model: importModel({
+      ...answered,
+      rows: [{ ...spanning, raw: '6276-16', status: 'proposed', reason: 'internal_use' }],
+      acceptable: { rows: [], others: 0, spanning: 0, withdrawn: 1 },
+      hasAcceptable: false,
     }),
   },
 };
@@ -165,6 +229,18 @@ export const Mended: Story = {
       ]),
       canUndo: true,
     }),
+  },
+};
+/** Reagents of the menu are suggested for what is typed in place of a cell. */
+export const Suggested: Story = {
+  parameters: { server: { catalogues: [smallCatalogue('V_7K')] } },
+  args: { model: importModel(answered) },
+  async play({ canvasElement }) {
+    const dialog = within(await within(canvasElement).findByRole('dialog', undefined, { timeout: 15_000 }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
+    await dialog.findByRole('combobox', { name: 'Line 4 as written' });
+    await userEvent.keyboard('1000');
+    await screen.findByRole('listbox', { name: 'Line 4 as written' });
   },
 };
 export const Sheets: Story = { args: { model: importModel({ ...answered, sheets: changing }) } };

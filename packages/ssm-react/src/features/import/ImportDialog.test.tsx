@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { createMemorySessions, type SatClient } from 'ssm-core';
+import { createMemorySessions, type ImportCandidate, type ImportedRow, type SatClient } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SsmProvider } from '../../provider/SsmProvider.tsx';
@@ -9,7 +9,16 @@ import { axeFindings } from '../../testing/axe.ts';
 import { createSilentClient } from '../../testing/createTestClient.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { answeredDialog, box, Dialog, openDialog } from './testing/importDialog.tsx';
-import { candidate, everyRow, found, hiddenNotes, importedRow, manyRows, previews } from './testing/importModel.ts';
+import {
+  candidate,
+  complex,
+  everyRow,
+  found,
+  hiddenNotes,
+  importedRow,
+  manyRows,
+  previews,
+} from './testing/importModel.ts';
 import { cellsOf, chooseFile, openedDialog, savedFiles, upload } from './testing/importScreen.ts';
 import { importServer } from './testing/importServer.ts';
 import { importTextsOf } from './useImportTexts.ts';
@@ -329,7 +338,7 @@ describe('the results', () => {
       const { dialog } = await answeredDialog(importServer(everyRow, () => [found(1, 'CRYBB2', '9-1')]));
       await userEvent.click(dialog.getByRole('button', { name: 'Proposed 4' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
-      await userEvent.fill(await dialog.findByRole('textbox', { name: 'Line 4 as written' }), 'CRYBB2');
+      await userEvent.fill(await dialog.findByRole('combobox', { name: 'Line 4 as written' }), 'CRYBB2');
       await userEvent.keyboard('{Enter}');
       await dialog.findByRole('button', { name: 'Proposed 3' });
       const row = document.activeElement?.closest('[role=row]');
@@ -524,6 +533,147 @@ describe('decisions', () => {
   });
 });
 
+describe('a rule', () => {
+  const receptor = candidate('3485-28', 'IL-6 sRa', 'IL6R');
+  const receptors = [receptor, candidate('2190-55', 'IL-6 sRa', 'IL6R')];
+  // Its Total CV is the lowest of all that the server knows.
+  const best = { ...complex, seqId: '5677-15' };
+  const several = (line: number, raw: string, candidates: readonly ImportCandidate[]) =>
+    importedRow({
+      line,
+      raw,
+      status: 'several',
+      reason: 'several_reagents',
+      existsInDB: true,
+      candidates: [...candidates],
+    });
+  const proposed = (line: number, raw: string, ...candidates: readonly ImportCandidate[]) =>
+    importedRow({ line, raw, status: 'proposed', reason: 'alias', candidates: [...candidates] });
+
+  async function choose(dialog: Awaited<ReturnType<typeof answeredDialog>>['dialog'], menu: RegExp, item: RegExp) {
+    await userEvent.click(await dialog.findByRole('button', { name: menu }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  }
+
+  test('takes no reagent of several proteins before the person ticks the option, and says what it skipped', async () => {
+    const rows = [several(1, 'IL6R', [...receptors, best]), several(2, 'IL6|IL6R', [best, complex])];
+    const { dialog } = await answeredDialog(importServer(rows));
+    expect(cellsOf(dialog, 'reason').filter((text) => text?.includes('spans'))).toEqual([
+      'IL-6/sIL-6R, full name · spans IL6, IL6R',
+      'IL-6/sIL-6R, full name · spans IL6, IL6R',
+      'IL-6/sIL-6R, full name · spans IL6, IL6R',
+    ]);
+    expect(box('Also reagents of several proteins').checked).toBe(false);
+    await choose(dialog, /^Choose for several/, /^All/);
+    expect(
+      await dialog.findByText(
+        'All: 1 row decided, 1 row has only reagents of several proteins and stays undecided, 3 reagents of several proteins skipped',
+      ),
+    ).toBeVisible();
+    expect([box('Choose 3485-28 for line 1').checked, box('Choose all 3 for line 1').indeterminate]).toEqual([
+      true,
+      true,
+    ]);
+    expect(dialog.getByText(/1 row is yours to decide/)).toBeVisible();
+    expect(dialog.getByText('1 row has only reagents of several proteins and stays undecided')).toBeVisible();
+    await userEvent.click(box('Also reagents of several proteins'));
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    await choose(dialog, /^Choose for several/, /^All/);
+    expect(await dialog.findByText('All: 1 row decided')).toBeVisible();
+    expect(dialog.queryByText(/yours to decide/)).toBe(null);
+  });
+
+  test('offers the option where nothing but a reagent of several proteins waits', async () => {
+    const { dialog } = await answeredDialog(importServer([proposed(1, 'IL6-IL6R', best)]));
+    expect(dialog.queryByRole('button', { name: /^(Choose for|Accept)/ })).toBe(null);
+    expect(dialog.getByText('1 row has only reagents of several proteins and stays undecided')).toBeVisible();
+    await userEvent.click(box('Also reagents of several proteins'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept all 1' }));
+    expect(dialog.getByRole('button', { name: 'Add 1 analyte' })).toBeVisible();
+  });
+
+  test('R39: keeps the focus on itself when it has decided the last row, by keys alone', async () => {
+    const { dialog } = await answeredDialog(importServer([several(1, 'IL6R', receptors), found(2, '1-1', '1-1')]));
+    const menu = await dialog.findByRole('button', { name: 'Choose for several (1)' });
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.closest('[role=menu]')).not.toBe(null));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement?.role).toBe('menuitem'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBe(null));
+    await dialog.findByText(/1 row decided/);
+    const focused = () => [document.activeElement?.textContent, document.activeElement?.ariaDisabled];
+    await waitFor(() => expect(focused()).toEqual(['Choose for several (0)', 'true']));
+  });
+
+  test('R39: Accept all keeps the focus on itself, and has nothing more to accept', async () => {
+    const { dialog } = await answeredDialog(importServer([proposed(1, 'A', receptor), found(2, '1-1', '1-1')]));
+    await userEvent.click(
+      within(dialog.getByRole('group', { name: 'Show rows' })).getByRole('button', { name: /^Proposed/ }),
+    );
+    const accept = dialog.getByRole('button', { name: 'Accept all 1' });
+    accept.focus();
+    await userEvent.keyboard('{Enter}');
+    await dialog.findByRole('button', { name: 'Accept all 0' });
+    expect([document.activeElement?.textContent, document.activeElement?.ariaDisabled]).toEqual([
+      'Accept all 0',
+      'true',
+    ]);
+  });
+
+  test('decides proposals of one reason that have several candidates, and says that it accepts them', async () => {
+    const rows = [
+      proposed(1, 'CD126', ...receptors),
+      proposed(2, 'CD16', receptor, { ...best, uniProtId: ['P1'] }),
+      found(3, '1-1', '1-1'),
+    ];
+    const { dialog } = await answeredDialog(importServer(rows));
+    expect(dialog.queryByRole('button', { name: /^(Choose for|Accept)/ })).toBe(null);
+    await userEvent.click(
+      within(dialog.getByRole('group', { name: 'Show rows' })).getByRole('button', { name: /^Proposed/ }),
+    );
+    await choose(dialog, /^Accept and choose \(2\)/, /^Lowest/);
+    expect(
+      await dialog.findByText(
+        'Lowest Total CV Plasma (%): 1 proposal accepted, 1 row may mean different proteins and stays undecided',
+      ),
+    ).toBeVisible();
+    expect(dialog.getByText('Proposal accepted: Best by a measure: Total CV Plasma (%), lowest')).toBeVisible();
+    const amber = screen.getAllByRole('row').map((row) => row.dataset['undecided'] ?? '');
+    expect(amber.filter((each) => each !== '').length).toBe(3);
+  });
+
+  test.each(['internal_use', 'deprecated'] as const)('takes nothing that is no longer offered (%s)', async (reason) => {
+    const rows = [1, 2].map((line) => ({ ...proposed(line, 'x', receptor), reason }));
+    const { dialog } = await answeredDialog(importServer(rows));
+    expect(dialog.getByText('2 rows name reagents that are no longer offered: only a tick takes them')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^(Choose for|Accept)/ })).toBe(null);
+    await userEvent.click(box('Choose 3485-28 for line 1'));
+    expect(dialog.getByRole('button', { name: 'Add 1 analyte' })).toBeVisible();
+  });
+
+  test('leaves as many rows undecided on the screen as in the file with the results', async () => {
+    const saved = savedFiles();
+    const { dialog } = await answeredDialog(
+      importServer([everyRow[3] as ImportedRow, everyRow[12] as ImportedRow, several(20, 'IL6R', receptors)]),
+    );
+    await choose(dialog, /^Choose for several/, /^First/);
+    const told = Number(
+      /(\d+) rows? (?:is|are) yours/.exec(dialog.getByText(/yours to decide/).textContent ?? '')?.[1],
+    );
+    await userEvent.click(dialog.getByRole('radio', { name: '.csv' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Download results' }));
+    await waitFor(() => expect(saved.length).toBe(1));
+    const lines = ((await saved[0]?.blob.text()) ?? '').split('\r\n');
+    const undecided = lines.filter((line) => line.split(',').at(-2) === 'Undecided').length;
+    const amber = screen
+      .getAllByRole('row')
+      .filter((row) => 'undecided' in row.dataset && !('candidate' in row.dataset));
+    expect([undecided, amber.length]).toEqual([told, told]);
+  });
+});
+
 describe('what was decided', () => {
   test('is there again after another list was thought of', async () => {
     const server = importServer(everyRow);
@@ -604,7 +754,7 @@ describe('a mended cell', () => {
     const { dialog } = await answeredDialog(importServer(everyRow, () => [mended]));
     await userEvent.click(box('Choose 3485-28 for line 5'));
     await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
-    const field = await dialog.findByRole('textbox', { name: 'Line 4 as written' });
+    const field = await dialog.findByRole('combobox', { name: 'Line 4 as written' });
     await userEvent.fill(field, 'CRYBB2');
     await userEvent.keyboard('{Enter}');
     expect(await dialog.findByText('was HER2')).toBeVisible();
@@ -615,13 +765,54 @@ describe('a mended cell', () => {
     expect(dialog.queryByText('was HER2')).toBe(null);
   });
 
+  test('R39: suggests reagents of the menu, and asks for the chosen SeqId, by keys alone', async () => {
+    const asked: unknown[] = [];
+    const mended = found(1, '3485-28', '3485-28');
+    const server = importServer(everyRow, ({ layout }) => {
+      asked.push(layout);
+      return [mended];
+    });
+    const { dialog } = await answeredDialog(server);
+    await userEvent.click(dialog.getByText('HER2'));
+    await userEvent.keyboard('{F2}');
+    const field = await dialog.findByRole('combobox', { name: 'Line 4 as written' });
+    expect([document.activeElement === field, screen.queryByRole('listbox')]).toEqual([true, null]);
+    await userEvent.keyboard('CD126');
+    const list = await screen.findByRole('listbox', { name: 'Line 4 as written' });
+    const options = () =>
+      within(list)
+        .getAllByRole('option')
+        .map((option) => [option.textContent?.slice(0, 7), option.querySelector('[hidden]')?.textContent]);
+    expect(options()).toEqual([['3485-28', 'IL6R · IL-6 sRa']]);
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(await dialog.findByText('was HER2')).toBeVisible();
+    expect(asked).toEqual([{ sheets: [expect.objectContaining({ columns: [{ column: 0, kind: 'seqId' }] })] }]);
+    expect([screen.queryByRole('listbox'), document.activeElement?.getAttribute('data-column')]).toEqual([null, 'raw']);
+  });
+
+  test('suggests by pointer, and the first Escape closes the suggestions alone', async () => {
+    const server = importServer(everyRow, () => [found(1, '5677-15', '5677-15')]);
+    const { dialog } = await answeredDialog(server);
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
+    const field = await dialog.findByRole('combobox', { name: 'Line 4 as written' });
+    await userEvent.fill(field, 'IL6R');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    expect([screen.queryByRole('listbox'), field.isConnected, server.sent()]).toEqual([null, true, 1]);
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: '5677-15' }));
+    expect(await dialog.findByText('was HER2')).toBeVisible();
+    expect(dialog.getByText('5677-15', { selector: '[data-column=raw] span' })).toBeVisible();
+  });
+
   test('Escape leaves the box and not the dialog; F2 opens it', async () => {
     const { dialog } = await answeredDialog(importServer(everyRow));
     await userEvent.click(dialog.getByText('HER2'));
     await userEvent.keyboard('{F2}');
-    await userEvent.fill(await dialog.findByRole('textbox', { name: 'Line 4 as written' }), 'x');
+    await userEvent.fill(await dialog.findByRole('combobox', { name: 'Line 4 as written' }), 'zzzz');
     await userEvent.keyboard('{Escape}');
-    expect(dialog.queryByRole('textbox')).toBe(null);
+    expect(dialog.queryByRole('combobox')).toBe(null);
     expect([dialog.getByText('HER2').textContent, document.activeElement?.getAttribute('data-column')]).toEqual([
       'HER2',
       'raw',
@@ -636,7 +827,7 @@ describe('a mended cell', () => {
     });
     const { dialog } = await answeredDialog(importServer(everyRow, ({ count }) => (count === 2 ? refused : [mended])));
     await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
-    await userEvent.fill(await dialog.findByRole('textbox', { name: 'Line 4 as written' }), 'CRYBB2');
+    await userEvent.fill(await dialog.findByRole('combobox', { name: 'Line 4 as written' }), 'CRYBB2');
     await userEvent.keyboard('{Enter}');
     expect(await dialog.findByText(/^CRYBB2: Come back later\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));

@@ -73,6 +73,7 @@ export function useImport(options: UseImportOptions): ImportModel {
     // What could not be read is not missed, and is asked for again by the next opening.
     const meta = { isSilent: true };
     const ports: ImportPorts = {
+      kind,
       version,
       askForRows: (workbook, layout, signal) => ask(client, version, workbook, signal, layout ?? undefined),
       preview: (workbook, signal, readsHidden) => previewWorkbook(client, workbook, signal, readsHidden),

@@ -538,7 +538,7 @@ describe('importing into the builder', () => {
       await upload(dialog);
       expect(await dialog.findByText('Sheet ‘Sheet1’: column A as SeqId — 2 rows')).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Edit line 3' }));
-      await userEvent.fill(await dialog.findByRole('textbox', { name: 'Line 3 as written' }), '5-1');
+      await userEvent.fill(await dialog.findByRole('combobox', { name: 'Line 3 as written' }), '5-1');
       await userEvent.keyboard('{Enter}');
       expect(await dialog.findByText('was nonsense')).toBeVisible();
       expect(dialog.getByRole('button', { name: 'Add 2 analytes' })).toBeVisible();

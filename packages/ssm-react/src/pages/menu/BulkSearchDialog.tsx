@@ -1,6 +1,9 @@
-import type { AssayVersion, SessionStorage } from 'ssm-core';
+import type { AssayVersion, PanelSource, SessionStorage } from 'ssm-core';
 import { ImportDialog } from '../../features/import/ImportDialog.tsx';
-import { useImport } from '../../features/import/useImport.ts';
+import { importNoticeMs, useImport } from '../../features/import/useImport.ts';
+import { useImportTexts } from '../../features/import/useImportTexts.ts';
+import { useSsm } from '../../provider/useSsm.ts';
+import { useToasts } from '../../ui/toasts/useToasts.ts';
 
 export interface BulkSearchDialogProps {
   readonly version: AssayVersion;
@@ -12,8 +15,19 @@ export interface BulkSearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds the reagents of a list, to show them in the menu. */
+/** Finds the reagents of a list, to show all that its rows may mean in the menu. */
 export function BulkSearchDialog({ version, owner, sessions, onShow, onClose }: BulkSearchDialogProps) {
-  const model = useImport({ kind: 'search', version, owner, sessions, onTaken: onShow, onClose });
+  const { countText } = useSsm();
+  const texts = useImportTexts();
+  const { show } = useToasts();
+
+  function showFound(seqIds: readonly string[], { rows }: PanelSource): void {
+    onShow(seqIds);
+    const proposals = rows.filter((row) => row.status === 'proposed' && row.seqIds.length > 0).length;
+    if (proposals === 0) return;
+    show({ kind: 'info', text: texts.proposalsShown(proposals, countText(proposals)), timeoutMs: importNoticeMs });
+  }
+
+  const model = useImport({ kind: 'search', version, owner, sessions, onTaken: showFound, onClose });
   return <ImportDialog model={model} kind="search" version={version} />;
 }

@@ -208,6 +208,10 @@ export const imports = {
     count === 1
       ? '1 Zeile liegt bei Ihnen: Wählen Sie aus, was Sie meinen, oder lassen Sie sie aus.'
       : `${shown} Zeilen liegen bei Ihnen: Wählen Sie aus, was Sie meinen, oder lassen Sie sie aus.`,
+  proposalsShown: (count: number, shown: string) =>
+    count === 1
+      ? '1 Zeile ist ein Vorschlag: Alle Reagenzien, die gemeint sein können, werden gezeigt.'
+      : `${shown} Zeilen sind Vorschläge: Alle Reagenzien, die gemeint sein können, werden gezeigt.`,
   add: (_: number, shown: string) => `${shown} Analyten hinzufügen`,
   show: 'Im Menü zeigen',
   nothingFound: 'Keine Zeile nennt ein Reagenz dieses Menüs',
@@ -331,11 +335,14 @@ export const imports = {
   heading: 'Benennt Spalten oder steht über deren Namen.',
   blank: 'Eine leere Zeile.',
   refused: 'Abgelehnt',
+  undecidedDecision: 'Unentschieden',
   leftOutDecision: 'Ausgelassen',
   takenByRule: 'Gefunden',
+  shownInSearch: 'Gezeigt',
   takenBy,
   /** Title of a measure: “Das beste nach einer Kennzahl: Gesamt-CV Plasma, niedrigster Wert”. */
   bestBy: (measure: string, order: string) => `${takenBy.best}: ${measure}, ${order}`,
+  acceptedBy: (how: string) => `Vorschlag angenommen: ${how}`,
   orders: { lowest: 'niedrigster Wert', highest: 'höchster Wert' } satisfies Readonly<Record<MeasureOrder, string>>,
   decisions: 'Entscheidungen',
   acceptAll: (shown: string) => `Alle ${shown} annehmen`,
@@ -344,6 +351,23 @@ export const imports = {
       ? '1 weitere Zeile hat mehrere Kandidaten und bleibt unentschieden'
       : `${shown} weitere Zeilen haben mehrere Kandidaten und bleiben unentschieden`,
   chooseSeveral: (shown: string) => `Für mehrere wählen (${shown})`,
+  acceptSeveral: (shown: string) => `Annehmen und wählen (${shown})`,
+  takeSpanning: 'Auch Reagenzien für mehrere Proteine',
+  spans: (proteins: string) => `umfasst ${proteins}`,
+  spanningRows: (count: number, shown: string) =>
+    count === 1
+      ? '1 Zeile hat nur Reagenzien für mehrere Proteine und bleibt unentschieden'
+      : `${shown} Zeilen haben nur Reagenzien für mehrere Proteine und bleiben unentschieden`,
+  withdrawnRows: (count: number, shown: string) =>
+    count === 1
+      ? '1 Zeile nennt ein Reagenz, das nicht mehr angeboten wird: Es wird nur einzeln gewählt'
+      : `${shown} Zeilen nennen Reagenzien, die nicht mehr angeboten werden: Sie werden nur einzeln gewählt`,
+  differingRows: (count: number, shown: string) =>
+    count === 1
+      ? '1 Zeile kann verschiedene Proteine meinen und bleibt unentschieden'
+      : `${shown} Zeilen können verschiedene Proteine meinen und bleiben unentschieden`,
+  skipped: (count: number, shown: string) =>
+    count === 1 ? '1 Reagenz für mehrere Proteine übergangen' : `${shown} Reagenzien für mehrere Proteine übergangen`,
   chooseForLine: (line: string) => `Für Zeile ${line} wählen`,
   choices: {
     first: 'Das zuerst aufgeführte',
@@ -354,6 +378,8 @@ export const imports = {
   choice: (name: string, count: number, shown: string) => `${name}: ${rows(count, shown)}`,
   /** What a choice came to, and the rows that it left. */
   decided: (count: number, shown: string) => `${rows(count, shown)} entschieden`,
+  accepted: (count: number, shown: string) =>
+    count === 1 ? '1 Vorschlag angenommen' : `${shown} Vorschläge angenommen`,
   ties: (count: number, shown: string) => (count === 1 ? '1 Gleichstand übrig' : `${shown} Gleichstände übrig`),
   missing: (count: number, shown: string) => `${rows(count, shown)} ohne Angabe`,
   notReported: 'nicht angegeben',
@@ -365,6 +391,7 @@ export const imports = {
   editLabel: (line: string) => `Zeile ${line}, wie geschrieben`,
   ask: 'Abfragen',
   cancelEdit: 'Abbrechen',
+  loadingReagents: 'Die Reagenzien des Menüs werden geladen',
   asking: (text: string) => `Wird abgefragt: ${text}`,
   was: (text: string) => `vorher ${text}`,
   /** What was typed, which could not be asked for. */

@@ -219,6 +219,11 @@ export const imports = {
     count === 1
       ? '1 row is yours to decide: tick what you mean, or leave it out.'
       : `${shown} rows are yours to decide: tick what you mean, or leave them out.`,
+  /** Said by a bulk search. */
+  proposalsShown: (count: number, shown: string) =>
+    count === 1
+      ? '1 row is a proposal: every reagent that it may mean is shown.'
+      : `${shown} rows are proposals: every reagent that they may mean is shown.`,
   add: (count: number, shown: string) => `Add ${analytes(count, shown)}`,
   show: 'Show in menu',
   nothingFound: 'No row names a reagent of this menu',
@@ -342,11 +347,17 @@ export const imports = {
   heading: 'Names columns, or stands above those names.',
   blank: 'An empty row.',
   refused: 'Refused',
+  /** A proposal, or one of several, of which nothing is taken. */
+  undecidedDecision: 'Undecided',
   leftOutDecision: 'Left out',
   takenByRule: 'Found',
+  /** The decision of a bulk search, in its file. */
+  shownInSearch: 'Shown',
   takenBy,
   /** Title of a measure: “Best by a measure: Total CV Plasma, lowest”. */
   bestBy: (measure: string, order: string) => `${takenBy.best}: ${measure}, ${order}`,
+  /** A proposal that a choice among its reagents took. */
+  acceptedBy: (how: string) => `Proposal accepted: ${how}`,
   orders: { lowest: 'lowest', highest: 'highest' } satisfies Readonly<Record<MeasureOrder, string>>,
   decisions: 'Decisions',
   acceptAll: (shown: string) => `Accept all ${shown}`,
@@ -355,6 +366,26 @@ export const imports = {
       ? '1 row more has several candidates and stays undecided'
       : `${shown} rows more have several candidates and stay undecided`,
   chooseSeveral: (shown: string) => `Choose for several (${shown})`,
+  /** Choosing for proposals of one reason accepts them. */
+  acceptSeveral: (shown: string) => `Accept and choose (${shown})`,
+  /** An option of what decides many rows at once. */
+  takeSpanning: 'Also reagents of several proteins',
+  /** Names or accessions arrive joined. */
+  spans: (proteins: string) => `spans ${proteins}`,
+  spanningRows: (count: number, shown: string) =>
+    count === 1
+      ? '1 row has only reagents of several proteins and stays undecided'
+      : `${shown} rows have only reagents of several proteins and stay undecided`,
+  withdrawnRows: (count: number, shown: string) =>
+    count === 1
+      ? '1 row names a reagent that is no longer offered: only a tick takes it'
+      : `${shown} rows name reagents that are no longer offered: only a tick takes them`,
+  differingRows: (count: number, shown: string) =>
+    count === 1
+      ? '1 row may mean different proteins and stays undecided'
+      : `${shown} rows may mean different proteins and stay undecided`,
+  skipped: (count: number, shown: string) =>
+    count === 1 ? '1 reagent of several proteins skipped' : `${shown} reagents of several proteins skipped`,
   chooseForLine: (line: string) => `Choose for line ${line}`,
   choices: {
     first: 'First listed',
@@ -365,6 +396,7 @@ export const imports = {
   choice: (name: string, count: number, shown: string) => `${name}: ${rows(count, shown)}`,
   /** What a choice came to, and the rows that it left. */
   decided: (count: number, shown: string) => `${rows(count, shown)} decided`,
+  accepted: (count: number, shown: string) => (count === 1 ? '1 proposal accepted' : `${shown} proposals accepted`),
   ties: (count: number, shown: string) => (count === 1 ? '1 tie left' : `${shown} ties left`),
   missing: (count: number, shown: string) => `${rows(count, shown)} not reported`,
   notReported: 'not reported',
@@ -376,6 +408,7 @@ export const imports = {
   editLabel: (line: string) => `Line ${line} as written`,
   ask: 'Ask',
   cancelEdit: 'Cancel',
+  loadingReagents: 'Loading the reagents of the menu',
   asking: (text: string) => `Asking for ${text}`,
   was: (text: string) => `was ${text}`,
   /** What was typed, which could not be asked for. */

@@ -4,6 +4,7 @@ import { isFound, offeredChoices, offeredSeqIds } from 'ssm-core/internal';
 import type { MeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Checkbox } from '../../../ui/choice/Checkbox.tsx';
 import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
 import { Menu } from '../../../ui/menu/Menu.tsx';
 import type { ImportModel } from '../useImport.ts';
@@ -25,11 +26,27 @@ function firstButton(bar: HTMLElement): HTMLElement | null {
 export function DecisionBar({ model, titleOf, focusedRow }: DecisionBarProps) {
   const { countText } = useSsm();
   const texts = useImportTexts();
-  const { acceptable, severalCount, choices, canUndo, canRedo, undo, redo, acceptRows, rows, table } = model;
+  const { acceptable, hasAcceptable, severalStatus, severalCount, choices, takesSpanning } = model;
+  const { canUndo, canRedo, undo, redo, acceptRows, rows, table } = model;
   const focused = focusedRow === null ? undefined : rows[focusedRow];
-  // What was accepted before is still named, with nothing more to accept.
-  const canAccept = acceptable !== null && acceptable.rows.length > 0;
-  const isSeveral = focused !== undefined && !isFound(focused) && offeredSeqIds(focused).length > 1;
+  // A search shows what a row may mean; only an import chooses.
+  const isSeveral = !model.isSearch && focused !== undefined && !isFound(focused) && offeredSeqIds(focused).length > 1;
+  const ofLine = isSeveral && focusedRow !== null ? offeredChoices(rows, [focusedRow], table, takesSpanning) : [];
+  const hasLineChoice = ofLine.some(({ decided }) => decided > 0);
+  // To choose for a proposal is to accept it.
+  const severalName = severalStatus === 'proposed' ? texts.acceptSeveral : texts.chooseSeveral;
+  const countsOf = (counts: readonly (readonly [number, (count: number, shown: string) => string])[]) =>
+    counts.flatMap(([count, text]) => (count === 0 ? [] : [text(count, countText(count))]));
+  // Before anything is chosen a reader sees why nothing can be.
+  const [blocked] = choices.every(({ decided }) => decided === 0) ? choices : [];
+  const isBlocked = (acceptable?.spanning ?? 0) > 0;
+  const hasOption = hasAcceptable || isBlocked || takesSpanning || severalStatus !== null || hasLineChoice;
+  const notes = countsOf([
+    [acceptable === null || acceptable.rows.length === 0 ? 0 : acceptable.others, texts.acceptRest],
+    [acceptable?.withdrawn ?? 0, texts.withdrawnRows],
+    [(acceptable?.spanning ?? 0) + (blocked?.spanning ?? 0), texts.spanningRows],
+    [blocked?.differing ?? 0, texts.differingRows],
+  ]);
   const bar = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(bar, firstButton);
   return (
@@ -51,32 +68,41 @@ export function DecisionBar({ model, titleOf, focusedRow }: DecisionBarProps) {
           {texts.redo}
         </Button>
       )}
-      {canAccept && (
-        <Button size="small" icon="check" onPress={acceptRows}>
+      {/* A button that decided the last row stays, with the focus on it. */}
+      {acceptable !== null && hasAcceptable && (
+        <Button size="small" icon="check" isDisabled={acceptable.rows.length === 0} onPress={acceptRows}>
           {texts.acceptAll(countText(acceptable.rows.length))}
         </Button>
       )}
-      {acceptable !== null && acceptable.others > 0 && acceptable.rows.length > 0 && (
-        <span className="ssm-Import-muted">{texts.acceptRest(acceptable.others, countText(acceptable.others))}</span>
-      )}
-      {severalCount > 0 && (
+      {severalStatus !== null && (
         <ChoiceMenu
-          name={texts.chooseSeveral(countText(severalCount))}
+          name={severalName(countText(severalCount))}
+          isDisabled={severalCount === 0}
           choices={choices}
           titleOf={titleOf}
           hasCounts
           onChoose={(choice) => model.chooseSeveral(choice, null)}
         />
       )}
-      {isSeveral && focusedRow !== null && (
+      {hasLineChoice && focused !== undefined && (
         <ChoiceMenu
           name={texts.chooseForLine(countText(focused.line))}
-          choices={offeredChoices(rows, [focusedRow], table)}
+          choices={ofLine}
           titleOf={titleOf}
           hasCounts={false}
           onChoose={(choice) => model.chooseSeveral(choice, focusedRow)}
         />
       )}
+      {hasOption && (
+        <Checkbox isSelected={takesSpanning} onChange={model.takeSpanning}>
+          {texts.takeSpanning}
+        </Checkbox>
+      )}
+      {notes.map((note) => (
+        <span key={note} className="ssm-Import-muted">
+          {note}
+        </span>
+      ))}
       {severalCount > 0 && model.isTableMissing && <span className="ssm-Import-muted">{texts.noMeasures}</span>}
       <output className="ssm-Import-muted" data-part="Outcome">
         {model.outcome !== null && <Outcome outcome={model.outcome} titleOf={titleOf} />}
@@ -87,6 +113,7 @@ export function DecisionBar({ model, titleOf, focusedRow }: DecisionBarProps) {
 
 interface ChoiceMenuProps {
   readonly name: string;
+  readonly isDisabled?: boolean;
   readonly choices: readonly OfferedChoice[];
   readonly titleOf: MeasureTitle;
   /** Whether each says how many rows it would decide. */
@@ -94,7 +121,7 @@ interface ChoiceMenuProps {
   readonly onChoose: (choice: SeveralChoice) => void;
 }
 
-function ChoiceMenu({ name, choices, titleOf, hasCounts, onChoose }: ChoiceMenuProps) {
+function ChoiceMenu({ name, isDisabled = false, choices, titleOf, hasCounts, onChoose }: ChoiceMenuProps) {
   const { countText } = useSsm();
   const choiceName = useChoiceName(titleOf);
   const texts = useImportTexts();
@@ -106,6 +133,7 @@ function ChoiceMenu({ name, choices, titleOf, hasCounts, onChoose }: ChoiceMenuP
   return (
     <Menu
       items={items}
+      isDisabled={isDisabled}
       onAction={(id) => {
         const chosen = choices[Number(id)];
         if (chosen !== undefined) onChoose(chosen.choice);
@@ -132,11 +160,17 @@ function Outcome({ outcome, titleOf }: OutcomeProps) {
   const { strings, countText } = useSsm();
   const texts = useImportTexts();
   const choiceName = useChoiceName(titleOf);
-  const { choice, decided, ties, missing } = outcome;
+  const { choice, decided, accepted, ties, missing, spanning, differing, skipped } = outcome;
+  const counts = [
+    [ties, texts.ties],
+    [missing, texts.missing],
+    [spanning, texts.spanningRows],
+    [differing, texts.differingRows],
+    [skipped, texts.skipped],
+  ] as const;
   const parts = [
-    texts.decided(decided, countText(decided)),
-    ...(ties === 0 ? [] : [texts.ties(ties, countText(ties))]),
-    ...(missing === 0 ? [] : [texts.missing(missing, countText(missing))]),
+    accepted > 0 ? texts.accepted(accepted, countText(accepted)) : texts.decided(decided, countText(decided)),
+    ...counts.flatMap(([count, text]) => (count === 0 ? [] : [text(count, countText(count))])),
   ];
   return `${choiceName(choice)}: ${parts.join(strings.values.listSeparator)}`;
 }

@@ -33,13 +33,13 @@ const formats = [
 export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) {
   const { strings, countText, locale } = useSsm();
   const texts = useImportTexts();
-  const { answer, rows, edits, decisions, summary, source, outcome, catalogue } = model;
+  const { answer, rows, edits, decisions, summary, source, outcome, catalogue, isSearch } = model;
   const isDemo = catalogue?.isDemo === true;
-  const { rowCount, seqIds, undecided } = summary;
+  const { rowCount, seqIds, undecided, proposals } = summary;
   const titleOf = useMemo(() => measureTitles(strings, derivedColumns(catalogue ?? undefined)), [strings, catalogue]);
   const words = useMemo(
-    () => rowWords(version, { texts, strings, titleOf, countText, locale }),
-    [version, texts, strings, titleOf, countText, locale],
+    () => rowWords(version, { texts, strings, titleOf, countText, isSearch, locale }),
+    [version, texts, strings, titleOf, countText, isSearch, locale],
   );
   const [format, setFormat] = useState<ImportReport['format']>('xlsx');
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
@@ -55,13 +55,14 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
           texts.read(rowCount, countText(rowCount)),
           texts.found(seqIds.length, countText(seqIds.length)),
         )}{' '}
+        {isSearch && proposals > 0 && `${texts.proposalsShown(proposals, countText(proposals))} `}
         {undecided > 0 && texts.undecided(undecided, countText(undecided))} {isDemo && <DemoLabel />}
       </p>
       {model.isAdat && <p className="ssm-Import-muted">{texts.adat}</p>}
       <ReadSheets model={model} />
       <StatusChips model={model} />
       <DecisionBar model={model} titleOf={titleOf} focusedRow={focusedRow} />
-      <ResultsGrid model={model} words={words} measure={measure} onFocusRow={setFocusedRow} />
+      <ResultsGrid model={model} version={version} words={words} measure={measure} onFocusRow={setFocusedRow} />
       <div className="ssm-Import-row">
         <Button isDisabled={download.isBusy} onPress={() => void download.start(format)}>
           {texts.download}

@@ -1,10 +1,12 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import type { ColumnKey, ImportCandidate, ImportedRow, RowAsk, RowDecision, RowEdit } from 'ssm-core';
+import { isUndecided, spannedProteins } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useImportTexts } from '../useImportTexts.ts';
 import { LineBox } from './LineBox.tsx';
 import type { PlacedResultColumn, ResultColumn } from './resultColumns.ts';
 import type { RowWords } from './rowWords.ts';
+import type { ReagentSuggestions } from './useReagentSuggestions.ts';
 import { type CellActions, WrittenCell } from './WrittenCell.tsx';
 
 export interface ResultLineProps {
@@ -22,6 +24,8 @@ export interface ResultLineProps {
   readonly edit: RowEdit | undefined;
   readonly ask: RowAsk | undefined;
   readonly typed: string | null;
+  /** Suggestions for the typed text; undefined while nothing is typed. */
+  readonly offered: ReagentSuggestions | undefined;
   readonly actions: CellActions;
   readonly columns: readonly PlacedResultColumn[];
   readonly words: RowWords;
@@ -33,7 +37,7 @@ export interface ResultLineProps {
 
 /** One line of the answer: a row, or a reagent that it can mean. */
 export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
-  const { index, row, original, candidate, measure, value, decision, edit, ask, typed, actions } = props;
+  const { index, row, original, candidate, measure, value, decision, edit, ask, typed, offered, actions } = props;
   const { columns, words, place, top } = props;
   const { strings, countText, cellText } = useSsm();
   const texts = useImportTexts();
@@ -45,6 +49,22 @@ export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
     if (candidate === undefined || measure === null) return '';
     const shown = value === null ? texts.notReported : cellText(measure, value);
     return texts.measureOf(words.measure(measure), shown);
+  }
+
+  function spanned(of: ImportCandidate): string {
+    const proteins = spannedProteins(of);
+    return proteins.length === 0 ? '' : texts.spans(proteins.join(listSeparator));
+  }
+
+  /** With what was decided, where there was something to decide. */
+  function reason(): ReactNode {
+    const isDecided = (row.status === 'proposed' || row.status === 'several') && !isUndecided(row, decision);
+    return (
+      <>
+        {words.reason(row)}
+        {isDecided && <small className="ssm-Import-muted ssm-Import-below">{words.decision(row, decision)}</small>}
+      </>
+    );
   }
 
   function content(column: ResultColumn): ReactNode {
@@ -71,13 +91,14 @@ export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
               edit={edit}
               ask={ask}
               typed={typed}
+              offered={offered}
               actions={actions}
             />
           )
         );
       case 'reason':
-        if (candidate === undefined) return words.reason(row);
-        return [candidate.fullName ?? '', measured()].filter((part) => part !== '').join(' · ');
+        if (candidate === undefined) return reason();
+        return [candidate.fullName ?? '', spanned(candidate), measured()].filter((part) => part !== '').join(' · ');
       default:
         return candidate === undefined && words.status(row);
     }
@@ -89,6 +110,7 @@ export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
       className="ssm-Import-line"
       aria-rowindex={place + 2}
       data-status={row.status}
+      data-undecided={isUndecided(row, decision) || undefined}
       data-refused={decision?.kind === 'refuse' || undefined}
       data-candidate={candidate !== undefined || undefined}
       style={style}

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ColumnKey } from 'ssm-core';
+import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { isFound, measureValues } from 'ssm-core/internal';
 import { clampPlace, type GridPosition, moveOf, movePlace } from '../../../ui/grid/gridMoves.ts';
 import { cellOf, placeOf } from '../../../ui/grid/gridPlaces.ts';
@@ -14,10 +14,12 @@ import { useImportTexts } from '../useImportTexts.ts';
 import { ResultLine } from './ResultLine.tsx';
 import { fixedResultColumns, resultColumnStyle, resultColumns, shownResultColumns } from './resultColumns.ts';
 import type { RowWords } from './rowWords.ts';
+import { useReagentSuggestions } from './useReagentSuggestions.ts';
 import { type CellActions, canEdit } from './WrittenCell.tsx';
 
 export interface ResultsGridProps {
   readonly model: ImportModel;
+  readonly version: AssayVersion;
   readonly words: RowWords;
   /** What candidates are compared by; null for nothing. */
   readonly measure: ColumnKey | null;
@@ -41,11 +43,12 @@ function itself(grid: HTMLElement): HTMLElement {
 }
 
 /** The answer line by line. A list of 20,000 rows has no more elements than a screen has lines. */
-export function ResultsGrid({ model, words, measure, onFocusRow }: ResultsGridProps) {
+export function ResultsGrid({ model, version, words, measure, onFocusRow }: ResultsGridProps) {
   const { answer, rows, lines, decisions, edits, asks, table, toggle, editCell, leaveCell } = model;
   const { isScripted, direction } = useUi();
   const texts = useImportTexts();
   const [typed, setTyped] = useState<TypedCell | null>(null);
+  const offered = useReagentSuggestions(version, typed?.text ?? null);
   const columns = useColumnModel({
     all: resultColumns,
     shown: useMemo(() => shownResultColumns(rows), [rows]),
@@ -208,6 +211,7 @@ export function ResultsGrid({ model, words, measure, onFocusRow }: ResultsGridPr
                 edit={isRow ? edits.get(line.row) : undefined}
                 ask={isRow ? asks.get(line.row) : undefined}
                 typed={isRow && typed?.row === line.row ? typed.text : null}
+                offered={isRow && typed?.row === line.row ? offered : undefined}
                 actions={actions}
                 columns={columns}
                 words={words}

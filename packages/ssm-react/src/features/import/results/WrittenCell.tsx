@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { ImportedRow, RowAsk, RowEdit } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { ComboBox } from '../../../ui/combo-box/ComboBox.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { failureText } from '../source/failureText.ts';
 import { useImportTexts } from '../useImportTexts.ts';
+import type { ReagentSuggestions } from './useReagentSuggestions.ts';
 
 /** What a cell that can be mended does. */
 export interface CellActions {
@@ -26,6 +28,8 @@ export interface WrittenCellProps {
   readonly ask: RowAsk | undefined;
   /** What is typed in the box of this cell; null while it has none. */
   readonly typed: string | null;
+  /** Suggestions for the typed text. */
+  readonly offered: ReagentSuggestions | undefined;
   readonly actions: CellActions;
 }
 
@@ -35,11 +39,13 @@ export function canEdit({ status }: ImportedRow): boolean {
 }
 
 /** What is written in a row. It can be mended: then this row alone is asked again. */
-export function WrittenCell({ index, row, original, edit, ask, typed, actions }: WrittenCellProps) {
+export function WrittenCell({ index, row, original, edit, ask, typed, offered, actions }: WrittenCellProps) {
   const { strings, countText } = useSsm();
   const texts = useImportTexts();
   if (!canEdit(row)) return row.raw;
-  if (typed !== null) return <CellBox index={index} line={countText(row.line)} typed={typed} actions={actions} />;
+  if (typed !== null) {
+    return <CellBox index={index} line={countText(row.line)} typed={typed} offered={offered} actions={actions} />;
+  }
 
   // Within a grid Tab reaches one cell, whose keys do the same.
   const press = (does: () => void) => ({
@@ -91,35 +97,63 @@ interface CellBoxProps {
   readonly index: number;
   readonly line: string;
   readonly typed: string;
+  readonly offered: ReagentSuggestions | undefined;
   readonly actions: CellActions;
 }
 
-function CellBox({ index, line, typed, actions }: CellBoxProps) {
-  const texts = useImportTexts();
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => box.current?.select(), []);
+const nothingOffered: ReagentSuggestions = { suggestions: [], isLoading: false };
 
-  function handleKeyDown(event: KeyboardEvent): void {
+function doNothing(): void {}
+
+/** Suggests reagents of the menu. Choosing one puts its SeqId in the cell and asks the server for it. */
+function CellBox({ index, line, typed, offered = nothingOffered, actions }: CellBoxProps) {
+  const texts = useImportTexts();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = frame.current?.querySelector('input');
+    box?.focus();
+    box?.select();
+  }, []);
+
+  /** Before the box hears of it: without a chosen suggestion Enter asks for what is typed. */
+  function handleEnter(event: KeyboardEvent): void {
     // While characters are composed Enter chooses among them.
-    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
+    if ((event.target as HTMLElement).hasAttribute('aria-activedescendant')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (typed.trim() !== '') actions.ask(index, typed);
+  }
+
+  /** The first Escape closes the suggestions. */
+  function handleEscape(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || event.key !== 'Escape') return;
     event.preventDefault();
     // Escape leaves the box and not the dialog.
     event.stopPropagation();
-    if (event.key === 'Escape') actions.leave(index);
-    else if (typed.trim() !== '') actions.ask(index, typed);
+    actions.leave(index);
   }
 
   return (
-    <input
-      ref={box}
-      className="ssm-TextBox ssm-Import-cellBox"
-      aria-label={texts.editLabel(line)}
-      autoComplete="off"
-      spellCheck={false}
-      value={typed}
-      onChange={({ currentTarget }) => actions.change(currentTarget.value)}
-      onKeyDown={handleKeyDown}
+    // The keys and clicks are those of the box in it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div
+      ref={frame}
+      className="ssm-Import-cellBox"
+      onKeyDownCapture={handleEnter}
+      onKeyDown={handleEscape}
       onClick={(event) => event.stopPropagation()}
-    />
+    >
+      <ComboBox
+        label={texts.editLabel(line)}
+        value={typed}
+        suggestions={offered.suggestions}
+        isLoading={offered.isLoading}
+        loadingLabel={texts.loadingReagents}
+        onType={actions.change}
+        onChoose={(seqId) => actions.ask(index, seqId)}
+        onAsk={doNothing}
+      />
+    </div>
   );
 }

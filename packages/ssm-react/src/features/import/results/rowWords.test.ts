@@ -46,7 +46,7 @@ test('a choice by a measure that another one fills says which', () => {
   const best = { kind: 'take', seqIds: ['2616-23'], by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
   expect([derived.measure('totalCVPlasma'), everyRow[3] && derived.decision(everyRow[3], best)]).toEqual([
     'Total CV Plasma (%), filled from calibrator CV (calibratorCvPct)',
-    'Best by a measure: Total CV Plasma (%), filled from calibrator CV (calibratorCvPct), lowest',
+    'Proposal accepted: Best by a measure: Total CV Plasma (%), filled from calibrator CV (calibratorCvPct), lowest',
   ]);
 });
 
@@ -264,10 +264,20 @@ test('what was decided is said with who decided it', () => {
   ]).toEqual([
     'Found',
     'Refused',
-    'Left out',
+    'Undecided',
     'Taken by hand',
     'Accepted with its reason',
-    'Best by a measure: Total CV Plasma (%), lowest',
+    'Proposal accepted: Best by a measure: Total CV Plasma (%), lowest',
     '',
+  ]);
+});
+
+test('S4-19: a search says that its candidates are shown, and asks for no tick', () => {
+  const search = rowWords('V_7K', { ...given, isSearch: true });
+  const [, , , proposed] = everyRow;
+  const all = { kind: 'take', seqIds: ['2616-23'], by: 'all' } as const;
+  expect(proposed && [search.reason(proposed), search.decision(proposed, all)]).toEqual([
+    'HER2 is another name of ERBB2.',
+    'Shown',
   ]);
 });

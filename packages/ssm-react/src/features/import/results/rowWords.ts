@@ -1,5 +1,5 @@
 import type { AssayVersion, ColumnKey, ImportedRow, ImportMeaning, ImportReason, RowDecision } from 'ssm-core';
-import { isFound, takenSeqIds } from 'ssm-core/internal';
+import { isFound, isUndecided, takenSeqIds } from 'ssm-core/internal';
 import type { MeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import type { Strings } from '../../../strings/en/en.ts';
 import type { ImportTexts, ReasonFacts } from '../../../strings/en/imports.ts';
@@ -20,6 +20,8 @@ interface Words {
   readonly strings: Strings;
   readonly titleOf: MeasureTitle;
   readonly countText: CountText;
+  /** Whether the list is searched for: its candidates are shown, and nothing is decided. */
+  readonly isSearch?: boolean;
   /** BCP 47. */
   readonly locale: string;
 }
@@ -44,7 +46,8 @@ function distinct(values: readonly string[]): readonly string[] {
 }
 
 /** The words for rows that were looked for in this version. */
-export function rowWords(version: AssayVersion, { texts, strings, titleOf, countText, locale }: Words): RowWords {
+export function rowWords(version: AssayVersion, words: Words): RowWords {
+  const { texts, strings, titleOf, countText, isSearch = false, locale } = words;
   const other = strings.version[version === 'V_7K' ? 'V_11K' : 'V_7K'];
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
@@ -176,7 +179,8 @@ export function rowWords(version: AssayVersion, { texts, strings, titleOf, count
     const near =
       reason === 'near' ? [] : distinct(row.meanings.filter((each) => each.how === 'near').map((each) => each.name));
     const tick = candidates.length === 1 ? texts.tickOne : texts.tickSome;
-    const isAsked = candidates.length > 0 && others.length === 0;
+    // A search shows them all without a tick.
+    const isAsked = !isSearch && candidates.length > 0 && others.length === 0;
     return [
       how(row, facts),
       why,
@@ -202,10 +206,15 @@ export function rowWords(version: AssayVersion, { texts, strings, titleOf, count
     decision(row, decision) {
       if (decision?.kind === 'refuse') return texts.refused;
       if (isFound(row)) return texts.takenByRule;
+      if (isUndecided(row, decision)) return texts.undecidedDecision;
       if (decision === undefined || takenSeqIds(row, decision).length === 0) {
         return row.candidates.length === 0 ? '' : texts.leftOutDecision;
       }
-      return decision.by === 'best' ? bestBy(decision.measure, decision.order) : texts.takenBy[decision.by];
+      if (isSearch) return texts.shownInSearch;
+      const { by, measure, order } = decision;
+      const taken = by === 'best' ? bestBy(measure, order) : texts.takenBy[by];
+      const isChosen = by === 'first' || by === 'all' || by === 'best';
+      return row.status === 'proposed' && isChosen ? texts.acceptedBy(taken) : taken;
     },
   };
 }

@@ -37,6 +37,12 @@ export function meaning(of: Partial<ImportMeaning> & Pick<ImportMeaning, 'name'>
   return { written: of.name, column: 2, kind: 'symbol', how: null, state: 'on_menu', seqIds: [], ...of };
 }
 
+export const complex: ImportCandidate = {
+  ...candidate('21946-79', 'IL-6/sIL-6R', 'IL6'),
+  uniProtId: ['P05231', 'P08887'],
+  entrezGeneName: ['IL6', 'IL6R'],
+};
+
 const integrins = ['2190-55', '3485-28', '5677-15'].map((seqId) => candidate(seqId, 'Integrin β1', 'ITGB1'));
 
 export function found(line: number, raw: string, seqId: string, rest: Partial<ImportedRow> = {}): ImportedRow {
@@ -203,6 +209,7 @@ export function importModel(changed: Partial<ImportModel> = {}): ImportModel {
   const shown = changed.shown ?? { status: null, reason: null };
   return {
     step: 'choosing',
+    isSearch: false,
     file: null,
     text: '',
     canUpload: false,
@@ -225,8 +232,11 @@ export function importModel(changed: Partial<ImportModel> = {}): ImportModel {
     lines: importLines(rows, shownRows(rows, shown)),
     summary: summariseImport(rows, decisions),
     acceptable: null,
+    hasAcceptable: (changed.acceptable ?? null) !== null,
+    severalStatus: null,
     severalCount: 0,
     choices: [],
+    takesSpanning: false,
     outcome: null,
     table: null,
     isTableMissing: false,
@@ -243,6 +253,7 @@ export function importModel(changed: Partial<ImportModel> = {}): ImportModel {
     showRows: doNothing,
     acceptRows: doNothing,
     chooseSeveral: doNothing,
+    takeSpanning: doNothing,
     undo: doNothing,
     redo: doNothing,
     editCell: doNothing,

@@ -1,6 +1,6 @@
 /** A server whose answers to lists are given by the test, and which knows the measures of a few reagents. */
 import { createSatClient, type ImportedRow, type SatClient, type SheetPreview } from 'ssm-core';
-import { columnsMediaType, numberColumn, packColumns, textColumn } from 'ssm-core/engine';
+import { columnsMediaType, listColumn, numberColumn, packColumns, textColumn } from 'ssm-core/engine';
 import { previews } from './importModel.ts';
 
 export type RowsAnswer = (request: { readonly layout: unknown; readonly count: number }) => unknown;
@@ -27,6 +27,27 @@ const measures = packColumns(
   ['totalCVPlasma', 'totalCVSerum'],
 );
 
+const symbols = [['ITGB1'], ['IL6R'], ['IL6', 'IL6R']];
+const names = packColumns(
+  {
+    version: 'V_7K',
+    revision: 'r1',
+    isDemo: true,
+    total: 3,
+    rowCount: 3,
+    columns: new Map<string, ReturnType<typeof textColumn> | ReturnType<typeof listColumn>>([
+      ['seqId', textColumn(['2190-55', '3485-28', '5677-15'])],
+      ['fullName', textColumn(['Integrin beta-1', 'Interleukin-6 receptor', 'IL-6/IL-6R complex'])],
+      ['targetName', textColumn(['Integrin β1', 'IL-6 sRa', 'IL-6/sIL-6R'])],
+      ['uniProtId', listColumn([['P05556'], ['P08887'], ['P05231', 'P08887']])],
+      ['entrezGeneName', listColumn(symbols)],
+      ['otherNames', listColumn([[], ['CD126'], []])],
+    ]),
+  },
+  undefined,
+  ['fullName', 'targetName', 'uniProtId', 'entrezGeneName', 'otherNames'],
+);
+
 function json(data: unknown, type = 'application/json'): Response {
   return new Response(JSON.stringify(data), { headers: { 'Content-Type': type } });
 }
@@ -44,7 +65,10 @@ export function importServer(
   async function answer(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith('/import/preview')) return json(sheets(searchParams.get('hidden') === 'true'));
-    if (pathname.endsWith('/somamer/search')) return json(measures, columnsMediaType);
+    if (pathname.endsWith('/somamer/search')) {
+      const isOfNames = searchParams.get('fields')?.includes('otherNames') === true;
+      return json(isOfNames ? names : measures, columnsMediaType);
+    }
     if (pathname.endsWith('/catalogue')) {
       const sources = [{ file: 'hgnc.tsv', holds: 'gene symbols', count: 3, source: 'HGNC', licence: 'CC0' }];
       return json({ version: 'V_7K', revision: 'r1', columns: [], filters: [], sources });

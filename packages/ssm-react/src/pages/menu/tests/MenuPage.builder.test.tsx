@@ -245,6 +245,34 @@ describe('Bulk Search on Home', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bulk Search' }));
   });
 
+  test('S4-19: shows all that a proposal may mean, without a tick, and says how many rows were proposals', async () => {
+    await open();
+    await searchFor('1-1\nSYM3_HUMAN\n2-1 SYM4');
+    const dialog = within(screen.getByRole('dialog'));
+    const told = '2 rows are proposals: every reagent that they may mean is shown.';
+    expect(dialog.getByText(/4 reagents found\./).textContent).toContain(told);
+    expect(dialog.queryByRole('button', { name: /^(Choose for|Accept)/ })).toBe(null);
+    const boxes = dialog.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.every(({ checked }) => checked)).toBe(true);
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    await show();
+    await waitFor(() => expect([counts()[0], seqIds()]).toEqual(['4 of 4 reagents', ['1-1', '2-1', '3-1', '4-1']]));
+    const region = within(screen.getByRole('region', { name: 'Notifications' }));
+    expect((await region.findByText(told)).role).toBe('status');
+  });
+
+  test('S4-19: a cell that is edited suggests reagents of the menu, and is found by the chosen SeqId', async () => {
+    await open();
+    await searchFor('1-1\nnonsense');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit line 2' }));
+    await userEvent.fill(await dialog.findByRole('combobox', { name: 'Line 2 as written' }), 'Protein 12');
+    await userEvent.click(await screen.findByRole('option', { name: '12-1' }));
+    expect(await dialog.findByText('was nonsense')).toBeVisible();
+    await show();
+    await waitFor(() => expect(seqIds()).toEqual(['1-1', '12-1']));
+  });
+
   test('filters leave some of what it found, or say that they leave nothing', async () => {
     await open();
     await searchFor('1-1\n2-1\n3-1');

@@ -1,0 +1,44 @@
+import { useDeferredValue, useMemo } from 'react';
+import { type AssayVersion, tableQuery } from 'ssm-core';
+import { type FieldKey, identifierColumnKeys, otherNamesKey, type Table } from 'ssm-core/engine';
+import { namesTable, suggestReagents } from 'ssm-core/internal';
+import { useSatQuery } from '../../../provider/useSatQuery.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
+import type { Suggested } from '../../../ui/combo-box/comboBoxProps.ts';
+
+const fields: readonly FieldKey[] = [...identifierColumnKeys, otherNamesKey];
+const none: readonly Suggested[] = [];
+
+export interface ReagentSuggestions {
+  readonly suggestions: readonly Suggested[];
+  readonly isLoading: boolean;
+}
+
+/**
+ * Suggests reagents of the menu for the text typed in a cell; null while no cell is edited. Searches the menu that the
+ * page has loaded, and loads its names where there is none.
+ */
+export function useReagentSuggestions(version: AssayVersion, typed: string | null): ReagentSuggestions {
+  const { client, queryClient, requestPath, strings, cellText } = useSsm();
+  const isTyping = typed !== null;
+  const query = tableQuery(client, { version, requestPath, fields, loading: 'local' });
+  const loaded = useMemo(() => {
+    if (!isTyping) return undefined;
+    // The key without clauses: a filtered table is not the whole menu.
+    const [subject, kind, path, clauses] = query.queryKey;
+    const queries = queryClient.getQueriesData<Table>({ queryKey: [subject, kind, path, clauses] });
+    return namesTable(queries.flatMap(([, table]) => table ?? []));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key is the same for the same question
+  }, [isTyping, queryClient, version, requestPath]);
+  const asked = useSatQuery(query, { isEnabled: isTyping && loaded === undefined });
+  const table = loaded ?? asked.data;
+  const text = useDeferredValue(typed);
+  const suggestions = useMemo(() => {
+    if (table === undefined || text === null) return none;
+    return suggestReagents(table, text, cellText).map(({ seqId, symbols, targetName }) => ({
+      value: seqId,
+      note: [symbols.join(strings.values.listSeparator), targetName ?? ''].filter((part) => part !== '').join(' · '),
+    }));
+  }, [table, text, cellText, strings]);
+  return { suggestions, isLoading: isTyping && table === undefined && asked.isFetching };
+}
