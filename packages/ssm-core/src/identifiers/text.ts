@@ -1,6 +1,5 @@
 /** Texts as people and programs write them, brought to a form that can be compared. */
-import { plainDigits } from '../digits.ts';
-import { fold } from '../table/search/fold.ts';
+import { fold, plainDigits } from '../table/search/fold.ts';
 
 /** Hyphens and minus signs that are not the plain one. */
 const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;

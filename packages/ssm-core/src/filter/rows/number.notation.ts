@@ -1,5 +1,5 @@
 /** Numbers as a language writes them: read when a person types or pastes one, written into the box of a filter. */
-import { plainDigits } from '../../digits.ts';
+import { plainDigits } from '../../table/search/fold.ts';
 
 export interface NumberReading {
   /** Infinite when it is beyond what a number holds. */

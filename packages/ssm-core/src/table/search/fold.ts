@@ -42,3 +42,16 @@ export function isWordAt(folded: string, at: number): boolean {
 export function loosen(folded: string): string {
   return folded.replace(separators, '');
 }
+
+/** Unicode has the ten digits of each script in a row. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) as number;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+}
+
+/** The text with the decimal digits of any script as 0 to 9. */
+export function plainDigits(text: string): string {
+  return text.replaceAll(/(?!\d)\p{Nd}/gu, digitValue);
+}

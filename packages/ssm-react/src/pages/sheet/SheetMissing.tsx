@@ -2,8 +2,8 @@ import type { AssayVersion } from 'ssm-core';
 import type { MissingReagent } from 'ssm-core/internal';
 import { type OpenSheet, SheetLink } from '../../features/sheet/SheetLink.tsx';
 import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
-import { useWithdrawnText } from '../../features/withdrawn/useWithdrawnText.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { withdrawnText } from '../../strings/withdrawnText.ts';
 import { Link } from '../../ui/button/Link.tsx';
 
 export interface SheetMissingProps {
@@ -19,14 +19,13 @@ export interface SheetMissingProps {
 export function SheetMissing({ seqId, version, missing, open, menuHref, onOpenMenu }: SheetMissingProps) {
   const { strings } = useSsm();
   const { missing: texts, versions } = useSheetTexts();
-  const withdrawnText = useWithdrawnText();
   const { nearest, otherVersion, withdrawn } = missing;
   return (
     <div className="ssm-Sheet-missing" data-component="SheetMissing">
       <h1 className="ssm-MenuPage-title ssm-Sheet-title" tabIndex={-1}>
         {withdrawn === null ? texts.title(seqId) : texts.withdrawnTitle(seqId)}
       </h1>
-      <p>{withdrawn === null ? texts.onMenu(strings.version[version]) : withdrawnText(withdrawn)}</p>
+      <p>{withdrawn === null ? texts.onMenu(strings.version[version]) : withdrawnText(strings, withdrawn)}</p>
       {otherVersion !== null && (
         <p>
           {texts.other(strings.version[otherVersion])}{' '}

@@ -8,7 +8,6 @@ import { type LeftOff, leftOffReason, offMenuColumns } from '../menuRule.ts';
 import { operatorLimits } from '../read/workbook.ts';
 import type { LeftOffReason, LoadReport } from '../report.ts';
 import { type CatalogueRevision, revisionId } from '../revision.ts';
-import { type WithdrawnStatement, withdrawnBy, withNamesOfToday } from '../withdrawn.ts';
 import { attachGeneSets } from './attach.ts';
 import { buildColumns, buildIdentifierColumns, buildSource } from './buildRevision.ts';
 import { countKnown } from './countKnown.ts';
@@ -17,6 +16,7 @@ import { type Joined, joinTables } from './join.ts';
 import { factNotes, mapRefusal, recordNotes, tableNotes, withdrawnNotes } from './loadNotes.ts';
 import { startReport } from './loadReport.ts';
 import { type CatalogueFile, type OpenedFile, openFiles } from './openFile.ts';
+import { type WithdrawnStatement, withdrawnBy, withNamesOfToday } from './withdrawn.ts';
 
 export interface LoadOptions {
   readonly version: AssayVersion;

@@ -5,10 +5,10 @@ import { type HeaderMap, mappableColumn } from '../cells/headers.ts';
 import { isUnheardOf, leftOffReason } from '../menuRule.ts';
 import { type Field, quantity } from '../report.ts';
 import { type CatalogueRevision, seqIdsOf } from '../revision.ts';
-import type { WithdrawnStatement } from '../withdrawn.ts';
 import { loadedColumns } from './buildRevision.ts';
 import type { Joined, KeyedTable } from './join.ts';
 import type { OpenedFile } from './openFile.ts';
+import type { WithdrawnStatement } from './withdrawn.ts';
 
 const shortVersions: Readonly<Record<AssayVersion, string>> = { V_7K: '7K', V_11K: '11K' };
 

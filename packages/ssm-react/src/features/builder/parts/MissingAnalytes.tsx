@@ -1,7 +1,8 @@
 import type { WithdrawnReagent } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { notOfferedTexts } from '../../../strings/withdrawnText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { SeqIdsNotOffered } from '../../withdrawn/SeqIdsNotOffered.tsx';
+import { SeqIdsNotOffered } from '../../../ui/feedback/SeqIdsNotOffered.tsx';
 import { useBuilderTexts } from '../useBuilderTexts.ts';
 
 export interface MissingAnalytesProps {
@@ -13,7 +14,7 @@ export interface MissingAnalytesProps {
 
 /** Names what the table cannot show, so that nothing of a list is dropped in silence. */
 export function MissingAnalytes({ seqIds, withdrawn, onRemove }: MissingAnalytesProps) {
-  const { countText } = useSsm();
+  const { strings, countText } = useSsm();
   const texts = useBuilderTexts();
   if (seqIds.length === 0) return null;
   const title = texts.missingTitle(seqIds.length, countText(seqIds.length));
@@ -22,7 +23,7 @@ export function MissingAnalytes({ seqIds, withdrawn, onRemove }: MissingAnalytes
       <p>
         <strong>{title}</strong> {texts.missingHint(seqIds.length)}
       </p>
-      <SeqIdsNotOffered seqIds={seqIds} withdrawn={withdrawn} />
+      <SeqIdsNotOffered {...notOfferedTexts(strings, seqIds, withdrawn)} />
       <Button onPress={() => onRemove(seqIds)}>{texts.removeMissing(seqIds.length, countText(seqIds.length))}</Button>
     </section>
   );

@@ -165,7 +165,7 @@ describe('sentences that join what is known', () => {
   });
 
   test('readings of one id say how each belongs to it', () => {
-    const meaning = { written: '11025', column: 0, kind: 'entrez', name: '11025', state: 'on_menu' } as const;
+    const reading = { written: '11025', column: 0, kind: 'entrez', name: '11025', state: 'on_menu' } as const;
     const row = importedRow({
       line: 1,
       raw: '11025',
@@ -174,8 +174,8 @@ describe('sentences that join what is known', () => {
       status: 'proposed',
       reason: 'several_meanings',
       meanings: [
-        { ...meaning, how: 'same_gene', seqIds: ['11334-7'] },
-        { ...meaning, how: 'id_alone', seqIds: ['7059-14'] },
+        { ...reading, how: 'same_gene', seqIds: ['11334-7'] },
+        { ...reading, how: 'id_alone', seqIds: ['7059-14'] },
       ],
     });
     expect(words.reason(row)).toBe(

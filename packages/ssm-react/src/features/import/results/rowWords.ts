@@ -77,8 +77,8 @@ export function rowWords(version: AssayVersion, words: Words): RowWords {
   }
 
   /** How reagents belong to a gene that are not its own by the letter. */
-  function relation({ how }: ImportMeaning): string {
-    return how !== null && relations.has(how) ? texts.reasonNames[how] : '';
+  function relation({ how: reason }: ImportMeaning): string {
+    return reason !== null && relations.has(reason) ? texts.reasonNames[reason] : '';
   }
 
   /** The readings of the cell itself; of all columns where the row's answer is about these. */

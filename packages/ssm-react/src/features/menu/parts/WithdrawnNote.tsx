@@ -1,13 +1,14 @@
 import type { WithdrawnReagent } from 'ssm-core';
-import { useWithdrawnText } from '../../withdrawn/useWithdrawnText.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { withdrawnText } from '../../../strings/withdrawnText.ts';
 
 /** Says of searched SeqIds what they are that the menu no longer offers. */
 export function WithdrawnNote({ withdrawn }: { readonly withdrawn: readonly WithdrawnReagent[] }) {
-  const textOf = useWithdrawnText();
+  const { strings } = useSsm();
   return (
     <output className="ssm-MenuTable-withdrawn" data-part="Withdrawn">
       {withdrawn.map((each) => (
-        <span key={each.seqId}>{textOf(each)}</span>
+        <span key={each.seqId}>{withdrawnText(strings, each)}</span>
       ))}
     </output>
   );

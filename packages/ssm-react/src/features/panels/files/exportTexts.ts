@@ -1,6 +1,7 @@
 import type { Group, PanelExportTexts, PanelSourceTexts } from 'ssm-core';
 import type { Ssm } from '../../../provider/useSsm.ts';
 import type { PanelViewTexts } from '../../../strings/en/panelView.ts';
+import { withdrawnText } from '../../../strings/withdrawnText.ts';
 
 /** The words of an exported file. */
 export function exportTexts(
@@ -36,8 +37,7 @@ export function exportTexts(
     status: file.status,
     onMenu: file.onMenu,
     lost: file.lost,
-    withdrawn: ({ seqId, reason, fullName, targetName, source }) =>
-      strings.menu.withdrawn[reason](seqId, fullName ?? targetName ?? seqId, source),
+    withdrawn: (reagent) => withdrawnText(strings, reagent),
     sources,
   };
 }

@@ -1,7 +1,8 @@
 import type { Group, WithdrawnReagent } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { notOfferedTexts } from '../../../strings/withdrawnText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { SeqIdsNotOffered } from '../../withdrawn/SeqIdsNotOffered.tsx';
+import { SeqIdsNotOffered } from '../../../ui/feedback/SeqIdsNotOffered.tsx';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
 
 /** Says that a version is not the newest, and leads to that. */
@@ -33,7 +34,7 @@ interface LostReagentsProps {
 
 /** Names the reagents of a panel that the catalogue no longer has, and says of those that were withdrawn what they are. */
 export function LostReagents({ seqIds, withdrawn, group }: LostReagentsProps) {
-  const { countText } = useSsm();
+  const { strings, countText } = useSsm();
   const texts = usePanelViewTexts();
   if (seqIds.length === 0) return null;
   const title = texts.lostTitle(seqIds.length, countText(seqIds.length));
@@ -42,7 +43,7 @@ export function LostReagents({ seqIds, withdrawn, group }: LostReagentsProps) {
       <p>
         <strong>{title}</strong> {texts.lostHint(seqIds.length, group)}
       </p>
-      <SeqIdsNotOffered seqIds={seqIds} withdrawn={withdrawn} />
+      <SeqIdsNotOffered {...notOfferedTexts(strings, seqIds, withdrawn)} />
     </section>
   );
 }

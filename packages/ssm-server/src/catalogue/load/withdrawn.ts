@@ -1,8 +1,8 @@
 /** Reagents that are known and no longer offered: what says so, and what is said of them. */
 import { normaliseHeader, type OffMenuReason } from 'ssm-core/engine';
-import type { FieldValue } from './cells/values.ts';
-import type { Joined, KeyedTable } from './load/join.ts';
-import type { Field } from './report.ts';
+import type { FieldValue } from '../cells/values.ts';
+import type { Field } from '../report.ts';
+import type { Joined, KeyedTable } from './join.ts';
 
 /** What one cell says of a reagent. */
 export interface WithdrawnStatement {

@@ -1,12 +1,12 @@
 import type { AssayVersion } from 'ssm-core';
 import { type Catalogues, createImportAnswers } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
-import { createCatalogueHolder } from './active.ts';
-import { identifiersOf } from './identifiers.ts';
-import type { CatalogueFile } from './load/openFile.ts';
-import type { CatalogueRevision } from './revision.ts';
-import { loadFiles } from './testing/loadFiles.ts';
-import { textFile } from './testing/testFiles.ts';
+import { createCatalogueHolder } from '../active.ts';
+import { identifiersOf } from '../identifiers.ts';
+import type { CatalogueRevision } from '../revision.ts';
+import { loadFiles } from '../testing/loadFiles.ts';
+import { textFile } from '../testing/testFiles.ts';
+import type { CatalogueFile } from './openFile.ts';
 
 const annotation = textFile(
   'annotation.tsv',
