@@ -2861,6 +2861,11 @@ export const satDocument = {
             "type": "integer",
             "minimum": 1,
             "description": "Analytes that have this value"
+          },
+          "otherName": {
+            "type": "string",
+            "minLength": 1,
+            "description": "Another name of analytes with this value, which holds the text or is near to it; absent where the value does"
           }
         }
       },

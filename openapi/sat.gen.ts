@@ -755,6 +755,8 @@ export interface components {
             readonly value: string;
             /** @description Analytes that have this value */
             readonly count: number;
+            /** @description Another name of analytes with this value, which holds the text or is near to it; absent where the value does */
+            readonly otherName?: string;
         };
         readonly Catalogue: {
             readonly version: components["schemas"]["AssayVersion"];

@@ -508,6 +508,7 @@ const promised = [
       'ReadDate',
       'ReadRow',
       'ReadSheet',
+      'Reagent',
       'Resembles',
       'RowNumbers',
       'SearchIndex',

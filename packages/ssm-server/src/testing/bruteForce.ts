@@ -85,7 +85,10 @@ function nameTest(key: string, text: string): RowTest {
   const pattern = patternOf(text);
   const contains: RowTest = (table, row) => textsOf(table, row, key).some((value) => pattern.test(plain(value)));
   if (/[*?]/.test(text)) return contains;
-  const items = text.split(/[,;\t\n•]/).map(bare).filter((item) => item !== '');
+  const items = text
+    .split(/[,;\t\n•]/)
+    .map(bare)
+    .filter((item) => item !== '');
   const words = items.flatMap((item) => (/^[\d-]+(?: [\d-]+)+$/.test(item) ? item.split(' ') : [item]));
   const isCode = key === 'seqId' || key === 'uniProtId';
   const wholes = new Set(words.flatMap((word) => (isCode ? [word, codeOf(word)] : spellingsOf(word))));
@@ -131,6 +134,5 @@ export function bruteForce(clause: Clause, { control, columns }: FilterCategory)
   }
   if ('text' in clause) return nameTest(key, clause.text);
   const isWanted = textTest(clause, control === 'keywords');
-  return (table, row) =>
-    textsOf(table, row, key).some(isWanted);
+  return (table, row) => textsOf(table, row, key).some(isWanted);
 }

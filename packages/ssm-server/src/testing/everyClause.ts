@@ -114,11 +114,13 @@ export function everyClause({ key, control, columns }: FilterCategory, table: Ta
     case 'switch':
       return [true, false].map((isTrue) => ({ key, operator: '=', isTrue }));
     case 'combo':
-      return [...texts(table, column, 3).flatMap(patternsOf), ...typedNames(table, column), '*', '??', absent].map((text) => ({
-        key,
-        operator: '*=',
-        text,
-      }));
+      return [...texts(table, column, 3).flatMap(patternsOf), ...typedNames(table, column), '*', '??', absent].map(
+        (text) => ({
+          key,
+          operator: '*=',
+          text,
+        }),
+      );
     case 'keywords':
       return equal([...keywordPairs(table, column), [absent]]);
     case 'publications':

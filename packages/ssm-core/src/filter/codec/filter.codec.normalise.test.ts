@@ -17,7 +17,17 @@ test('the order of clauses and values, repetition, case, accents and the spellin
 });
 
 test('filters that mean something else are another text', () => {
-  const texts = ['', 'loDb>1', 'loDb>=1', 'loDb~1,1', 'bufferMS=true', 'bufferMS=false', 'fullName*=a', 'fullName*=a*', 'fullName*=*a*'];
+  const texts = [
+    '',
+    'loDb>1',
+    'loDb>=1',
+    'loDb~1,1',
+    'bufferMS=true',
+    'bufferMS=false',
+    'fullName*=a',
+    'fullName*=a*',
+    'fullName*=*a*',
+  ];
   const values = ['mesh=a,b', 'mesh=a%2Cb', 'mesh=%CC%81', 'dilGroup=20%25', 'dilGroup=%3F20%25'];
   expect(new Set([...texts, ...values].map(normal)).size).toBe(texts.length + values.length);
 });

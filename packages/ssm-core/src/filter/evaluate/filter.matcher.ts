@@ -1,7 +1,8 @@
 /** What one clause asks of a row. */
+
+import { unquote } from '../../identifiers/text.ts';
 import { invariant } from '../../invariant.ts';
 import { isTextColumn } from '../../table/cell.ts';
-import { unquote } from '../../identifiers/text.ts';
 import type { BooleanColumn, Column, NumberColumn, Table, TextColumn } from '../../table/table.ts';
 import type { Clause } from '../clause.ts';
 import { type FilterCategory, type FilterControl, findFilter, publicationCodes } from '../filter.keys.ts';

@@ -115,7 +115,14 @@ test.each<[wire: string, isTold: boolean]>([
 
 test.each<[wire: string, meant: readonly (readonly string[])[]]>([
   ['entrezGeneName*=her2', [['HER2', 'ERBB2', 'gene']]],
-  ['entrezGeneName*=IL8%2CNAP1', [['IL8', 'CXCL8', 'gene'], ['NAP1', 'CXCL8', 'gene'], ['NAP1', 'CD274', 'gene']]],
+  [
+    'entrezGeneName*=IL8%2CNAP1',
+    [
+      ['IL8', 'CXCL8', 'gene'],
+      ['NAP1', 'CXCL8', 'gene'],
+      ['NAP1', 'CD274', 'gene'],
+    ],
+  ],
   ['entrezGeneName*=HBA2', [['HBA2', 'HBA1|HBB', 'protein']]],
   ['entrezGeneName*=HBA-T3', [['HBA-T3', 'HBA1', 'gene']]],
   ['seqId*=sl019233', [['SL019233', 'CRYBB2', 'somaId']]],

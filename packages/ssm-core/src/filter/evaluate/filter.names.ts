@@ -38,8 +38,13 @@ function keyOf(filter: string): (folded: string) => string {
 }
 
 /** Case never counts, so that one text in any case means one thing. */
-function itemsOf(text: string): readonly string[] {
+export function typedNames(text: string): readonly string[] {
   return typedItems(foldCharacters(text).toUpperCase()).filter((item) => foldCharacters(item).trim() !== '');
+}
+
+/** A name and its other forms, loosened. */
+export function looseFormsOf(name: string): readonly string[] {
+  return [name, ...otherForms(name)].map((form) => loosen(fold(form))).filter((form) => form !== '');
 }
 
 /** The items and their other forms, as keys; one that is found has to be whole. */
@@ -85,7 +90,50 @@ function namesMeant(table: Table, filter: string, keys: ReadonlySet<string>): re
 /** Whether other names have to be there to tell what the clause finds. */
 export function needsOtherNames({ key, text }: TextClause): boolean {
   if (hasWildcard(text) || key === 'uniProtId') return false;
-  return key !== 'seqId' || itemsOf(text).some((item) => somaId.test(fold(item)));
+  return key !== 'seqId' || typedNames(text).some((item) => somaId.test(fold(item)));
+}
+
+/** A value of a column, and another name of a row that has it. */
+interface NamedValue {
+  readonly value: string;
+  readonly name: string;
+  readonly looseName: string;
+}
+
+/** The values of a column in rows that have an other name which is wanted. */
+export function namedValues(
+  table: Table,
+  column: TextColumn,
+  filter: string,
+  isWanted: (looseName: string) => boolean,
+): readonly NamedValue[] {
+  const others = otherNamesOf(table);
+  if (others === undefined || filter === 'uniProtId') return [];
+  const byEntry = new Map<number, NamedValue[]>();
+  for (const [looseName, names] of entriesByName(others)) {
+    if (!isWanted(looseName)) continue;
+    for (const name of names) {
+      if (!isKnownTo(filter, name)) continue;
+      const known = byEntry.get(name.entry) ?? [];
+      // Of a reagent of several genes the symbol is the one that the name stands for.
+      known.push({ value: filter === 'entrezGeneName' ? name.symbol : '', name: name.name, looseName });
+      byEntry.set(name.entry, known);
+    }
+  }
+  const found: NamedValue[] = [];
+  if (byEntry.size === 0) return found;
+  others.codes.forEach((entry, row) => {
+    const names = byEntry.get(entry);
+    const code = column.codes[row] as number;
+    if (names === undefined || code < 0) return;
+    const values =
+      column.kind === 'list' ? listItems(column.dictionary[code] as string) : [column.dictionary[code] as string];
+    for (const { value: symbol, ...named } of names) {
+      const meant = values.includes(symbol) ? [symbol] : values;
+      for (const value of meant) found.push({ value, ...named });
+    }
+  });
+  return found;
 }
 
 function isIn(column: TextColumn, part: string): boolean {
@@ -102,7 +150,7 @@ export function prepareNames(table: Table): void {
 export function nameTest(table: Table, column: TextColumn, { key: filter, text }: TextClause): RowTest {
   if (hasWildcard(text)) return entryTest(column, compileGlob(text));
   const written = foldCharacters(text);
-  const items = itemsOf(text);
+  const items = typedNames(text);
   // A name may hold commas: what a cell has as it stands is no list.
   const isWritten = isIn(column, written);
   if (isWritten && items.length !== 1) return entryTest(column, (item) => item.includes(written));
@@ -127,7 +175,11 @@ function symbolOf(table: Table, entry: number): string {
 export function meantNames(table: Table, clause: Clause): readonly MeantName[] {
   if (!('text' in clause) || hasWildcard(clause.text)) return [];
   const found = new Map<string, MeantName>();
-  for (const { name, entry, relation, ...rest } of namesMeant(table, clause.key, wholeKeys(clause.key, itemsOf(clause.text)))) {
+  for (const { name, entry, relation, ...rest } of namesMeant(
+    table,
+    clause.key,
+    wholeKeys(clause.key, typedNames(clause.text)),
+  )) {
     const symbol = rest.symbol === '' ? symbolOf(table, entry) : rest.symbol;
     const id = `${loosen(fold(name))} ${symbol}`;
     if (!found.has(id)) found.set(id, { name, symbol, relation });
