@@ -1,7 +1,7 @@
 /** What a person typed or pasted in the search box, taken apart. */
 import { readSeqId } from '../../identifiers/seqId.ts';
 import { readAccession } from '../../identifiers/shapes.ts';
-import { abbreviatedGreek, spelledGreek, tidy, unquote } from '../../identifiers/text.ts';
+import { abbreviatedGreek, americanSpelling, spelledGreek, tidy, unquote } from '../../identifiers/text.ts';
 import { fold, loosen } from './fold.ts';
 
 export interface SearchQuery {
@@ -28,9 +28,13 @@ export function otherForms(item: string): readonly string[] {
   const accession = readAccession(item);
   if (accession !== undefined)
     return accession.how === null || accession.how === 'spelling' ? [] : [accession.accession];
-  const abbreviated = abbreviatedGreek(item);
-  // As one word: a letter alone is in nearly every name.
-  return [...spelledGreek(item), ...(abbreviated === item ? [] : [loosen(abbreviated)])];
+  const [abbreviated, american] = [abbreviatedGreek(item), americanSpelling(item)];
+  return [
+    ...spelledGreek(item),
+    // As one word: a letter alone is in nearly every name.
+    ...(abbreviated === item ? [] : [loosen(abbreviated)]),
+    ...(american === item ? [] : [american]),
+  ];
 }
 
 function isSeqId(word: string): boolean {
