@@ -151,7 +151,7 @@ function geneSetsOf(files: readonly OpenedFile[]): readonly GeneSetFact[] {
 }
 
 /** What each id of several files leads to, once. */
-function united(
+function unitedPairs(
   pairs: readonly (readonly [id: string, to: readonly string[]])[],
 ): ReadonlyMap<string, readonly string[]> {
   const leads = new Map<string, readonly string[]>();
@@ -178,11 +178,11 @@ export function buildKnowledge(files: readonly OpenedFile[], proteins: ReadonlyS
     aliases: uniteAliases([...aliases, ...ofChanges]),
     accessionChanges: changes.flatMap((file) => file.changes),
     secondaryAccessions: Array.from(
-      united(files.flatMap((file) => secondaryOf(file, proteins).map(({ from, to }) => [from, to] as const))),
+      unitedPairs(files.flatMap((file) => secondaryOf(file, proteins).map(({ from, to }) => [from, to] as const))),
       ([from, to]) => ({ from, to }),
     ),
     geneIds: Array.from(
-      united(
+      unitedPairs(
         files.flatMap(({ read }) =>
           read?.kind === 'geneIds' ? read.geneIds.facts.map(({ id, entrezIds }) => [id, entrezIds] as const) : [],
         ),

@@ -91,7 +91,10 @@ describe('Home', () => {
       expect(await axeFindings()).toEqual([]);
       await userEvent.click(screen.getByRole('button', { name: 'Show 11K' }));
       await waitFor(() => expect(seqIds()).toEqual(['55-1']));
-      expect([versionRadio('11K').ariaChecked, (searchBox() as HTMLInputElement).value]).toEqual(['true', 'Protein 55']);
+      expect([versionRadio('11K').ariaChecked, (searchBox() as HTMLInputElement).value]).toEqual([
+        'true',
+        'Protein 55',
+      ]);
     });
 
     test('asks nothing for a visitor, whose filters know no names', async () => {
