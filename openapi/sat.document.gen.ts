@@ -2861,6 +2861,11 @@ export const satDocument = {
             "type": "integer",
             "minimum": 1,
             "description": "Analytes that have this value"
+          },
+          "otherName": {
+            "type": "string",
+            "minLength": 1,
+            "description": "Another name of analytes with this value, which holds the text or is near to it; absent where the value does"
           }
         }
       },
@@ -2995,10 +3000,12 @@ export const satDocument = {
               "genes",
               "aliases",
               "accession_changes",
+              "secondary_accessions",
+              "gene_ids",
               "lift",
               "gene_sets"
             ],
-            "description": "Genes with their accessions; other names of genes; accessions that a later annotation replaced; which assay versions have a reagent; sets of genes"
+            "description": "Genes with their accessions; other names of genes; accessions that a later annotation replaced; accessions that UniProt replaced; genes of ids of Ensembl and RefSeq; which assay versions have a reagent; sets of genes"
           },
           "count": {
             "type": "integer",

@@ -755,6 +755,8 @@ export interface components {
             readonly value: string;
             /** @description Analytes that have this value */
             readonly count: number;
+            /** @description Another name of analytes with this value, which holds the text or is near to it; absent where the value does */
+            readonly otherName?: string;
         };
         readonly Catalogue: {
             readonly version: components["schemas"]["AssayVersion"];
@@ -793,10 +795,10 @@ export interface components {
             /** @description As the operator named it */
             readonly file: string;
             /**
-             * @description Genes with their accessions; other names of genes; accessions that a later annotation replaced; which assay versions have a reagent; sets of genes
+             * @description Genes with their accessions; other names of genes; accessions that a later annotation replaced; accessions that UniProt replaced; genes of ids of Ensembl and RefSeq; which assay versions have a reagent; sets of genes
              * @enum {string}
              */
-            readonly holds: "genes" | "aliases" | "accession_changes" | "lift" | "gene_sets";
+            readonly holds: "genes" | "aliases" | "accession_changes" | "secondary_accessions" | "gene_ids" | "lift" | "gene_sets";
             /** @description Lines that are used */
             readonly count: number;
             /** @description Who published it and when, as the file or the operator says; null where neither does */

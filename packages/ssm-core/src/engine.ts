@@ -37,10 +37,12 @@ export {
   type AliasFact,
   aliasColumnKeys,
   type GeneFact,
+  type GeneIdFact,
   type GeneSetFact,
   type IdentifierKnowledge,
   identifierColumnsOfRecord,
   noKnowledge,
+  type SecondaryAccession,
   type SetGene,
   type SideTableSource,
   type VersionFact,
@@ -55,6 +57,7 @@ export {
   withdrawnSourceKey,
 } from './identifiers/reagents.ts';
 export { readSeqId } from './identifiers/seqId.ts';
+export { readForeignId, withoutVersion } from './identifiers/shapes.ts';
 export { normaliseHeader } from './identifiers/sheet/column.titles.ts';
 export { identifierKinds, type LaidRow, type LookedAtCell, type Resembles } from './identifiers/sheet/laidRow.ts';
 export { distinctRows, layRows, laySheets } from './identifiers/sheet/sheet.layout.ts';

@@ -86,7 +86,22 @@ describe('S4-22: one cell of a list is exact as written, found in another notati
     ['unheard', ['not_recognised', 'unknown', null, [], []]],
     ['10000-29', ['not_recognised', 'unknown_seq_id', null, [], []]],
     ['A1B2C3', ['not_recognised', 'unknown_accession', null, [], []]],
-    ['ENSG00000136244', ['not_recognised', 'no_table', null, [], []]],
+    ['NP_000591.1', ['not_recognised', 'no_table', null, [], []]],
+    // A table of Ensembl ids.
+    ['ENSG00000244752', ['exact', null, '10000-28', [], []]],
+    ['ENSG00000244752.7', ['normalised', 'suffix', '10000-28', [], []]],
+    ['ensg00000244752', ['normalised', 'spelling', '10000-28', [], []]],
+    ['ENSG00000203747', ['proposed', 'several_symbols', null, ['7000-1', '7001-1'], []]],
+    ['ENSP00000314151', ['not_on_menu', 'not_measured', null, [], []]],
+    ['ENST00000000001', ['not_on_menu', 'not_measured', null, [], []]],
+    ['ENSG00000136244', ['not_recognised', 'unknown_id', null, [], []]],
+    // Secondary accessions.
+    ['Q99990', ['proposed', 'successor', null, ['10000-28'], []]],
+    ['UniProtKB:Q99990', ['proposed', 'successor', null, ['10000-28'], []]],
+    ['Q99991', ['proposed', 'successor', null, ['7000-1', '7001-1'], []]],
+    ['Q99992', ['not_on_menu', 'not_measured', null, [], []]],
+    ['Q99993', ['not_on_menu', 'not_measured', null, [], []]],
+    ['P04049', ['exact', null, '10001-7', [], []]],
     ['10000', ['not_recognised', 'number', null, [], []]],
     ['1E+04', ['not_recognised', 'scientific_number', null, [], []]],
     ['#REF!', ['not_recognised', 'formula_error', null, [], []]],
@@ -170,10 +185,42 @@ describe('S4-23: every piece of evidence in a row counts, and none overrules a s
     [
       'ids without a table are silent',
       [
+        ['refSeq', 'NM_000600.5'],
+        ['symbol', 'CRYBB2'],
+      ],
+      ['exact', null, '10000-28', [], []],
+    ],
+    [
+      'ids that a table lacks are silent',
+      [
         ['ensembl', 'ENSG00000136244'],
         ['symbol', 'CRYBB2'],
       ],
       ['exact', null, '10000-28', [], []],
+    ],
+    [
+      'an Ensembl id agrees with the symbol of its gene',
+      [
+        ['ensembl', 'ENSG00000244752.7'],
+        ['symbol', 'CRYBB2'],
+      ],
+      ['normalised', 'suffix', '10000-28', [], []],
+    ],
+    [
+      'an Ensembl id disagrees with the symbol of another gene',
+      [
+        ['ensembl', 'ENSG00000244752'],
+        ['symbol', 'RAF1'],
+      ],
+      ['proposed', 'columns_disagree', null, ['10000-28', '10001-7'], []],
+    ],
+    [
+      'a symbol tells which gene of an Ensembl id is meant, and the id stays a proposal',
+      [
+        ['ensembl', 'ENSG00000203747'],
+        ['symbol', 'FCGR3A'],
+      ],
+      ['proposed', 'several_symbols', null, ['7000-1'], []],
     ],
     [
       'an entry name says nothing against an accession',

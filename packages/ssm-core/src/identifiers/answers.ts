@@ -48,6 +48,10 @@ export function* buildIdentifierIndex(catalogues: readonly CatalogueOfIdentifier
     genes: catalogues.flatMap(({ knowledge }) => knowledge.genes),
     aliases: catalogues.flatMap(({ knowledge }) => knowledge.aliases),
   });
+  yield* genes.addIds({
+    secondaryAccessions: catalogues.flatMap(({ knowledge }) => knowledge.secondaryAccessions),
+    geneIds: catalogues.flatMap(({ knowledge }) => knowledge.geneIds),
+  });
   const versions = new Map(
     catalogues.flatMap(({ knowledge }) => knowledge.versions.map((fact) => [fact.seqId, fact] as const)),
   );

@@ -1,5 +1,6 @@
 /** Genes and what they are called: approved symbols, other names, database ids. One index serves both assay versions. */
 import type { AliasFact, IdentifierKnowledge } from './knowledge.ts';
+import { type ForeignKind, readForeignId } from './shapes.ts';
 import { caseKey, looseKey } from './text.ts';
 
 /** One gene is one object; two reagents measure the same gene when they have the same. */
@@ -38,6 +39,9 @@ export class GeneIndex {
   readonly #aliasesByCase = new Map<string, NamedGene[]>();
   readonly #aliasesByLoose = new Map<string, NamedGene[]>();
   readonly #aliasesOf = new Map<Gene, string[]>();
+  readonly #primariesOf = new Map<string, string[]>();
+  readonly #entrezOfForeign = new Map<string, string[]>();
+  readonly #foreignKinds = new Set<ForeignKind>();
 
   /** Adds what several tables say; of a gene that two of them name the first counts. */
   *add({ genes, aliases }: Pick<IdentifierKnowledge, 'genes' | 'aliases'>): Generator<void, void> {
@@ -53,6 +57,24 @@ export class GeneIndex {
     for (const fact of aliases) {
       if (++count % 2000 === 0) yield;
       this.#addAlias(fact);
+    }
+  }
+
+  /** Adds accessions of before, and ids of other databases. */
+  *addIds({
+    secondaryAccessions,
+    geneIds,
+  }: Pick<IdentifierKnowledge, 'secondaryAccessions' | 'geneIds'>): Generator<void, void> {
+    let count = 0;
+    for (const { from, to } of secondaryAccessions) {
+      if (++count % 2000 === 0) yield;
+      for (const accession of to) push(this.#primariesOf, from, accession);
+    }
+    for (const { id, entrezIds } of geneIds) {
+      if (++count % 2000 === 0) yield;
+      for (const entrezId of entrezIds) push(this.#entrezOfForeign, id, entrezId);
+      const kind = readForeignId(id);
+      if (kind !== undefined) this.#foreignKinds.add(kind);
     }
   }
 
@@ -126,6 +148,21 @@ export class GeneIndex {
   /** UniProt accessions of the proteins that the gene makes. */
   accessionsOf(gene: Gene): readonly string[] {
     return this.#accessionsOf.get(gene) ?? none;
+  }
+
+  /** The accessions that stand for the protein of one that UniProt no longer uses. */
+  primariesOf(accession: string): readonly string[] {
+    return this.#primariesOf.get(accession) ?? none;
+  }
+
+  /** Entrez gene ids of an id of Ensembl or RefSeq, without its version. */
+  entrezOfForeign(id: string): readonly string[] {
+    return this.#entrezOfForeign.get(id) ?? none;
+  }
+
+  /** Whether a table has ids of this database. */
+  hasForeignIds(kind: ForeignKind): boolean {
+    return this.#foreignKinds.has(kind);
   }
 
   get hasEntrezIds(): boolean {

@@ -34,6 +34,18 @@ export interface AccessionChange {
   readonly to: readonly string[];
 }
 
+/** An accession that UniProt no longer uses, and those that stand for its protein now: several where it was divided. */
+export interface SecondaryAccession {
+  readonly from: string;
+  readonly to: readonly string[];
+}
+
+/** An id of Ensembl or RefSeq without its version, and the Entrez gene ids of the genes that it belongs to. */
+export interface GeneIdFact {
+  readonly id: string;
+  readonly entrezIds: readonly string[];
+}
+
 /** Which assay versions have a reagent. */
 export interface VersionFact {
   readonly seqId: string;
@@ -45,7 +57,14 @@ export interface VersionFact {
 /** A file that answers rest on, for attribution. */
 export interface SideTableSource {
   readonly file: string;
-  readonly holds: 'genes' | 'aliases' | 'accession_changes' | 'lift' | 'gene_sets';
+  readonly holds:
+    | 'genes'
+    | 'aliases'
+    | 'accession_changes'
+    | 'secondary_accessions'
+    | 'gene_ids'
+    | 'lift'
+    | 'gene_sets';
   /** Lines that are used. */
   readonly count: number;
   /** Who published it and when, as the file or the operator says; null where neither does. */
@@ -77,6 +96,10 @@ export interface IdentifierKnowledge {
   readonly genes: readonly GeneFact[];
   readonly aliases: readonly AliasFact[];
   readonly accessionChanges: readonly AccessionChange[];
+  /** One an accession. */
+  readonly secondaryAccessions: readonly SecondaryAccession[];
+  /** One an id. */
+  readonly geneIds: readonly GeneIdFact[];
   readonly versions: readonly VersionFact[];
   readonly sources: readonly SideTableSource[];
   readonly geneSets: readonly GeneSetFact[];
@@ -86,6 +109,8 @@ export const noKnowledge: IdentifierKnowledge = {
   genes: [],
   aliases: [],
   accessionChanges: [],
+  secondaryAccessions: [],
+  geneIds: [],
   versions: [],
   sources: [],
   geneSets: [],

@@ -4,7 +4,7 @@ import { cellValue } from '../table/cell.ts';
 import type { Table } from '../table/table.ts';
 import type { Gene, GeneIndex } from './genes.ts';
 import { type AccessionChange, identifierColumnsOfRecord } from './knowledge.ts';
-import { caseKey, looseKey } from './text.ts';
+import { caseKey, looseKey, looseNameKey } from './text.ts';
 
 export type OffMenuReason = Extract<
   ImportReason,
@@ -130,6 +130,7 @@ export class ReagentIndex {
   readonly #byTargetCase = new Map<string, Reagent[]>();
   readonly #byTargetLoose = new Map<string, Reagent[]>();
   readonly #byFullName = new Map<string, Reagent[]>();
+  readonly #byFullNameLoose = new Map<string, Reagent[]>();
 
   private constructor(version: AssayVersion) {
     this.version = version;
@@ -194,7 +195,9 @@ export class ReagentIndex {
       push(this.#byTargetCase, caseKey(targetName), reagent);
       push(this.#byTargetLoose, looseKey(targetName), reagent);
     }
-    if (fullName !== null) push(this.#byFullName, caseKey(fullName), reagent);
+    if (fullName === null) return;
+    push(this.#byFullName, caseKey(fullName), reagent);
+    push(this.#byFullNameLoose, looseNameKey(fullName), reagent);
   }
 
   bySeqId(seqId: string): Reagent | undefined {
@@ -255,6 +258,11 @@ export class ReagentIndex {
 
   byFullName(text: string): readonly Reagent[] {
     return this.#byFullName.get(caseKey(text)) ?? none;
+  }
+
+  /** By a key that `looseNameKey` made. */
+  byFullNameLoose(key: string): readonly Reagent[] {
+    return this.#byFullNameLoose.get(key) ?? none;
   }
 
   get hasSomaIds(): boolean {

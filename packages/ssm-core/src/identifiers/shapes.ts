@@ -60,10 +60,18 @@ export function readHgncId(text: string, isColumnOfIds: boolean): string | undef
   return match === null ? undefined : `HGNC:${match[1]}`;
 }
 
-/** Identifiers of databases of which no table is kept here. */
-export function readForeignId(text: string): Extract<IdentifierKind, 'ensembl' | 'refSeq'> | undefined {
+/** Kinds of ids that a table of the operator leads to genes. */
+export type ForeignKind = Extract<IdentifierKind, 'ensembl' | 'refSeq'>;
+
+/** Of which database an id is: a gene, transcript, protein or exon of Ensembl, or a sequence of RefSeq. */
+export function readForeignId(text: string): ForeignKind | undefined {
   if (/^ENS(?:[A-Z]{3})?[GTPE]\d{11}(?:\.\d+)?$/i.test(text)) return 'ensembl';
   return /^[NXYWA][MPRCG]_\d{6,9}(?:\.\d+)?$/i.test(text) ? 'refSeq' : undefined;
+}
+
+/** The id without its version, in capitals: `NM_000600` of `nm_000600.5`. */
+export function withoutVersion(foreignId: string): string {
+  return foreignId.toUpperCase().replace(/\.\d+$/, '');
 }
 
 export const formulaError = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA)$/i;

@@ -51,6 +51,36 @@ export const caseKey = keepingLast((text) => fold(tidy(text)));
 /** Equal for texts that differ in case, accents, spaces, dashes and underscores alone. */
 export const looseKey = keepingLast((text) => caseKey(text).replaceAll(/[\s_-]/g, ''));
 
+/** How British English spells parts of words in names of proteins, where it is never another word: `phosphoenol` keeps its oe. */
+const american: Readonly<Record<string, string>> = {
+  tumour: 'tumor',
+  haem: 'hem',
+  aemi: 'emi',
+  oestr: 'estr',
+  oesoph: 'esoph',
+  oedem: 'edem',
+  foet: 'fet',
+  coeli: 'celi',
+  homoeo: 'homeo',
+  caerul: 'cerul',
+  sulph: 'sulf',
+  behaviour: 'behavior',
+  fibre: 'fiber',
+  signalling: 'signaling',
+  isation: 'ization',
+};
+const british = new RegExp(Object.keys(american).join('|'), 'gi');
+
+/** The text in American spelling, which the names of a menu have; the same text where it has nothing else. */
+export function americanSpelling(text: string): string {
+  return text.replace(british, (part) => american[part.toLowerCase()] as string);
+}
+
+/** Equal for names that differ as their loose keys do not, or in British and American spelling. */
+export function looseNameKey(text: string): string {
+  return americanSpelling(looseKey(text));
+}
+
 /** Greek letters as names of proteins have them, in the two ways in which they are written out. */
 const greek: readonly (readonly [letter: string, name: string, latin: string])[] = [
   ['α', 'alpha', 'a'],

@@ -100,6 +100,20 @@ export const smallKnowledge: IdentifierKnowledge = {
     alias('PRK-2', 'PKN2'),
   ],
   accessionChanges: [{ seqId: '10001-7', from: 'P99990', to: ['P04049'] }],
+  secondaryAccessions: [
+    { from: 'Q99990', to: ['P43320'] },
+    { from: 'Q99991', to: ['P08637', 'O75015'] },
+    { from: 'Q99992', to: ['Q13177'] },
+    { from: 'Q99993', to: ['Q88888'] },
+    // The menu still has it.
+    { from: 'P04049', to: ['Q88889'] },
+  ],
+  geneIds: [
+    { id: 'ENSG00000244752', entrezIds: ['1415'] },
+    { id: 'ENSG00000203747', entrezIds: ['2214', '2215'] },
+    { id: 'ENSP00000314151', entrezIds: ['5062'] },
+    { id: 'ENST00000000001', entrezIds: ['999999'] },
+  ],
 };
 
 function tableOf(version: AssayVersion, reagents: readonly SmallReagent[]): Table {

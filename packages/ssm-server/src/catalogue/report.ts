@@ -13,6 +13,8 @@ export type FileKind =
   | 'accessionMap'
   | 'geneAliases'
   | 'accessionChanges'
+  | 'secondaryAccessions'
+  | 'geneIds'
   | 'lift';
 
 /** What a file's column can tell about a record: a catalogue column, or one of those that loading or imports read. */

@@ -7,9 +7,11 @@ import {
   cellValue,
   createImportAnswers,
   createSearchIndex,
+  filterRows,
   identifierColumnKeys,
   parseSearch,
   searchRows,
+  suggestFrom,
 } from 'ssm-core/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ActiveCatalogue, CatalogueHolder } from './active.ts';
@@ -47,6 +49,39 @@ describe.skipIf(!hasSharedData())('the search box (skipped where the shared data
     };
     return { find, cell };
   }
+
+  it.each(assayVersions)(
+    '%s: what people type finds the protein that they mean in a filter of names, too',
+    (version) => {
+      const { table } = holder.get(version) as ActiveCatalogue;
+      const filters = ['entrezGeneName', 'targetName', 'fullName', 'uniProtId', 'seqId'] as const;
+      const hasSymbol = (row: number, symbol: string) =>
+        (cellValue(table, row, 'entrezGeneName') as readonly string[] | null)?.includes(symbol) === true;
+      const missed = typed.filter(
+        ({ text, symbol }) =>
+          !filters.some((key) =>
+            filterRows(table, [{ key, operator: '*=', text }]).some((row) => hasSymbol(row, symbol)),
+          ),
+      );
+      // It is "Troponin T, cardiac muscle": of words in another order the search box alone knows.
+      expect(missed.map(({ text }) => text)).toEqual(['cardiac troponin T']);
+    },
+  );
+
+  it.each(assayVersions)('%s: another name suggests its symbol first', (version) => {
+    const { table } = holder.get(version) as ActiveCatalogue;
+    const suggested = ['HER2', 'il8', 'TNF-alpha', 'PD-L1', 'NGAL'].map((text) => {
+      const [first] = suggestFrom(table, 'entrezGeneName', text, 20);
+      return [first?.value, first?.otherName];
+    });
+    expect(suggested).toEqual([
+      ['ERBB2', 'HER2'],
+      ['CXCL8', 'IL8'],
+      ['TNF', 'TNF-alpha'],
+      ['CD274', 'PD-L1'],
+      ['LCN2', 'NGAL'],
+    ]);
+  });
 
   it.each(assayVersions)('%s: what people type has the protein that they mean in its first row', (version) => {
     const { find, cell } = search(version);

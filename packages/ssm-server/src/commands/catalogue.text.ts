@@ -15,6 +15,8 @@ const kinds: Readonly<Record<FileKind, string>> = {
   accessionMap: 'accession map',
   geneAliases: 'gene aliases',
   accessionChanges: 'replaced accessions',
+  secondaryAccessions: 'secondary accessions',
+  geneIds: 'Ensembl and RefSeq ids',
   lift: 'lift factors',
 };
 
@@ -22,6 +24,8 @@ const held: Readonly<Record<SideTableSource['holds'], string>> = {
   genes: kinds.accessionMap,
   aliases: kinds.geneAliases,
   accession_changes: kinds.accessionChanges,
+  secondary_accessions: kinds.secondaryAccessions,
+  gene_ids: kinds.geneIds,
   lift: kinds.lift,
   gene_sets: kinds.geneSets,
 };

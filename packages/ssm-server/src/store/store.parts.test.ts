@@ -55,6 +55,8 @@ function behaves(open: () => Promise<Store>): void {
           { alias: '\ud800', symbol: 'IL6', isPrevious: true },
         ],
         accessionChanges: [{ seqId: '10-1', from: 'P1', to: [] }],
+        secondaryAccessions: [{ from: 'Q9UCU2', to: ['P05231', 'Q1'] }],
+        geneIds: [{ id: 'ENSG00000136244', entrezIds: ['3569'] }],
         // More than there are reagents.
         versions: [1, 2, 3, 4, 5].map((n) => ({ seqId: `${n}-1`, in5k: n < 2, in7k: n < 4, in11k: true })),
         sources,

@@ -1,6 +1,6 @@
 /** What a clause means, said once more and as plainly as can be: one row at a time, and nothing of the evaluator's. */
 import type { Clause } from 'ssm-core';
-import { cellValue, type FilterCategory, publicationCodes, type Table } from 'ssm-core/engine';
+import { cellValue, type FilterCategory, otherNamesKey, publicationCodes, type Table } from 'ssm-core/engine';
 
 type RowTest = (table: Table, row: number) => boolean;
 
@@ -35,13 +35,83 @@ function numberTest(clause: Clause): (value: number) => boolean {
 }
 
 function textTest(clause: Clause, isKeyword: boolean): (text: string) => boolean {
-  if ('text' in clause) {
-    const pattern = patternOf(clause.text);
-    return (text) => pattern.test(plain(text));
-  }
   if (!('values' in clause)) throw new Error(`${clause.key} is not compared with a text.`);
   const wanted = clause.values.map(plain);
   return (text) => wanted.some((value) => (isKeyword ? plain(text).includes(value) : plain(text) === value));
+}
+
+function textsOf(table: Table, row: number, key: string): readonly string[] {
+  return [cellValue(table, row, key)].flat().filter((value) => typeof value === 'string');
+}
+
+const greek = Object.entries({ alpha: 'a', beta: 'b', gamma: 'g', delta: 'd', kappa: 'k', epsilon: 'e', lambda: 'l' });
+
+const spellings = new Map<string, readonly string[]>();
+
+/** How a name may be spelled, without what joins its words. */
+function spellingsOf(name: string): readonly string[] {
+  const known = spellings.get(name) ?? spell(name);
+  spellings.set(name, known);
+  return known;
+}
+
+function spell(name: string): readonly string[] {
+  const joined = (text: string) => plain(text).replaceAll(/[\s_-]/g, '');
+  const short = greek.reduce(
+    (text, [word, letter]) => text.replaceAll(new RegExp(`(?<=[a-z0-9][ -]?)${word}(?![a-z])`, 'g'), letter),
+    plain(name),
+  );
+  return [joined(name), joined(short)];
+}
+
+/** An item of a list without what a program or a person put around it. */
+function bare(item: string): string {
+  return plain(item)
+    .replaceAll(/[\u2010-\u2015]/g, '-')
+    .trim()
+    .replace(/^="(.*)"$/, '$1')
+    .replaceAll(/^["',;\s]+|["',;\s]+$/g, '');
+}
+
+/** The SeqId or accession that a file has written otherwise. */
+function codeOf(item: string): string {
+  const seqId = /^(?:seq\.)?(\d+)[._-](\d+)$/.exec(item);
+  if (seqId !== null && !/^\d+\.\d+$/.test(item)) return `${seqId[1]}-${seqId[2]}`;
+  return /^(?:uniprotkb:)?([a-z]\d[a-z0-9]{4,8})(?:-\d+)?$/.exec(item)?.[1] ?? item;
+}
+
+/** A pattern, or a name: contained as it stands, else the items of a list; whole also as another name or in another notation. */
+function nameTest(key: string, text: string): RowTest {
+  const pattern = patternOf(text);
+  const contains: RowTest = (table, row) => textsOf(table, row, key).some((value) => pattern.test(plain(value)));
+  if (/[*?]/.test(text)) return contains;
+  const items = text
+    .split(/[,;\t\n•]/)
+    .map(bare)
+    .filter((item) => item !== '');
+  const words = items.flatMap((item) => (/^[\d-]+(?: [\d-]+)+$/.test(item) ? item.split(' ') : [item]));
+  const isCode = key === 'seqId' || key === 'uniProtId';
+  const wholes = new Set(words.flatMap((word) => (isCode ? [word, codeOf(word)] : spellingsOf(word))));
+  const isWhole = (value: string) => wholes.has(isCode ? plain(value) : (spellingsOf(value)[0] as string));
+  const isCalled: RowTest = (table, row) =>
+    key !== 'uniProtId' &&
+    textsOf(table, row, otherNamesKey)
+      .map((item) => item.split('\t')[0] as string)
+      .some((name) => /^SL\d{6}$/.test(name) === (key === 'seqId') && wholes.has(spellingsOf(name)[0] as string));
+  const known = new Map<Table, boolean>();
+  return (table, row) => {
+    let isWritten = known.get(table);
+    if (isWritten === undefined) {
+      isWritten = Array.from({ length: table.rowCount }, (_, each) => each).some((each) => contains(table, each));
+      known.set(table, isWritten);
+    }
+    if (isWritten && words.length !== 1) return contains(table, row);
+    const values = textsOf(table, row, key);
+    const isFound = isWritten
+      ? contains(table, row)
+      : values.some((value) => words.some((word) => plain(value).includes(word)));
+    return isFound || values.some(isWhole) || isCalled(table, row);
+  };
 }
 
 function publicationTest(clause: Clause, columns: FilterCategory['columns']): RowTest {
@@ -62,7 +132,7 @@ export function bruteForce(clause: Clause, { control, columns }: FilterCategory)
       return typeof value === 'number' && isWithin(value);
     };
   }
+  if ('text' in clause) return nameTest(key, clause.text);
   const isWanted = textTest(clause, control === 'keywords');
-  return (table, row) =>
-    [cellValue(table, row, key)].flat().some((value) => typeof value === 'string' && isWanted(value));
+  return (table, row) => textsOf(table, row, key).some(isWanted);
 }

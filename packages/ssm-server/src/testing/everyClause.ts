@@ -7,6 +7,7 @@ import {
   fixedPanelCodes,
   mousePlasmaBins,
   operatorsOf,
+  otherNamesKey,
   publicationCodes,
   type Table,
 } from 'ssm-core/engine';
@@ -48,6 +49,27 @@ function patternsOf(text: string): readonly string[] {
     text.slice(middle, middle + 3).toUpperCase(),
     `${text.slice(0, middle)}?${text.slice(middle + 1)}`,
   ].filter((pattern) => pattern.trim() !== '');
+}
+
+/** Names as people type and paste them: quoted, in capitals, in lists, by another name, as files write SeqIds and accessions. */
+function typedNames(table: Table, column: string): readonly string[] {
+  const [first = '', second = '', third = ''] = texts(table, column, 3);
+  const others = texts(table, otherNamesKey, 40).map((item) => item.split('\t')[0] ?? '');
+  const forms: Readonly<Record<string, readonly string[]>> = {
+    seqId: [`seq.${second.replace('-', '.')}`, second.replace('-', '_'), `${first} ${third}`],
+    uniProtId: [`UniProtKB:${second}`, `${second}-2`],
+  };
+  return [
+    `"${second}"`,
+    `="${second.toUpperCase()}"`,
+    `${first}, ${third}`,
+    `• ${first}\t• ${second}`,
+    second.replaceAll('-', '–'),
+    second.replaceAll(/[ -]/g, ''),
+    ...others,
+    others.slice(0, 3).join('; '),
+    ...(forms[column] ?? []),
+  ].filter((text) => text.trim() !== '');
 }
 
 function numberClauses(key: FilterKey, table: Table, column: string): readonly Clause[] {
@@ -92,11 +114,13 @@ export function everyClause({ key, control, columns }: FilterCategory, table: Ta
     case 'switch':
       return [true, false].map((isTrue) => ({ key, operator: '=', isTrue }));
     case 'combo':
-      return [...texts(table, column, 3).flatMap(patternsOf), '*', '??', absent].map((text) => ({
-        key,
-        operator: '*=',
-        text,
-      }));
+      return [...texts(table, column, 3).flatMap(patternsOf), ...typedNames(table, column), '*', '??', absent].map(
+        (text) => ({
+          key,
+          operator: '*=',
+          text,
+        }),
+      );
     case 'keywords':
       return equal([...keywordPairs(table, column), [absent]]);
     case 'publications':

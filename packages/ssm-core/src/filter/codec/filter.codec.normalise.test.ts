@@ -10,14 +10,24 @@ function normal(text: string): string {
 
 test('the order of clauses and values, repetition, case, accents and the spelling of numbers do not matter', () => {
   expect(normal('diseases=B,a,b&loDb>1e2&loDb>100.0&fullName*=Ménière')).toBe(
-    'diseases=a,b&fullName*=*meniere*&loDb>100',
+    'diseases=a,b&fullName*=meniere&loDb>100',
   );
   expect(normal('fullName*=*MENIERE**&loDb>%2B100&diseases=A,b')).toBe('diseases=a,b&fullName*=*meniere*&loDb>100');
   expect(normal('pubs=pQtl,orthStrats,pQtl')).toBe('pubs=orthStrats,pQtl');
 });
 
 test('filters that mean something else are another text', () => {
-  const texts = ['', 'loDb>1', 'loDb>=1', 'loDb~1,1', 'bufferMS=true', 'bufferMS=false', 'fullName*=a', 'fullName*=a*'];
+  const texts = [
+    '',
+    'loDb>1',
+    'loDb>=1',
+    'loDb~1,1',
+    'bufferMS=true',
+    'bufferMS=false',
+    'fullName*=a',
+    'fullName*=a*',
+    'fullName*=*a*',
+  ];
   const values = ['mesh=a,b', 'mesh=a%2Cb', 'mesh=%CC%81', 'dilGroup=20%25', 'dilGroup=%3F20%25'];
   expect(new Set([...texts, ...values].map(normal)).size).toBe(texts.length + values.length);
 });

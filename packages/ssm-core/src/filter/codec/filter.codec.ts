@@ -5,7 +5,7 @@
 import type { ProblemCode } from '../../api/types.ts';
 import { invariant } from '../../invariant.ts';
 import type { Clause } from '../clause.ts';
-import { foldCharacters, normalGlob } from '../evaluate/glob.ts';
+import { foldCharacters, hasWildcard, normalGlob } from '../evaluate/glob.ts';
 import {
   type FilterCategory,
   type FilterControl,
@@ -154,7 +154,11 @@ function distinctSorted(texts: readonly string[]): readonly string[] {
 }
 
 function normaliseClause(clause: Clause): Clause {
-  if ('text' in clause) return { ...clause, text: normalGlob(clause.text) };
+  // A name is read otherwise than the pattern that contains it.
+  if ('text' in clause) {
+    const { text } = clause;
+    return { ...clause, text: hasWildcard(text) ? normalGlob(text) : foldCharacters(text) };
+  }
   if (!('values' in clause)) return clause;
   const hasCase = findFilter(clause.key)?.control === 'publications';
   return { ...clause, values: distinctSorted(hasCase ? clause.values : clause.values.map(foldCharacters)) };

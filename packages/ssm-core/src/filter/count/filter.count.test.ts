@@ -196,6 +196,7 @@ test('a readied category reads its dictionary no more', () => {
       },
     },
     loDb: numberColumn([1, 2, 3]),
+    otherNames: listColumn([['BSF2'], null, null]),
   });
   prepareFilter(watched, 'fullName');
   prepareFilter(watched, 'loDb');

@@ -7,6 +7,7 @@ import type { Clause } from '../clause.ts';
 import { writeClause } from '../codec/filter.codec.ts';
 import { canCount } from '../evaluate/filter.evaluate.ts';
 import { clauseTest, columnKeysRead, missingTest } from '../evaluate/filter.matcher.ts';
+import { prepareNames } from '../evaluate/filter.names.ts';
 import { foldedEntries } from '../evaluate/folded.entries.ts';
 import { bitsWhere, bothBits, countBits, type RowBits } from '../evaluate/row.bits.ts';
 import { findFilter } from '../filter.keys.ts';
@@ -39,6 +40,7 @@ export function prepareFilter(table: Table, key: FilterKey): void {
     const column = table.columns.get(name);
     if (column !== undefined && isTextColumn(column)) foldedEntries(column);
   }
+  if (findFilter(key)?.control === 'combo') prepareNames(table);
 }
 
 interface ClauseRows {

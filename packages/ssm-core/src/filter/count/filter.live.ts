@@ -13,6 +13,7 @@ import type { Table } from '../../table/table.ts';
 import type { Clause } from '../clause.ts';
 import { writeFilters } from '../codec/filter.codec.ts';
 import { canCount } from '../evaluate/filter.evaluate.ts';
+import { type MeantName, meantNames } from '../evaluate/filter.names.ts';
 import type { DraftRow } from '../filter.selectors.ts';
 import {
   createDraftCounter,
@@ -177,6 +178,8 @@ export interface RowCount {
   readonly count: DraftClauseCount | null;
   /** What the row takes away, when nothing is left after it; null when it is not the one. */
   readonly removedLast: number | null;
+  /** Other names in what is typed, with what they stand for; absent without any. */
+  readonly names?: readonly MeantName[];
 }
 
 /** What a draft leaves, row by row and all together. */
@@ -192,14 +195,20 @@ export interface DraftRowCounter extends Pick<LiveCounter, 'retry' | 'end'> {
   readonly count: (menu: CountedMenu, rows: readonly DraftRow[]) => FilterCounts;
 }
 
-function countRows(filled: readonly DraftRow[], live: LiveCount, isOfList: boolean): FilterCounts {
+function countRows(
+  filled: readonly DraftRow[],
+  live: LiveCount,
+  isOfList: boolean,
+  table: Table | undefined,
+): FilterCounts {
   const { status, count, total } = live;
   const leftBefore = (index: number): number | null => (index === 0 ? total : (live.clauses[index - 1]?.left ?? null));
-  const byRow = filled.map(({ filterId }, index) => {
+  const byRow = filled.map(({ filterId, clause }, index) => {
+    const names = table === undefined || clause === null ? [] : meantNames(table, clause);
     const own = live.clauses[index] ?? null;
     const before = leftBefore(index);
     const removedLast = own?.left === 0 && before !== null && before > 0 ? before : null;
-    return [filterId, { count: own, removedLast }] as const;
+    return [filterId, { count: own, removedLast, ...(names.length > 0 && { names }) }] as const;
   });
   return { status, count, total, isOfList, byRow: new Map(byRow) };
 }
@@ -211,7 +220,7 @@ export function createDraftRowCounter({ count, retry, end }: LiveCounter): Draft
   return {
     count(menu, rows) {
       const filled = filledOf(rows);
-      return counts(filled, count(menu, clausesOf(filled)), menu.listed !== undefined);
+      return counts(filled, count(menu, clausesOf(filled)), menu.listed !== undefined, menu.table);
     },
     retry,
     end,

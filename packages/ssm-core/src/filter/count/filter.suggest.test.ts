@@ -90,3 +90,47 @@ test('every value that contains the term is suggested with the number of its row
     }),
   );
 });
+
+const named = smallTable({
+  entrezGeneName: listColumn([['ERBB2'], ['CXCL8'], ['TNFAIP3'], ['TNF'], ['HBA1', 'HBB']]),
+  targetName: textColumn(['ERBB2', 'IL-8', 'A20', 'TNF-a', 'HBA']),
+  otherNames: listColumn([
+    ['HER2', 'NEU'],
+    ['IL8', 'IL-8', 'SL000039'],
+    null,
+    ['TNFA', 'TNF-alpha'],
+    ['HBA-T3\tHBA1', 'HBA2\t\tprotein'],
+  ]),
+});
+
+test('another name suggests what it stands for, before values that merely contain it', () => {
+  expect(suggestFrom(named, 'entrezGeneName', 'her2', 20)).toEqual([{ value: 'ERBB2', count: 1, otherName: 'HER2' }]);
+  expect(suggestFrom(named, 'entrezGeneName', 'tnfa', 20)).toEqual([
+    { value: 'TNF', count: 1, otherName: 'TNFA' },
+    { value: 'TNFAIP3', count: 1 },
+  ]);
+  expect(suggestFrom(named, 'targetName', 'TNF-α', 20)).toEqual([{ value: 'TNF-a', count: 1, otherName: 'TNFA' }]);
+  expect(suggestFrom(named, 'entrezGeneName', 'HBA-T', 20)).toEqual([{ value: 'HBA1', count: 1, otherName: 'HBA-T3' }]);
+});
+
+test('a name of three letters and more suggests by its beginning', () => {
+  expect(suggestFrom(named, 'entrezGeneName', 'her', 20)).toEqual([{ value: 'ERBB2', count: 1, otherName: 'HER2' }]);
+  expect(suggestFrom(named, 'entrezGeneName', 'he', 20)).toEqual([]);
+});
+
+test('a term in quotes suggests what stands between them', () => {
+  expect(suggestFrom(named, 'entrezGeneName', '"CXCL8"', 20)).toEqual([{ value: 'CXCL8', count: 1 }]);
+});
+
+test('names a letter away are suggested where no value holds the term', () => {
+  expect(suggestFrom(named, 'entrezGeneName', 'TNFAIP4', 20)).toEqual([{ value: 'TNFAIP3', count: 1 }]);
+  expect(suggestFrom(named, 'entrezGeneName', 'TNF-alpa', 20)).toEqual([
+    { value: 'TNF', count: 1, otherName: 'TNF-alpha' },
+  ]);
+  expect(suggestFrom(named, 'entrezGeneName', 'zzzzzz', 20)).toEqual([]);
+});
+
+test('a SomaId and a pattern suggest no symbols', () => {
+  expect(suggestFrom(named, 'entrezGeneName', 'SL000039', 20)).toEqual([]);
+  expect(suggestFrom(named, 'entrezGeneName', 'her2*', 20)).toEqual([]);
+});

@@ -2,9 +2,12 @@
 import type { FilterKey, Suggestion } from '../../api/types.ts';
 import { isTextColumn, listItems } from '../../table/cell.ts';
 import { compareNaturally } from '../../table/order/collator.ts';
+import { fold, loosen } from '../../table/search/fold.ts';
+import { nearNames } from '../../table/search/nearNames.ts';
 import type { Table, TextColumn } from '../../table/table.ts';
+import { looseFormsOf, namedValues, typedNames } from '../evaluate/filter.names.ts';
 import { foldedEntries } from '../evaluate/folded.entries.ts';
-import { foldCharacters } from '../evaluate/glob.ts';
+import { foldCharacters, hasWildcard } from '../evaluate/glob.ts';
 import { type FilterControl, findFilter, maximumTermLength } from '../filter.keys.ts';
 import { controlOf, type FilterDraftRow } from '../rows/filter.row.ts';
 
@@ -18,34 +21,100 @@ function suggestingColumn(table: Table, key: FilterKey): TextColumn | undefined 
 }
 
 interface Candidate extends Suggestion {
-  readonly begins: boolean;
+  /** The best first. */
+  readonly rank: number;
 }
 
-/** Each value that contains the term, an item of a list by itself, with the number of rows that have it. */
-function candidatesOf(column: TextColumn, foldedTerm: string): readonly Candidate[] {
+const wholeName = 0;
+const begins = 1;
+const contains = 2;
+const nameBegins = 3;
+/** A shorter text begins too many names. */
+const shortestBeginning = 3;
+
+/** The number of rows of each value that stands in an accepted entry, an item of a list by itself. */
+function countsOf(column: TextColumn, isAccepted: (foldedEntry: string) => boolean): ReadonlyMap<string, number> {
   const rowsOfEntry = new Uint32Array(column.dictionary.length);
   for (const code of column.codes) if (code >= 0) rowsOfEntry[code] = (rowsOfEntry[code] as number) + 1;
   const counts = new Map<string, number>();
   foldedEntries(column).forEach((folded, code) => {
     const rows = rowsOfEntry[code] as number;
-    if (rows === 0 || !folded.includes(foldedTerm)) return;
+    if (rows === 0 || !isAccepted(folded)) return;
     // A list may name a value twice; the row still counts once.
     for (const value of entryValues(column, column.dictionary[code] as string)) {
       counts.set(value, (counts.get(value) ?? 0) + rows);
     }
   });
-  return Array.from(counts, ([value, count]) => ({ value, count, at: foldCharacters(value).indexOf(foldedTerm) }))
+  return counts;
+}
+
+/** Each value that contains the term. */
+function candidatesOf(column: TextColumn, foldedTerm: string): readonly Candidate[] {
+  return Array.from(
+    countsOf(column, (folded) => folded.includes(foldedTerm)),
+    ([value, count]) => {
+      const at = foldCharacters(value).indexOf(foldedTerm);
+      return { value, count, at, rank: at === 0 ? begins : contains };
+    },
+  )
     .filter(({ at }) => at >= 0)
-    .map(({ value, count, at }) => ({ value, count, begins: at === 0 }));
+    .map(({ value, count, rank }) => ({ value, count, rank }));
+}
+
+/** Values of the rows that have another name for which a rank is given, each by the name that is most like the typed one. */
+function namedCandidates(
+  table: Table,
+  column: TextColumn,
+  key: FilterKey,
+  typed: string,
+  rankOf: (looseName: string) => number | undefined,
+): readonly Candidate[] {
+  const found = new Map<string, { readonly otherName: string; readonly rank: number }>();
+  const likeness = (name: string): number => (fold(name) === fold(typed) ? 0 : name.length);
+  for (const { value, name, looseName } of namedValues(table, column, key, (loose) => rankOf(loose) !== undefined)) {
+    const rank = rankOf(looseName) as number;
+    const before = found.get(value);
+    const isLike = before !== undefined && likeness(name) < likeness(before.otherName);
+    if (before === undefined || rank < before.rank || (rank === before.rank && isLike))
+      found.set(value, { otherName: name, rank });
+  }
+  if (found.size === 0) return [];
+  const folded = new Set([...found.keys()].map(foldCharacters));
+  const counts = countsOf(column, (entry) => listItems(entry).some((item) => folded.has(item)));
+  return Array.from(found, ([value, named]) => ({ value, count: counts.get(value) ?? 0, ...named })).filter(
+    ({ count }) => count > 0,
+  );
+}
+
+/** What another name leads to: whole, or by its beginning. */
+function otherCandidates(table: Table, column: TextColumn, key: FilterKey, item: string): readonly Candidate[] {
+  const [loose = ''] = looseFormsOf(item);
+  const forms = new Set(looseFormsOf(item));
+  return namedCandidates(table, column, key, item, (name) => {
+    if (forms.has(name)) return wholeName;
+    return loose.length >= shortestBeginning && name.startsWith(loose) ? nameBegins : undefined;
+  });
+}
+
+/** What a term that no value holds may have been meant as. */
+function nearCandidates(table: Table, column: TextColumn, key: FilterKey, item: string): readonly Candidate[] {
+  const near = nearNames(table, item);
+  if (near.length === 0) return [];
+  const folded = new Set(near.map(foldCharacters));
+  const own = [...countsOf(column, (entry) => listItems(entry).some((each) => folded.has(each)))]
+    .filter(([value]) => folded.has(foldCharacters(value)))
+    .map(([value, count]) => ({ value, count, rank: begins }));
+  const loose = new Set(near.map((name) => loosen(fold(name))));
+  return [...own, ...namedCandidates(table, column, key, item, (name) => (loose.has(name) ? contains : undefined))];
 }
 
 function entryValues(column: TextColumn, entry: string): Iterable<string> {
   return column.kind === 'text' ? [entry] : new Set(listItems(entry));
 }
 
-/** Those that begin with the term, then natural order; texts that differ by case alone keep one order too. */
+/** By rank, then in natural order; texts that differ by case alone keep one order too. */
 function compareCandidates(first: Candidate, second: Candidate): number {
-  if (first.begins !== second.begins) return first.begins ? -1 : 1;
+  if (first.rank !== second.rank) return first.rank - second.rank;
   return compareNaturally(first.value, second.value) || (first.value < second.value ? -1 : 1);
 }
 
@@ -67,18 +136,34 @@ function firstOf(candidates: readonly Candidate[], limit: number): readonly Cand
   return first;
 }
 
+/** One a value: what it is itself comes before what another name of it is. */
+function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
+  const byValue = new Map<string, Candidate>();
+  for (const candidate of candidates) if (!byValue.has(candidate.value)) byValue.set(candidate.value, candidate);
+  return [...byValue.values()];
+}
+
+function candidatesFor(table: Table, column: TextColumn, key: FilterKey, term: string): readonly Candidate[] {
+  const own = candidatesOf(column, foldCharacters(term));
+  const isOfNames = findFilter(key)?.control === 'combo' && term !== '' && !hasWildcard(term);
+  const [item, ...more] = isOfNames ? typedNames(term) : [];
+  if (item === undefined || more.length > 0) return own;
+  const cleaned = own.length > 0 ? own : candidatesOf(column, foldCharacters(item));
+  const all = distinct([...cleaned, ...otherCandidates(table, column, key, item)]);
+  return all.length > 0 ? all : distinct(nearCandidates(table, column, key, item));
+}
+
 /**
- * At most `limit` values that contain the term, ignoring case and accents: those that begin with
- * it, then the others, each in natural order. Every value for an empty term; none for a filter
- * whose values are not text.
+ * At most `limit` values that contain the term, ignoring case and accents: those that begin with it, then the others, each in
+ * natural order. Of identifiers also those of which the term is another name or begins one, and near ones where there are none.
+ * Every value for an empty term; none for a filter whose values are not text.
  */
 export function suggestFrom(table: Table, key: FilterKey, term: string, limit: number): readonly Suggestion[] {
   const column = suggestingColumn(table, key);
   if (column === undefined) return [];
-  return firstOf(candidatesOf(column, foldCharacters(term.trim())), limit).map(({ value, count }) => ({
-    value,
-    count,
-  }));
+  return firstOf(candidatesFor(table, column, key, term.trim()), limit).map(({ value, count, otherName }) =>
+    otherName === undefined ? { value, count } : { value, count, otherName },
+  );
 }
 
 const suggesting: ReadonlySet<FilterControl> = new Set<FilterControl>(['combo', 'autocomplete', 'keywords']);

@@ -36,8 +36,8 @@ const none: readonly Suggestion[] = [];
 const empty: BoxSuggestions = { suggestions: none, isLoading: false };
 export const noSuggestions: FilterSuggestions = new Map();
 
-function contains(value: string, term: string): boolean {
-  return value.toLowerCase().includes(term.toLowerCase());
+function contains({ value, otherName = '' }: Suggestion, term: string): boolean {
+  return [value, otherName].some((text) => text.toLowerCase().includes(term.toLowerCase()));
 }
 
 interface AskingBox {
@@ -54,7 +54,7 @@ function createAskingBox({ client, queryClient, requestPath }: CountPorts, onAns
     },
   );
   const among = rememberLast((suggestions: readonly Suggestion[], term: string) =>
-    suggestions.filter(({ value }) => contains(value, term)),
+    suggestions.filter((suggestion) => contains(suggestion, term)),
   );
   const keepSame = createSameKeeper<BoxSuggestions>();
   let observer: SatObserver<readonly Suggestion[]> | undefined;

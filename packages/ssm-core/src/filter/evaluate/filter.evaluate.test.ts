@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { unquote } from '../../identifiers/text.ts';
 import { booleanColumn, listColumn, numberColumn, textColumn } from '../../table/build.ts';
 import { cellValue } from '../../table/cell.ts';
 import type { Table } from '../../table/table.ts';
@@ -9,7 +10,7 @@ import type { Clause } from '../clause.ts';
 import { normaliseFilters, readFilters, writeFilters } from '../codec/filter.codec.ts';
 import { type FilterCategory, findFilter, publicationCodes } from '../filter.keys.ts';
 import { countFilters, filterRows } from './filter.evaluate.ts';
-import { compileGlob, foldCharacters } from './glob.ts';
+import { compileGlob, foldCharacters, normalGlob } from './glob.ts';
 
 const menu = smallTable({
   seqId: textColumn(['10000-28', '2-1', '4673-13', '9-9']),
@@ -105,9 +106,16 @@ function satisfies(table: Table, row: number, clause: Clause): boolean {
   }
   const items = (value === null ? [] : [value].flat()) as readonly string[];
   if ('text' in clause) return items.map(foldCharacters).some(compileGlob(clause.text));
+  if (control === 'keywords') {
+    const rows = Array.from({ length: table.rowCount }, (_, each) => cellValue(table, each, columns[0] as string));
+    const isIn = (keyword: string) => rows.flat().some((item) => foldCharacters(String(item ?? '')).includes(keyword));
+    const asTyped = clause.values.map((typed) => {
+      const cleaned = foldCharacters(unquote(typed));
+      return cleaned === '' || isIn(foldCharacters(typed)) ? foldCharacters(typed) : cleaned;
+    });
+    return items.some((item) => asTyped.some((keyword) => foldCharacters(item).includes(keyword)));
+  }
   const wanted = clause.values.map(foldCharacters);
-  if (control === 'keywords')
-    return items.some((item) => wanted.some((keyword) => foldCharacters(item).includes(keyword)));
   return items.some((item) => wanted.includes(foldCharacters(item)));
 }
 
@@ -131,11 +139,26 @@ const tableAndClauses = anyTable.chain((table) =>
 
 test('a row is kept when it satisfies every clause', () => {
   fc.assert(
-    fc.property(tableAndClauses, ({ table, clauses }) => {
+    fc.property(tableAndClauses, ({ table, clauses: typed }) => {
+      // Names have tests of their own.
+      const clauses = typed.map((clause) => ('text' in clause ? { ...clause, text: normalGlob(clause.text) } : clause));
       const expected = rowsWhere(table, (row) => clauses.every((clause) => satisfies(table, row, clause)));
       expect([...filterRows(table, clauses)]).toEqual(expected);
     }),
     { numRuns: 500 },
+  );
+});
+
+test('a text that a cell has as it stands finds every row that contains it', () => {
+  fc.assert(
+    fc.property(tableAndClauses, ({ table, clauses }) => {
+      for (const clause of clauses) {
+        if (!('text' in clause)) continue;
+        const contained = rowsWhere(table, (row) => satisfies(table, row, clause));
+        expect(contained.filter((row) => !filterRows(table, [clause]).includes(row))).toEqual([]);
+      }
+    }),
+    { numRuns: 300 },
   );
 });
 

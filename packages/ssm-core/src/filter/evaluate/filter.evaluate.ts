@@ -1,13 +1,17 @@
 /** Filters applied to a table. */
 import type { ClauseCount } from '../../api/types.ts';
+import { otherNamesKey } from '../../table/columns.ts';
 import { allRows, keepRows } from '../../table/rows.ts';
 import type { RowNumbers, Table } from '../../table/table.ts';
 import type { Clause } from '../clause.ts';
 import { clauseTest, columnKeysRead, missingTest, type RowTest } from './filter.matcher.ts';
+import { needsOtherNames } from './filter.names.ts';
 
-/** Whether a table suffices for a clause: it holds the whole menu and every column that the clause reads. */
+/** Whether a table suffices for a clause: it holds the whole menu, every column that the clause reads, and other names for a name. */
 export function canCount(table: Table, clause: Clause): boolean {
-  return table.rowCount === table.total && columnKeysRead(clause).every((key) => table.columns.has(key));
+  const isTold = columnKeysRead(clause).every((key) => table.columns.has(key));
+  const isNamed = table.columns.has(otherNamesKey) || !('text' in clause) || !needsOtherNames(clause);
+  return table.rowCount === table.total && isTold && isNamed;
 }
 
 /** Grown, not made anew: a filter leaves nothing behind but its result. */

@@ -1,11 +1,14 @@
 /** What one clause asks of a row. */
+
+import { unquote } from '../../identifiers/text.ts';
 import { invariant } from '../../invariant.ts';
 import { isTextColumn } from '../../table/cell.ts';
-import type { BooleanColumn, Column, NumberColumn, Table } from '../../table/table.ts';
+import type { BooleanColumn, Column, NumberColumn, Table, TextColumn } from '../../table/table.ts';
 import type { Clause } from '../clause.ts';
 import { type FilterCategory, type FilterControl, findFilter, publicationCodes } from '../filter.keys.ts';
-import { entryTest } from './folded.entries.ts';
-import { compileGlob, foldCharacters } from './glob.ts';
+import { nameTest } from './filter.names.ts';
+import { entryTest, foldedEntries } from './folded.entries.ts';
+import { foldCharacters } from './glob.ts';
 
 export type RowTest = (row: number) => boolean;
 type ItemTest = (foldedItem: string) => boolean;
@@ -54,11 +57,20 @@ function numberTest({ values }: NumberColumn, clause: Clause): RowTest {
   return (row) => (values[row] as number) <= number;
 }
 
-function itemTest(clause: Clause, control: FilterControl): ItemTest | undefined {
-  if ('text' in clause) return compileGlob(clause.text);
+/** As typed where a value has it, else without the quotes and separators that came with it. */
+function keywordOf(typed: string, column: TextColumn): string {
+  const keyword = foldCharacters(typed);
+  const cleaned = foldCharacters(unquote(typed));
+  return cleaned === '' || foldedEntries(column).some((entry) => entry.includes(keyword)) ? keyword : cleaned;
+}
+
+function itemTest(clause: Clause, control: FilterControl, column: TextColumn): ItemTest | undefined {
   if (!('values' in clause)) return undefined;
+  if (control === 'keywords') {
+    const keywords = clause.values.map((value) => keywordOf(value, column));
+    return (item) => keywords.some((keyword) => item.includes(keyword));
+  }
   const values = clause.values.map(foldCharacters);
-  if (control === 'keywords') return (item) => values.some((keyword) => item.includes(keyword));
   const wanted = new Set(values);
   return (item) => wanted.has(item);
 }
@@ -72,8 +84,10 @@ export function clauseTest(table: Table, clause: Clause): RowTest {
   if ('isTrue' in clause) return booleanTest(column?.kind === 'boolean' ? column : undefined, clause.isTrue);
   if (column === undefined) return never;
   if (column.kind === 'number') return numberTest(column, clause);
-  const test = itemTest(clause, control);
-  return test !== undefined && isTextColumn(column) ? entryTest(column, test) : never;
+  if (!isTextColumn(column)) return never;
+  if ('text' in clause) return nameTest(table, column, clause);
+  const test = itemTest(clause, control, column);
+  return test === undefined ? never : entryTest(column, test);
 }
 
 /** Whether nothing is known in a row of what the clause reads. */

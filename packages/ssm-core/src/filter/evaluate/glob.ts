@@ -8,6 +8,11 @@ const wildcard = /[*?]/;
 const wildcardRun = /[*?]{2,}/g;
 const notAscii = /[^\0-\x7f]/;
 
+/** Whether the text is a pattern, of which every value has to match the whole. */
+export function hasWildcard(text: string): boolean {
+  return wildcard.test(text);
+}
+
 /** The folded text with every character one, also those that folding takes apart (Hangul). */
 export function foldCharacters(text: string): string {
   return notAscii.test(text) ? fold(text).normalize('NFC') : fold(text);

@@ -3,7 +3,13 @@ import type { IdentifierKind } from '../../api/types.ts';
 import { readEntryName } from '../shapes.ts';
 import { looseKey, spelledGreek, tidy } from '../text.ts';
 import type { Catalogues } from './catalogues.ts';
-import { fullNameReadings, looseReadings, targetReadings, withSymbolOfAnother } from './nameReadings.ts';
+import {
+  fullNameReadings,
+  looseFullNameReadings,
+  looseReadings,
+  targetReadings,
+  withSymbolOfAnother,
+} from './nameReadings.ts';
 import { asOtherKind, distinct, isSupportedBy, type Reading } from './reading.ts';
 import { aliasReadings, symbolReadings } from './symbolReadings.ts';
 
@@ -38,7 +44,10 @@ function competingAliases(catalogues: Catalogues, text: string, own: readonly Re
 /** What a text may mean that is no identifier of its column's kind. */
 export function proposals(catalogues: Catalogues, text: string, as: IdentifierKind): readonly Reading[] {
   const isName = as === 'symbol' || as === 'targetName' || as === 'fullName' || as === 'any';
-  const spelled = spelledGreek(text).flatMap((form) => looseReadings(catalogues, looseKey(form)));
+  const spelled = spelledGreek(text).flatMap((form) => [
+    ...looseReadings(catalogues, looseKey(form)),
+    ...looseFullNameReadings(catalogues, form),
+  ]);
   const entry = readEntryName(tidy(text));
   const ofEntry =
     entry === undefined
@@ -53,6 +62,7 @@ export function proposals(catalogues: Catalogues, text: string, as: IdentifierKi
     ...asOtherKind(as === 'targetName' ? [] : targetReadings(catalogues, text)),
     ...asOtherKind(as === 'fullName' ? [] : fullNameReadings(catalogues, text)),
     ...(isName ? looseReadings(catalogues, looseKey(text), catalogues.genes.approvedByCase(text).length > 0) : []),
+    ...(isName ? looseFullNameReadings(catalogues, text) : []),
     ...spelled,
   ]);
 }

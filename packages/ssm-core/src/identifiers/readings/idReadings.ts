@@ -2,6 +2,7 @@
 import type { ImportReason } from '../../api/types.ts';
 import type { Gene } from '../genes.ts';
 import type { Reagent, ReagentIndex } from '../reagents.ts';
+import type { ForeignKind } from '../shapes.ts';
 import type { Catalogues } from './catalogues.ts';
 import { type Grade, hasReagents, type Reading, readingOf } from './reading.ts';
 
@@ -36,14 +37,16 @@ export function accessionReadings(
   accession: string,
   how: 'spelling' | 'prefix' | 'isoform' | null,
 ): readonly Reading[] {
-  const genes = catalogues.genes.byAccession(accession);
+  const primaries = catalogues.genes.primariesOf(accession);
+  const genes = [accession, ...primaries].flatMap((each) => catalogues.genes.byAccession(each));
   const grade = how === null ? 0 : how === 'isoform' ? 2 : 1;
-  const named = { kind: 'uniProt', name: accession, how, grade, isKnown: genes.length > 0 } as const;
+  const isKnown = genes.length > 0 || primaries.length > 0;
+  const named = { kind: 'uniProt', name: accession, how, grade, isKnown } as const;
   const plain = readingOf(catalogues, named, (index) => index.byAccession(accession));
   if (hasReagents(plain)) return [plain];
-  const successor = readingOf(catalogues, { ...named, how: 'successor', grade: 2 }, (index) =>
-    index.byFormerAccession(accession),
-  );
+  const successor = readingOf(catalogues, { ...named, how: 'successor', grade: 2 }, (index) => [
+    ...new Set([...index.byFormerAccession(accession), ...primaries.flatMap((primary) => index.byAccession(primary))]),
+  ]);
   if (hasReagents(successor)) return [successor];
   const sameGene = readingOf(catalogues, { ...named, how: 'same_gene', grade: 2 }, (index) => [
     ...new Set(genes.flatMap((gene) => index.byGene(gene))),
@@ -100,6 +103,24 @@ export function entrezReadings(
   how: 'spelling' | 'prefix' | null,
 ): readonly Reading[] {
   return geneIdReadings(catalogues, { kind: 'entrez', name: id, how }, catalogues.genes.byEntrez(id), [id]);
+}
+
+/**
+ * What an id of Ensembl or RefSeq names: the reagents of its gene, as the Entrez id of that does. Of an id of several genes those of
+ * each are to be taken; of one that no table has there are none.
+ */
+export function foreignReadings(
+  catalogues: Catalogues,
+  kind: ForeignKind,
+  id: string,
+  how: 'spelling' | 'suffix' | null,
+): readonly Reading[] {
+  const entrezIds = catalogues.genes.entrezOfForeign(id);
+  const readings = entrezIds.flatMap((entrezId) =>
+    geneIdReadings(catalogues, { kind, name: id, how }, catalogues.genes.byEntrez(entrezId), [entrezId]),
+  );
+  const known = readings.map((reading) => ({ ...reading, isKnown: true }));
+  return entrezIds.length === 1 ? known : known.map((reading) => ({ ...reading, how: 'several_symbols', grade: 2 }));
 }
 
 export function hgncReadings(

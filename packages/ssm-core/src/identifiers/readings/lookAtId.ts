@@ -1,10 +1,11 @@
 import type { IdentifierKind } from '../../api/types.ts';
 import { readSeqId, withLostZeros } from '../seqId.ts';
-import { readAccession, readEntrezId, readForeignId, readHgncId, readSomaId } from '../shapes.ts';
+import { readAccession, readEntrezId, readForeignId, readHgncId, readSomaId, withoutVersion } from '../shapes.ts';
 import type { Catalogues } from './catalogues.ts';
 import {
   accessionReadings,
   entrezReadings,
+  foreignReadings,
   hgncReadings,
   roundedReadings,
   seqIdReading,
@@ -65,7 +66,16 @@ export function lookAtId(catalogues: Catalogues, text: string, cleaned: string, 
     if (!catalogues.genes.hasEntrezIds && !readings.some(hasReagents)) return unread('no_table');
     return look(isIn('entrez') ? readings : asOtherKind(readings));
   }
-  if (readForeignId(cleaned) !== undefined) return unread('no_table');
+  const foreign = readForeignId(cleaned);
+  if (foreign !== undefined) {
+    if (!catalogues.genes.hasForeignIds(foreign)) return unread('no_table');
+    const id = withoutVersion(cleaned);
+    const how = id === text ? null : id === cleaned.toUpperCase() ? 'spelling' : 'suffix';
+    const readings = foreignReadings(catalogues, foreign, id, how);
+    // A table is of some releases of the database: what it lacks says nothing of the other cells.
+    if (readings.length === 0) return unread('unknown_id');
+    return look(isIn(foreign) ? readings : asOtherKind(readings));
+  }
   const accession = readAccession(cleaned);
   if (accession === undefined) return undefined;
   const readings = accessionReadings(catalogues, accession.accession, accession.how ?? spelled);

@@ -1,6 +1,6 @@
 /** Reagents that a text names: by their target's name, by the protein's full name, or by either but for its spelling. */
 import type { Gene } from '../genes.ts';
-import { tidy } from '../text.ts';
+import { looseNameKey, tidy } from '../text.ts';
 import type { Catalogues } from './catalogues.ts';
 import { hasReagents, type Reading, readingOf } from './reading.ts';
 import { approvedReadings, geneReading, longestWord } from './symbolReadings.ts';
@@ -50,6 +50,20 @@ export function fullNameReadings(catalogues: Catalogues, text: string): readonly
   if (names.includes(text)) return [found];
   const name = names[0] ?? text;
   return [found.grade === 2 ? { ...found, name } : { ...found, name, how: 'spelling', grade: 1 }];
+}
+
+/** Shorter names are symbols and targets, which have loose keys of their own. */
+const shortestLooseName = 6;
+
+/** Full names that are spelled otherwise: a space for a hyphen, or the other English. */
+export function looseFullNameReadings(catalogues: Catalogues, text: string): readonly Reading[] {
+  const key = looseNameKey(text);
+  if (key.length < shortestLooseName) return [];
+  const named = { kind: 'fullName', name: text, how: 'loose_spelling', grade: 2 } as const;
+  const found = readingOf(catalogues, named, (index) => index.byFullNameLoose(key));
+  if (!hasReagents(found)) return [];
+  const first = found.here[0] ?? found.there[0] ?? found.off[0];
+  return [{ ...found, name: first?.facts.fullName ?? text }];
 }
 
 /** Target names that another gene has for a symbol: whoever wrote one may have meant either. */

@@ -1,10 +1,4 @@
-/** A query of many alternatives, such as a pasted column of SeqIds, tested in one pass over a text. */
-
-interface Candidate {
-  /** The longest term of the alternative. */
-  readonly probe: string;
-  readonly others: readonly string[];
-}
+/** A query of many alternatives, such as a pasted column of SeqIds or of full names, tested in one pass over a text. */
 
 /** Probes are found by a hash of their first characters. */
 const gramLength = 3;
@@ -14,35 +8,52 @@ function gramHash(text: string, at: number): number {
   return (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) % hashCount;
 }
 
+/** A text to find, and what is to be checked where it is found. */
+export type Probe<Item> = readonly [probe: string, item: Item];
+
 /**
- * Whether a folded text has all terms of any one alternative. Prepared once a query; a test then
- * costs one pass over the text, however many alternatives there are.
+ * Whether a folded text has any probe whose item passes the check. Prepared once a query; a test then costs one pass over the text,
+ * however many probes there are, and a check for each that is found.
  */
-export function manyAlternativesTest(alternatives: readonly (readonly string[])[]): (text: string) => boolean {
-  const short: Candidate[] = [];
+export function manyProbesTest<Item>(
+  probes: readonly Probe<Item>[],
+): (text: string, check: (item: Item) => boolean) => boolean {
+  const short: Probe<Item>[] = [];
   const isUsed = new Uint8Array(hashCount);
-  const byHash = new Map<number, Candidate[]>();
-  for (const terms of alternatives) {
-    const [probe = '', ...others] = terms.toSorted((first, second) => second.length - first.length);
-    const candidate: Candidate = { probe, others };
-    if (probe.length < gramLength) {
-      short.push(candidate);
+  const byHash = new Map<number, Probe<Item>[]>();
+  for (const probe of probes) {
+    if (probe[0].length < gramLength) {
+      short.push(probe);
       continue;
     }
-    const hash = gramHash(probe, 0);
+    const hash = gramHash(probe[0], 0);
     isUsed[hash] = 1;
     const bucket = byHash.get(hash);
-    if (bucket === undefined) byHash.set(hash, [candidate]);
-    else bucket.push(candidate);
+    if (bucket === undefined) byHash.set(hash, [probe]);
+    else bucket.push(probe);
   }
-  return (text) => {
-    const hasOthers = ({ others }: Candidate): boolean => others.every((term) => text.includes(term));
-    for (let at = 0; at <= text.length - gramLength; at++) {
+  const [lead = ''] = probes[0]?.[0] ?? '';
+  const haveOneLead = lead !== '' && probes.every(([probe]) => probe.startsWith(lead));
+  /** Where the next probe may begin. */
+  const next = (text: string, at: number): number => (haveOneLead ? text.indexOf(lead, at) : at);
+  return (text, check) => {
+    for (let at = next(text, 0); at >= 0 && at <= text.length - gramLength; at = next(text, at + 1)) {
       const hash = gramHash(text, at);
       if (isUsed[hash] === 0) continue;
-      const candidates = byHash.get(hash) as readonly Candidate[];
-      if (candidates.some((candidate) => text.startsWith(candidate.probe, at) && hasOthers(candidate))) return true;
+      for (const [probe, item] of byHash.get(hash) as readonly Probe<Item>[]) {
+        if (text.startsWith(probe, at) && check(item)) return true;
+      }
     }
-    return short.some((candidate) => text.includes(candidate.probe) && hasOthers(candidate));
+    return short.some(([probe, item]) => text.includes(probe) && check(item));
   };
+}
+
+function always(): boolean {
+  return true;
+}
+
+/** Whether a folded text has any one of these. */
+export function anyOfManyTest(texts: readonly string[]): (text: string) => boolean {
+  const test = manyProbesTest(texts.map((text) => [text, undefined] as const));
+  return (text) => test(text, always);
 }

@@ -7,6 +7,13 @@ test('a text is taken apart at commas, semicolons and line breaks, then at space
   });
 });
 
+test('British spelling asks for American spelling, too', () => {
+  expect(parseSearch('Tumour necrosis, haemopexin')).toEqual({
+    alternatives: [['tumor', 'necrosis'], ['tumour', 'necrosis'], ['hemopexin'], ['haemopexin']],
+  });
+  expect(parseSearch('phosphoenolpyruvate')).toEqual({ alternatives: [['phosphoenolpyruvate']] });
+});
+
 test('an empty text, separators and bare marks ask for everything', () => {
   for (const text of ['', ' ', ',;\n', '\u0301', '\ud800']) expect(parseSearch(text)).toEqual({ alternatives: [] });
 });

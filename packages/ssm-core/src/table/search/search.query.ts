@@ -2,7 +2,7 @@
 import { readResultName } from '../../identifiers/resultName.ts';
 import { readSeqId } from '../../identifiers/seqId.ts';
 import { readAccession } from '../../identifiers/shapes.ts';
-import { abbreviatedGreek, spelledGreek, tidy, unquote } from '../../identifiers/text.ts';
+import { abbreviatedGreek, americanSpelling, spelledGreek, tidy, unquote } from '../../identifiers/text.ts';
 import { fold, loosen } from './fold.ts';
 
 export interface SearchQuery {
@@ -10,10 +10,11 @@ export interface SearchQuery {
   readonly alternatives: readonly (readonly string[])[];
 }
 
-const itemSeparators = /[,;\t\n\v\f\r\u0085\u2028\u2029\u3001\uff0c\uff1b]/;
+/** Bullets too: a box of one line joins the lines of a pasted list. */
+const itemSeparators = /[,;\t\n\v\f\r\u0085\u2028\u2029\u3001\uff0c\uff1b\u2022\u2023\u25aa\u25cf\u25e6]/;
 const termSeparators = /\s+/;
 /** A bullet or a number before an item of a list. */
-const listMark = /^(?:[•◦‣▪●·*-]|\(?\d{1,3}[.)])\s+/;
+const listMark = /^(?:[·*-]|\(?\d{1,3}[.)])\s+/;
 
 function termsOf(text: string): readonly string[] {
   return fold(text)
@@ -22,7 +23,7 @@ function termsOf(text: string): readonly string[] {
 }
 
 /** What an item may be besides its words: an identifier as files write it, or a name with Greek letters. */
-function otherForms(item: string): readonly string[] {
+export function otherForms(item: string): readonly string[] {
   const seqId = readSeqId(item);
   if (seqId !== undefined) return seqId.reason === null ? [] : [seqId.seqId];
   const accession = readAccession(item);
@@ -31,22 +32,33 @@ function otherForms(item: string): readonly string[] {
   const { seqIds = [], accessions = [] } = readResultName(item) ?? {};
   if (seqIds.length > 0) return seqIds.map((each) => each.seqId);
   if (accessions.length > 0) return accessions;
-  const abbreviated = abbreviatedGreek(item);
-  // As one word: a letter alone is in nearly every name.
-  return [...spelledGreek(item), ...(abbreviated === item ? [] : [loosen(abbreviated)])];
+  const [abbreviated, american] = [abbreviatedGreek(item), americanSpelling(item)];
+  return [
+    ...spelledGreek(item),
+    // As one word: a letter alone is in nearly every name.
+    ...(abbreviated === item ? [] : [loosen(abbreviated)]),
+    ...(american === item ? [] : [american]),
+  ];
 }
 
-function alternativesOf(item: string): readonly (readonly string[])[] {
-  const text = unquote(tidy(item).replace(listMark, ''));
-  const words = text.split(' ');
-  // Words of a name narrow it down. Several SeqIds are several reagents.
-  if (words.length > 1 && words.every((word) => readSeqId(word) !== undefined)) return words.flatMap(alternativesOf);
-  return [...otherForms(text), text].map(termsOf).filter((terms) => terms.length > 0);
+function isSeqId(word: string): boolean {
+  return readSeqId(word) !== undefined;
+}
+
+/** The items of what was typed or pasted, cleaned as an import cleans its cells. */
+export function typedItems(text: string): readonly string[] {
+  return text.split(itemSeparators).flatMap((part) => {
+    const item = unquote(tidy(part).replace(listMark, ''));
+    const words = item.split(' ');
+    // Words of a name narrow it down. Several SeqIds are several reagents.
+    return words.length > 1 && words.every(isSeqId) ? words : [item];
+  });
 }
 
 /** Spaces mean AND, between SeqIds OR; commas, semicolons, tabs and line breaks mean OR. Read as an import reads it. */
 export function parseSearch(text: string): SearchQuery {
-  return { alternatives: text.split(itemSeparators).flatMap(alternativesOf) };
+  const forms = typedItems(text).flatMap((item) => [...otherForms(item), item]);
+  return { alternatives: forms.map(termsOf).filter((terms) => terms.length > 0) };
 }
 
 /** One text for what was asked; an identifier with the same one is an exact match. */

@@ -267,8 +267,13 @@ describe('what many rows have in common', () => {
   });
 });
 
-test('many alternatives find what each finds alone', () => {
-  const alternatives = fc.array(oddText, { minLength: 25, maxLength: 60 });
+const severalWords = fc.array(oddText, { minLength: 2, maxLength: 3 }).map((words) => words.join(' '));
+
+test.each([
+  ['many alternatives', oddText],
+  ['many names of several words', severalWords],
+])('%s find what each finds alone', (_, text) => {
+  const alternatives = fc.array(text, { minLength: 25, maxLength: 60 });
   fc.assert(
     fc.property(anyTable, alternatives, (table, texts) => {
       const all = createSearchIndex(table, [...table.columns.keys()] as ColumnKey[], showCell);

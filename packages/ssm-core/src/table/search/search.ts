@@ -7,7 +7,7 @@ import { allRows, keepMasked, keepRows, maskOf } from '../rows.ts';
 import type { Column, RowNumbers, Table, TextColumn } from '../table.ts';
 import { fold, isSeparator, isWordAt, loosen } from './fold.ts';
 import { readOtherName } from './otherName.ts';
-import { manyAlternativesTest } from './search.many.ts';
+import { anyOfManyTest, manyProbesTest } from './search.many.ts';
 import { identifierKey, joinedTerms, oneWord, type SearchQuery, searchKey, shortestJoined } from './search.query.ts';
 
 /** Made by `createSearchIndex`; only the functions of this file look inside. Each list has one entry a row. */
@@ -219,12 +219,10 @@ function rowsWithAll(index: SearchIndex, rows: RowNumbers, terms: readonly strin
 
 /** Those of the rows that have any one of many terms: in one pass over what each row holds. */
 function rowsWithAnyTerm(index: SearchIndex, rows: RowNumbers, terms: readonly string[]): RowNumbers {
-  const alone = (texts: readonly string[]): ((text: string) => boolean) =>
-    manyAlternativesTest(texts.map((text) => [text]));
-  const isSeen = alone(terms);
-  const isLongSeen = alone(terms.filter((term) => !isShort(term)));
-  const begins = alone(terms.filter(isShort).map((term) => edge + term));
-  const starts = alone(terms.flatMap((term) => startOf([term]) ?? []));
+  const isSeen = anyOfManyTest(terms);
+  const isLongSeen = anyOfManyTest(terms.filter((term) => !isShort(term)));
+  const begins = anyOfManyTest(terms.filter(isShort).map((term) => edge + term));
+  const starts = anyOfManyTest(terms.flatMap((term) => startOf([term]) ?? []));
   const { codes, texts, shared, wordStarts, otherNames } = index;
   return keepRows(rows, (row) => {
     const code = codes[row] as string;
@@ -237,13 +235,70 @@ function rowsWithAnyTerm(index: SearchIndex, rows: RowNumbers, terms: readonly s
   });
 }
 
+/** A term, with the texts to look for in codes and at the beginning of names. */
+interface TermForms {
+  readonly term: string;
+  readonly inCode: string;
+  readonly start: string | undefined;
+}
+
+/** Those of the rows that have all terms of any one of many alternatives: each is looked at only where its rarest term is. */
+function rowsWithAllOfAny(index: SearchIndex, rows: RowNumbers, alternatives: SearchQuery['alternatives']): RowNumbers {
+  const { codes, texts, shared, wordStarts, otherNames } = index;
+  const uses = new Map<string, number>();
+  for (const term of alternatives.flat()) uses.set(term, (uses.get(term) ?? 0) + 1);
+  // A short term is a piece of many words.
+  const commonness = (term: string): number => (uses.get(term) as number) / term.length ** 3;
+  const formsOf = new Map<string, TermForms>();
+  for (const term of uses.keys()) {
+    formsOf.set(term, { term, inCode: isShort(term) ? edge + term : term, start: startOf([term]) });
+  }
+  const asked = alternatives.map((terms) => {
+    const rarestFirst = terms.toSorted((one, other) => commonness(one) - commonness(other));
+    return { forms: rarestFirst.map((term) => formsOf.get(term) as TermForms), start: startOf(terms), lastRow: -1 };
+  });
+  type Asked = (typeof asked)[number];
+  const seen = manyProbesTest(asked.map((each) => [(each.forms[0] as TermForms).term, each] as const));
+  const begun = manyProbesTest(
+    asked.flatMap((each) =>
+      [(each.forms[0] as TermForms).start, each.start].flatMap((start) =>
+        start === undefined ? [] : [[start, each] as const],
+      ),
+    ),
+  );
+  return keepRows(rows, (row) => {
+    const text = shared.reduce(
+      (all, each) => all + (each.texts[each.codes[row] as number] ?? ''),
+      texts[row] as string,
+    );
+    const code = codes[row] as string;
+    const hasTerm = ({ term, inCode, start }: TermForms): boolean =>
+      text.includes(term) || code.includes(inCode) || (start !== undefined && beginsIn(index, row, start));
+    const hasAll = (each: Asked): boolean => {
+      // It was looked at before, in another place of the row.
+      if (each.lastRow === row) return false;
+      each.lastRow = row;
+      const { forms, start } = each;
+      return (start !== undefined && beginsIn(index, row, start)) || forms.every(hasTerm);
+    };
+    return (
+      seen(text, hasAll) ||
+      seen(code, hasAll) ||
+      begun(wordStarts[row] as string, hasAll) ||
+      begun(otherNames[row] as string, hasAll)
+    );
+  });
+}
+
 /** Those of the rows that satisfy any one alternative. */
 function rowsWithAny(index: SearchIndex, rows: RowNumbers, alternatives: SearchQuery['alternatives']): RowNumbers {
   const single = alternatives.flatMap((terms) => (terms.length === 1 ? terms : []));
-  const isMany = single.length > manyAlternatives;
-  const others = isMany ? alternatives.filter(({ length }) => length > 1) : alternatives;
-  const found = others.map((terms) => rowsWithAll(index, rows, terms));
-  if (isMany) found.push(rowsWithAnyTerm(index, rows, single));
+  const several = alternatives.filter(({ length }) => length > 1);
+  const found: RowNumbers[] = [];
+  if (single.length > manyAlternatives) found.push(rowsWithAnyTerm(index, rows, single));
+  else found.push(...single.map((term) => rowsWith(index, rows, term)));
+  if (several.length > manyAlternatives) found.push(rowsWithAllOfAny(index, rows, several));
+  else found.push(...several.map((terms) => rowsWithAll(index, rows, terms)));
   // What is typed most.
   if (found.length === 1) return found[0] as RowNumbers;
   return keepMasked(rows, maskOf(index.texts.length, ...found));
@@ -325,8 +380,8 @@ function everyRank(index: SearchIndex, query: SearchQuery): (row: number) => num
 /** Of many alternatives only whether a row is exactly one of them. */
 function exactRank(index: SearchIndex, { alternatives }: SearchQuery): (row: number) => number {
   const keys = alternatives.map((terms) => edge + searchKey({ alternatives: [terms] }) + edge);
-  const isExact = manyAlternativesTest(keys.map((key) => [key]));
-  const isNamed = manyAlternativesTest(keys.map((key) => [edge + loosen(key) + edge]));
+  const isExact = anyOfManyTest(keys);
+  const isNamed = anyOfManyTest(keys.map((key) => edge + loosen(key) + edge));
   const { codes, symbols, titles, otherNames } = index;
   return (row) => {
     if (isExact((codes[row] as string) + symbols[row])) return 0;

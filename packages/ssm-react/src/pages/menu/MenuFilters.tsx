@@ -42,6 +42,7 @@ export function MenuFilters({ filter, nothing, view, list, role, returnFocus }: 
       <FeatureBoundary>
         <FilterChips
           clauses={filters}
+          table={list?.version === version ? list.table : undefined}
           hasFailed={useSyncExternalStore(filter.subscribe, hasFailed, hasFailed)}
           onOpen={filter.open}
           onRemove={filter.drop}

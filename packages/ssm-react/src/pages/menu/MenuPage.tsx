@@ -121,6 +121,16 @@ function LiveMenuPage({
   // A link that is shorter than the search does not hold it.
   const isCut = view.search.length > 300 && linkOf !== undefined && linkOf(view).length < view.search.length;
   const note = isCut ? strings.link.searchLeftOut : view.list && member ? member.linkNote(view.list, ssm) : undefined;
+  const chosen = useLatest(onVersionChange);
+  const Elsewhere = member?.OtherVersion;
+  const model = menu.menu;
+  const elsewhere = useCallback(
+    (search: string) =>
+      Elsewhere && (
+        <Elsewhere menu={model} version={version} search={search} onChosen={(other) => chosen.current?.(other)} />
+      ),
+    [Elsewhere, model, version, chosen],
+  );
   const filters = useMenuFilters(menu.menu, view, menu.filtered, list.status === 'loaded');
   const { part, filter } = filters;
   const opener = useRef<HTMLButtonElement>(null);
@@ -176,6 +186,7 @@ function LiveMenuPage({
       )}
       <FeatureBoundary>
         <DrawnMenu
+          elsewhere={elsewhere}
           {...{ menu, height, label, isReadOnly, rowHref, footer }}
           isTall={columns ? columns.isTall : isTall}
           aside={rowHref && late?.ReagentPreview}

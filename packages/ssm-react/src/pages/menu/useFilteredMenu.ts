@@ -37,7 +37,7 @@ export interface FilteredMenu {
   /** For `FilterDialog`, which is told the role beside it. */
   readonly dialog: Pick<FilterDialogProps, 'filter' | 'version' | 'catalogue'>;
   /** For `FilterChips`. */
-  readonly chips: Pick<FilterChipsProps, 'clauses' | 'hasFailed' | 'onOpen' | 'onRemove' | 'onClear'>;
+  readonly chips: Pick<FilterChipsProps, 'clauses' | 'table' | 'hasFailed' | 'onOpen' | 'onRemove' | 'onClear'>;
 }
 
 /** The menu as its filters read it, who are told when it is another. */
@@ -113,6 +113,7 @@ export function useFilteredMenu(options: FilteredMenuOptions = {}): FilteredMenu
     dialog: { filter, version, catalogue: loaded?.catalogue },
     chips: {
       clauses: filters,
+      table: loaded?.table,
       hasFailed: menu.hasFailed,
       onOpen: filter.open,
       onRemove: filter.drop,

@@ -60,6 +60,9 @@ export const de = {
     nothingFoundFor: (search: string) => `Kein Reagenz passt zu „${search}“`,
     nothingFoundYet: 'Andere Namen von Proteinen, wie HER2 für ERBB2, werden noch geladen.',
     didYouMean: 'Meinten Sie',
+    inOtherVersion: (version: string, count: number, shown: string) =>
+      count === 1 ? `${version} hat dafür 1 Reagenz.` : `${version} hat dafür ${shown} Reagenzien.`,
+    showOtherVersion: (version: string) => `${version} zeigen`,
     nothingFoundHint:
       'Prüfen Sie die Schreibweise, oder verwenden Sie weniger Wörter: Alle durch Leerzeichen getrennten Wörter müssen vorkommen.',
     emptyCatalogue: 'Der Katalog enthält keine Reagenzien',

@@ -49,6 +49,7 @@ const chipTexts = {
   value: (label: string, value: string) => `${label}: ${value}`,
   compare: (label: string, operator: string, number: string) => `${label} ${operator} ${number}`,
   between: (label: string, low: string, high: string) => `${label} zwischen ${low} und ${high}`,
+  named: (chip: string, names: string) => `${chip} (${names})`,
 };
 
 /** Numbers arrive grouped. */
@@ -87,6 +88,7 @@ export const filters = {
   anyPublication: 'Beliebige Publikation',
   others: (first: string, count: string) => `${first} (und noch ${count})`,
   loadingSuggestions: 'Vorschläge werden geladen',
+  alsoCalled: (name: string, reagents: string) => `auch ${name} genannt, ${reagents}`,
   textHint: 'Enthält diesen Text. IL* beginnt mit IL; ? ist ein beliebiges Zeichen.',
   suggestionHint: 'Wählen Sie einen der Vorschläge, die beim Tippen erscheinen.',
   keywordHint: 'Enthält das Stichwort; bei zweien eines der beiden.',

@@ -78,7 +78,8 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   several_meanings: ({ written, options }) => `${written} könnte ${options} sein.`,
   isoform: ({ written, names }) =>
     `${written} ist eine Isoform von ${names}; Reagenzien sind nach dem Protein aufgeführt.`,
-  successor: ({ written, names }) => `${written} stand in einer früheren Annotation, wo jetzt ${names} steht.`,
+  successor: ({ written, names }) =>
+    `${written} stand früher, in einer Annotation oder in UniProt, wo jetzt ${names} steht.`,
   same_gene: ({ written, names }) =>
     `Kein Reagenz hat ${written} selbst; sein Gen wird unter ${names} gemessen, was ein anderes Protein sein kann.`,
   same_protein: ({ written, names }) => `${written} bildet ein Protein, das der Katalog unter ${names} führt.`,

@@ -52,6 +52,10 @@ export const en = {
     nothingFoundYet: 'Other names of proteins, such as HER2 for ERBB2, are still being loaded.',
     /** Before names that differ in a letter. */
     didYouMean: 'Did you mean',
+    /** The other assay version has reagents for a search that finds nothing. */
+    inOtherVersion: (version: string, count: number, shown: string) =>
+      count === 1 ? `${version} has 1 reagent for it.` : `${version} has ${shown} reagents for it.`,
+    showOtherVersion: (version: string) => `Show ${version}`,
     nothingFoundHint: 'Check the spelling, or use fewer words: all words separated by spaces have to match.',
     emptyCatalogue: 'The catalogue has no reagents',
     emptyCatalogueHint: 'Load assay files, or choose the other assay version.',

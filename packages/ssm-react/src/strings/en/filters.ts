@@ -49,6 +49,8 @@ const chipTexts = {
   value: (label: string, value: string) => `${label}: ${value}`,
   compare: (label: string, operator: string, number: string) => `${label} ${operator} ${number}`,
   between: (label: string, low: string, high: string) => `${label} between ${low} and ${high}`,
+  /** With what the other names in it stand for. */
+  named: (chip: string, names: string) => `${chip} (${names})`,
 };
 
 /** Numbers arrive grouped; `count` and `total` are what they are of, by which a language says "reagents". */
@@ -86,6 +88,8 @@ export const filters = {
   anyPublication: 'Any Publication',
   others: (first: string, count: string) => `${first} (+${count} others)`,
   loadingSuggestions: 'Loading suggestions',
+  /** Of a suggestion: the other name by which it was found, and how many reagents have it. */
+  alsoCalled: (name: string, reagents: string) => `also called ${name}, ${reagents}`,
   textHint: 'Contains this text. IL* begins with IL; ? is any one character.',
   suggestionHint: 'Choose one of the suggestions that appear as you type.',
   keywordHint: 'Contains the keyword; with two, either of them.',

@@ -93,7 +93,8 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   other_kind: ({ kind, options }) => `It is not what its column holds. Read as ${kind} it is ${options}.`,
   several_meanings: ({ written, options }) => `${written} may be ${options}.`,
   isoform: ({ written, names }) => `${written} is an isoform of ${names}; reagents are listed by the protein.`,
-  successor: ({ written, names }) => `${written} stood in an earlier annotation, where ${names} stands now.`,
+  successor: ({ written, names }) =>
+    `${written} stood earlier, in an annotation or in UniProt, where ${names} stands now.`,
   same_gene: ({ written, names }) =>
     `No reagent has ${written} itself; its gene is measured under ${names}, which may be another protein.`,
   same_protein: ({ written, names }) => `${written} makes a protein that the catalogue lists under ${names}.`,

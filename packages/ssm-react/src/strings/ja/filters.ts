@@ -48,6 +48,7 @@ const chipTexts: FiltersTexts['chip'] = {
   value: (label, value) => `${label}: ${value}`,
   compare: (label, operator, number) => `${label} ${operator} ${number}`,
   between: (label, low, high) => `${label}: ${low}～${high}`,
+  named: (chip, names) => `${chip} (${names})`,
 };
 
 /** Numbers arrive grouped. */
@@ -84,6 +85,7 @@ export const filters: FiltersTexts = {
   anyPublication: 'いずれかの文献',
   others: (first, count) => `${first} (+他${count}件)`,
   loadingSuggestions: '候補を読み込み中',
+  alsoCalled: (name, reagents) => `別名${name}、${reagents}`,
   textHint: 'この文字列を含むものを探します。IL*はILで始まるもの、?は任意の1文字です。',
   suggestionHint: '入力すると表示される候補から選択してください。',
   keywordHint: 'キーワードを含むものを探します。2つの場合は、いずれかを含むものです。',

@@ -64,7 +64,8 @@ const reasons: ImportTexts['reasons'] = {
   other_kind: ({ kind, options }) => `列の内容と種類が異なります。${kind}として読み取ると${options}です。`,
   several_meanings: ({ written, options }) => `${written}は${options}の可能性があります。`,
   isoform: ({ written, names }) => `${written}は${names}のアイソフォームです。試薬はタンパク質ごとに掲載されています。`,
-  successor: ({ written, names }) => `${written}は以前のアノテーションのもので、現在は${names}に置き換わっています。`,
+  successor: ({ written, names }) =>
+    `${written}は以前のアノテーションまたはUniProtのもので、現在は${names}に置き換わっています。`,
   same_gene: ({ written, names }) =>
     `${written}そのものを持つ試薬はありません。その遺伝子は${names}として測定されますが、別のタンパク質の可能性があります。`,
   same_protein: ({ written, names }) => `${written}のタンパク質は、カタログでは${names}の項目にあります。`,

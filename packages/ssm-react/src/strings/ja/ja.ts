@@ -59,6 +59,8 @@ export const ja: Strings = {
     nothingFoundFor: (search) => `「${search}」に一致する試薬はありません`,
     nothingFoundYet: 'タンパク質の別名（ERBB2に対するHER2など）を読み込んでいます。',
     didYouMean: 'もしかして',
+    inOtherVersion: (version, _, shown) => `${version}には該当する試薬が${shown}件あります。`,
+    showOtherVersion: (version) => `${version}を表示`,
     nothingFoundHint:
       'つづりを確認するか、語数を減らしてください。スペースで区切ったすべての語に一致するものだけが見つかります。',
     emptyCatalogue: 'カタログに試薬がありません',

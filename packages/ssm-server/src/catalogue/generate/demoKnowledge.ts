@@ -1,12 +1,13 @@
 /** What the demo knows beside its reagents, in the same form as side tables give it, so that imports can be tried. */
-import type {
-  AccessionChange,
-  AliasFact,
-  GeneFact,
-  GeneSetFact,
-  IdentifierKnowledge,
-  SetGene,
-  VersionFact,
+import {
+  type AccessionChange,
+  type AliasFact,
+  type GeneFact,
+  type GeneSetFact,
+  type IdentifierKnowledge,
+  noKnowledge,
+  type SetGene,
+  type VersionFact,
 } from 'ssm-core/engine';
 import { type GeneClaim, genesOf } from '../knowledge/genes.ts';
 import { browseTopics } from '../topics.ts';
@@ -123,6 +124,7 @@ export function demoKnowledge(rows: readonly DemoRow[]): IdentifierKnowledge {
   const accessionChanges = replacedAccessions(rows);
   const versions = rows.map(versionOf);
   return {
+    ...noKnowledge,
     genes,
     aliases: names,
     accessionChanges,

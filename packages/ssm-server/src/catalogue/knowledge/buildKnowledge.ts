@@ -1,5 +1,12 @@
 /** What the side tables that were named together say of genes, accessions and assay versions. */
-import type { AliasFact, GeneSetFact, IdentifierKnowledge, SetGene, SideTableSource } from 'ssm-core/engine';
+import type {
+  AliasFact,
+  GeneSetFact,
+  IdentifierKnowledge,
+  SecondaryAccession,
+  SetGene,
+  SideTableSource,
+} from 'ssm-core/engine';
 import type { OpenedFile } from '../load/openFile.ts';
 import type { GeneAliasFile } from '../read/geneAliasFile.ts';
 import { type Attribution, unsaid } from './attribution.ts';
@@ -40,29 +47,59 @@ interface Held {
   readonly count: number;
 }
 
+/** The secondary accessions of a file that lead to these proteins: UniProt's list is of every organism. */
+function secondaryOf({ read }: OpenedFile, proteins: ReadonlySet<string>): readonly SecondaryAccession[] {
+  if (read?.kind !== 'secondaryAccessions') return [];
+  return read.secondaryAccessions.facts
+    .map(({ from, to }) => ({ from, to: to.filter((accession) => proteins.has(accession)) }))
+    .filter(({ to }) => to.length > 0);
+}
+
+/** How many lines of a file of secondary accessions lead to these proteins. */
+export function countSecondary(file: OpenedFile, proteins: ReadonlySet<string>): number {
+  return secondaryOf(file, proteins).reduce((count, { to }) => count + to.length, 0);
+}
+
+/** Accessions that records and maps of genes have. */
+export function proteinsOf(
+  files: readonly OpenedFile[],
+  recorded: readonly (string | readonly string[] | number | boolean | null)[],
+): ReadonlySet<string> {
+  const ofRecords = recorded.flatMap((value) => (Array.isArray(value) ? (value as readonly string[]) : []));
+  const ofMaps = files.flatMap(({ read }) =>
+    read?.kind === 'accessionMap' ? read.accessionMap.genes.flatMap(({ uniProtIds }) => uniProtIds) : [],
+  );
+  return new Set([...ofRecords, ...ofMaps]);
+}
+
 /** What a file beside the annotations holds; undefined for an annotation. */
-function heldBy({ read, keyed, facts }: OpenedFile): Held | undefined {
+function heldBy(file: OpenedFile, proteins: ReadonlySet<string>): Held | undefined {
+  const { read, keyed, facts } = file;
   if (facts !== null) {
     const holds = facts.kind === 'lift' ? 'lift' : 'accession_changes';
     return { holds, attribution: facts.attribution, count: keyed?.keyed.length ?? 0 };
   }
   const of = (
     holds: Held['holds'],
-    file: { attribution: Attribution; lines: number; rejected: readonly unknown[] },
+    part: { attribution: Attribution; lines: number; rejected: readonly unknown[] },
   ) => ({
     holds,
-    attribution: file.attribution,
-    count: file.lines - file.rejected.length,
+    attribution: part.attribution,
+    count: part.lines - part.rejected.length,
   });
   if (read?.kind === 'accessionMap') return of('genes', read.accessionMap);
   if (read?.kind === 'geneAliases') return of('aliases', read.geneAliases);
+  if (read?.kind === 'secondaryAccessions') {
+    return { ...of('secondary_accessions', read.secondaryAccessions), count: countSecondary(file, proteins) };
+  }
+  if (read?.kind === 'geneIds') return of('gene_ids', read.geneIds);
   return read?.kind === 'geneSets' ? of('gene_sets', read.geneSets) : undefined;
 }
 
 /** The files that answers rest on; what the operator says of one goes before what it says of itself. */
-function sourcesOf(files: readonly OpenedFile[]): readonly SideTableSource[] {
+function sourcesOf(files: readonly OpenedFile[], proteins: ReadonlySet<string>): readonly SideTableSource[] {
   return files.flatMap((file) => {
-    const held = heldBy(file);
+    const held = heldBy(file, proteins);
     if (held === undefined) return [];
     const { holds, count, attribution } = held;
     return [{ file: file.name, holds, count, ...unsaid, ...attribution, ...file.said }];
@@ -113,8 +150,17 @@ function geneSetsOf(files: readonly OpenedFile[]): readonly GeneSetFact[] {
   return [...united.values()];
 }
 
-/** Of several tables of assay versions, the later one is followed. */
-export function buildKnowledge(files: readonly OpenedFile[]): IdentifierKnowledge {
+/** What each id of several files leads to, once. */
+function unitedPairs(
+  pairs: readonly (readonly [id: string, to: readonly string[]])[],
+): ReadonlyMap<string, readonly string[]> {
+  const leads = new Map<string, readonly string[]>();
+  for (const [id, to] of pairs) leads.set(id, [...new Set([...(leads.get(id) ?? []), ...to])]);
+  return leads;
+}
+
+/** Of several tables of assay versions, the later one is followed. `proteins` are those whose former accessions are kept. */
+export function buildKnowledge(files: readonly OpenedFile[], proteins: ReadonlySet<string>): IdentifierKnowledge {
   const maps = files.flatMap(({ read }) => (read?.kind === 'accessionMap' ? [read.accessionMap] : []));
   const aliasFiles = files.flatMap(({ read }) => (read?.kind === 'geneAliases' ? [read.geneAliases] : []));
   const lifts = files.flatMap(({ facts }) => (facts?.kind === 'lift' ? [facts] : []));
@@ -131,15 +177,27 @@ export function buildKnowledge(files: readonly OpenedFile[]): IdentifierKnowledg
     genes,
     aliases: uniteAliases([...aliases, ...ofChanges]),
     accessionChanges: changes.flatMap((file) => file.changes),
+    secondaryAccessions: Array.from(
+      unitedPairs(files.flatMap((file) => secondaryOf(file, proteins).map(({ from, to }) => [from, to] as const))),
+      ([from, to]) => ({ from, to }),
+    ),
+    geneIds: Array.from(
+      unitedPairs(
+        files.flatMap(({ read }) =>
+          read?.kind === 'geneIds' ? read.geneIds.facts.map(({ id, entrezIds }) => [id, entrezIds] as const) : [],
+        ),
+      ),
+      ([id, entrezIds]) => ({ id, entrezIds }),
+    ),
     versions: [...versions.values()],
-    sources: sourcesOf(files),
+    sources: sourcesOf(files, proteins),
     geneSets: geneSetsOf(files),
   };
 }
 
 /** Why what the operator says of a file cannot be kept, in one sentence; null when it can. */
 export function attributionRefusal(files: readonly OpenedFile[]): string | null {
-  const file = files.find((given) => Object.keys(given.said).length > 0 && heldBy(given) === undefined);
+  const file = files.find((given) => Object.keys(given.said).length > 0 && heldBy(given, new Set()) === undefined);
   if (file === undefined) return null;
   return `${file.name} brings reagents; a source and a licence are kept of the tables beside them.`;
 }

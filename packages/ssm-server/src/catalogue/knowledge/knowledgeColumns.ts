@@ -82,6 +82,8 @@ const tables: Tables = {
   genes: { symbol: text, hgncId: optionalText, isApproved: flag, entrezId: optionalText, uniProtIds: list },
   aliases: { alias: text, symbol: text, isPrevious: flag },
   accessionChanges: { seqId: text, from: text, to: list },
+  secondaryAccessions: { from: text, to: list },
+  geneIds: { id: text, entrezIds: list },
   versions: { seqId: text, in5k: flag, in7k: flag, in11k: flag },
   sources: { file: text, holds: text, count, source: optionalText, licence: optionalText },
   geneSets: { category: text, value: text, genes: pairs('name', 'entrezId'), sources: pairs('source', 'licence') },

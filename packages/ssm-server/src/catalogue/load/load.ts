@@ -3,7 +3,7 @@ import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { type Column, columnDefinitions } from 'ssm-core/engine';
 import type { ThreadLimits } from '../../workbook/thread/workbookThread.ts';
 import type { HeaderMap } from '../cells/headers.ts';
-import { attributionRefusal, buildKnowledge } from '../knowledge/buildKnowledge.ts';
+import { attributionRefusal, buildKnowledge, countSecondary, proteinsOf } from '../knowledge/buildKnowledge.ts';
 import { type LeftOff, leftOffReason, offMenuColumns } from '../menuRule.ts';
 import { operatorLimits } from '../read/workbook.ts';
 import type { LeftOffReason, LoadReport } from '../report.ts';
@@ -13,7 +13,7 @@ import { buildColumns, buildIdentifierColumns, buildSource } from './buildRevisi
 import { countKnown } from './countKnown.ts';
 import type { GeneSet } from './geneSet.ts';
 import { type Joined, joinTables } from './join.ts';
-import { factNotes, mapRefusal, recordNotes, tableNotes, withdrawnNotes } from './loadNotes.ts';
+import { factNotes, idNotes, mapRefusal, recordNotes, tableNotes, withdrawnNotes } from './loadNotes.ts';
 import { startReport } from './loadReport.ts';
 import { type CatalogueFile, type OpenedFile, openFiles } from './openFile.ts';
 import { type WithdrawnStatement, withdrawnBy, withNamesOfToday } from './withdrawn.ts';
@@ -94,13 +94,14 @@ export async function loadCatalogue(files: readonly CatalogueFile[], options: Lo
   const asNamed = joinTables(tables);
   const joined = { ...asNamed, fields: withNamesOfToday(asNamed, withdrawn) };
   const columns = buildColumns(version, joined.seqIds, new Map([...joined.fields, ...attach(joined, opened)]));
-  const knowledge = buildKnowledge(opened);
+  const proteins = proteinsOf(opened, joined.fields.get('uniProtId') ?? []);
+  const knowledge = buildKnowledge(opened, proteins);
   const menu = applyMenuRule(joined, withdrawn);
   const { onMenu, leftOff } = menu;
   const report: LoadReport = {
     ...startReport(opened, version, (file) =>
       file.keyed === null
-        ? []
+        ? idNotes(file, countSecondary(file, proteins))
         : [...tableNotes(file.keyed, joined, version), ...factNotes(file), ...(joined.notes.get(file.name) ?? [])],
     ),
     ...countKnown(version, columns, onMenu),

@@ -68,6 +68,16 @@ export function factNotes({ facts }: OpenedFile): string[] {
   return [`Accessions that a later annotation no longer has: ${changes.length}, of ${quantity(reagents, 'SeqId')}.`];
 }
 
+/** About a table of secondary accessions, of which few are of proteins that the files name. */
+export function idNotes({ read }: OpenedFile, kept: number): string[] {
+  if (read?.kind !== 'secondaryAccessions') return [];
+  const { lines, rejected } = read.secondaryAccessions;
+  const others = lines - rejected.length - kept;
+  return others === 0
+    ? []
+    : [`Left out, because they lead to proteins that no file names: ${quantity(others, 'line')}.`];
+}
+
 /** About the records as a whole. */
 export function recordNotes(joined: Joined, version: AssayVersion, sevenK: CatalogueRevision | undefined): string[] {
   const notes: string[] = [];

@@ -7,6 +7,8 @@ import type { OpenedFile } from './openFile.ts';
 function partOf({ read, keyed }: OpenedFile) {
   if (read?.kind === 'geneSets') return read.geneSets;
   if (read?.kind === 'geneAliases') return read.geneAliases;
+  if (read?.kind === 'secondaryAccessions') return read.secondaryAccessions;
+  if (read?.kind === 'geneIds') return read.geneIds;
   return read?.kind === 'accessionMap' ? read.accessionMap : keyed;
 }
 

@@ -72,6 +72,12 @@ function whyLonely({ read, keyed, facts }: OpenedFile): string {
   if (read?.kind === 'geneAliases') {
     return `This is a list of ${quantity(read.geneAliases.facts.length, 'gene alias', 'gene aliases')} without SeqIds; ${advice}.`;
   }
+  if (read?.kind === 'secondaryAccessions') {
+    return `This is a list of ${quantity(read.secondaryAccessions.facts.length, 'secondary accession')} without SeqIds; ${advice}.`;
+  }
+  if (read?.kind === 'geneIds') {
+    return `This is a table of ${quantity(read.geneIds.facts.length, 'Ensembl or RefSeq id')} without SeqIds; ${advice}.`;
+  }
   return `This is a table of UniProt accessions and genes without SeqIds; ${advice}.`;
 }
 

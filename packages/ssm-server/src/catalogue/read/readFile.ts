@@ -9,6 +9,7 @@ import { isAdat, readAdat } from './adat.ts';
 import { decodeText } from './decodeText.ts';
 import { guessDelimiter, readDelimited } from './delimited.ts';
 import { type GeneAliasFile, readGeneAliases } from './geneAliasFile.ts';
+import { type GeneIdFile, readGeneIds, readSecondaryAccessions, type SecondaryAccessionFile } from './geneIdFile.ts';
 import { type GeneSetFile, readGeneSets, readGmt } from './geneSetFile.ts';
 import { findSeqIdHeader } from './headerRow.ts';
 import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';
@@ -18,7 +19,9 @@ export type ReadFile =
   | { readonly kind: 'adat' | 'workbook' | 'table'; readonly table: SourceTable }
   | { readonly kind: 'geneSets'; readonly geneSets: GeneSetFile }
   | { readonly kind: 'geneAliases'; readonly geneAliases: GeneAliasFile }
-  | { readonly kind: 'accessionMap'; readonly accessionMap: AccessionMapFile };
+  | { readonly kind: 'accessionMap'; readonly accessionMap: AccessionMapFile }
+  | { readonly kind: 'secondaryAccessions'; readonly secondaryAccessions: SecondaryAccessionFile }
+  | { readonly kind: 'geneIds'; readonly geneIds: GeneIdFile };
 
 const wanted = 'a catalogue is loaded from an ADAT, .xlsx, .tsv or .csv file with SeqIds, and from gene sets';
 
@@ -52,6 +55,8 @@ function readText(name: string, bytes: Uint8Array): ReadFile {
     return { kind: 'adat', table: note === null ? table : { ...table, notes: [...table.notes, note] } };
   }
   refuseMarkup(text);
+  const secondaryAccessions = readSecondaryAccessions(text);
+  if (secondaryAccessions !== undefined) return { kind: 'secondaryAccessions', secondaryAccessions };
   const delimiter = guessDelimiter(text);
   const rows = readDelimited(text, delimiter);
   const notes = note === null ? [] : [note];
@@ -68,6 +73,8 @@ function readText(name: string, bytes: Uint8Array): ReadFile {
   if (accessionMap !== undefined) return { kind: 'accessionMap', accessionMap };
   const geneAliases = readGeneAliases(rows);
   if (geneAliases !== undefined) return { kind: 'geneAliases', geneAliases };
+  const geneIds = readGeneIds(rows);
+  if (geneIds !== undefined) return { kind: 'geneIds', geneIds };
   const widest = Math.max(...rows.slice(0, 20).map((row) => row.cells.length));
   if (widest < 2) refuse('plain text, not a table');
   return refuse(`a table of ${widest} columns with no SeqIds under a SeqId header in its first 20 lines`);

@@ -11,21 +11,21 @@ import { bruteForce } from '../../testing/bruteForce.ts';
 import { everyClause } from '../../testing/everyClause.ts';
 import { createInMemoryServer, type InMemoryServer } from '../../testing/inMemoryServer.ts';
 
-const geneSets = ['gene_sets.tsv', 'go_sets.tsv', 'mesh_sets.tsv'];
+const beside = ['gene_sets.tsv', 'go_sets.tsv', 'mesh_sets.tsv', 'gene_aliases.tsv', 'uniprot_gene_map.tsv'];
 
 async function demos(): Promise<readonly CatalogueRevision[]> {
   return Promise.all([generateDemoCatalogue('V_7K'), generateDemoCatalogue('V_11K')]);
 }
 
 async function real(): Promise<readonly CatalogueRevision[]> {
-  const sevenK = ['example_7k_cut.adat', 'annotation_7k.tsv', 'annotation_layout_7k.xlsx', ...geneSets];
+  const sevenK = ['example_7k_cut.adat', 'annotation_7k.tsv', 'annotation_layout_7k.xlsx', ...beside];
   const map = new Map([
     ['totalCVPlasma', 'calibratorCvPct'],
     ['loDb', 'eLodBufferRfu'],
   ] as const);
   return [
     revisionOf(await loadShared(sevenK, { map })),
-    revisionOf(await loadShared(['annotation_11k.tsv', ...geneSets], { version: 'V_11K' })),
+    revisionOf(await loadShared(['annotation_11k.tsv', ...beside], { version: 'V_11K' })),
   ];
 }
 

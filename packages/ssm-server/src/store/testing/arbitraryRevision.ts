@@ -40,7 +40,15 @@ const optionalText = fc.option(knownText);
 /** A tab is what stands between the texts of a pair. */
 const cellText = knownText.filter((text) => !text.includes('\t'));
 
-const holds = ['genes', 'aliases', 'accession_changes', 'lift', 'gene_sets'] as const;
+const holds = [
+  'genes',
+  'aliases',
+  'accession_changes',
+  'secondary_accessions',
+  'gene_ids',
+  'lift',
+  'gene_sets',
+] as const;
 
 const arbitraryKnowledge: fc.Arbitrary<IdentifierKnowledge> = fc.record({
   genes: fc.array(
@@ -58,6 +66,13 @@ const arbitraryKnowledge: fc.Arbitrary<IdentifierKnowledge> = fc.record({
     fc.record({ seqId: knownText, from: knownText, to: fc.array(knownText, { maxLength: 3 }) }),
     { maxLength: 3 },
   ),
+  secondaryAccessions: fc.array(
+    fc.record({ from: knownText, to: fc.array(knownText, { minLength: 1, maxLength: 3 }) }),
+    { maxLength: 3 },
+  ),
+  geneIds: fc.array(fc.record({ id: knownText, entrezIds: fc.array(knownText, { minLength: 1, maxLength: 2 }) }), {
+    maxLength: 3,
+  }),
   versions: fc.array(fc.record({ seqId: knownText, in5k: fc.boolean(), in7k: fc.boolean(), in11k: fc.boolean() }), {
     maxLength: 20,
   }),

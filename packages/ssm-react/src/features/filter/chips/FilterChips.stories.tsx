@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readFilters } from 'ssm-core/engine';
+import { listColumn, readFilters, textColumn } from 'ssm-core/engine';
 import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
 
 const everyKind =
@@ -24,6 +24,26 @@ export const Five: Story = {};
 export const Failed: Story = { args: { hasFailed: true } };
 export const FailedDark: Story = { ...Failed, globals: { theme: 'dark' } };
 export const LongText: Story = { args: { clauses: readFilters(`fullName*=${'very%20long%20'.repeat(30)}&loDb>100`) } };
+export const OtherName: Story = {
+  args: {
+    clauses: readFilters('entrezGeneName*=HER2&loDb>100'),
+    table: {
+      version: 'V_11K',
+      revision: 'story',
+      isDemo: true,
+      total: 1,
+      rowCount: 1,
+      columns: new Map([
+        ['seqId', textColumn(['2616-23'])],
+        ['entrezGeneName', listColumn([['ERBB2']])],
+        ['otherNames', listColumn([['HER2']])],
+      ]),
+    },
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Entrez Gene Name: HER2 (HER2: another name of ERBB2)' });
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import type { Clause } from 'ssm-core';
+import type { Table } from 'ssm-core/engine';
+import { meantNames } from 'ssm-core/internal';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
@@ -10,6 +12,8 @@ import { useFilterWords } from '../words/useFilterWords.ts';
 export interface FilterChipsProps {
   /** The applied filters. */
   readonly clauses: readonly Clause[];
+  /** The loaded menu, which tells what other names stand for. */
+  readonly table?: Table | undefined;
   /** They could not be applied: the rows are others. */
   readonly hasFailed?: boolean | undefined;
   /** The filter at this place, from 0, is to be changed. */
@@ -23,7 +27,7 @@ export interface FilterChipsProps {
 }
 
 /** The applied filters as chips; nothing when there are none. */
-export function FilterChips({ clauses, hasFailed, onOpen, onRemove, onClear, returnFocus }: FilterChipsProps) {
+export function FilterChips({ clauses, table, hasFailed, onOpen, onRemove, onClear, returnFocus }: FilterChipsProps) {
   const { filters } = useFilterStrings();
   const words = useFilterWords();
   const list = useRef<HTMLUListElement>(null);
@@ -47,7 +51,8 @@ export function FilterChips({ clauses, hasFailed, onOpen, onRemove, onClear, ret
       </span>
       <ul ref={list} className="ssm-FilterChips-list" aria-label={filters.chips}>
         {clauses.map((clause, index) => {
-          const text = words.chip(clause);
+          const names = table === undefined ? '' : words.names(meantNames(table, clause));
+          const text = names === '' ? words.chip(clause) : filters.chip.named(words.chip(clause), names);
           return (
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="ssm-FilterChip" data-part="Chip" data-failed={hasFailed || undefined}>

@@ -23,14 +23,14 @@ export function SuggestingBox(props: SuggestingBoxProps) {
   const { suggestions, isLoading } = useSuggestions(filter, filterId, name);
   // What was chosen, or came with the filter, needs no suggestions until it is changed.
   const want = (isWanted: boolean): void => filter.wantSuggestions(filterId, name, isWanted);
-  const { reagents } = strings.filters.counts;
+  const { counts, alsoCalled } = strings.filters;
   const offered = useMemo(
     () =>
-      suggestions.map((suggestion) => ({
-        value: suggestion.value,
-        note: reagents(suggestion.count, countText(suggestion.count)),
-      })),
-    [suggestions, reagents, countText],
+      suggestions.map(({ value, count, otherName }) => {
+        const note = counts.reagents(count, countText(count));
+        return { value, note: otherName === undefined ? note : alsoCalled(otherName, note) };
+      }),
+    [suggestions, counts, alsoCalled, countText],
   );
   return (
     <div data-box={name}>

@@ -1,6 +1,7 @@
 import type { FilterCounts, RowCount } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
+import { useFilterWords } from '../words/useFilterWords.ts';
 import type { RowHint } from './rowHint.ts';
 
 export interface RowNotesProps {
@@ -13,16 +14,18 @@ export interface RowNotesProps {
   readonly isFirst: boolean;
 }
 
-/** Under a row: what may be typed, how many reagents it leaves alone and with those above, and how many it cannot judge. */
+/** Under a row: what may be typed, what other names in it stand for, how many reagents it leaves alone and with those above, and how many it cannot judge. */
 export function RowNotes({ hintId, hint, row, status, isFirst }: RowNotesProps) {
   const { countText } = useSsm();
   const strings = useFilterStrings();
   const { counts } = strings.filters;
-  const { count = null, removedLast = null } = row ?? {};
+  const words = useFilterWords();
+  const { count = null, removedLast = null, names } = row ?? {};
   const isUnknown = row !== undefined && count === null && status !== 'known';
   return (
     <div className="ssm-FilterRow-notes" data-part="Notes">
       {hint !== undefined && <p id={hintId}>{hint.text}</p>}
+      {names !== undefined && <p data-part="Names">{words.names(names)}</p>}
       {hint?.isForEmpty !== true && (
         <p data-part="Counts">
           {isUnknown && <span>{status === 'counting' ? counts.counting : counts.unavailable}</span>}

@@ -12,7 +12,7 @@ import {
   type FilterMenu,
   tableQuery,
 } from 'ssm-core';
-import { columnsOfVersion } from 'ssm-core/engine';
+import { columnsOfVersion, type FieldKey, otherNamesKey } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { afterPaint } from '../../../ui/hooks/afterPaint.ts';
 import { whenIdle } from '../../../ui/hooks/idle.ts';
@@ -42,7 +42,8 @@ export interface HostedFilter {
 export function useHostedFilter(options: HostedFilterOptions): HostedFilter {
   const { version, columns, listed, clauses, isEmpty = false } = options;
   const { client, queryClient, requestPath, locale } = useSsm();
-  const fields = columns ?? columnsOfVersion(version).map(({ key }) => key);
+  const all = columnsOfVersion(version).map(({ key }): FieldKey => key);
+  const fields = columns ?? [...all, otherNamesKey];
   const { data: catalogue } = useQuery(catalogueQuery(client, { version, requestPath }), queryClient);
   const { data: table } = useQuery(
     { ...tableQuery(client, { version, requestPath, fields }), enabled: columns !== null },

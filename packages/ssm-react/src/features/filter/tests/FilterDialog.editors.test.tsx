@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { renderWithServer } from '../../../testing/renderWithServer.tsx';
 import { FilterHost } from '../testing/FilterHost.tsx';
 import {
   box,
@@ -80,6 +81,20 @@ describe('the editors', () => {
         ]),
       );
       expect(onApply.mock.calls).toEqual([]);
+    });
+  });
+
+  describe('a name', () => {
+    test('suggests what another name stands for, and says it under the row', async () => {
+      await renderWithServer(<FilterHost isOpen filters="entrezGeneName*=x" />, {
+        person: 'SSM-Registered',
+        provider: { requestPath: 'secured', locale: 'en' },
+      });
+      await dialog();
+      await fill(box('combobox', 'Value'), 'HER2');
+      await screen.findByText('HER2: another name of ERBB2');
+      const option = await screen.findByRole('option', { name: 'ERBB2' });
+      expect(option).toHaveAccessibleDescription(/^also called HER2, \d+ reagents?$/);
     });
   });
 

@@ -1,4 +1,5 @@
 import { filterDefinitions, readFilters } from 'ssm-core/engine';
+import type { MeantName } from 'ssm-core/internal';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../../strings/en/en.ts';
 import { filters as texts } from '../../../strings/en/filters.ts';
@@ -151,4 +152,15 @@ describe('labels', () => {
       '4 more filters available',
     ]);
   });
+});
+
+test('other names in a filter are said with what they stand for, and no more than three', () => {
+  const of = (name: string, symbol: string, relation: MeantName['relation'] = 'gene') => ({ name, symbol, relation });
+  expect(words.names([])).toBe('');
+  expect(words.names([of('HER2', 'ERBB2')])).toBe('HER2: another name of ERBB2');
+  expect(words.names([of('HBA2', 'HBA1', 'protein'), of('SL000039', 'CXCL8', 'somaId')])).toBe(
+    'HBA2: makes the protein listed under HBA1; SL000039: SomaId',
+  );
+  const four = ['A', 'B', 'C', 'D'].map((name) => of(name, 'X'));
+  expect(words.names(four)).toBe('A: another name of X; B: another name of X; C: another name of X; …');
 });

@@ -1,6 +1,6 @@
 /** Clauses in words: as chips, and as a sentence that says the whole filter. */
 import type { Clause } from 'ssm-core';
-import { type ClauseWords, clauseWords } from 'ssm-core/internal';
+import { type ClauseWords, clauseWords, type MeantName } from 'ssm-core/internal';
 import type { Strings } from '../../../strings/en/en.ts';
 import type { CountText } from '../../../strings/format.ts';
 import { createNumberText, type NumberText } from '../editors/numberText.ts';
@@ -15,6 +15,8 @@ export interface FilterWords {
   readonly chip: (clause: Clause) => string;
   /** One clause as a part of a sentence. */
   readonly clause: (clause: Clause) => string;
+  /** What other names stand for, as `HER2: another name of ERBB2`; empty without any. */
+  readonly names: (names: readonly MeantName[]) => string;
   /** All clauses, joined by AND; the text for no filter when there is none. */
   readonly sentence: (clauses: readonly Clause[]) => string;
 }
@@ -91,6 +93,19 @@ function sentencePart(words: ClauseWords, { strings, numberText }: Language): st
   }
 }
 
+/** More of a pasted list say nothing new. */
+const mostNames = 3;
+
+function namesText(names: readonly MeantName[], { strings }: Language): string {
+  const { otherNameOf, relatedTo, somaId } = strings.menu;
+  const { value } = strings.filters.chip;
+  const said = names.slice(0, mostNames).map(({ name, symbol, relation }) => {
+    if (relation === 'somaId') return value(name, somaId);
+    return value(name, relation === 'gene' ? otherNameOf(symbol) : relatedTo[relation](symbol));
+  });
+  return said.join('; ') + (names.length > mostNames ? '; …' : '');
+}
+
 function wholeSentence(clauses: readonly Clause[], language: Language): string {
   const { sentence } = language.strings.filters;
   if (clauses.length === 0) return sentence.none;
@@ -108,6 +123,7 @@ export function createFilterWords(strings: Strings, locale: string, countText: C
   return {
     chip: (clause) => chipText(clause, language),
     clause: (clause) => sentencePart(clauseWords(clause), language),
+    names: (names) => namesText(names, language),
     sentence: (clauses) => wholeSentence(clauses, language),
   };
 }

@@ -155,7 +155,7 @@ describe('sentences that join what is known', () => {
         importedRow({ ...reagent, line: 1, raw: 'NEW', status: 'normalised', reason: 'current_symbol' }),
       ].map((row) => words.reason(row)),
     ).toEqual([
-      'P01233 stood in an earlier annotation, where P0DN86 stands now. Tick it if that is what you mean.',
+      'P01233 stood earlier, in an annotation or in UniProt, where P0DN86 stands now. Tick it if that is what you mean.',
       'No reagent has P01233 itself; its gene is measured under P0DN86, which may be another protein. Tick it if that is what you mean.',
       'NEW makes a protein that the catalogue lists under OLD. Tick it if that is what you mean.',
       'The catalogue gives the Entrez gene ID of NEW to a reagent that it calls OLD. Tick it if that is what you mean.',

@@ -70,6 +70,8 @@ export interface MenuLook {
 
 export interface DrawnMenuProps extends MenuLook {
   readonly menu: MenuModel;
+  /** What is said besides of a search that finds nothing; the same function as long as it draws the same. */
+  readonly elsewhere?: ((search: string) => ReactNode) | undefined;
 }
 
 /** What takes the focus when what had it is gone: the notice's button, else the grid. */
@@ -98,6 +100,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
     height = '50vh',
     isTall,
     filteredOut,
+    elsewhere,
     label,
     rowHref,
     aside: Aside,
@@ -190,6 +193,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           search={kind === 'nothingFound' ? menu.view.search : ''}
           table={kind === 'nothingFound' ? menu.table : undefined}
           filteredOut={filteredOut}
+          elsewhere={elsewhere}
           onRetry={menu.retry}
           onCancel={menu.cancel}
           onSearch={searchFor}

@@ -18,6 +18,8 @@ export interface MenuNoticeProps {
   readonly table: Table | undefined;
   /** Stands where filters leave nothing. */
   readonly filteredOut?: ReactNode;
+  /** What is said besides of a search that finds nothing. */
+  readonly elsewhere?: ((search: string) => ReactNode) | undefined;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
   readonly onSearch: (text: string) => void;
@@ -50,7 +52,7 @@ function NoticeBox({ title, hint, isAlert = false, isBar = false, children }: No
 
 /** Why there are no rows, or none newer, and what to do about it. */
 export const MenuNotice = memo(function MenuNotice(props: MenuNoticeProps) {
-  const { kind, error, search, table, filteredOut, onRetry, onCancel, onSearch, onClearSearch } = props;
+  const { kind, error, search, table, filteredOut, elsewhere, onRetry, onCancel, onSearch, onClearSearch } = props;
   const { strings } = useSsm();
   // Until other names are there, what is near is not all that is known.
   const isWhole = table?.columns.has(otherNamesKey) === true;
@@ -92,6 +94,7 @@ export const MenuNotice = memo(function MenuNotice(props: MenuNoticeProps) {
           hint={isWhole ? menu.nothingFoundHint : menu.nothingFoundYet}
         >
           {near && table && isWhole && <near.NearNames table={table} search={search} onChoose={onSearch} />}
+          {isWhole && elsewhere?.(search)}
           <Button onPress={onClearSearch}>{menu.clearSearch}</Button>
         </NoticeBox>
       );

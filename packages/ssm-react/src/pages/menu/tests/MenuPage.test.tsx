@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Clause, defaultMenuView, roleOf } from 'ssm-core';
+import { type Clause, defaultMenuView, type RoleTitle, roleOf } from 'ssm-core';
 import { createInMemoryServer } from 'ssm-server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -63,6 +63,45 @@ describe('Home', () => {
     expect(screen.getByText('Page 1 of 7').tagName).toBe('SPAN');
     await choose('7K');
     await waitFor(() => expect(counts()).toEqual(['400 of 400 reagents', '0 selected']));
+  });
+
+  describe('a search that finds nothing', () => {
+    async function searched(title: RoleTitle | null): Promise<readonly string[]> {
+      const asked: string[] = [];
+      await renderWithServer(<MenuPage role={roleOf(title === null ? [] : [title])} />, {
+        catalogues,
+        ...(title !== null && { person: title }),
+        provider: { requestPath: title === null ? 'public' : 'secured' },
+        intercept(request, answer) {
+          if (request.url.includes('/somamer/count')) asked.push(new URL(request.url).search);
+          return answer(request);
+        },
+      });
+      await firstSeqIds(1);
+      await userEvent.type(searchBox(), 'Protein 55');
+      await screen.findByText('No reagent matches “Protein 55”');
+      return asked;
+    }
+
+    test('says what the other version has, asks for it once, and shows it', async () => {
+      const asked = await searched('SSM-Registered');
+      const said = await screen.findByText('11K has 1 reagent for it.');
+      expect(said).toBeVisible();
+      expect(asked).toEqual(['?version=V_11K&filters=fullName*%3DProtein%252055']);
+      expect(await axeFindings()).toEqual([]);
+      await userEvent.click(screen.getByRole('button', { name: 'Show 11K' }));
+      await waitFor(() => expect(seqIds()).toEqual(['55-1']));
+      expect([versionRadio('11K').ariaChecked, (searchBox() as HTMLInputElement).value]).toEqual([
+        'true',
+        'Protein 55',
+      ]);
+    });
+
+    test('asks nothing for a visitor, whose filters know no names', async () => {
+      const asked = await searched(null);
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      expect([asked, screen.queryByText(/reagents? for it/)]).toEqual([[], null]);
+    });
   });
 
   test('a sort by a column that the other version lacks is dropped', async () => {

@@ -1,0 +1,188 @@
+/**
+ * What a typed name asks of a column of identifiers. It is read as the search box and an import read it: cleaned, a list taken apart,
+ * and with other names of the reagents. A text with a wildcard is a pattern, and no name.
+ */
+import { keptWith } from '../../kept.ts';
+import { cellValue, listItems } from '../../table/cell.ts';
+import { otherNamesKey } from '../../table/columns.ts';
+import { fold, loosen } from '../../table/search/fold.ts';
+import { type NameRelation, readOtherName } from '../../table/search/otherName.ts';
+import { otherForms, typedItems } from '../../table/search/search.query.ts';
+import type { Table, TextColumn } from '../../table/table.ts';
+import type { Clause } from '../clause.ts';
+import { entryTest, foldedEntries } from './folded.entries.ts';
+import { compileGlob, foldCharacters, hasWildcard } from './glob.ts';
+
+type RowTest = (row: number) => boolean;
+type TextClause = Extract<Clause, { readonly text: string }>;
+
+/** A name that was typed, and what it stands for. */
+export interface MeantName {
+  /** As the tables write it. */
+  readonly name: string;
+  /** Of the gene, or of the reagents that have the name; empty where they have none. */
+  readonly symbol: string;
+  readonly relation: NameRelation | 'somaId';
+}
+
+/** One item of the list of other names of an entry. */
+interface NameOfEntry extends MeantName {
+  readonly entry: number;
+}
+
+const somaId = /^sl\d{6}$/;
+
+/** In codes every character counts; in names it does not matter how their words are joined. */
+function keyOf(filter: string): (folded: string) => string {
+  return filter === 'seqId' || filter === 'uniProtId' ? (folded) => folded : loosen;
+}
+
+/** Case never counts, so that one text in any case means one thing. */
+export function typedNames(text: string): readonly string[] {
+  return typedItems(foldCharacters(text).toUpperCase()).filter((item) => foldCharacters(item).trim() !== '');
+}
+
+/** A name and its other forms, loosened. */
+export function looseFormsOf(name: string): readonly string[] {
+  return [name, ...otherForms(name)].map((form) => loosen(fold(form))).filter((form) => form !== '');
+}
+
+/** The items and their other forms, as keys; one that is found has to be whole. */
+function wholeKeys(filter: string, items: readonly string[]): ReadonlySet<string> {
+  const forms = items.flatMap((item) => [item, ...otherForms(item)]);
+  const keys = new Set(forms.map((form) => keyOf(filter)(foldCharacters(form))));
+  keys.delete('');
+  return keys;
+}
+
+/** By the name, loosened: where it is in the dictionary of other names. */
+const entriesByName = keptWith((column: TextColumn): ReadonlyMap<string, readonly NameOfEntry[]> => {
+  const byName = new Map<string, NameOfEntry[]>();
+  column.dictionary.forEach((items, entry) => {
+    for (const item of listItems(items)) {
+      const { name, symbol = '', relation } = readOtherName(item);
+      const key = loosen(fold(name));
+      const found = { entry, name, symbol, relation: somaId.test(key) ? 'somaId' : relation } as const;
+      const known = byName.get(key);
+      if (known === undefined) byName.set(key, [found]);
+      else known.push(found);
+    }
+  });
+  return byName;
+});
+
+function otherNamesOf(table: Table): TextColumn | undefined {
+  return table.columns.get(otherNamesKey) as TextColumn | undefined;
+}
+
+/** What the filter knows by another name: SomaIds stand for reagents, the others for genes. An accession has none. */
+function isKnownTo(filter: string, { relation }: MeantName): boolean {
+  return filter !== 'uniProtId' && (filter === 'seqId') === (relation === 'somaId');
+}
+
+function namesMeant(table: Table, filter: string, keys: ReadonlySet<string>): readonly NameOfEntry[] {
+  const column = otherNamesOf(table);
+  if (column === undefined || filter === 'uniProtId') return [];
+  const byName = entriesByName(column);
+  return [...keys].flatMap((key) => byName.get(key) ?? []).filter((name) => isKnownTo(filter, name));
+}
+
+/** Whether other names have to be there to tell what the clause finds. */
+export function needsOtherNames({ key, text }: TextClause): boolean {
+  if (hasWildcard(text) || key === 'uniProtId') return false;
+  return key !== 'seqId' || typedNames(text).some((item) => somaId.test(fold(item)));
+}
+
+/** A value of a column, and another name of a row that has it. */
+interface NamedValue {
+  readonly value: string;
+  readonly name: string;
+  readonly looseName: string;
+}
+
+/** The values of a column in rows that have an other name which is wanted. */
+export function namedValues(
+  table: Table,
+  column: TextColumn,
+  filter: string,
+  isWanted: (looseName: string) => boolean,
+): readonly NamedValue[] {
+  const others = otherNamesOf(table);
+  if (others === undefined || filter === 'uniProtId') return [];
+  const byEntry = new Map<number, NamedValue[]>();
+  for (const [looseName, names] of entriesByName(others)) {
+    if (!isWanted(looseName)) continue;
+    for (const name of names) {
+      if (!isKnownTo(filter, name)) continue;
+      const known = byEntry.get(name.entry) ?? [];
+      // Of a reagent of several genes the symbol is the one that the name stands for.
+      known.push({ value: filter === 'entrezGeneName' ? name.symbol : '', name: name.name, looseName });
+      byEntry.set(name.entry, known);
+    }
+  }
+  const found: NamedValue[] = [];
+  if (byEntry.size === 0) return found;
+  others.codes.forEach((entry, row) => {
+    const names = byEntry.get(entry);
+    const code = column.codes[row] as number;
+    if (names === undefined || code < 0) return;
+    const values =
+      column.kind === 'list' ? listItems(column.dictionary[code] as string) : [column.dictionary[code] as string];
+    for (const { value: symbol, ...named } of names) {
+      const meant = values.includes(symbol) ? [symbol] : values;
+      for (const value of meant) found.push({ value, ...named });
+    }
+  });
+  return found;
+}
+
+function isIn(column: TextColumn, part: string): boolean {
+  return foldedEntries(column).some((entry) => entry.includes(part));
+}
+
+/** Readies the names of a table, so that the first key takes no longer than the next. */
+export function prepareNames(table: Table): void {
+  const column = otherNamesOf(table);
+  if (column !== undefined) entriesByName(column);
+}
+
+/** The rows whose cell holds what was typed as it stands, else one of its items, or which have one of them as another name. */
+export function nameTest(table: Table, column: TextColumn, { key: filter, text }: TextClause): RowTest {
+  if (hasWildcard(text)) return entryTest(column, compileGlob(text));
+  const written = foldCharacters(text);
+  const items = typedNames(text);
+  // A name may hold commas: what a cell has as it stands is no list.
+  const isWritten = isIn(column, written);
+  if (isWritten && items.length !== 1) return entryTest(column, (item) => item.includes(written));
+  const parts = isWritten ? [written] : items.map(foldCharacters);
+  const keys = wholeKeys(filter, items);
+  const toKey = keyOf(filter);
+  const isTold = entryTest(column, (item) => parts.some((part) => item.includes(part)) || keys.has(toKey(item)));
+  const named = new Set(namesMeant(table, filter, keys).map(({ entry }) => entry));
+  const others = otherNamesOf(table)?.codes;
+  if (others === undefined || named.size === 0) return isTold;
+  return (row) => isTold(row) || named.has(others[row] as number);
+}
+
+/** The symbols of the rows that have the entry, the first of them. */
+function symbolOf(table: Table, entry: number): string {
+  const row = otherNamesOf(table)?.codes.indexOf(entry) ?? -1;
+  const symbols = row < 0 ? null : cellValue(table, row, 'entrezGeneName');
+  return Array.isArray(symbols) ? symbols.join('|') : String(symbols ?? '');
+}
+
+/** What names in the clause stand for, in the order in which they are typed; of a name and symbol one. */
+export function meantNames(table: Table, clause: Clause): readonly MeantName[] {
+  if (!('text' in clause) || hasWildcard(clause.text)) return [];
+  const found = new Map<string, MeantName>();
+  for (const { name, entry, relation, ...rest } of namesMeant(
+    table,
+    clause.key,
+    wholeKeys(clause.key, typedNames(clause.text)),
+  )) {
+    const symbol = rest.symbol === '' ? symbolOf(table, entry) : rest.symbol;
+    const id = `${loosen(fold(name))} ${symbol}`;
+    if (!found.has(id)) found.set(id, { name, symbol, relation });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../../../../tools/process.ts';
+import { noMisdeeds } from '../support/browser.ts';
+import { eventually, eventuallyReads } from '../support/eventually.ts';
+import { hosted } from '../support/hosted.ts';
+import { menuOf } from '../support/menu.ts';
+
+const data = process.env['SSM_SHARED_DATA'] ?? path.resolve(root, '../shared/data');
+const used = ['annotation_7k.tsv', 'gene_aliases.tsv', 'uniprot_gene_map.tsv'];
+const absent = used.filter((name) => !existsSync(path.join(data, name)));
+
+/** What people type and the symbol of the right first row, of the table that the engine is tested by. */
+const table = path.join(root, 'packages/ssm-core/src/identifiers/search.truth.tsv');
+const queries = readFileSync(table, 'utf8').trimEnd().split('\n').slice(1);
+/** So many of them, evenly spread. */
+const asked = 25;
+const typed = Array.from({ length: asked }, (_, at) => {
+  const [text = '', symbol = ''] = (queries[Math.floor((at * queries.length) / asked)] ?? '').split('\t');
+  return [text, symbol] as const;
+});
+
+/** The SeqIds of each symbol, as the annotation has them. */
+function seqIdsBySymbol(): ReadonlyMap<string, ReadonlySet<string>> {
+  const [header = '', ...lines] = readFileSync(path.join(data, 'annotation_7k.tsv'), 'utf8').trimEnd().split('\n');
+  const names = header.split('\t');
+  const [seqIdAt, symbolsAt] = [names.indexOf('seqId'), names.indexOf('entrezGeneSymbols')];
+  const bySymbol = new Map<string, Set<string>>();
+  for (const line of lines) {
+    const cells = line.split('\t');
+    for (const symbol of (cells[symbolsAt] ?? '').split('|')) {
+      bySymbol.set(symbol, (bySymbol.get(symbol) ?? new Set()).add(cells[seqIdAt] ?? ''));
+    }
+  }
+  return bySymbol;
+}
+
+describe.skipIf(absent.length > 0)(`the search box on real names (needs ${used.join(', ')} in SSM_SHARED_DATA)`, () => {
+  const host = hosted({ isChanged: true });
+
+  test('what people type has the protein that they mean in its first row', async () => {
+    const files = used.map((name) => path.join(data, name));
+    await host.server.catalogue(['load', '--version', 'V_7K', ...files]);
+    const { page, misdeeds } = await host.visit();
+    const menu = menuOf(page);
+    await page.goto('/?version=V_7K');
+    await eventuallyReads(menu.count, '7,289 of 7,289 reagents');
+    // Until other names have come a search that finds nothing says that they are still on their way.
+    await menu.search.fill('no such thing');
+    await page.getByText(/^Check the spelling/).waitFor();
+    const seqIds = seqIdsBySymbol();
+    for (const [text, symbol] of typed) {
+      await menu.search.fill(text);
+      const first = async (): Promise<boolean> => {
+        const [seqId = ''] = /^\d+-\d+/.exec((await menu.cells('Sequence ID'))[0] ?? '') ?? [];
+        return seqIds.get(symbol)?.has(seqId) === true;
+      };
+      await eventually(async () => [text, await first()], [text, true]);
+    }
+    expect(misdeeds).toEqual(noMisdeeds);
+  });
+});
