@@ -21,7 +21,7 @@ export function rowHint(
   { filters }: FilterStrings,
   numberText: NumberText,
   /** What fills the column in place of its own measure. */
-  filledFrom?: string | undefined,
+  filledFrom?: string,
 ): RowHint | undefined {
   const definition = filterKey === null ? undefined : findFilter(filterKey);
   if (definition === undefined) return undefined;

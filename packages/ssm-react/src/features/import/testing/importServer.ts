@@ -35,7 +35,7 @@ const names = packColumns(
     isDemo: true,
     total: 3,
     rowCount: 3,
-    columns: new Map<string, ReturnType<typeof textColumn> | ReturnType<typeof listColumn>>([
+    columns: new Map<string, ReturnType<typeof textColumn>>([
       ['seqId', textColumn(['2190-55', '3485-28', '5677-15'])],
       ['fullName', textColumn(['Integrin beta-1', 'Interleukin-6 receptor', 'IL-6/IL-6R complex'])],
       ['targetName', textColumn(['Integrin β1', 'IL-6 sRa', 'IL-6/sIL-6R'])],
