@@ -157,7 +157,9 @@ function normaliseClause(clause: Clause): Clause {
   // A name is read otherwise than the pattern that contains it.
   if ('text' in clause) {
     const { text } = clause;
-    return { ...clause, text: hasWildcard(text) ? normalGlob(text) : foldCharacters(text) };
+    const folded = foldCharacters(text);
+    // Nothing is no text of a filter; of what nobody sees every value is asked for.
+    return { ...clause, text: hasWildcard(text) || folded === '' ? normalGlob(text) : folded };
   }
   if (!('values' in clause)) return clause;
   const hasCase = findFilter(clause.key)?.control === 'publications';

@@ -171,6 +171,11 @@ test('reading what was written keeps the same rows', () => {
   );
 });
 
+test('a text of what nobody sees stays a text of the filter', () => {
+  const text = normaliseFilters([{ key: 'seqId', operator: '*=', text: '\u200b' }]);
+  expect(filterRows(smallTable({ seqId: textColumn(['1-1', '2-1']) }), readFilters(text)).length).toBe(2);
+});
+
 test('the normal text of a clause keeps the same rows', () => {
   fc.assert(
     fc.property(tableAndClauses, ({ table, clauses }) => {

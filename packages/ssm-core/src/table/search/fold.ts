@@ -8,7 +8,7 @@ const dropped = /[\p{M}\p{Cs}\ufffd\u00ad\u200b-\u200f\u2060\ufeff]/gu;
 const dashes = /[\u2010-\u2015\u2212]/g;
 
 /**
- * Folds away case, accents, full-width and other compatible forms, and kinds of dashes. Folding a piece of a text gives a piece
+ * Folds away case, accents, full-width and other compatible forms, digits of other scripts, and kinds of dashes. Folding a piece of a text gives a piece
  * of the folded text, wherever the text is cut: every character folds by itself, whatever stands beside it.
  */
 export function fold(text: string): string {
@@ -17,7 +17,7 @@ export function fold(text: string): string {
 }
 
 function foldBeyondAscii(text: string): string {
-  const plain = text.normalize('NFKD').replace(dropped, '').replace(dashes, '-');
+  const plain = plainDigits(text.normalize('NFKD')).replace(dropped, '').replace(dashes, '-');
   // Lower case may be a form of another letter. Only the final sigma folds by its neighbours; it is made the plain one before that shows.
   return plain.toLowerCase().normalize('NFKD').replace(dropped, '').replace(/ς/g, 'σ');
 }

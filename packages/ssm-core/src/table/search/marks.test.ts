@@ -64,6 +64,10 @@ test('ranges are in order, apart, and hold the term; what is outside them holds 
   );
 });
 
+test('a digit of another script is marked as the plain one', () => {
+  expect(markRanges('a\u{110f0}b', parseSearch('\u{110f0}'))).toEqual([[1, 3]]);
+});
+
 test('any piece of a text is marked in it', () => {
   fc.assert(
     fc.property(oddText, oddText, oddText, (before, piece, after) => {
