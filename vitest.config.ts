@@ -72,6 +72,7 @@ const retry = 1;
 /** What is waited for comes within milliseconds, or a busy machine's seconds. */
 const patient = { poll: { timeout: 10_000 } };
 const patience = 'packages/ssm-core/src/testing/patience.ts';
+const seed = 'packages/ssm-core/src/testing/seed.ts';
 
 /** Whole journeys take longer than `npm test` may: `npm run story -- --journeys` plays them, and nothing else. */
 const playsJourneys = process.env['SSM_STORIES'] === 'journeys';
@@ -104,7 +105,7 @@ export default defineConfig({
           environment: 'node',
           // Functions without a state of their own: a process for each file would cost twice what the tests do.
           isolate: false,
-          setupFiles: [patience],
+          setupFiles: [patience, seed],
           expect: patient,
           retry,
           testTimeout: 30_000,
@@ -121,7 +122,7 @@ export default defineConfig({
           environment: 'node',
           // A worker loads the server's sources once and not for each file: what a test replaces it hands over, and mocks no module.
           isolate: false,
-          setupFiles: [patience],
+          setupFiles: [patience, seed],
           expect: patient,
           retry,
           testTimeout: 30_000,
@@ -139,7 +140,7 @@ export default defineConfig({
           globalSetup: [withPostgres],
           environment: 'node',
           isolate: false,
-          setupFiles: [patience],
+          setupFiles: [patience, seed],
           expect: patient,
           retry,
           testTimeout: 120_000,

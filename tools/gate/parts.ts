@@ -48,6 +48,7 @@ export const verifyParts: readonly Part[] = [
   tests('axe', ['--project', 'stories', '--project', 'browser'], { SSM_AXE: 'all' }),
   { name: 'images', ...node('tools/story.ts', '--images') },
   { name: 'storybook', ...node('tools/story.ts', '--check') },
+  tests('properties', ['--project', 'core', '--project', 'unit'], { SSM_SEED: 'fresh' }),
   tests('random', ['--project', 'e2e', walk('recorded'), walk('random')], { SSM_RANDOM_MINUTES: '20' }),
   { name: 'bench', ...node('tools/bench/bench.ts', '--check') },
 ];

@@ -9,7 +9,8 @@ export const ofRepository: Readonly<Record<string, string>> = {
   SSM_FAULTS: '`some`: each call meets about half of the faults in `npm run e2e`',
   SSM_KILLS: 'how often the tests that end a server by force do so; 3 times without, 20 times in `npm run soak`',
   SSM_TIMES: '`held`: tests with real parts hold the server to times too; `npm run soak` sets it itself',
-  SSM_SEED: 'the seed of the random test; a fixed one without, and a fresh one with `SSM_RANDOM_MINUTES`',
+  SSM_SEED:
+    'the seed of the random test and of properties, `fresh` for a new one; a fixed one without, and of the random test a fresh one with `SSM_RANDOM_MINUTES`',
   SSM_STEPS: 'how many steps the random test takes; about a minute of them without',
   SSM_RANDOM_MINUTES: 'how long the random test goes on, in place of a number of steps',
   SSM_SWAP_SECONDS: 'how long full catalogues are loaded and chosen while people work, in `npm run soak`; 60 without',
