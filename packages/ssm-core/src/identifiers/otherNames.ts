@@ -12,9 +12,9 @@ import { caseKey } from './text.ts';
 const stretch = 500;
 
 /**
- * One list a row: the other and earlier symbols of its genes in the side tables, genes that make its protein and have no reagent of
- * their own, and its SomaIds. `somaIds` has SomaIds by SeqId that
- * the other version's catalogue knows. The generator pauses now and then, so that its caller can do other work.
+ * Lists for each row the other and earlier symbols of its genes, genes that make its protein and have no reagent of their own, and
+ * its SomaIds. `somaIds` has the SomaIds of the other version's catalogue by SeqId. The generator pauses now and then, so that its
+ * caller can do other work.
  */
 export function* otherNamesOf(
   table: Table,

@@ -54,7 +54,7 @@ function meaningsOf({ cell, kind, look }: Evidence): readonly Meaning[] {
 
 const isKnown = ({ isKnown: known }: Reading): boolean => known;
 
-/** How entry names and loose spellings are read: nothing but their letters says that they mean that. */
+/** Entry names and loose spellings are read by their letters alone. */
 const guessed: ReadonlySet<ImportReason | null> = new Set<ImportReason>(['entry_name', 'loose_spelling']);
 
 function isGuess({ how }: Reading): boolean {
@@ -179,7 +179,7 @@ function absent(catalogues: Catalogues, base: Evidence, others: readonly Evidenc
   if (first === undefined) {
     return { ...plain, status: 'not_recognised', reason: base.look.problem ?? 'unknown' };
   }
-  // That nothing measures what was guessed is no answer.
+  // A guess that nothing measures says nothing about the list.
   if (isGuess(first)) return { ...plain, status: 'not_recognised', reason: first.how };
   const near = readings.flatMap((reading) => nearIds(catalogues, reading));
   const meanings = [...told, ...near.map((reading) => ({ cell: base.cell, reading }))];

@@ -158,7 +158,7 @@ function normaliseClause(clause: Clause): Clause {
   if ('text' in clause) {
     const { text } = clause;
     const folded = foldCharacters(text);
-    // Nothing is no text of a filter; of what nobody sees every value is asked for.
+    // A filter needs a text. One of invisible characters folds to nothing, and finds every value.
     return { ...clause, text: hasWildcard(text) || folded === '' ? normalGlob(text) : folded };
   }
   if (!('values' in clause)) return clause;

@@ -32,7 +32,7 @@ const nameBegins = 3;
 /** A shorter text begins too many names. */
 const shortestBeginning = 3;
 
-/** The number of rows of each value that stands in an accepted entry, an item of a list by itself. */
+/** Counts the rows of each value in the accepted entries. An item of a list is a value by itself. */
 function countsOf(column: TextColumn, isAccepted: (foldedEntry: string) => boolean): ReadonlyMap<string, number> {
   const rowsOfEntry = new Uint32Array(column.dictionary.length);
   for (const code of column.codes) if (code >= 0) rowsOfEntry[code] = (rowsOfEntry[code] as number) + 1;
@@ -86,7 +86,7 @@ function namedCandidates(
   );
 }
 
-/** What another name leads to: whole, or by its beginning. */
+/** Finds the values that the item is another name of, or begins another name of. */
 function otherCandidates(table: Table, column: TextColumn, key: FilterKey, item: string): readonly Candidate[] {
   const [loose = ''] = looseFormsOf(item);
   const forms = new Set(looseFormsOf(item));
@@ -96,7 +96,7 @@ function otherCandidates(table: Table, column: TextColumn, key: FilterKey, item:
   });
 }
 
-/** What a term that no value holds may have been meant as. */
+/** Finds the values whose names are one letter away from the item. */
 function nearCandidates(table: Table, column: TextColumn, key: FilterKey, item: string): readonly Candidate[] {
   const near = nearNames(table, item);
   if (near.length === 0) return [];
@@ -112,7 +112,7 @@ function entryValues(column: TextColumn, entry: string): Iterable<string> {
   return column.kind === 'text' ? [entry] : new Set(listItems(entry));
 }
 
-/** By rank, then in natural order; texts that differ by case alone keep one order too. */
+/** Orders by rank, then naturally. Texts that differ only in case keep one order too. */
 function compareCandidates(first: Candidate, second: Candidate): number {
   if (first.rank !== second.rank) return first.rank - second.rank;
   return compareNaturally(first.value, second.value) || (first.value < second.value ? -1 : 1);

@@ -55,8 +55,8 @@ export function accessionReadings(
 }
 
 /**
- * What an id of genes names: the reagents that have the Entrez id and agree with it by their other cells; to be taken, those
- * that agree by their other cells and have another id, and those that have the id alone.
+ * Finds the reagents that have the Entrez id and whose other cells agree with it. Proposes those whose other cells agree but that
+ * have another id, and those that have the id alone.
  */
 function geneIdReadings(
   catalogues: Catalogues,

@@ -56,7 +56,7 @@ export function readingOf(
   return reading.here.length === 0 && reading.there.length > 0 ? withSeqIdsHere(here, reading) : reading;
 }
 
-/** What the other version no longer offers is taken only by who wants it, and only where there is nothing else. */
+/** Leaves out reagents that the other version no longer offers. Where there are no others, they are only proposed. */
 function withoutDoubt(reading: Reading): Reading {
   const offered = reading.here.filter(({ doubt }) => doubt === null);
   if (offered.length > 0) return { ...reading, here: offered };
@@ -64,8 +64,8 @@ function withoutDoubt(reading: Reading): Reading {
 }
 
 /**
- * What the other catalogue alone calls so, and this one has under the same SeqId. The SomaId of a reagent is the same in
- * both; any other name is one of another annotation.
+ * Looks up reagents of the other catalogue by SeqId in this one. A SomaId is the same in both catalogues. Any other name comes from
+ * another annotation, so it only proposes.
  */
 function withSeqIdsHere(index: ReagentIndex, reading: Reading): Reading {
   const here = reading.there.flatMap(({ facts }) => index.bySeqId(facts.seqId) ?? []).filter(isOnMenu);

@@ -14,8 +14,8 @@ export function geneReading(catalogues: Catalogues, gene: Gene, how: ImportReaso
 }
 
 /**
- * An approved symbol: its gene. Where no reagent on the menu is of it, those to be taken: what the catalogue calls by an older
- * symbol, what has the gene's Entrez id alone, and what measures its protein under another gene.
+ * Reads an approved symbol as its gene. Where the menu has no reagent of the gene, proposes those that the catalogue lists under an
+ * older symbol, those that have the gene's Entrez id alone, and those that measure its protein under another gene.
  */
 export function approvedReadings(catalogues: Catalogues, gene: Gene, text: string): readonly Reading[] {
   const how = text === gene.symbol ? null : 'spelling';
@@ -76,7 +76,7 @@ export function symbolReadings(catalogues: Catalogues, text: string): readonly R
   if (!hasReagents(literal)) return [];
   const reagents = [...literal.here, ...literal.there, ...literal.off];
   const isOfThese = (alias: Reading) => reagents.some((reagent) => isSupportedBy(reagent, alias));
-  // A symbol of yesterday may be another name of a gene of today: of the same, whose reagents then agree, or of another.
+  // An older symbol may be another name of the same gene today, whose reagents then agree, or of another gene.
   const aliases = Map.groupBy(aliasReadings(catalogues, text), isOfThese);
   const genesOfThese = (aliases.get(true) ?? []).flatMap((alias) => alias.genes);
   return [{ ...literal, genes: genesOfThese }, ...(aliases.get(false) ?? [])];

@@ -8,8 +8,8 @@ const dropped = /[\p{M}\p{Cs}\ufffd\u00ad\u200b-\u200f\u2060\ufeff]/gu;
 const dashes = /[\u2010-\u2015\u2212]/g;
 
 /**
- * Folds away case, accents, full-width and other compatible forms, digits of other scripts, and kinds of dashes. Folding a piece of a text gives a piece
- * of the folded text, wherever the text is cut: every character folds by itself, whatever stands beside it.
+ * Folds away case, accents, full-width and other compatible forms, digits of other scripts, and kinds of dashes. A piece of a text
+ * folds to a piece of the folded text, wherever it is cut: each character folds by itself, whatever its neighbours are.
  */
 export function fold(text: string): string {
   if (!notAscii.test(text)) return text.toLowerCase();
