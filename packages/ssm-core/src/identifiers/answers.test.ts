@@ -440,6 +440,30 @@ test('without tables of genes the catalogue’s own symbols are found and nothin
   ]);
 });
 
+test('S4-23: a name that the catalogue does not have of a reagent says nothing against it', () => {
+  const reagents = [
+    { seqId: '1-1', targetName: 'BNP', uniProt: ['P16860'], symbols: ['NPPB'] },
+    { seqId: '2-1', uniProt: ['P16860'], symbols: ['NPPB'] },
+    { seqId: '3-1', targetName: 'NT-proBNP', uniProt: ['P16860'], symbols: ['NPPB'] },
+    { seqId: '4-1' },
+  ];
+  const { V_7K } = indexOf(catalogueOf('V_7K', reagents, smallKnowledge)) as { V_7K: Catalogues };
+  const answer = (...cells: Cells) => told(answerRow(V_7K, cells));
+  expect([
+    // It may be the one without a target name.
+    answer(['uniProt', 'P16860'], ['targetName', 'BNP']),
+    // Beside a SeqId the name of another reagent for the same protein agrees.
+    answer(['seqId', '3-1'], ['targetName', 'BNP']),
+    answer(['seqId', '4-1'], ['uniProt', 'Q13177']),
+    answer(['seqId', '4-1'], ['uniProt', 'P16860']),
+  ]).toEqual([
+    ['several', 'several_reagents', null, ['1-1', '2-1'], []],
+    ['exact', null, '3-1', [], []],
+    ['exact', null, '4-1', [], []],
+    ['proposed', 'columns_disagree', null, ['4-1', '1-1', '2-1', '3-1'], []],
+  ]);
+});
+
 test('while one version alone has a catalogue, a table of versions tells what the other has', () => {
   const versions = [
     { seqId: '20000-1', in5k: false, in7k: false, in11k: true },
