@@ -40,7 +40,9 @@ export class GeneIndex {
   readonly #aliasesByLoose = new Map<string, NamedGene[]>();
   readonly #aliasesOf = new Map<Gene, string[]>();
   readonly #primariesOf = new Map<string, string[]>();
+  readonly #secondariesOf = new Map<string, string[]>();
   readonly #entrezOfForeign = new Map<string, string[]>();
+  readonly #foreignOfEntrez = new Map<string, string[]>();
   readonly #foreignKinds = new Set<ForeignKind>();
 
   /** Adds what several tables say; of a gene that two of them name the first counts. */
@@ -68,11 +70,17 @@ export class GeneIndex {
     let count = 0;
     for (const { from, to } of secondaryAccessions) {
       if (++count % 2000 === 0) yield;
-      for (const accession of to) push(this.#primariesOf, from, accession);
+      for (const accession of to) {
+        push(this.#primariesOf, from, accession);
+        push(this.#secondariesOf, accession, from);
+      }
     }
     for (const { id, entrezIds } of geneIds) {
       if (++count % 2000 === 0) yield;
-      for (const entrezId of entrezIds) push(this.#entrezOfForeign, id, entrezId);
+      for (const entrezId of entrezIds) {
+        push(this.#entrezOfForeign, id, entrezId);
+        push(this.#foreignOfEntrez, entrezId, id);
+      }
       const kind = readForeignId(id);
       if (kind !== undefined) this.#foreignKinds.add(kind);
     }
@@ -153,6 +161,17 @@ export class GeneIndex {
   /** The accessions that stand for the protein of one that UniProt no longer uses. */
   primariesOf(accession: string): readonly string[] {
     return this.#primariesOf.get(accession) ?? none;
+  }
+
+  /** Accessions that UniProt no longer uses and that this one stands for. */
+  secondariesOf(accession: string): readonly string[] {
+    return this.#secondariesOf.get(accession) ?? none;
+  }
+
+  /** The gene's ids in databases: of Entrez as `GeneID:3569`, of HGNC, Ensembl and RefSeq. */
+  idsOf({ entrezId, hgncId }: Gene): readonly string[] {
+    const entrez = entrezId === null ? none : [`GeneID:${entrezId}`, ...(this.#foreignOfEntrez.get(entrezId) ?? none)];
+    return hgncId === null ? entrez : [...entrez, hgncId];
   }
 
   /** Entrez gene ids of an id of Ensembl or RefSeq, without its version. */

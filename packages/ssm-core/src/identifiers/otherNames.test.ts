@@ -37,13 +37,13 @@ function namesOf(somaIds?: ReadonlyMap<string, string>) {
   }
 }
 
-test('a reagent is also called by the other names of its genes, by their symbols of today, and by its SomaId', () => {
+test('a reagent is also called by the other names of its genes, by their symbols of today and Entrez ids, and by its SomaId', () => {
   expect(namesOf()).toEqual(
     listColumn([
-      ['IL8', 'NAP-1', 'SL000001'],
-      ['CXCL8', 'NAP-1'],
+      ['IL8', 'NAP-1', 'GeneID:3576', 'SL000001'],
+      ['CXCL8', 'NAP-1', 'GeneID:3576'],
       // A reagent of several genes says for each name which gene it stands for.
-      ['BSF2\tIL6', 'CD126\tIL6R'],
+      ['BSF2\tIL6', 'GeneID:3569\tIL6', 'CD126\tIL6R', 'GeneID:3570\tIL6R'],
       null,
     ]),
   );
@@ -70,5 +70,39 @@ test('a gene without a reagent of its own is a name of those that measure its pr
   const steps = otherNamesOf(table, { ...noKnowledge, genes });
   let step = steps.next();
   while (step.done !== true) step = steps.next();
-  expect(step.value).toEqual(listColumn([['HBA2\t\tprotein'], ['IGHG3\t\tid']]));
+  expect(step.value).toEqual(
+    listColumn([
+      ['GeneID:3039', 'HBA2\t\tprotein', 'GeneID:3040\t\tprotein'],
+      ['GeneID:3500', 'IGHG3\t\tid', 'GeneID:3502\t\tid'],
+    ]),
+  );
+});
+
+test('ids of HGNC, Ensembl and RefSeq are names of their gene, and accessions of before are names of those of today', () => {
+  const table = smallTable({
+    seqId: textColumn(['1-1', '2-1']),
+    entrezGeneName: listColumn([['IL6'], null]),
+    uniProtId: listColumn([['P05231'], ['P04626']]),
+  });
+  const steps = otherNamesOf(table, {
+    ...noKnowledge,
+    genes: [{ ...gene('IL6', '3569', 'P05231'), hgncId: 'HGNC:6018' }],
+    geneIds: [
+      { id: 'ENSG00000136244', entrezIds: ['3569'] },
+      { id: 'NP_000591', entrezIds: ['3569', '9999'] },
+    ],
+    secondaryAccessions: [{ from: 'Q9UCU2', to: ['P05231'] }],
+    accessionChanges: [
+      { seqId: '2-1', from: 'P00001', to: ['P04626'] },
+      { seqId: '1-1', from: 'Q9UCU2', to: ['P05231'] },
+    ],
+  });
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  expect(step.value).toEqual(
+    listColumn([
+      ['GeneID:3569', 'ENSG00000136244', 'NP_000591', 'HGNC:6018', 'Q9UCU2\tP05231\taccession'],
+      ['P00001\tP04626\taccession'],
+    ]),
+  );
 });

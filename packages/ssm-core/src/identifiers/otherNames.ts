@@ -12,9 +12,9 @@ import { caseKey } from './text.ts';
 const stretch = 500;
 
 /**
- * Lists for each row the other and earlier symbols of its genes, genes that make its protein and have no reagent of their own, and
- * its SomaIds. `somaIds` has the SomaIds of the other version's catalogue by SeqId. The generator pauses now and then, so that its
- * caller can do other work.
+ * Lists for each row the other and earlier symbols of its genes and their ids in databases, genes that make its protein and have no
+ * reagent of their own, accessions that its own have replaced, and its SomaIds. `somaIds` has the SomaIds of the other version's
+ * catalogue by SeqId. The generator pauses now and then, so that its caller can do other work.
  */
 export function* otherNamesOf(
   table: Table,
@@ -23,6 +23,9 @@ export function* otherNamesOf(
 ): Generator<void, TextColumn> {
   const index = new GeneIndex();
   yield* index.add(knowledge);
+  yield* index.addIds(knowledge);
+  const changed = new Map<string, string[]>();
+  for (const { seqId, from } of knowledge.accessionChanges) changed.set(seqId, [...(changed.get(seqId) ?? []), from]);
   const list = (row: number, key: string): readonly string[] => {
     const items = cellValue(table, row, key) ?? [];
     return typeof items === 'string' ? [items] : (items as readonly string[]);
@@ -44,20 +47,28 @@ export function* otherNamesOf(
     const names = [...new Set<Gene>([...genes, ...genesByAlias])].flatMap((gene) => {
       const own = [gene.symbol, ...index.aliasesOf(gene)].filter((name) => !shown.has(caseKey(name)));
       const symbol = symbols.length < 2 ? undefined : gene.symbol;
-      return own.map((name) => writeOtherName({ name, symbol, relation: 'gene' }));
+      return [...own, ...index.idsOf(gene)].map((name) => writeOtherName({ name, symbol, relation: 'gene' }));
     });
-    const unmeasured = (others: Iterable<Gene>) => [...others].filter((gene) => gene.isApproved && !measured.has(gene));
-    const byProtein = list(row, 'uniProtId').flatMap((accession) => index.byAccession(accession));
-    const kin = [
-      ...unmeasured(genesByIdAlone).map((gene) => ({ name: gene.symbol, symbol: undefined, relation: 'id' }) as const),
-      ...unmeasured(byProtein).map((gene) => ({ name: gene.symbol, symbol: undefined, relation: 'protein' }) as const),
-    ];
+    const unmeasured = (others: Iterable<Gene>, relation: 'id' | 'protein') =>
+      [...others]
+        .filter((gene) => gene.isApproved && !measured.has(gene))
+        .flatMap((gene) => [gene.symbol, ...index.idsOf(gene)])
+        .map((name) => ({ name, symbol: undefined, relation }) as const);
+    const accessions = list(row, 'uniProtId');
+    const byProtein = accessions.flatMap((accession) => index.byAccession(accession));
+    const kin = [...unmeasured(genesByIdAlone, 'id'), ...unmeasured(byProtein, 'protein')];
     const kinNames = kin.filter(({ name }, at) => kin.findIndex((each) => each.name === name) === at);
-    const elsewhere = somaIds.get(cellValue(table, row, 'seqId') as string) ?? [];
-    const items = [...names, ...kinNames.map(writeOtherName), ...list(row, identifierColumnsOfRecord.somaId)].concat(
-      elsewhere,
+    const seqId = cellValue(table, row, 'seqId') as string;
+    const replaced = accessions.flatMap((accession) =>
+      index.secondariesOf(accession).map((name) => ({ name, symbol: accession, relation: 'accession' }) as const),
     );
-    lists.push(items.length === 0 ? null : [...new Set(items)]);
+    const before = (accessions.length === 0 ? [] : (changed.get(seqId) ?? []))
+      .filter((name) => !accessions.includes(name) && !replaced.some((each) => each.name === name))
+      .map((name) => ({ name, symbol: accessions.join(', '), relation: 'accession' }) as const);
+    const related = [...kinNames, ...replaced, ...before].map(writeOtherName);
+    const soma = [...list(row, identifierColumnsOfRecord.somaId)].concat(somaIds.get(seqId) ?? []);
+    const items = [...new Set([...names, ...related, ...soma])];
+    lists.push(items.length === 0 ? null : items);
   }
   return listColumn(lists);
 }

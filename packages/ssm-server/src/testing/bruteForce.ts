@@ -94,10 +94,14 @@ function nameTest(key: string, text: string): RowTest {
   const wholes = new Set(words.flatMap((word) => (isCode ? [word, codeOf(word)] : spellingsOf(word))));
   const isWhole = (value: string) => wholes.has(isCode ? plain(value) : (spellingsOf(value)[0] as string));
   const isCalled: RowTest = (table, row) =>
-    key !== 'uniProtId' &&
     textsOf(table, row, otherNamesKey)
-      .map((item) => item.split('\t')[0] as string)
-      .some((name) => /^SL\d{6}$/.test(name) === (key === 'seqId') && wholes.has(spellingsOf(name)[0] as string));
+      .map((item) => item.split('\t'))
+      .some(
+        ([name = '', , relation]) =>
+          /^SL\d{6}$/.test(name) === (key === 'seqId') &&
+          (relation === 'accession') === (key === 'uniProtId') &&
+          wholes.has(isCode && key !== 'seqId' ? plain(name) : (spellingsOf(name)[0] as string)),
+      );
   const known = new Map<Table, boolean>();
   return (table, row) => {
     let isWritten = known.get(table);

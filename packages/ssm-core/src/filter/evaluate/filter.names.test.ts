@@ -23,7 +23,7 @@ const menu = smallTable({
   ...columns,
   otherNames: listColumn([
     ['CRYB2', 'SL019233'],
-    ['HER2', 'HER-2', 'NEU'],
+    ['HER2', 'HER-2', 'NEU', 'GeneID:2064', 'HGNC:3430', 'P00626\tP04626\taccession'],
     ['IL8', 'IL-8', 'NAP1'],
     ['TNFA', 'TNF-alpha', 'DIF'],
     ['B7-H1', 'PDL1', 'NAP1'],
@@ -62,7 +62,14 @@ describe('a typed name', () => {
     ['targetName', 'TNF-alpha', [3]],
     ['targetName', 'PD L1', [4]],
     ['fullName', 'HER2', [1]],
-    // A code has no other names but the SomaId of its reagent.
+    // An id of the gene in a database, whole.
+    ['entrezGeneName', 'entrez 2064', [1]],
+    ['entrezGeneName', 'hgnc:3430', [1]],
+    ['entrezGeneName', 'GeneID:206', []],
+    // A code has no other names but the SomaId of its reagent, and the accessions that it has replaced.
+    ['uniProtId', 'P00626', [1]],
+    ['uniProtId', 'UniProtKB:P00626', [1]],
+    ['entrezGeneName', 'P00626', []],
     ['uniProtId', 'HER2', []],
     ['seqId', 'SL019233', [0]],
     ['entrezGeneName', 'SL019233', []],
@@ -102,7 +109,8 @@ test.each<[wire: string, isTold: boolean]>([
   ['entrezGeneName*=HER2', false],
   ['fullName*=kinase', false],
   ['fullName*=kinase*', true],
-  ['uniProtId*=P04626', true],
+  ['uniProtId*=P04', true],
+  ['uniProtId*=P04626', false],
   ['seqId*=2616-23', true],
   ['seqId*=SL019233', false],
 ])('a table without other names tells of %s: %s', (wire, isTold) => {
@@ -124,6 +132,8 @@ test.each<[wire: string, meant: readonly (readonly string[])[]]>([
   ],
   ['entrezGeneName*=HBA2', [['HBA2', 'HBA1|HBB', 'protein']]],
   ['entrezGeneName*=HBA-T3', [['HBA-T3', 'HBA1', 'gene']]],
+  ['entrezGeneName*=geneid 2064', [['GeneID:2064', 'ERBB2', 'identifier']]],
+  ['uniProtId*=P00626', [['P00626', 'P04626', 'accession']]],
   ['seqId*=sl019233', [['SL019233', 'CRYBB2', 'somaId']]],
   ['entrezGeneName*=ERBB2', []],
   ['entrezGeneName*=HER2*', []],

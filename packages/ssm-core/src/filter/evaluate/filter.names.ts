@@ -2,6 +2,7 @@
  * What a typed name asks of a column of identifiers. It is read as the search box and an import read it: cleaned, a list taken apart,
  * and with other names of the reagents. A text with a wildcard is a pattern, and no name.
  */
+import { readAccession } from '../../identifiers/shapes.ts';
 import { keptWith } from '../../kept.ts';
 import { cellValue, listItems } from '../../table/cell.ts';
 import { otherNamesKey } from '../../table/columns.ts';
@@ -75,21 +76,22 @@ function otherNamesOf(table: Table): TextColumn | undefined {
   return table.columns.get(otherNamesKey) as TextColumn | undefined;
 }
 
-/** What the filter knows by another name: SomaIds stand for reagents, the others for genes. An accession has none. */
+/** What the filter knows by another name: SomaIds stand for reagents, earlier accessions for accessions, the others for genes. */
 function isKnownTo(filter: string, { relation }: MeantName): boolean {
-  return filter !== 'uniProtId' && (filter === 'seqId') === (relation === 'somaId');
+  return (filter === 'seqId') === (relation === 'somaId') && (filter === 'uniProtId') === (relation === 'accession');
 }
 
 function namesMeant(table: Table, filter: string, keys: ReadonlySet<string>): readonly NameOfEntry[] {
   const column = otherNamesOf(table);
-  if (column === undefined || filter === 'uniProtId') return [];
+  if (column === undefined) return [];
   const byName = entriesByName(column);
   return [...keys].flatMap((key) => byName.get(key) ?? []).filter((name) => isKnownTo(filter, name));
 }
 
 /** Whether other names have to be there to tell what the clause finds. */
 export function needsOtherNames({ key, text }: TextClause): boolean {
-  if (hasWildcard(text) || key === 'uniProtId') return false;
+  if (hasWildcard(text)) return false;
+  if (key === 'uniProtId') return typedNames(text).some((item) => readAccession(item) !== undefined);
   return key !== 'seqId' || typedNames(text).some((item) => somaId.test(fold(item)));
 }
 
@@ -108,7 +110,7 @@ export function namedValues(
   isWanted: (looseName: string) => boolean,
 ): readonly NamedValue[] {
   const others = otherNamesOf(table);
-  if (others === undefined || filter === 'uniProtId') return [];
+  if (others === undefined) return [];
   const byEntry = new Map<number, NamedValue[]>();
   for (const [looseName, names] of entriesByName(others)) {
     if (!isWanted(looseName)) continue;
@@ -116,7 +118,8 @@ export function namedValues(
       if (!isKnownTo(filter, name)) continue;
       const known = byEntry.get(name.entry) ?? [];
       // Of a reagent of several genes the symbol is the one that the name stands for.
-      known.push({ value: filter === 'entrezGeneName' ? name.symbol : '', name: name.name, looseName });
+      const isOfValue = filter === 'entrezGeneName' || filter === 'uniProtId';
+      known.push({ value: isOfValue ? name.symbol : '', name: name.name, looseName });
       byEntry.set(name.entry, known);
     }
   }

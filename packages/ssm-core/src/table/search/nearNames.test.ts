@@ -19,6 +19,8 @@ test.each([
   ['neutr a1', ['NEUTR-A']],
   ['P41158', ['P41159']],
   ['10000-29', ['10000-28']],
+  ['LEPTN_HUMAN', ['LEPTN']],
+  ['ABC1_HUMAN', []],
   ['lep', []],
   ['leptin, prolactin', []],
 ])('“%s” may mean %j', (text, names) => {

@@ -1,11 +1,12 @@
 /** What a text that finds nothing may have been meant as: the names of a menu that are a slip of the pen away. */
 import { createNearNames, type NearNames } from '../../identifiers/near.ts';
+import { readEntryName } from '../../identifiers/shapes.ts';
 import { looseKey, unquote } from '../../identifiers/text.ts';
 import { keptWith } from '../../kept.ts';
 import { entryValue, isTextColumn } from '../cell.ts';
 import { otherNamesKey } from '../columns.ts';
 import type { Table } from '../table.ts';
-import { readOtherName } from './otherName.ts';
+import { isDatabaseId, readOtherName } from './otherName.ts';
 
 /** More choices are no help. */
 const most = 5;
@@ -22,7 +23,11 @@ function* itemsOf(table: Table, key: string): Generator<string> {
 
 function* symbolsOf(table: Table): Generator<string> {
   yield* itemsOf(table, 'entrezGeneName');
-  for (const item of itemsOf(table, otherNamesKey)) yield readOtherName(item).name;
+  for (const item of itemsOf(table, otherNamesKey)) {
+    const { name, relation } = readOtherName(item);
+    // An id that is nearly another one is of another gene.
+    if (relation !== 'accession' && !isDatabaseId(name)) yield name;
+  }
 }
 
 const nearOf = keptWith<Table, NearNames>((table) =>
@@ -37,11 +42,28 @@ const nearOf = keptWith<Table, NearNames>((table) =>
   ),
 );
 
-/** The names, symbols first; none for a text of several items, or of fewer than five characters. */
+/** The symbol that begins an entry name of UniProt; often it is the gene's, and not always, so it is a choice. */
+function symbolOfEntry(table: Table, typed: string): readonly string[] {
+  const entry = readEntryName(typed);
+  const key = entry === undefined ? '' : looseKey(entry);
+  for (const symbol of key === '' ? [] : symbolsOf(table)) if (looseKey(symbol) === key) return [symbol];
+  return [];
+}
+
+/**
+ * The names, symbols first; none for a text of several items, or of fewer than five characters. Of an entry name of UniProt the
+ * symbol that it begins with.
+ */
 export function nearNames(table: Table, text: string): readonly string[] {
   const near = nearOf(table);
   const typed = unquote(text);
-  const found = [near.symbols(typed), near.targets(typed), near.accessions(typed), near.seqIds(typed)].flat();
+  const found = [
+    symbolOfEntry(table, typed),
+    near.symbols(typed),
+    near.targets(typed),
+    near.accessions(typed),
+    near.seqIds(typed),
+  ].flat();
   const bySpelling = new Map(found.toReversed().map((name) => [looseKey(name), name]));
   return [...bySpelling.values()].toReversed().slice(0, most);
 }

@@ -1,9 +1,10 @@
 /** What a person typed or pasted in the search box, taken apart. */
 import { readResultName } from '../../identifiers/resultName.ts';
 import { readSeqId } from '../../identifiers/seqId.ts';
-import { readAccession } from '../../identifiers/shapes.ts';
+import { readAccession, readEntrezId, readForeignId, readHgncId, withoutVersion } from '../../identifiers/shapes.ts';
 import { abbreviatedGreek, americanSpelling, spelledGreek, tidy, unquote } from '../../identifiers/text.ts';
 import { fold, loosen } from './fold.ts';
+import { isDatabaseId } from './otherName.ts';
 
 export interface SearchQuery {
   /** Any of these; of each, all terms. Folded, never empty ones. None at all: everything. */
@@ -22,6 +23,13 @@ function termsOf(text: string): readonly string[] {
     .filter((term) => term !== '');
 }
 
+/** The id of a gene as other names have it: `GeneID:3569` of `entrez 3569`. */
+function databaseIdOf(item: string): string | undefined {
+  const entrezId = readEntrezId(item, false);
+  if (entrezId !== undefined) return `GeneID:${entrezId}`;
+  return readHgncId(item, false) ?? (readForeignId(item) === undefined ? undefined : withoutVersion(item));
+}
+
 /** What an item may be besides its words: an identifier as files write it, or a name with Greek letters. */
 export function otherForms(item: string): readonly string[] {
   const seqId = readSeqId(item);
@@ -29,6 +37,8 @@ export function otherForms(item: string): readonly string[] {
   const accession = readAccession(item);
   if (accession !== undefined)
     return accession.how === null || accession.how === 'spelling' ? [] : [accession.accession];
+  const databaseId = databaseIdOf(item);
+  if (databaseId !== undefined) return isDatabaseId(item) ? [] : [databaseId];
   const { seqIds = [], accessions = [] } = readResultName(item) ?? {};
   if (seqIds.length > 0) return seqIds.map((each) => each.seqId);
   if (accessions.length > 0) return accessions;
@@ -80,6 +90,8 @@ export function oneWord(terms: readonly string[]): string {
 
 /** As `oneWord`; undefined where that is so short that as the beginning of a name it says nothing. */
 export function joinedTerms(terms: readonly string[]): string | undefined {
+  // The beginning of a longer id is another gene's.
+  if (isDatabaseId(terms.join(' '))) return undefined;
   const joined = oneWord(terms);
   const isLong = joined.length >= shortestJoined || (joined.length === 2 && joined !== terms.join(''));
   return isLong ? joined : undefined;
@@ -88,7 +100,7 @@ export function joinedTerms(terms: readonly string[]): string | undefined {
 /** Names that are one item of plain words, none of which announces an identifier. */
 const plainName =
   /^(?!(?:seq|soma|apt|gene|target|anti|uniprot|swiss|sp|tr|up|x)\b)[a-z][a-z0-9()/+]*(?:[ -][a-z0-9()/+]+)*$/;
-const plainCode = /^(?:\d+-\d+|[a-z]\d[a-z0-9]{4,8})$/;
+const plainCode = /^(?:\d+-\d+|[a-z]\d[a-z0-9]{4,8}|(?:geneid|hgnc):\d+)$/;
 
 /** The key of the query that asks for this identifier, whole. */
 export function identifierKey(identifier: string): string {

@@ -55,6 +55,8 @@ export const de = {
     relatedTo: {
       protein: (symbol: string) => `bildet das Protein, das unter ${symbol} geführt wird`,
       id: (symbol: string) => `nur seine Gen-ID steht bei ${symbol}`,
+      identifier: (symbol: string) => `ID von ${symbol}`,
+      accession: (accession: string) => `frühere Accession von ${accession}`,
     },
     somaId: 'SomaId',
     nothingFoundFor: (search: string) => `Kein Reagenz passt zu „${search}“`,

@@ -45,6 +45,8 @@ export const en = {
     relatedTo: {
       protein: (symbol: string) => `makes the protein listed under ${symbol}`,
       id: (symbol: string) => `its gene ID alone stands beside ${symbol}`,
+      identifier: (symbol: string) => `ID of ${symbol}`,
+      accession: (accession: string) => `earlier accession of ${accession}`,
     },
     somaId: 'SomaId',
     nothingFoundFor: (search: string) => `No reagent matches “${search}”`,

@@ -54,6 +54,8 @@ export const ja: Strings = {
     relatedTo: {
       protein: (symbol) => `${symbol}の項目にあるタンパク質の遺伝子`,
       id: (symbol) => `遺伝子IDのみ${symbol}の項目にあります`,
+      identifier: (symbol) => `${symbol}のID`,
+      accession: (accession) => `${accession}の以前のアクセッション`,
     },
     somaId: 'SomaId',
     nothingFoundFor: (search) => `「${search}」に一致する試薬はありません`,

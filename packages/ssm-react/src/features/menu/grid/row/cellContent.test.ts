@@ -26,7 +26,12 @@ const sheet: Sheet = {
     title: (key) => key,
     matchedIn: (what, value) => `${what}: ${value}`,
     otherNameOf: (symbol) => `another name of ${symbol}`,
-    relatedTo: { protein: (symbol) => `protein of ${symbol}`, id: (symbol) => `id of ${symbol}` },
+    relatedTo: {
+      protein: (symbol) => `protein of ${symbol}`,
+      id: (symbol) => `id of ${symbol}`,
+      identifier: (symbol) => `identifier of ${symbol}`,
+      accession: (accession) => `earlier ${accession}`,
+    },
     somaId: 'SomaId',
     listSeparator: ', ',
   },

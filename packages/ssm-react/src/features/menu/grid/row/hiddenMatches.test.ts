@@ -29,7 +29,12 @@ function matchesOf(row: number, search: string, shown = defaults, table: Table =
       title: (key) => key,
       matchedIn: (what, value) => `${what}: ${value}`,
       otherNameOf: (symbol) => `another name of ${symbol}`,
-      relatedTo: { protein: (symbol) => `protein of ${symbol}`, id: (symbol) => `id of ${symbol}` },
+      relatedTo: {
+        protein: (symbol) => `protein of ${symbol}`,
+        id: (symbol) => `id of ${symbol}`,
+        identifier: (symbol) => `identifier of ${symbol}`,
+        accession: (accession) => `earlier ${accession}`,
+      },
       somaId: 'SomaId',
       listSeparator: ', ',
     },
