@@ -31,7 +31,7 @@ export interface ImportReportTexts {
     readonly taken: string;
   };
   readonly status: (row: ImportedRow) => string;
-  readonly reason: (row: ImportedRow) => string;
+  readonly reason: (row: ImportedRow, decision: RowDecision | undefined) => string;
   /** What the cell was read as. */
   readonly kind: (kind: NonNullable<ImportedRow['kind']>) => string;
   /** What was decided of the row, and by what; empty where nothing was. */
@@ -68,7 +68,7 @@ function sheetOf({ answer, rows, edits, decisions, texts, isDemo = false }: Impo
     edits.get(index)?.text ?? '',
     row.kind === null ? '' : texts.kind(row.kind),
     texts.status(row),
-    texts.reason(row),
+    texts.reason(row, decisions.get(index)),
     row.seqId,
     row.targetName,
     row.fullName,

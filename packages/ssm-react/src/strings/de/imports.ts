@@ -79,7 +79,7 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   isoform: ({ written, names }) =>
     `${written} ist eine Isoform von ${names}; Reagenzien sind nach dem Protein aufgeführt.`,
   successor: ({ written, names }) =>
-    `${written} stand früher, in einer Annotation oder in UniProt, wo jetzt ${names} steht.`,
+    `${written} ist eine frühere Accession, einer Annotation oder von UniProt. Jetzt an ihrer Stelle: ${names}.`,
   same_gene: ({ written, names }) =>
     `Kein Reagenz hat ${written} selbst; sein Gen wird unter ${names} gemessen, was ein anderes Protein sein kann.`,
   same_protein: ({ written, names }) => `${written} bildet ein Protein, das der Katalog unter ${names} führt.`,

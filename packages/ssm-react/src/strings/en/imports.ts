@@ -94,7 +94,7 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   several_meanings: ({ written, options }) => `${written} may be ${options}.`,
   isoform: ({ written, names }) => `${written} is an isoform of ${names}; reagents are listed by the protein.`,
   successor: ({ written, names }) =>
-    `${written} stood earlier, in an annotation or in UniProt, where ${names} stands now.`,
+    `${written} is an earlier accession, of an annotation or of UniProt. In its place now: ${names}.`,
   same_gene: ({ written, names }) =>
     `No reagent has ${written} itself; its gene is measured under ${names}, which may be another protein.`,
   same_protein: ({ written, names }) => `${written} makes a protein that the catalogue lists under ${names}.`,

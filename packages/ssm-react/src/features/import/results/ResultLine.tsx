@@ -61,7 +61,7 @@ export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
     const isDecided = (row.status === 'proposed' || row.status === 'several') && !isUndecided(row, decision);
     return (
       <>
-        {words.reason(row)}
+        {words.reason(row, decision)}
         {isDecided && <small className="ssm-Import-muted ssm-Import-below">{words.decision(row, decision)}</small>}
       </>
     );

@@ -33,7 +33,7 @@ test('each row says in words what it came to and why', () => {
 
 test('S4-27: what a sheet hides or repeats is counted, with the way to take it', () => {
   const take = 'To take them, choose ‘Read hidden rows and columns’ under ‘Change sheets and columns’.';
-  expect([...hiddenNotes, repeatedNote].map(words.reason)).toEqual([
+  expect([...hiddenNotes, repeatedNote].map((row) => words.reason(row))).toEqual([
     `4 rows that the sheet hides are left out. ${take}`,
     `1 column that the sheet hides is left out. ${take}`,
     'The list has more than 20,000 rows. 81000 rows that repeat an earlier one are not listed.',
@@ -74,7 +74,7 @@ describe('sentences that join what is known', () => {
       elsewhere: [candidate('1-1', 'X', 'X')],
       meanings: [meaning({ ...how, name: 'HTT', state: 'other_version', seqIds: ['1-1'] })],
     });
-    expect([row, only].map(words.reason)).toEqual([
+    expect([row, only].map((row) => words.reason(row))).toEqual([
       'HD is another name of HTT. HTT is an approved gene symbol that no reagent of 7K or 11K measures.',
       'HD is another name of HTT. HTT is an approved gene symbol; only 11K measures it: 1-1.',
     ]);
@@ -155,13 +155,29 @@ describe('sentences that join what is known', () => {
         importedRow({ ...reagent, line: 1, raw: 'NEW', status: 'normalised', reason: 'current_symbol' }),
       ].map((row) => words.reason(row)),
     ).toEqual([
-      'P01233 stood earlier, in an annotation or in UniProt, where P0DN86 stands now. Tick it if that is what you mean.',
+      'P01233 is an earlier accession, of an annotation or of UniProt. In its place now: P0DN86. Tick it if that is what you mean.',
       'No reagent has P01233 itself; its gene is measured under P0DN86, which may be another protein. Tick it if that is what you mean.',
       'NEW makes a protein that the catalogue lists under OLD. Tick it if that is what you mean.',
       'The catalogue gives the Entrez gene ID of NEW to a reagent that it calls OLD. Tick it if that is what you mean.',
       'No reagent has 648 itself; its gene is measured under OLD, which may be another protein. Tick it if that is what you mean.',
       'Means 1-1. NEW is the approved symbol of the gene that the catalogue calls OLD.',
     ]);
+  });
+
+  test('an earlier accession names the one that all proposed reagents have, and what is decided asks nothing', () => {
+    const reagent = { seqId: '1-1', fullName: null, targetName: null, uniProtId: ['P05231'], entrezGeneName: ['IL6'] };
+    const complex = { ...reagent, seqId: '2-1', uniProtId: ['P05231', 'P08887'], entrezGeneName: ['IL6', 'IL6R'] };
+    const row = importedRow({
+      line: 1,
+      raw: 'Q9UCU2',
+      kind: 'uniProt',
+      status: 'proposed',
+      reason: 'successor',
+      candidates: [reagent, complex],
+    });
+    const said = 'Q9UCU2 is an earlier accession, of an annotation or of UniProt. In its place now: P05231.';
+    expect(words.reason(row)).toBe(`${said} Tick what you mean.`);
+    expect(words.reason(row, { kind: 'refuse' })).toBe(said);
   });
 
   test('readings of one id say how each belongs to it', () => {

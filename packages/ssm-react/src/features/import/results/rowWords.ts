@@ -8,8 +8,8 @@ import type { CountText } from '../../../strings/format.ts';
 /** What is said of a row of the answer. */
 export interface RowWords {
   readonly status: (row: ImportedRow) => string;
-  /** One or more sentences, by what the row names, what is known of it, and what it cannot be. */
-  readonly reason: (row: ImportedRow) => string;
+  /** One or more sentences, by what the row names, what is known of it, and what it cannot be. Of what is decided nothing is asked. */
+  readonly reason: (row: ImportedRow, decision?: RowDecision | undefined) => string;
   /** What was decided, and by what; empty where there was nothing to decide. */
   readonly decision: (row: ImportedRow, decision: RowDecision | undefined) => string;
   readonly measure: MeasureTitle;
@@ -93,7 +93,10 @@ export function rowWords(version: AssayVersion, words: Words): RowWords {
     const reagents = [...row.candidates, ...row.elsewhere, row];
     const isAccession = (own[0]?.kind ?? row.kind) === 'uniProt';
     if (isAccession && (row.reason === 'successor' || row.reason === 'same_gene')) {
-      return distinct(reagents.flatMap(({ uniProtId }) => uniProtId ?? [])).filter((id) => id !== row.raw);
+      const accessions = reagents.flatMap(({ uniProtId }) => (uniProtId === null ? [] : [uniProtId]));
+      // A reagent of several proteins has accessions that are not meant.
+      const shared = accessions.flat().filter((id) => accessions.every((all) => all.includes(id)));
+      return distinct(shared.length > 0 ? shared : accessions.flat()).filter((id) => id !== row.raw);
     }
     if (row.reason !== null && namedBySymbol.has(row.reason))
       return distinct(reagents.flatMap(({ entrezGeneName }) => entrezGeneName ?? []));
@@ -154,7 +157,7 @@ export function rowWords(version: AssayVersion, words: Words): RowWords {
     return reagents.length === 0 ? '' : text(other, listed(reagents.map(({ seqId }) => seqId)));
   }
 
-  function sentences(row: ImportedRow): readonly string[] {
+  function sentences(row: ImportedRow, decision: RowDecision | undefined): readonly string[] {
     const { status, reason, seqId, candidates } = row;
     if (status === 'heading') return [texts.heading];
     if (status === 'blank') return [texts.blank];
@@ -180,7 +183,8 @@ export function rowWords(version: AssayVersion, words: Words): RowWords {
       reason === 'near' ? [] : distinct(row.meanings.filter((each) => each.how === 'near').map((each) => each.name));
     const tick = candidates.length === 1 ? texts.tickOne : texts.tickSome;
     // A search shows them all without a tick.
-    const isAsked = !isSearch && candidates.length > 0 && others.length === 0;
+    const isOpen = decision === undefined || isUndecided(row, decision);
+    const isAsked = !isSearch && isOpen && candidates.length > 0 && others.length === 0;
     return [
       how(row, facts),
       why,
@@ -199,8 +203,8 @@ export function rowWords(version: AssayVersion, words: Words): RowWords {
   return {
     measure: titleOf,
     status: ({ status }) => texts.statuses[status],
-    reason: (row) =>
-      sentences(row)
+    reason: (row, decision) =>
+      sentences(row, decision)
         .filter((sentence) => sentence !== '')
         .join(' '),
     decision(row, decision) {
