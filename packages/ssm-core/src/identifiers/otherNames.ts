@@ -37,7 +37,7 @@ export function* otherNamesOf(
     const cells = { symbols: list(row, 'entrezGeneName'), entrezIds, accessions: list(row, 'uniProtId') };
     linked.push(linkedGenes(index, cells));
   }
-  // A gene with reagents of its own is found by these.
+  // The symbol of a gene with reagents of its own finds these.
   const measured = new Set(linked.flatMap(({ genes, genesByAlias }) => [...genes, ...genesByAlias]));
   const lists: (readonly string[] | null)[] = [];
   for (const [row, { genes, genesByAlias, genesByIdAlone }] of linked.entries()) {
@@ -49,14 +49,15 @@ export function* otherNamesOf(
       const symbol = symbols.length < 2 ? undefined : gene.symbol;
       return [...own, ...index.idsOf(gene)].map((name) => writeOtherName({ name, symbol, relation: 'gene' }));
     });
-    const unmeasured = (others: Iterable<Gene>, relation: 'id' | 'protein') =>
+    const symbolOf = (gene: Gene) => (gene.isApproved && !measured.has(gene) ? [gene.symbol] : []);
+    const kinOf = (others: Iterable<Gene>, relation: 'id' | 'protein') =>
       [...others]
-        .filter((gene) => gene.isApproved && !measured.has(gene))
-        .flatMap((gene) => [gene.symbol, ...index.idsOf(gene)])
+        .flatMap((gene) => [...symbolOf(gene), ...index.idsOf(gene)])
         .map((name) => ({ name, symbol: undefined, relation }) as const);
     const accessions = list(row, 'uniProtId');
     const byProtein = accessions.flatMap((accession) => index.byAccession(accession));
-    const kin = [...unmeasured(genesByIdAlone, 'id'), ...unmeasured(byProtein, 'protein')];
+    const unmeasured = byProtein.filter((gene) => !measured.has(gene));
+    const kin = [...kinOf(genesByIdAlone, 'id'), ...kinOf(unmeasured, 'protein')];
     const kinNames = kin.filter(({ name }, at) => kin.findIndex((each) => each.name === name) === at);
     const seqId = cellValue(table, row, 'seqId') as string;
     const replaced = accessions.flatMap((accession) =>

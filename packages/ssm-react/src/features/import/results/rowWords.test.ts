@@ -53,7 +53,7 @@ test('a choice by a measure that another one fills says which', () => {
 describe('sentences that join what is known', () => {
   test('the other version of 11K is 7K', () => {
     const elevenK = rowWords('V_11K', given);
-    expect(everyRow.slice(6, 7).map(elevenK.reason)).toEqual([
+    expect(everyRow.slice(6, 7).map((row) => elevenK.reason(row))).toEqual([
       'PAK1 is an approved gene symbol; only 7K measures it: 12345-6.',
     ]);
   });
