@@ -109,3 +109,87 @@ describe('a spec sheet on paper', () => {
     });
   });
 });
+
+describe('a list on paper', () => {
+  const host = hosted();
+
+  /** What is on the paper of a page as wide as it is: controls, what sticks out of it, and the rows under each name. */
+  async function paper(page: Page, ...names: readonly string[]) {
+    await page.emulateMedia({ media: 'print' });
+    await Promise.all(names.map((name) => page.getByRole('table', { name, exact: true }).waitFor()));
+    const controls = await page
+      .getByRole('button')
+      .or(page.getByRole('searchbox'))
+      .or(page.getByRole('navigation'))
+      .count();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const rows = await Promise.all(
+      names.map((name) => page.getByRole('table', { name, exact: true }).getByRole('row').count()),
+    );
+    return { controls, overflow, rows };
+  }
+
+  test.each([320, 1280])(
+    'at %i px the menu is printed with every row found, and the screen is as before',
+    async (width) => {
+      const { page, menu } = await host.open(null, '/', { viewport: { width, height: 800 } });
+      await menu.search.fill('receptor');
+      await menu.choosePageSize(25);
+      await eventually(() => menu.count.innerText().then((text) => /^\d/.test(text) && !text.startsWith('7,')), true);
+      const found = Number.parseInt((await menu.count.innerText()).replace(',', ''), 10);
+      expect(await paper(page, 'Menu')).toEqual({ controls: 0, overflow: 0, rows: [found + 1] });
+      await page.getByText('Search: “receptor”.').waitFor();
+      await page.emulateMedia({ media: null });
+      await menu.grid.waitFor();
+      expect(await page.getByRole('table', { name: 'Menu', exact: true }).count()).toBe(0);
+    },
+  );
+
+  test('a list of more than 1,500 rows says how many are printed, and what has all', async () => {
+    const { page } = await host.open(null);
+    await page.getByText('7,596 of 7,596 reagents').waitFor();
+    expect((await paper(page, 'Menu')).rows).toEqual([1501]);
+    await page
+      .getByText('The first 1,500 of 7,596 reagents are printed. To have all, select them and export the panel.')
+      .waitFor();
+  });
+
+  test('a panel of two pages and My Panels are printed whole', async () => {
+    const { page } = await host.open('SSM-Registered');
+    await savePanels(page, ['First of many'], { count: 240 });
+    await savePanels(page, ['Second of many'], { count: 120 });
+    await page.goto('/my-panels');
+    await page.getByRole('link', { name: 'First of many' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const rows = page.getByRole('grid', { name: 'My Panels' }).getByRole('row');
+    await eventually(
+      () => rows.allInnerTexts().then((texts) => texts.map((text) => text.split(/\s*\t\s*/)[0])),
+      ['Name', 'Second of many', 'First of many'],
+    );
+    await page.emulateMedia({ media: null });
+    await page.getByRole('link', { name: 'First of many' }).click();
+    await page.getByRole('heading', { level: 1, name: 'First of many' }).waitFor();
+    await page.getByText('240 of 240 reagents').waitFor();
+    expect(await paper(page, 'First of many')).toMatchObject({ overflow: 0, rows: [241] });
+  });
+
+  test('the answer to a list is printed with every row, in place of the page behind it', async () => {
+    const { page, menu } = await host.open('SSM-Registered');
+    const seqIds = await menu.cells('Sequence ID');
+    const list = Array.from({ length: 60 }, (_, at) => seqIds[at] ?? `${90_000 + at}-1`);
+    await page.goto('/7k-panel-builder');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import Analytes' });
+    await dialog.getByRole('textbox', { name: 'Or paste a list' }).fill(list.join('\n'));
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    const results = dialog.getByRole('grid', { name: 'Results' });
+    await results.waitFor();
+    const onScreen = await results.getByRole('row').count();
+    await page.emulateMedia({ media: 'print' });
+    await eventually(() => results.getByRole('row').count(), 61);
+    expect(onScreen).toBeLessThan(60);
+    const written = await results.getByRole('row').allInnerTexts();
+    expect(written.slice(1).map((text) => /\d+-\d+/.exec(text)?.[0])).toEqual(list);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
+  });
+});

@@ -13,8 +13,8 @@ const absent = used.filter((name) => !existsSync(path.join(data, name)));
 
 /** What people type and the symbol of the right first row, of the table that the engine is tested by. */
 const table = path.join(root, 'packages/ssm-core/src/identifiers/search.truth.tsv');
-const lines = readFileSync(table, 'utf8').trimEnd().split('\n').slice(1);
-const typed = lines.map((line) => {
+const queries = readFileSync(table, 'utf8').trimEnd().split('\n').slice(1);
+const typed = queries.map((line) => {
   const [text = '', symbol = ''] = line.split('\t');
   return [text, symbol] as const;
 });

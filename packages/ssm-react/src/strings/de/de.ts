@@ -59,6 +59,10 @@ export const de = {
       accession: (accession: string) => `frühere Accession von ${accession}`,
     },
     somaId: 'SomaId',
+    printedFrom: (version: string, revision: string) => `${version}, Katalog ${revision}.`,
+    printedSearch: (search: string) => `Suche: „${search}“.`,
+    printedFirst: (shown: string, total: string) =>
+      `Gedruckt sind die ersten ${shown} von ${total} Reagenzien. Für alle wählen Sie sie aus und exportieren das Panel.`,
     nothingFoundFor: (search: string) => `Kein Reagenz passt zu „${search}“`,
     nothingFoundYet: 'Andere Namen von Proteinen, wie HER2 für ERBB2, werden noch geladen.',
     didYouMean: 'Meinten Sie',

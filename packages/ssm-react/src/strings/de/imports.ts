@@ -316,6 +316,8 @@ export const imports = {
   /** So many more SeqIds than are listed. */
   andMore: (listed: string, shown: string) => `${listed} und noch ${shown}`,
   means: (seqId: string) => `Bedeutet ${seqId}.`,
+  printedFirst: (shown: string, total: string) =>
+    `Gedruckt sind die ersten ${shown} von ${total} Zeilen. „Ergebnisse herunterladen“ hat alle.`,
   tickOne: 'Wählen Sie es aus, wenn Sie das meinen.',
   tickSome: 'Wählen Sie aus, was Sie meinen.',
   /** Names and SeqIds arrive joined. */

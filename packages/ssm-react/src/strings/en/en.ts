@@ -49,6 +49,11 @@ export const en = {
       accession: (accession: string) => `earlier accession of ${accession}`,
     },
     somaId: 'SomaId',
+    /** On paper: what the rows are of, what was searched, and that a long list is cut. */
+    printedFrom: (version: string, revision: string) => `${version}, catalogue ${revision}.`,
+    printedSearch: (search: string) => `Search: “${search}”.`,
+    printedFirst: (shown: string, total: string) =>
+      `The first ${shown} of ${total} reagents are printed. To have all, select them and export the panel.`,
     nothingFoundFor: (search: string) => `No reagent matches “${search}”`,
     /** In place of the hint until other names are there. */
     nothingFoundYet: 'Other names of proteins, such as HER2 for ERBB2, are still being loaded.',

@@ -328,6 +328,9 @@ export const imports = {
   /** So many more SeqIds than are listed. */
   andMore: (listed: string, shown: string) => `${listed} and ${shown} more`,
   means: (seqId: string) => `Means ${seqId}.`,
+  /** On paper. */
+  printedFirst: (shown: string, total: string) =>
+    `The first ${shown} of ${total} lines are printed. “Download results” has all.`,
   tickOne: 'Tick it if that is what you mean.',
   tickSome: 'Tick what you mean.',
   /** Names and SeqIds arrive joined. */

@@ -278,6 +278,8 @@ export const imports: ImportTexts = {
   otherIdentifier: '別の識別子',
   andMore: (listed, shown) => `${listed}、他${shown}件`,
   means: (seqId) => `${seqId}を指しています。`,
+  printedFirst: (shown, total) =>
+    `${total}行のうち最初の${shown}行のみ印刷されています。「結果をダウンロード」にはすべて含まれます。`,
   tickOne: '該当する場合はチェックを入れてください。',
   tickSome: '該当するものにチェックを入れてください。',
   beside: (names, _, seqIds) =>

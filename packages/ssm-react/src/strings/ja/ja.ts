@@ -58,6 +58,10 @@ export const ja: Strings = {
       accession: (accession) => `${accession}の以前のアクセッション`,
     },
     somaId: 'SomaId',
+    printedFrom: (version, revision) => `${version}、カタログ${revision}。`,
+    printedSearch: (search) => `検索: 「${search}」。`,
+    printedFirst: (shown, total) =>
+      `${total}件のうち最初の${shown}件のみ印刷されています。すべてが必要な場合は、試薬を選択してパネルをエクスポートしてください。`,
     nothingFoundFor: (search) => `「${search}」に一致する試薬はありません`,
     nothingFoundYet: 'タンパク質の別名（ERBB2に対するHER2など）を読み込んでいます。',
     didYouMean: 'もしかして',

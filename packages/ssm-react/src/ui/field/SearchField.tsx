@@ -40,7 +40,12 @@ export function SearchField({ label, clearLabel, value, onChange, isDisabled = f
   }
 
   return (
-    <div className="ssm-SearchField" data-component="SearchField" data-disabled={isDisabled || undefined}>
+    <div
+      className="ssm-SearchField"
+      data-component="SearchField"
+      data-print="no"
+      data-disabled={isDisabled || undefined}
+    >
       <Icon name="search" />
       <input
         ref={input}

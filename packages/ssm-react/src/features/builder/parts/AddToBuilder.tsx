@@ -52,7 +52,7 @@ export const AddToBuilder = memo(function AddToBuilder({ builder, version, group
   const bar = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(bar, firstButton);
   return (
-    <div ref={bar} className="ssm-Builder-bar" data-component="AddToBuilder" {...keptFocus}>
+    <div ref={bar} className="ssm-Builder-bar" data-component="AddToBuilder" data-print="no" {...keptFocus}>
       <ReasonedButton
         variant="primary"
         reason={isRead ? whyNot : texts.loading(group)}

@@ -62,6 +62,7 @@ export function FilterChips({ clauses, table, hasFailed, onOpen, onRemove, onCle
                 </span>
               )}
               <button
+                data-print="text"
                 type="button"
                 className="ssm-FilterChip-text"
                 aria-haspopup="dialog"

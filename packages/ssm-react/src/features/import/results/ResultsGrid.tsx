@@ -2,12 +2,14 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback, useM
 import { flushSync } from 'react-dom';
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { isFound, measureValues } from 'ssm-core/internal';
+import { useSsm } from '../../../provider/useSsm.ts';
 import { clampPlace, type GridPosition, moveOf, movePlace } from '../../../ui/grid/gridMoves.ts';
 import { cellOf, placeOf } from '../../../ui/grid/gridPlaces.ts';
 import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
 import { useGridFocus } from '../../../ui/grid/useGridFocus.ts';
 import { useMeasuredRows } from '../../../ui/grid/useMeasuredRows.ts';
 import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
+import { usePrinting } from '../../../ui/hooks/usePrinting.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import type { ImportModel } from '../useImport.ts';
 import { useImportTexts } from '../useImportTexts.ts';
@@ -37,6 +39,8 @@ const leastHeight = 37;
 const headerHeight = 36;
 /** No row has as many candidates. */
 const mostCandidates = 100_001;
+/** More are no list that somebody reads on paper. */
+const mostPrinted = 1500;
 
 function itself(grid: HTMLElement): HTMLElement {
   return grid;
@@ -47,6 +51,7 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
   const { answer, rows, lines, decisions, edits, asks, table, toggle, editCell, leaveCell } = model;
   const { isScripted, direction } = useUi();
   const texts = useImportTexts();
+  const { countText } = useSsm();
   const [typed, setTyped] = useState<TypedCell | null>(null);
   const offered = useReagentSuggestions(version, typed?.text ?? null);
   const columns = useColumnModel({
@@ -76,7 +81,10 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
     [lines],
   );
   const shown = useMeasuredRows({ grid, active, count, keyOf, leastHeight, headerHeight });
-  const { tops, drawn } = shown;
+  const { tops } = shown;
+  const isPrinting = usePrinting();
+  const onPaper = Math.min(count, mostPrinted);
+  const drawn = isPrinting ? Array.from({ length: onPaper }, (_, place) => place) : shown.drawn;
   const bounds = { firstRow: 0, rows: count, columns: columns.length } as const;
   const { focusPlace, ...focus } = useGridFocus({ grid, active, bounds, pageStart: 0, draw: shown.draw });
   // A row that was mended may have left the rows that are shown, with the focus in it.
@@ -173,6 +181,9 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
       onFocus={handleFocus}
       onBlur={handleBlur}
     >
+      {isPrinting && onPaper < count && (
+        <p role="presentation">{texts.printedFirst(countText(onPaper), countText(count))}</p>
+      )}
       {/* As wide as the columns of the header are together. */}
       <div role="presentation" className="ssm-Import-wide">
         <div role="rowgroup" className="ssm-Import-head">

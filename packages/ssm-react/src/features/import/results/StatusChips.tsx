@@ -59,7 +59,7 @@ interface ChipProps {
 function Chip({ name, count, isShown, onShow }: ChipProps) {
   const { countText } = useSsm();
   return (
-    <button type="button" className="ssm-Import-chip" aria-pressed={isShown} onClick={onShow}>
+    <button type="button" className="ssm-Import-chip" data-print="text" aria-pressed={isShown} onClick={onShow}>
       {name} <b>{countText(count)}</b>
     </button>
   );

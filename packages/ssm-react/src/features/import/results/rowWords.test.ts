@@ -74,7 +74,7 @@ describe('sentences that join what is known', () => {
       elsewhere: [candidate('1-1', 'X', 'X')],
       meanings: [meaning({ ...how, name: 'HTT', state: 'other_version', seqIds: ['1-1'] })],
     });
-    expect([row, only].map((row) => words.reason(row))).toEqual([
+    expect([row, only].map((each) => words.reason(each))).toEqual([
       'HD is another name of HTT. HTT is an approved gene symbol that no reagent of 7K or 11K measures.',
       'HD is another name of HTT. HTT is an approved gene symbol; only 11K measures it: 1-1.',
     ]);

@@ -14,9 +14,11 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
 import { SearchField } from '../../../ui/field/SearchField.tsx';
 import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
+import { usePrinting } from '../../../ui/hooks/usePrinting.ts';
 import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import { Grid } from '../grid/Grid.tsx';
+import { PrintedRows } from '../grid/PrintedRows.tsx';
 import { MenuHiddenColumns } from '../layout/MenuHiddenColumns.tsx';
 import type { MenuModel } from '../useMenu.ts';
 import { MenuCounts } from './MenuCounts.tsx';
@@ -118,6 +120,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   const { part: keyList } = useDeferredPart(loadKeys, showsKeys, hideKeys);
   const actions = useGridActions(menu, showKeys);
   const frame = useRef<HTMLDivElement>(null);
+  const isPrinting = usePrinting();
   const keptFocus = useKeptFocus(frame, nextFocus);
   const kind = noticeOf(menu, useIsSlow(menu.isLoading));
   const { isScripted } = useUi();
@@ -164,6 +167,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
         ref={frame}
         className="ssm-MenuTable-frame"
         data-part="Frame"
+        data-print={menu.table ? 'table' : undefined}
         style={isScripted ? frameStyle : undefined}
         {...keptFocus}
       >
@@ -200,6 +204,17 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           onClearSearch={clearSearch}
         />
       </div>
+      {isPrinting && menu.table && (
+        <PrintedRows
+          table={menu.table}
+          result={menu.result}
+          columns={menu.columns}
+          label={texts.label}
+          search={menu.view.search}
+          texts={texts}
+          cellText={cellText}
+        />
+      )}
       {Aside && (
         <Aside
           menu={menu.menu}

@@ -37,7 +37,7 @@ export const MenuPaging = memo(function MenuPaging({ page, onPage, onPageSize }:
   const hasRows = page.total > 0;
   const range = hasRows && menu.rowRange(countText(page.start + 1), countText(page.end), countText(page.total));
   return (
-    <div className="ssm-MenuTable-paging" data-part="Paging">
+    <div className="ssm-MenuTable-paging" data-part="Paging" data-print="no">
       <RowsPerPage size={page.size} onPageSize={onPageSize} />
       <span className="ssm-MenuTable-range">{range}</span>
       <div className="ssm-MenuTable-pages">

@@ -81,6 +81,7 @@ export function PanelTable(props: PanelTableProps) {
                 allowsSorting={isSortable ?? false}
                 isRowHeader={key === 'name'}
                 data-number={isNumber}
+                data-print={key === 'actions' ? 'no' : undefined}
               >
                 {texts.columns[key]}
                 {direction !== 'none' && <SortMark direction={direction} />}
@@ -91,7 +92,12 @@ export function PanelTable(props: PanelTableProps) {
             {panels.map((panel) => (
               <Row key={panel.id} id={panel.id} textValue={panel.name}>
                 {columns.map(({ key, isNumber, isWide }) => (
-                  <Cell key={key} data-number={isNumber && ''} data-wide={isWide && ''}>
+                  <Cell
+                    key={key}
+                    data-number={isNumber && ''}
+                    data-wide={isWide && ''}
+                    data-print={key === 'actions' ? 'no' : undefined}
+                  >
                     {content(key, panel)}
                   </Cell>
                 ))}
@@ -120,7 +126,7 @@ function PanelName({ panel: { name }, href, onOpen }: PanelNameProps) {
   }
   if (onOpen === undefined) return name;
   return (
-    <button type="button" className="ssm-Panels-open" onClick={onOpen}>
+    <button type="button" className="ssm-Panels-open" data-print="text" onClick={onOpen}>
       {name}
     </button>
   );

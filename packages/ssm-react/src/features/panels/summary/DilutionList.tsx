@@ -42,7 +42,12 @@ export function DilutionList({ dilutions, total, group: word, part = null, onPar
           return (
             <li key={group ?? ''}>
               {onPart && panel > 0 ? (
-                <button type="button" aria-pressed={isShown} onClick={() => onPart(isShown ? null : own)}>
+                <button
+                  type="button"
+                  data-print="text"
+                  aria-pressed={isShown}
+                  onClick={() => onPart(isShown ? null : own)}
+                >
                   {content}
                 </button>
               ) : (

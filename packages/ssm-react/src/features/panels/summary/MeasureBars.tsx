@@ -54,6 +54,7 @@ export function MeasureBars({ summary: { key, bins }, part = null, onPart }: Mea
         const name = words.count(words.range(key, bin), bin.panel);
         return (
           <button
+            data-print="text"
             key={id}
             type="button"
             tabIndex={place === stop ? 0 : -1}

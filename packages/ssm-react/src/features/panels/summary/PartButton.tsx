@@ -21,6 +21,7 @@ export function PartButton({ measure, bin, count, part = null, onPart, children 
   const isShown = isSamePart(part, own);
   return (
     <button
+      data-print="text"
       type="button"
       className="ssm-Button ssm-Panel-part"
       data-variant="quiet"

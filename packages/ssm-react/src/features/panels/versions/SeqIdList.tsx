@@ -2,6 +2,7 @@ import { Fragment, useId, useRef, useState } from 'react';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { PlacedColumn } from '../../../ui/grid/placedColumns.ts';
+import { usePrinting } from '../../../ui/hooks/usePrinting.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
@@ -32,14 +33,15 @@ export function SeqIdList({ title, isFolded = false, seqIds, columns, nameOf }: 
   const [isOpened, setIsOpened] = useState(false);
   const titleId = useId();
   const listId = useId();
-  const isShown = !isFolded || isOpened;
+  const isPrinting = usePrinting();
+  const isShown = !isFolded || isOpened || isPrinting;
   const heading = useRef<HTMLHeadingElement>(null);
   function showAll(): void {
     setShowsAll(true);
     // The button goes, and the focus with it.
     heading.current?.focus({ preventScroll: true });
   }
-  const drawn = showsAll ? seqIds : seqIds.slice(0, drawnFirst);
+  const drawn = showsAll || isPrinting ? seqIds : seqIds.slice(0, drawnFirst);
   return (
     <section className="ssm-Panel-list" aria-labelledby={titleId}>
       <h3 ref={heading} id={titleId} tabIndex={-1}>
@@ -47,6 +49,7 @@ export function SeqIdList({ title, isFolded = false, seqIds, columns, nameOf }: 
           <button
             type="button"
             className="ssm-Panel-fold"
+            data-print="text"
             aria-expanded={isOpened}
             aria-controls={isOpened ? listId : undefined}
             onClick={() => setIsOpened(!isOpened)}

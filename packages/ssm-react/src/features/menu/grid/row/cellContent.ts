@@ -17,7 +17,10 @@ export type CellContent =
   /** The column has not arrived yet. */
   | { readonly kind: 'waiting' };
 
-function targetFallback({ table, cellText, texts }: Sheet, row: number): CellContent {
+/** What a cell says is read of these. */
+type CellSource = Pick<Sheet, 'table' | 'cellText' | 'texts'>;
+
+function targetFallback({ table, cellText, texts }: CellSource, row: number): CellContent {
   const symbols = cellValue(table, row, 'entrezGeneName');
   if (symbols !== null)
     return { kind: 'fallback', text: cellText('entrezGeneName', symbols), hint: texts.symbolForName };
@@ -27,7 +30,7 @@ function targetFallback({ table, cellText, texts }: Sheet, row: number): CellCon
 }
 
 /** A target without a published name shows the best other name, marked as such; other gaps stay gaps. */
-export function cellContent(sheet: Sheet, row: number, column: LaidOutColumn): CellContent {
+export function cellContent(sheet: CellSource, row: number, column: LaidOutColumn): CellContent {
   if (!sheet.table.columns.has(column.key)) return { kind: 'waiting' };
   const value = cellValue(sheet.table, row, column.key);
   if (value !== null) return { kind: 'value', text: sheet.cellText(column.key, value) };

@@ -1,0 +1,65 @@
+import type { RowNumbers } from 'ssm-core/engine';
+import { useSsm } from '../../../provider/useSsm.ts';
+import type { LaidOutColumn } from '../layout/columnLayout.ts';
+import { cellContent } from './row/cellContent.ts';
+import type { Sheet } from './sheet.ts';
+
+export interface PrintedRowsProps extends Pick<Sheet, 'table' | 'cellText' | 'texts'> {
+  /** Every row found, in order. */
+  readonly result: RowNumbers;
+  readonly columns: readonly LaidOutColumn[];
+  /** The name of the list. */
+  readonly label: string;
+  /** As typed. */
+  readonly search: string;
+}
+
+/** More rows are no list that somebody reads on paper. */
+const mostPrinted = 1500;
+/** What a sheet of paper holds upright. */
+const mostUpright = 6;
+
+/** The rows of a list on paper: all pages of it, with its header on every sheet. */
+export function PrintedRows({ table, result, columns, label, search, ...given }: PrintedRowsProps) {
+  const { strings, countText } = useSsm();
+  const { menu } = strings;
+  const rows = result.subarray(0, mostPrinted);
+  const said = [
+    menu.printedFrom(strings.version[table.version], table.revision),
+    search.trim() === '' ? '' : menu.printedSearch(search.trim()),
+    rows.length === result.length ? '' : menu.printedFirst(countText(rows.length), countText(result.length)),
+  ].filter((text) => text !== '');
+  return (
+    <table
+      className="ssm-Printed"
+      data-part="Printed"
+      data-wide={columns.length > mostUpright || undefined}
+      aria-label={label}
+    >
+      <caption>{said.join(' ')}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, kind }) => (
+            <th key={key} scope="col" data-kind={kind}>
+              {given.texts.title(key)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from(rows, (row) => (
+          <tr key={row}>
+            {columns.map((column) => {
+              const content = cellContent({ table, ...given }, row, column);
+              return (
+                <td key={column.key} data-kind={column.kind}>
+                  {'text' in content ? content.text : ''}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
