@@ -30,7 +30,7 @@ test('R29: what would be a formula or a date stands behind a quote, and so does 
     '+1',
     '-1',
     '@a',
-    '\t=1',
+    '\ta',
     '\r=1',
     '  =1',
     '＝1',
@@ -46,6 +46,26 @@ test('R29: what would be a formula or a date stands behind a quote, and so does 
   expect(fields.map(readCsvText)).toEqual(dangerous);
 });
 
+test('R29: a formula behind another separator stands behind a quote too, and is read back', () => {
+  const dangerous = ['a;=1', 'a; +1', 'a|@b', 'a\t-1', 'a;"=1"', "a;'=1", 'a;=1;=2', ';=1', '=1;=2', 'a;;＝1', '\t=1'];
+  const guarded = [
+    "a;'=1",
+    "a;' +1",
+    "a|'@b",
+    "a\t'-1",
+    'a;\'"=1"',
+    "a;''=1",
+    "a;'=1;'=2",
+    ";'=1",
+    "'=1;'=2",
+    "a;;'＝1",
+    "'\t'=1",
+  ];
+  const fields = readCsv(lines(dangerous))[0] as readonly string[];
+  expect(fields).toEqual(guarded);
+  expect(fields.map(readCsvText)).toEqual(dangerous);
+});
+
 test('what no spreadsheet takes for anything else stays as it is', () => {
   const plain = [
     '10000-28',
@@ -57,6 +77,9 @@ test('what no spreadsheet takes for anything else stays as it is', () => {
     'PMID:1',
     '5’-nucleotidase',
     'Dectin 1a',
+    'IL6;IL8',
+    'a | b',
+    "5';3'",
   ];
   expect(readCsv(lines(plain))[0]).toEqual(plain);
 });

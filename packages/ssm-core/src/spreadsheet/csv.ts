@@ -22,9 +22,16 @@ function isTakenForSomethingElse(text: string): boolean {
   return [formula, numericDate, namedDate].some((pattern) => pattern.test(text));
 }
 
+/**
+ * A formula within a text, for a spreadsheet that separates cells by other signs than commas, as Excel does in German by semicolons. What stands
+ * before the formula may be a prefix already.
+ */
+const formulaWithin = /([;|\t])(?=['"\s]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+const prefixWithin = /([;|\t])'(?=['"\s]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+
 /** A text that no spreadsheet takes for a formula or a date; see readCsvText. */
 export function inertText(text: string): string {
-  const content = cellContent(text);
+  const content = cellContent(text).replaceAll(formulaWithin, `$1${quotePrefix}`);
   const isPrefixed = content.startsWith(quotePrefix) || isTakenForSomethingElse(content);
   return isPrefixed ? quotePrefix + content : content;
 }
@@ -53,7 +60,8 @@ export function writeCsv(rows: readonly SheetRow[]): string {
   return byteOrderMark + writeCsvLines(rows, width);
 }
 
-/** What a text cell of such a file says, without the prefix. */
+/** What a text cell of such a file says, without prefixes. */
 export function readCsvText(content: string): string {
-  return content.startsWith(quotePrefix) ? content.slice(quotePrefix.length) : content;
+  const text = content.startsWith(quotePrefix) ? content.slice(quotePrefix.length) : content;
+  return text.replaceAll(prefixWithin, '$1');
 }
