@@ -64,7 +64,7 @@ export { distinctRows, layRows, laySheets } from './identifiers/sheet/sheet.layo
 export { previewSheets } from './identifiers/sheet/sheet.preview.ts';
 export { looseKey } from './identifiers/text.ts';
 export type { ReadCell, ReadDate, ReadRow, ReadSheet } from './import/read/import.cell.ts';
-export { sourcesMark } from './panels/files/panel.sourceSheet.ts';
+export { recordMark } from './panels/files/panel.sourceSheet.ts';
 export { xlsxMediaType } from './spreadsheet/xlsx.media.ts';
 export { writeXlsx, type XlsxSheet } from './spreadsheet/xlsx.ts';
 export { booleanColumn, listColumn, numberColumn, seqIdTable, takeRows, textColumn } from './table/build.ts';

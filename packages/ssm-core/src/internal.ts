@@ -101,7 +101,7 @@ export {
   sortReagents,
 } from './sheet/sheet.reagents.ts';
 export { type ConcordanceBand, concordanceBand, type SheetStanding, standingOf } from './sheet/sheet.standing.ts';
-export { byteOrderMark, writeCsvLines } from './spreadsheet/csv.ts';
+export { type CsvReader, csvHead, csvWidth, writeCsvLines } from './spreadsheet/csv.ts';
 export { asFileName } from './spreadsheet/file.name.ts';
 export type { SheetCell, SheetRow } from './spreadsheet/sheet.ts';
 export { writeTsvLines } from './spreadsheet/tsv.ts';

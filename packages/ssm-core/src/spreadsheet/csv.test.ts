@@ -7,11 +7,28 @@ import { readCsvText, writeCsv } from './csv.ts';
 import { cellContent } from './sheet.ts';
 
 function lines(...rows: Parameters<typeof writeCsv>[0]): string {
-  return writeCsv(rows).slice(1);
+  return writeCsv(rows, 'excel').slice(1);
 }
 
 test('a file begins with the byte order mark, lines end as RFC 4180 says and are of one length', () => {
-  expect(writeCsv([['Name', 'Kinases'], [], ['a', 'b', 'c']])).toBe('\ufeffName,Kinases,\r\n,,\r\na,b,c\r\n');
+  expect(writeCsv([['a', 'b', 'c'], ['d']], 'excel', [['Name', 'Kinases']])).toBe(
+    '\ufeffName,Kinases,\r\n,,\r\na,b,c\r\nd,,\r\n',
+  );
+});
+
+test('a file for programs has SeqIds as they are, no byte order mark, and notes that R and pandas leave out', () => {
+  const notes = [
+    ['Name', 'Kinases, "new"\nfor the trial'],
+    ['Count', 2],
+  ];
+  const rows = [
+    ['SeqId', 'Name'],
+    ['10-1', '# not a note'],
+    ['2-12', '=1+1'],
+  ];
+  expect(writeCsv(rows, 'programs', notes)).toBe(
+    '# Name: Kinases, "new" for the trial\r\n# Count: 2\r\nSeqId,Name\r\n10-1,"# not a note"\r\n2-12,\'=1+1\r\n',
+  );
 });
 
 test('commas, quotes, line breaks and spaces at an end are quoted', () => {

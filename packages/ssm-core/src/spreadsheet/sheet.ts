@@ -1,5 +1,15 @@
 /** What stands in a sheet, whatever file it becomes. */
 
+/** A workbook, a .csv for R, Python and other programs, or one for Excel. */
+export type SheetFileFormat = 'xlsx' | 'csv' | 'csvExcel';
+
+/** How the name of such a file ends. */
+export const fileEndings: Readonly<Record<SheetFileFormat, string>> = {
+  xlsx: 'xlsx',
+  csv: 'csv',
+  csvExcel: 'excel.csv',
+};
+
 /** A text, a number, or nothing. No cell is ever a formula or a date. */
 export type SheetCell = string | number | null;
 export type SheetRow = readonly SheetCell[];

@@ -10,7 +10,7 @@ test('a row is a line, whatever its cells hold', () => {
   expect(writeTsvLines(rows).split(/[\r\n]/).length).toBe(rows.length + 1);
 });
 
-test('R29: what would be a formula or a date stands behind a quote', () => {
+test('R29: what would be a formula stands behind a quote, and a SeqId as it is', () => {
   const lines = writeTsvLines([['=1', '10-1', '@a', 'DEC1', '-5', '10000-28']]);
-  expect(lines).toBe("'=1\t'10-1\t'@a\t'DEC1\t'-5\t10000-28\n");
+  expect(lines).toBe("'=1\t10-1\t'@a\tDEC1\t'-5\t10000-28\n");
 });

@@ -5,7 +5,7 @@ import type { SheetCell, SheetRow } from './sheet.ts';
 function field(cell: SheetCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const line = inertText(cell.replace(/[\t\r\n]+/g, ' '));
+  const line = inertText(cell.replace(/[\t\r\n]+/g, ' '), 'programs');
   return line.includes('"') ? `"${line.replaceAll('"', '""')}"` : line;
 }
 

@@ -9,7 +9,7 @@ export interface XlsxSheet {
   readonly rows: readonly SheetRow[];
   /** In characters, column by column; as a program has them without. */
   readonly widths?: readonly number[];
-  /** The row of titles, from 1: it is set in bold, and stays in sight with what is above it. */
+  /** The row of titles, from 1: it is set in bold, stays in sight with what is above it, and has a filter for each column. */
   readonly titleRow?: number;
   /** For a program that reads the file once: cells have no style, which makes a large sheet a third of its size. */
   readonly isUnstyled?: boolean;
@@ -97,7 +97,12 @@ function* sheetXml({ rows, widths = [], titleRow, isUnstyled = false }: XlsxShee
     });
     yield xml.join('');
   }
-  yield '</sheetData></worksheet>';
+  yield '</sheetData>';
+  if (titleRow !== undefined && rows.length > titleRow) {
+    const last = names[(rows[titleRow - 1] as SheetRow).length - 1];
+    yield `<autoFilter ref="A${titleRow}:${last}${rows.length}"/>`;
+  }
+  yield '</worksheet>';
 }
 
 /** The part of a sheet, from 1. */

@@ -92,7 +92,7 @@ describe('panels', () => {
     await page.getByRole('heading', { level: 3, name: 'Only in version 2: 0', exact: true }).waitFor();
 
     const downloads: unknown[] = [];
-    for (const format of ['Excel workbook (.xlsx)', 'Comma-separated values (.csv)']) {
+    for (const format of ['Excel workbook (.xlsx)', 'CSV for R and Python (.csv)']) {
       await page.getByRole('button', { name: 'Export', exact: true }).click();
       const download = page.waitForEvent('download');
       await page.getByRole('menuitem', { name: format }).click();

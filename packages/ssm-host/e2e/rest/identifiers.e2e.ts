@@ -205,7 +205,7 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
       await signIn(page, 'SSM-Verified');
       await savePanels(page, [`2031 ${tag}`], { count: 1500 });
       expect([await readAgain(page, tag, `2031 ${tag}`, 1500), misdeeds]).toEqual([
-        [`${tag} xlsx`, `${tag} csv`, 'en xlsx', 'en csv'],
+        [`${tag} xlsx`, `${tag} csv`, `${tag} excel.csv`, 'en xlsx', 'en csv', 'en excel.csv'],
         noMisdeeds,
       ]);
     },

@@ -106,7 +106,14 @@ describe('a person chooses the language', () => {
   test.each(['de', 'ja'])('a file of ours that was written in %s is read again in English and in it', async (tag) => {
     const { page } = await site.open('SSM-Verified');
     await savePanels(page, [`2031 ${tag}`], { count: 3 });
-    expect(await readAgain(page, tag, `2031 ${tag}`, 3)).toEqual([`${tag} xlsx`, `${tag} csv`, 'en xlsx', 'en csv']);
+    expect(await readAgain(page, tag, `2031 ${tag}`, 3)).toEqual([
+      `${tag} xlsx`,
+      `${tag} csv`,
+      `${tag} excel.csv`,
+      'en xlsx',
+      'en csv',
+      'en excel.csv',
+    ]);
   });
 
   test('R11: of what comes late in the footer each stays where the other cannot be fetched, and nothing is said of it there', async () => {

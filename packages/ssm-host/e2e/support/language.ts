@@ -30,7 +30,7 @@ export async function readAgain(page: Page, tag: string, panel: string, count: n
   await page.getByRole('link', { name: panel, exact: true }).click();
   await page.getByRole('gridcell').first().waitFor();
   const files: string[] = [];
-  for (const format of [texts.panelView.exportFormats.xlsx, texts.panelView.exportFormats.csv]) {
+  for (const format of Object.values(texts.panelView.exportFormats)) {
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: texts.panelView.export, exact: true }).click();
     await page.getByRole('menuitem', { name: format }).click();
@@ -57,7 +57,7 @@ export async function readAgain(page: Page, tag: string, panel: string, count: n
         .getByText(imports.found(count, shown(language)))
         .first()
         .waitFor();
-      read.push(`${language} ${path.split('.').at(-1)}`);
+      read.push(`${language} ${/(?:excel\.)?\w+$/.exec(path)?.[0]}`);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
     }

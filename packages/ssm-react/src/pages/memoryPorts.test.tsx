@@ -322,7 +322,7 @@ describe('pages and parts', () => {
       await screen.findByRole('list', { name: 'Versions of this panel' }, slow);
       await press('Sources');
       await press('Export');
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Comma-separated values (.csv)' }, slow));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV for R and Python (.csv)' }, slow));
       await waitFor(() => expect(saved.length).toBe(1), slow);
       expect(opened.asked).toEqual([]);
     });

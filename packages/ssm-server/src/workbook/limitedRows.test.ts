@@ -1,4 +1,4 @@
-import { type ReadRow, type ReadSheet, sourcesMark, writeXlsx } from 'ssm-core/engine';
+import { type ReadRow, type ReadSheet, recordMark, writeXlsx } from 'ssm-core/engine';
 import { describe, expect, it } from 'vitest';
 import { limitedRows } from './limitedRows.ts';
 import { createInPageReader } from './thread/inPageReader.ts';
@@ -9,7 +9,7 @@ const limits: Omit<WorkbookLimits, 'unpackedBytes'> = {
   lastLine: 100,
   cells: 6,
   textCharacters: 200,
-  recordMark: sourcesMark,
+  recordMark,
 };
 
 function sheet(name: string, ...rows: readonly (readonly string[])[]): ReadSheet {
@@ -32,11 +32,18 @@ describe('the rows of a workbook', () => {
   it('R29: leave out the sources of an exported panel, which are no list, and do not count them', () => {
     const seqIds = Array.from({ length: 10 }, (_, index) => ['SeqId', `${index + 1}-1`]);
     const list = [['SeqId'], ['2-1'], ['10000-28']];
-    expect(textsOf(sheet('Panel', ...list), sheet('Sources', [sourcesMark], ...seqIds))).toEqual([
+    expect(
+      textsOf(sheet('Panel', ...list), sheet('Sources', [`Sources of this panel ${recordMark}`], ...seqIds)),
+    ).toEqual([
       ['Panel', list],
       ['Sources', []],
     ]);
-    expect(textsOf(sheet('Moved', [' '], ['', ` ${sourcesMark} `], ...seqIds), sheet('Panel', ['2-1']))).toEqual([
+    expect(
+      textsOf(
+        sheet('Moved', [' '], ['', ` ${`Sources of this panel ${recordMark}`} `], ...seqIds),
+        sheet('Panel', ['2-1']),
+      ),
+    ).toEqual([
       ['Moved', [[' ']]],
       ['Panel', [['2-1']]],
     ]);
@@ -45,7 +52,11 @@ describe('the rows of a workbook', () => {
   it('R29: of a written workbook of two sheets are those of the list alone', async () => {
     const file = await writeXlsx(
       { name: 'Panel', rows: [['SeqId'], ['2-1']], titleRow: 1 },
-      { name: 'Sources', rows: [[sourcesMark], ['As written', 'Taken'], ['IL6', '10000-28']], titleRow: 2 },
+      {
+        name: 'Sources',
+        rows: [[`Sources of this panel ${recordMark}`], ['As written', 'Taken'], ['IL6', '10000-28']],
+        titleRow: 2,
+      },
     );
     const sheets = await createInPageReader().read(new Uint8Array(await file.arrayBuffer()), 'anyone');
     expect(
@@ -57,7 +68,7 @@ describe('the rows of a workbook', () => {
   });
 
   it('are those of a list that only speaks of sources', () => {
-    const rows = [['Sources'], ['2-1'], [sourcesMark]];
+    const rows = [['Sources'], ['2-1'], [`Sources of this panel ${recordMark}`]];
     expect(textsOf(sheet('Sources', ...rows))).toEqual([['Sources', rows]]);
   });
 });

@@ -32,7 +32,7 @@ export function limitedRows(sheets: readonly ReadSheet[], limits: WorkbookLimits
     for (const row of rows) {
       const { line, cells } = row;
       const filled = cells.find(({ text }) => text.trim() !== '');
-      if (!isBegun && limits.recordMark !== undefined && filled?.text.trim() === limits.recordMark) return;
+      if (!isBegun && limits.recordMark !== undefined && filled?.text.trim().endsWith(limits.recordMark)) return;
       isBegun ||= filled !== undefined;
       if (filled !== undefined && line > limits.lastLine) throw isFarDown(name, line, limits.lastLine);
       // What a filter hides is not read, or counted once it is.

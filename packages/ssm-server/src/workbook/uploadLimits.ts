@@ -1,5 +1,5 @@
 /** What may be read of a workbook that somebody sends. Apart from the reader, whose thread starts faster without ssm-core. */
-import { sourcesMark } from 'ssm-core/engine';
+import { recordMark } from 'ssm-core/engine';
 import { maximumReadRows } from 'ssm-core/internal';
 import type { WorkbookLimits } from './workbookReader.ts';
 
@@ -14,5 +14,5 @@ export const uploadLimits: WorkbookLimits = {
   lastLine: 100_000,
   cells: 1_000_000,
   textCharacters: 201,
-  recordMark: sourcesMark,
+  recordMark,
 };

@@ -56,18 +56,18 @@ test('every row is there in its order, with its raw text, its status, the reason
   expect(rows[9]?.at(-1)).toBe('9-1');
 });
 
-test('R29: as .csv nothing is a formula or a date', async () => {
+test('R29: as .csv for Excel nothing is a formula or a date', async () => {
   const rows = ['=1+1', '10-1', '-3', 'DEC1'].map((raw, index) => importedRow({ line: index + 1, raw }));
   const { blob, name } = await exportImportReport({
     answer: rows,
     rows,
     ...asAnswered,
     name: '',
-    format: 'csv',
+    format: 'csvExcel',
     texts,
   });
   const read = readCsv((await blob.text()).replace(/^\ufeff/, ''));
-  expect([name, read.slice(1).map((row) => row[2])]).toEqual(['results.csv', ["'=1+1", "'10-1", "'-3", "'DEC1"]]);
+  expect([name, read.slice(1).map((row) => row[2])]).toEqual(['results.excel.csv', ["'=1+1", "'10-1", "'-3", "'DEC1"]]);
 });
 
 test('where a demo catalogue answered every row that names a reagent says so', async () => {

@@ -2,7 +2,7 @@
 import type { ImportedRow } from '../../api/types.ts';
 import { csvMediaType, writeCsv } from '../../spreadsheet/csv.ts';
 import { asFileName } from '../../spreadsheet/file.name.ts';
-import type { SheetRow } from '../../spreadsheet/sheet.ts';
+import { fileEndings, type SheetFileFormat, type SheetRow } from '../../spreadsheet/sheet.ts';
 import { writeXlsx } from '../../spreadsheet/xlsx.ts';
 import type { NamedFile } from '../import.commands.ts';
 import { type Decisions, type RowDecision, takenSeqIds } from './import.decisions.ts';
@@ -53,7 +53,7 @@ export interface ImportReport {
   readonly isDemo?: boolean | undefined;
   /** What the file is called, without its ending. */
   readonly name: string;
-  readonly format: 'xlsx' | 'csv';
+  readonly format: SheetFileFormat;
   readonly texts: ImportReportTexts;
 }
 
@@ -84,8 +84,11 @@ function sheetOf({ answer, rows, edits, decisions, texts, isDemo = false }: Impo
 /** Makes the file. */
 export async function exportImportReport(report: ImportReport): Promise<NamedFile> {
   const { format, texts } = report;
-  const name = `${asFileName(report.name) || 'results'}.${format}`;
+  const name = `${asFileName(report.name) || 'results'}.${fileEndings[format]}`;
   const rows = [[...Object.values(texts.titles), ...(report.isDemo ? [texts.demo] : [])], ...sheetOf(report)];
-  if (format === 'csv') return { name, blob: new Blob([writeCsv(rows)], { type: csvMediaType }) };
+  if (format !== 'xlsx') {
+    const text = writeCsv(rows, format === 'csv' ? 'programs' : 'excel');
+    return { name, blob: new Blob([text], { type: csvMediaType }) };
+  }
   return { name, blob: await writeXlsx({ name: texts.sheet, rows, titleRow: 1, widths }) };
 }

@@ -1,14 +1,16 @@
+import { unzipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { readCsvText } from '../../spreadsheet/csv.ts';
 import { numberColumn, textColumn } from '../../table/build.ts';
+import { columnsOfVersion } from '../../table/columns.ts';
 import { hostileTexts } from '../../testing/hostileTexts.ts';
 import { eightReagents } from '../../testing/panel.tables.ts';
 import { panelSource, panelSourceRow } from '../../testing/panels.ts';
 import { readCsv } from '../../testing/readCsv.ts';
 import { showCell, smallTable } from '../../testing/table.arbitrary.ts';
 import { type ExportedPanel, exportPanel, type PanelExport, type PanelExportTexts } from './panel.export.ts';
-import { type PanelSourceTexts, sourcesMark } from './panel.sourceSheet.ts';
+import { type PanelSourceTexts, recordMark, sourcesMark } from './panel.sourceSheet.ts';
 
 const panel: ExportedPanel = {
   id: 'panel-1',
@@ -70,6 +72,7 @@ const sources = [
 
 const texts: PanelExportTexts = {
   sheet: 'Panel',
+  about: 'About',
   fields: {
     name: 'Name',
     description: 'Description',
@@ -84,6 +87,7 @@ const texts: PanelExportTexts = {
     lostCount: 'No longer on the menu',
     sources: 'Imported lists',
     derived: 'Filled',
+    empty: 'Left out',
     demo: 'Note',
   },
   demo: 'Demo catalogue',
@@ -104,7 +108,7 @@ function exported(options: Partial<PanelExport> = {}) {
     panel,
     table: eightReagents,
     columns: ['fullName', 'uniProtId', 'bufferMS', 'totalCVPlasma', 'correlationPlasma'],
-    format: 'csv',
+    format: 'csvExcel',
     texts,
     now: new Date('2026-11-21T12:00:00Z'),
     ...options,
@@ -112,18 +116,16 @@ function exported(options: Partial<PanelExport> = {}) {
 }
 
 async function csvRows(options: Partial<PanelExport> = {}): Promise<readonly (readonly string[])[]> {
-  const { blob } = await exported({ ...options, format: 'csv' });
+  const { blob } = await exported({ ...options, format: 'csvExcel' });
   return readCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer()).slice(1));
 }
 
-async function xlsxRows(options: Partial<PanelExport> = {}) {
+async function xlsxSheets(options: Partial<PanelExport> = {}) {
   const { blob } = await exported({ ...options, format: 'xlsx' });
-  const [sheet] = await readExcelFile(Buffer.from(await blob.arrayBuffer()), { trim: false });
-  return sheet;
+  return readExcelFile(Buffer.from(await blob.arrayBuffer()), { trim: false });
 }
 
 const padded = (...cells: readonly string[]) => [...cells, ...Array.from({ length: 7 - cells.length }, () => '')];
-const blank = (...cells: readonly unknown[]) => [...cells, ...Array.from({ length: 7 - cells.length }, () => null)];
 
 describe('a panel as a file', () => {
   test('a .csv has the header block, the titles, and the reagents in the panel’s order', async () => {
@@ -157,32 +159,78 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('an .xlsx has the same, with numbers as numbers', async () => {
-    expect(await xlsxRows()).toEqual({
-      sheet: 'Panel',
-      data: [
-        blank('Name', 'Kinases'),
-        blank('Id', 'panel-1'),
-        blank('Assay version', '7K'),
-        blank('Version', 3),
-        blank('Saved', '2026-11-20T10:00:00Z'),
-        blank('Catalogue revision when saved', 'revision-1'),
-        blank('Catalogue revision of the values', 'small'),
-        blank('Exported', '2026-11-21T12:00:00.000Z'),
-        blank('Count', 3),
-        blank('No longer on the menu', 1),
-        blank(),
-        ['seqId', 'fullName', 'uniProtId', 'bufferMS', 'totalCVPlasma', 'correlationPlasma', 'Status'],
-        ['10000-28', 'Beta "B2", crystallin', 'P6', 'No', 7, 0.75, 'On the menu'],
-        ['9-9', null, null, null, null, null, 'No longer on the menu'],
-        ['2-1', 'Two', 'P1', 'Yes', 4, -0.5, 'On the menu'],
-      ],
-    });
+  test('an .xlsx has the same, with numbers as numbers: the titles in its first row, and the block on a sheet that is no list', async () => {
+    expect(await xlsxSheets()).toEqual([
+      {
+        sheet: 'Panel',
+        data: [
+          ['seqId', 'fullName', 'uniProtId', 'bufferMS', 'totalCVPlasma', 'correlationPlasma', 'Status'],
+          ['10000-28', 'Beta "B2", crystallin', 'P6', 'No', 7, 0.75, 'On the menu'],
+          ['9-9', null, null, null, null, null, 'No longer on the menu'],
+          ['2-1', 'Two', 'P1', 'Yes', 4, -0.5, 'On the menu'],
+        ],
+      },
+      {
+        sheet: 'About',
+        data: [
+          [`About this panel ${recordMark}`, null],
+          ['Name', 'Kinases'],
+          ['Id', 'panel-1'],
+          ['Assay version', '7K'],
+          ['Version', 3],
+          ['Saved', '2026-11-20T10:00:00Z'],
+          ['Catalogue revision when saved', 'revision-1'],
+          ['Catalogue revision of the values', 'small'],
+          ['Exported', '2026-11-21T12:00:00.000Z'],
+          ['Count', 3],
+          ['No longer on the menu', 1],
+        ],
+      },
+    ]);
   });
 
-  test('S4-21: an .xlsx says on a second sheet which lists it was made from, row by row, and what was decided', async () => {
+  test('a .csv for R and Python has SeqIds as they are, below lines that these leave out', async () => {
+    const { blob } = await exported({ format: 'csv' });
+    expect((await blob.text()).split('\r\n')).toEqual([
+      '# Name: Kinases',
+      '# Id: panel-1',
+      '# Assay version: 7K',
+      '# Version: 3',
+      '# Saved: 2026-11-20T10:00:00Z',
+      '# Catalogue revision when saved: revision-1',
+      '# Catalogue revision of the values: small',
+      '# Exported: 2026-11-21T12:00:00.000Z',
+      '# Count: 3',
+      '# No longer on the menu: 1',
+      'seqId,fullName,uniProtId,bufferMS,totalCVPlasma,correlationPlasma,Status',
+      '10000-28,"Beta ""B2"", crystallin",P6,No,7,0.75,On the menu',
+      '9-9,,,,,,No longer on the menu',
+      '2-1,Two,P1,Yes,4,-0.5,On the menu',
+      '',
+    ]);
+  });
+
+  test('the titles of an .xlsx stay in sight and have a filter', async () => {
+    const { blob } = await exported({ format: 'xlsx' });
+    const entries = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+    const xml = new TextDecoder().decode(entries['xl/worksheets/sheet1.xml']);
+    expect([/<pane [^>]*>/.exec(xml)?.[0], /<autoFilter [^>]*>/.exec(xml)?.[0]]).toEqual([
+      '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
+      '<autoFilter ref="A1:G4"/>',
+    ]);
+  });
+
+  test('columns that no reagent of the catalogue has a value in are left out, and named', async () => {
+    const rows = await csvRows({ columns: ['fullName', 'loDb', 'mrmMsData'] });
+    expect([rows.at(-4), rows.find(([first]) => first === 'Left out')]).toEqual([
+      ['seqId', 'fullName', 'Status'],
+      ['Left out', 'loDb; mrmMsData', ''],
+    ]);
+  });
+
+  test('S4-21: an .xlsx says on a sheet of its own which lists it was made from, row by row, and what was decided', async () => {
     const { blob } = await exported({ sources, format: 'xlsx' });
-    const [, sheet, ...more] = await readExcelFile(Buffer.from(await blob.arrayBuffer()), { trim: false });
+    const [, , sheet, ...more] = await readExcelFile(Buffer.from(await blob.arrayBuffer()), { trim: false });
     const [first, second] = ['2026-02-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z'];
     const of = (...cells: readonly unknown[]) => ['Supplement.xlsx', first, 'revision1', 'Table S3', ...cells];
     expect(more).toEqual([]);
@@ -208,14 +256,14 @@ describe('a panel as a file', () => {
       ),
     ]);
     expect(rows.slice(-4)).toEqual(without.slice(-4));
-    expect((await xlsxRows({ sources }))?.data.slice(-4)).toEqual((await xlsxRows())?.data.slice(-4));
+    expect((await xlsxSheets({ sources }))[0]).toEqual((await xlsxSheets())[0]);
   });
 
   test('R29: a list of hostile cells comes back the same, and none is a formula', async () => {
     const names = [...hostileTexts];
     const rows = names.map((raw, index) => panelSourceRow({ raw, edited: raw, sheet: raw, line: index + 1 }));
     const { blob } = await exported({ sources: [panelSource({ file: '=1+1', rows })], format: 'xlsx' });
-    const [, sheet] = await readExcelFile(Buffer.from(await blob.arrayBuffer()), { trim: false });
+    const [, , sheet] = await readExcelFile(Buffer.from(await blob.arrayBuffer()), { trim: false });
     expect(sheet?.data.slice(2).map((row) => [row[0], row[3], row[5], row[6]])).toEqual(
       names.map((name) => ['=1+1', name, name, name]),
     );
@@ -223,7 +271,7 @@ describe('a panel as a file', () => {
 
   test('the sheet of the sources begins with its mark, by which an import knows that it is no list', async () => {
     const { blob } = await exported({ sources: [panelSource({})], format: 'xlsx' });
-    const [, sheet] = await readExcelFile(Buffer.from(await blob.arrayBuffer()));
+    const [, , sheet] = await readExcelFile(Buffer.from(await blob.arrayBuffer()));
     expect(sheet?.data[0]?.[0]).toBe(sourcesMark);
   });
 
@@ -239,7 +287,7 @@ describe('a panel as a file', () => {
       [padded(...said)],
       1,
     ]);
-    expect((await xlsxRows({ derived }))?.data[10]).toEqual(blank(...said));
+    expect((await xlsxSheets({ derived }))[1]?.data.at(-1)).toEqual(said);
   });
 
   test('a demo catalogue is named as one, and a description stands with its line breaks', async () => {
@@ -262,10 +310,12 @@ describe('a panel as a file', () => {
     expect(rows.findIndex(([first]) => first === 'seqId')).toBe(14);
   });
 
-  test('without columns of its own it has every column of the version, the SeqId first', async () => {
-    const of7K = (await csvRows({ columns: undefined }))[11];
-    const of11K = (await csvRows({ columns: undefined, panel: { ...panel, version: 'V_11K' } }))[11];
-    expect([of7K?.length, of7K?.[0], of7K?.at(-1), of11K?.length]).toEqual([30, 'seqId', 'Status', 28]);
+  test('without columns of its own it has every column of the version that has values, the SeqId first', async () => {
+    const keys = columnsOfVersion('V_11K').map(({ key }) => key);
+    const columns = Object.fromEntries(keys.map((key) => [key, textColumn(['1-1'])]));
+    const table = smallTable({ seqId: textColumn(['1-1']), ...columns });
+    const rows = await csvRows({ columns: undefined, table, panel: { ...panel, version: 'V_11K', seqIds: ['1-1'] } });
+    expect(rows.at(-2)).toEqual([...keys, 'Status']);
   });
 
   test('a SeqId stands once, and first, however the columns are given', async () => {
@@ -277,8 +327,10 @@ describe('a panel as a file', () => {
   });
 
   test('the files say what they are', async () => {
-    const [csv, xlsx] = [await exported(), await exported({ format: 'xlsx' })];
-    expect([csv.name, csv.blob.type, xlsx.name, xlsx.blob.type]).toEqual([
+    const [excel, csv] = [await exported(), await exported({ format: 'csv' })];
+    const xlsx = await exported({ format: 'xlsx' });
+    expect([excel.name, csv.name, csv.blob.type, xlsx.name, xlsx.blob.type]).toEqual([
+      'Kinases v3.excel.csv',
       'Kinases v3.csv',
       'text/csv;charset=utf-8',
       'Kinases v3.xlsx',
@@ -298,9 +350,8 @@ describe('a panel as a file', () => {
     const csv = await csvRows(hostile);
     expect(csv[0]?.slice(0, 2)).toEqual(['Name', "'=1+1"]);
     expect(csv.slice(11).map((row) => row.map(readCsvText))).toEqual(written);
-    const xlsx = await xlsxRows(hostile);
-    expect(xlsx?.data[0]).toEqual(['Name', '=1+1', null]);
-    expect(xlsx?.data.slice(11)).toEqual(written);
+    const [xlsx, about] = await xlsxSheets(hostile);
+    expect([xlsx?.data.slice(1), about?.data[1]]).toEqual([written, ['Name', '=1+1']]);
   });
 
   test('a panel of the whole catalogue is whole', async () => {
@@ -309,7 +360,11 @@ describe('a panel as a file', () => {
       seqId: textColumn(seqIds),
       totalCVPlasma: numberColumn(seqIds.map((_, index) => index / 8)),
     });
-    const rows = (await xlsxRows({ table, columns: ['totalCVPlasma'], panel: { ...panel, seqIds } }))?.data ?? [];
-    expect([rows.length, rows.at(-1)]).toEqual([11_094, ['11083-1', 1385.25, 'On the menu']]);
+    const [{ data: rows } = { data: [] }] = await xlsxSheets({
+      table,
+      columns: ['totalCVPlasma'],
+      panel: { ...panel, seqIds },
+    });
+    expect([rows.length, rows.at(-1)]).toEqual([11_084, ['11083-1', 1385.25, 'On the menu']]);
   });
 });

@@ -1,15 +1,15 @@
 /** A panel as a file: what it is, then a row for each of its reagents with what the catalogue says of it. */
 import type { AssayVersion, ColumnKey, PanelSource, WithdrawnReagent } from '../../api/types.ts';
 import { csvMediaType, writeCsv } from '../../spreadsheet/csv.ts';
-import type { SheetCell, SheetRow } from '../../spreadsheet/sheet.ts';
+import { fileEndings, type SheetCell, type SheetFileFormat, type SheetRow } from '../../spreadsheet/sheet.ts';
 import { type CellText, columnValue } from '../../table/cell.ts';
 import { columnsOfVersion } from '../../table/columns.ts';
 import type { Column, Table } from '../../table/table.ts';
 import { panelFileName } from './panel.fileName.ts';
 import { rowOfSeqId } from './panel.rows.ts';
-import { type PanelSourceTexts, sourcesInBrief, sourcesSheet } from './panel.sourceSheet.ts';
+import { type PanelSourceTexts, recordMark, sourcesInBrief, sourcesSheet } from './panel.sourceSheet.ts';
 
-export type PanelFileFormat = 'xlsx' | 'csv';
+export type PanelFileFormat = SheetFileFormat;
 
 /** What of a panel stands in its file. */
 export interface ExportedPanel {
@@ -39,12 +39,15 @@ export type PanelExportField =
   | 'lostCount'
   | 'sources'
   | 'derived'
+  | 'empty'
   | 'demo';
 
 /** Every word in the file. */
 export interface PanelExportTexts {
   /** The name of the sheet, up to 31 characters. */
   readonly sheet: string;
+  /** The name of the sheet that says what the panel is; not that of the panel's. */
+  readonly about: string;
   readonly fields: Readonly<Record<PanelExportField, string>>;
   /** Said of a demo catalogue. */
   readonly demo: string;
@@ -52,7 +55,7 @@ export interface PanelExportTexts {
   readonly columnTitle: (key: ColumnKey) => string;
   /** Of a column that another measure fills, with that measure's name. */
   readonly filledFrom: (key: ColumnKey, measure: string) => string;
-  /** Stands between columns that another measure fills. */
+  /** Stands between columns in one cell. */
   readonly separator: string;
   readonly cell: CellText;
   /** The title of the last column, and what it says of each reagent. */
@@ -85,21 +88,27 @@ export interface PanelFile {
   readonly name: string;
 }
 
+const aboutMark = `About this panel ${recordMark}`;
+
 /**
- * Makes the file. A .csv names the lists that the panel was made from; an .xlsx has a sheet with every row of them, which
- * no import reads. The code for .xlsx is loaded when it is first asked for.
+ * Makes the file. What the panel is stands above the rows of a .csv, and on a second sheet of an .xlsx, whose titles are its first row. A .csv names the
+ * lists that the panel was made from; an .xlsx has a sheet with every row of them. No import reads these sheets. Columns without a value in the whole
+ * catalogue are left out, and named. The code for .xlsx is loaded when it is first asked for.
  */
 export async function exportPanel(options: PanelExport): Promise<PanelFile> {
   const { panel, format, texts, sources = [] } = options;
   const { head, title, body } = panelSheet(options);
-  const name = panelFileName(panel, format);
-  const rows = [...head, [], title, ...body];
-  if (format === 'csv') return { name, blob: new Blob([writeCsv(rows)], { type: csvMediaType }) };
+  const rows = [title, ...body];
+  const name = panelFileName(panel, fileEndings[format]);
+  if (format !== 'xlsx') {
+    const reader = format === 'csv' ? 'programs' : 'excel';
+    return { name, blob: new Blob([writeCsv(rows, reader, head)], { type: csvMediaType }) };
+  }
   const { writeXlsx } = await import('../../spreadsheet/xlsx.ts');
-  const titleRow = head.length + 2;
-  const whole = { name: texts.sheet, rows, titleRow, widths: widthsOf(options) };
+  const whole = { name: texts.sheet, rows, titleRow: 1, widths: widthsOf(options) };
+  const about = { name: texts.about, rows: [[aboutMark], ...head], widths: [40, 80] };
   const more = sources.length === 0 ? [] : [sourcesSheet(sources, texts.sources)];
-  return { name, blob: await writeXlsx(whole, ...more) };
+  return { name, blob: await writeXlsx(whole, about, ...more) };
 }
 
 interface PanelSheet {
@@ -108,29 +117,44 @@ interface PanelSheet {
   readonly body: readonly SheetRow[];
 }
 
-function exportedColumns({ panel, columns }: PanelExport): readonly ColumnKey[] {
+function askedColumns({ panel, columns }: PanelExport): readonly ColumnKey[] {
   const keys = columns ?? columnsOfVersion(panel.version).map(({ key }) => key);
   return [...new Set<ColumnKey>(['seqId', ...keys])];
+}
+
+function hasValues(column: Column | undefined): boolean {
+  if (column === undefined) return false;
+  const { length } = 'codes' in column ? column.codes : column.values;
+  for (let row = 0; row < length; row++) if (columnValue(column, row) !== null) return true;
+  return false;
+}
+
+/** Without those that no reagent of the catalogue has a value in. */
+function exportedColumns(options: PanelExport): readonly ColumnKey[] {
+  return askedColumns(options).filter((key) => key === 'seqId' || hasValues(options.table.columns.get(key)));
 }
 
 function panelSheet(options: PanelExport): PanelSheet {
   const { panel, table, texts, withdrawn = [] } = options;
   const withdrawnOf = new Map(withdrawn.map((each) => [each.seqId, each]));
   const rowOf = rowOfSeqId(table);
+  const demo = table.isDemo ? [texts.demo] : [];
   const seqIds = [...new Set(panel.seqIds)];
   const keys = exportedColumns(options);
   const columns = keys.slice(1).map((key) => [key, table.columns.get(key)] as const);
   const lostCount = seqIds.filter((seqId) => !rowOf.has(seqId)).length;
   return {
     head: headOf(options, seqIds.length, lostCount),
-    title: [...keys.map(texts.columnTitle), texts.status],
+    // Rows travel without what stands above or beside them.
+    title: [...keys.map(texts.columnTitle), texts.status, ...(table.isDemo ? [texts.fields.demo] : [])],
     body: seqIds.map((seqId) => {
       const row = rowOf.get(seqId);
       if (row === undefined) {
         const reagent = withdrawnOf.get(seqId);
-        return [seqId, ...columns.map(() => null), reagent === undefined ? texts.lost : texts.withdrawn(reagent)];
+        const status = reagent === undefined ? texts.lost : texts.withdrawn(reagent);
+        return [seqId, ...columns.map(() => null), status, ...demo];
       }
-      return [seqId, ...columns.map(([key, column]) => cellOf(column, row, key, texts.cell)), texts.onMenu];
+      return [seqId, ...columns.map(([key, column]) => cellOf(column, row, key, texts.cell)), texts.onMenu, ...demo];
     }),
   };
 }
@@ -154,6 +178,8 @@ function headOf(options: PanelExport, count: number, lostCount: number): readonl
   const { panel, sources = [], table, texts, now } = options;
   const { fields } = texts;
   const filled = filledColumns(options);
+  const exported = new Set(exportedColumns(options));
+  const empty = askedColumns(options).filter((key) => !exported.has(key));
   return [
     [fields.name, panel.name],
     ...(panel.description === '' ? [] : [[fields.description, panel.description]]),
@@ -167,16 +193,17 @@ function headOf(options: PanelExport, count: number, lostCount: number): readonl
     [fields.count, count],
     ...(lostCount === 0 ? [] : [[fields.lostCount, lostCount]]),
     ...(sources.length === 0 ? [] : [[fields.sources, sourcesInBrief(sources, texts.sources)]]),
+    ...(empty.length === 0 ? [] : [[fields.empty, empty.map(texts.columnTitle).join(texts.separator)]]),
     ...(filled.length === 0 ? [] : [[fields.derived, filled.join(texts.separator)]]),
     ...(table.isDemo ? [[fields.demo, texts.demo]] : []),
   ];
 }
 
-/** Widths in characters for those in pixels; the first and the second are wide enough for the header block. */
+/** Widths in characters for those in pixels. */
 function widthsOf(options: PanelExport): readonly number[] {
   const widthOf = new Map<ColumnKey, number>(
     columnsOfVersion(options.panel.version).map((column) => [column.key, column.width]),
   );
   const keys = exportedColumns(options);
-  return [...keys.map((key, index) => Math.max(Math.round((widthOf.get(key) ?? 150) / 8), index < 2 ? 32 : 0)), 32];
+  return [...keys.map((key) => Math.round((widthOf.get(key) ?? 150) / 8)), 32];
 }

@@ -4,11 +4,9 @@ import type { SheetRow } from '../../spreadsheet/sheet.ts';
 import type { XlsxSheet } from '../../spreadsheet/xlsx.ts';
 import { type SourceSummary, summariseSource } from './panel.source.ts';
 
-/**
- * The first cell of the sheet, in every language: it tells whoever reads the file, and the import, that what is below is
- * no list of analytes.
- */
-export const sourcesMark = 'Sources of this panel (a record, not a list to import)';
+/** Ends the first cell of a sheet, in every language: it tells whoever reads the file, and the import, that the sheet is no list of analytes. */
+export const recordMark = '(a record, not a list to import)';
+export const sourcesMark = `Sources of this panel ${recordMark}`;
 
 export type SourceColumn =
   | 'list'

@@ -170,7 +170,7 @@ describe('the list of <ssm-panels>', () => {
     await mounted.list();
     await choose(mounted, 'Kidney', 'Export');
     const dialog = within(await mounted.inside.findByRole('dialog', { name: 'Export Kidney' }));
-    await userEvent.click(await dialog.findByRole('radio', { name: '.csv' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'CSV for R and Python (.csv)' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
     await mounted.inside.findByText('Kidney v2.csv downloaded', {}, slow);
     expect(address.mock.calls.map(([file]) => (file as Blob).type)).toEqual(['text/csv;charset=utf-8']);
@@ -227,7 +227,7 @@ describe('a panel of <ssm-panels>', () => {
     await press('Edit');
     await builder.findByRole('gridcell', { name: '4-1' }, slow);
     await press('Export');
-    await userEvent.click(await inside.findByRole('menuitem', { name: 'Comma-separated values (.csv)' }));
+    await userEvent.click(await inside.findByRole('menuitem', { name: 'CSV for R and Python (.csv)' }));
     await inside.findByText('Kidney v2.csv downloaded', {}, slow);
     expect(events).toEqual([
       ['ssm-panel-shown', { panelId: idOf('Kidney'), name: 'Kidney', version: 'V_7K' }],

@@ -662,7 +662,7 @@ describe('a rule', () => {
     const told = Number(
       /(\d+) rows? (?:is|are) yours/.exec(dialog.getByText(/yours to decide/).textContent ?? '')?.[1],
     );
-    await userEvent.click(dialog.getByRole('radio', { name: '.csv' }));
+    await userEvent.click(dialog.getByRole('radio', { name: '.csv for R and Python' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Download results' }));
     await waitFor(() => expect(saved.length).toBe(1));
     const lines = ((await saved[0]?.blob.text()) ?? '').split('\r\n');
@@ -726,7 +726,7 @@ describe('what was decided', () => {
     const { dialog } = await answeredDialog(importServer(everyRow));
     await userEvent.click(box('Take 10000-28, found in line 2'));
     await userEvent.click(box('Choose 2616-23 for line 4'));
-    await userEvent.click(dialog.getByRole('radio', { name: '.csv' }));
+    await userEvent.click(dialog.getByRole('radio', { name: '.csv for R and Python' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Download results' }));
     await waitFor(() => expect(saved.length).toBe(1));
     const lines = ((await saved[0]?.blob.text()) ?? '').split('\r\n');
@@ -736,7 +736,7 @@ describe('what was decided', () => {
       [
         ['Refused', ''],
         ['Found', '10001-7'],
-        ['Taken by hand', "'2616-23"],
+        ['Taken by hand', '2616-23'],
       ],
     ]);
   });

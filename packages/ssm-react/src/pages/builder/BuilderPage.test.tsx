@@ -520,7 +520,7 @@ describe('importing into the builder', () => {
       ]);
       await userEvent.click(chips.getByRole('button', { name: 'Exact 1' }));
       expect(cellsOf(dialog, 'raw')).toEqual(['1-1']);
-      await userEvent.click(dialog.getByRole('radio', { name: '.csv' }));
+      await userEvent.click(dialog.getByRole('radio', { name: '.csv for R and Python' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Download results' }));
       await announced('list results.csv downloaded', 'status');
       const text = await saved[0]?.blob.text();
@@ -528,7 +528,7 @@ describe('importing into the builder', () => {
       expect([lines.length, lines[1], lines[5]]).toEqual([
         9,
         'Sheet1,1,SeqId,,,Heading,"Names columns, or stands above those names.",,,,,,,,',
-        "Sheet1,5,'50-1,,SeqId,Other version only,50-1 is a SeqId; only 11K measures it: 50-1.,,,,,,,,",
+        'Sheet1,5,50-1,,SeqId,Other version only,50-1 is a SeqId; only 11K measures it: 50-1.,,,,,,,,',
       ]);
     });
 

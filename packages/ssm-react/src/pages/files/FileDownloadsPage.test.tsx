@@ -32,7 +32,7 @@ describe('File Downloads', () => {
     expect([
       screen.getByRole('heading', { level: 1 }).textContent,
       items.map(({ innerText }) => innerText.split('\n').at(-1)),
-    ]).toEqual(['File Downloads', ['6 files', '2 files', '2 files', '1 file']]);
+    ]).toEqual(['File Downloads', ['8 files', '3 files', '2 files', '1 file']]);
     await userEvent.click(screen.getByRole('link', { name: 'Reference' }));
     expect([opened, screen.getByRole('link', { name: 'Menus' }).getAttribute('href')]).toEqual([
       ['reference'],
@@ -73,7 +73,7 @@ describe('File Downloads', () => {
           ...server,
           catalogues: [demo],
         });
-        expect((await screen.findAllByText('Jan 1, 2026')).length).toBe(3);
+        expect((await screen.findAllByText('Jan 1, 2026')).length).toBe(4);
       } finally {
         await setZone('');
       }
@@ -129,7 +129,7 @@ describe('File Downloads', () => {
       expect.stringContaining('The catalogue that this file is made of is not loaded yet.'),
       null,
     ]);
-    expect(screen.getAllByRole('button', { name: /^Download / }).length).toBe(3);
+    expect(screen.getAllByRole('button', { name: /^Download / }).length).toBe(4);
   });
 
   test('an unknown category says so, with the way to all of them', async () => {

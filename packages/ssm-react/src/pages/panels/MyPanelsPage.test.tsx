@@ -272,7 +272,7 @@ describe('actions of My Panels', () => {
       await awaitNames('Liver', 'Kidney', 'Spleen');
       await choose('Kidney', 'Export');
       const dialog = within(await screen.findByRole('dialog', { name: 'Export Kidney' }));
-      await userEvent.click(await dialog.findByRole('radio', { name: '.csv' }));
+      await userEvent.click(await dialog.findByRole('radio', { name: 'CSV for R and Python (.csv)' }));
       expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
       await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), { timeout: 10_000 });

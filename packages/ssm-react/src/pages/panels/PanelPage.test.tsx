@@ -261,13 +261,13 @@ describe('exporting a panel', () => {
     await awaitAllRows();
     for (const [format, file] of [
       ['Excel workbook (.xlsx)', 'Kidney injury v1.xlsx'],
-      ['Comma-separated values (.csv)', 'Kidney injury v1.csv'],
+      ['CSV for Excel (.csv)', 'Kidney injury v1.excel.csv'],
     ] as const) {
       await press('Export');
       await userEvent.click(await screen.findByRole('menuitem', { name: format }, slow));
       expect(await screen.findByText(`${file} downloaded`, undefined, slow)).toBeVisible();
     }
-    expect(names).toEqual(['Kidney injury v1.xlsx', 'Kidney injury v1.csv']);
+    expect(names).toEqual(['Kidney injury v1.xlsx', 'Kidney injury v1.excel.csv']);
     const lines = (await blobs[1]?.text())?.split('\r\n') ?? [];
     const at = lines.findIndex((line) => line.startsWith('Sequence ID,Full Name,Target Name,UniProt ID'));
     expect(lines.slice(at + 1).map((line) => line.split(',').slice(0, 3))).toEqual([
@@ -293,8 +293,8 @@ describe('exporting a panel', () => {
     expect(await screen.findByRole('figure', { name: said }, slow)).toBeVisible();
     expect(screen.getAllByRole('figure', { name: /filled from/ }).length).toBe(1);
     await press('Export');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Comma-separated values (.csv)' }, slow));
-    await screen.findByText('Kidney injury v1.csv downloaded', undefined, slow);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV for Excel (.csv)' }, slow));
+    await screen.findByText('Kidney injury v1.excel.csv downloaded', undefined, slow);
     const lines = (await blobs[0]?.text())?.split('\r\n') ?? [];
     expect(lines.filter((line) => line.startsWith('Note'))).toEqual([`Note,"${said}"${','.repeat(28)}`]);
   });
@@ -310,14 +310,14 @@ describe('exporting a panel', () => {
     await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow);
     isBroken = true;
     await press('Export');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Comma-separated values (.csv)' }, slow));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV for Excel (.csv)' }, slow));
     expect((await screen.findByRole('alert', undefined, slow)).textContent).toBe(
       'There was an error with your request, please try again later or contact our support team.',
     );
     isBroken = false;
     await press('Export');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Comma-separated values (.csv)' }, slow));
-    await waitFor(() => expect(names).toEqual(['Kidney injury v1.csv']), slow);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV for Excel (.csv)' }, slow));
+    await waitFor(() => expect(names).toEqual(['Kidney injury v1.excel.csv']), slow);
   });
 });
 
@@ -542,10 +542,10 @@ describe('the sources of a panel', () => {
     await awaitAllRows();
     const exportCsv = async () => {
       await press('Export');
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Comma-separated values (.csv)' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV for Excel (.csv)' }));
     };
     await exportCsv();
-    await screen.findByText('Kidney injury v1.csv downloaded', undefined, slow);
+    await screen.findByText('Kidney injury v1.excel.csv downloaded', undefined, slow);
     const [text] = await Promise.all(files.mock.calls.map(([blob]) => (blob as Blob).text()));
     expect(text).toContain(
       `Imported lists,"${file} (2026-02-01T00:00:00.000Z): 6 rows, 4 taken, 1 refused, 1 left out"`,

@@ -127,8 +127,8 @@ test('what is put together of several texts is a sentence', () => {
 });
 
 test('names of sheets are as short as a workbook needs them', () => {
-  const { sheet: menu, crosswalk, dictionary, importTemplate, searchTemplate } = serverPages.files;
-  const names = [menu('11K'), crosswalk, dictionary, importTemplate, searchTemplate, panelView.sources.title];
+  const { sheet: menu, aboutSheet, importTemplate, searchTemplate } = serverPages.files;
+  const names = [menu('11K'), aboutSheet, importTemplate, searchTemplate, panelView.sources.title];
   expect(names.filter((name) => name.length > 31)).toEqual([]);
 });
 

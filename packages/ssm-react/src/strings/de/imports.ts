@@ -458,6 +458,7 @@ export const imports = {
   answeredWith: (revision: string) => `Beantwortet mit Katalog ${revision}`,
   sourceOf: (file: string, licence: string) => `${file} (${licence})`,
   format: 'Format',
+  formats: { xlsx: '.xlsx', csv: '.csv für R und Python', csvExcel: '.csv für Excel' },
   download: 'Ergebnisse herunterladen',
   downloading: 'Datei wird geschrieben',
   /** The name of the file, without its ending. */

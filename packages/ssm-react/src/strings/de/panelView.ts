@@ -11,7 +11,11 @@ export const panelView = {
   actions: (group: string) => group,
   edit: 'Bearbeiten',
   export: 'Exportieren',
-  exportFormats: { xlsx: 'Excel-Arbeitsmappe (.xlsx)', csv: 'Kommagetrennte Werte (.csv)' },
+  exportFormats: {
+    xlsx: 'Excel-Arbeitsmappe (.xlsx)',
+    csv: 'CSV für R und Python (.csv)',
+    csvExcel: 'CSV für Excel (.csv)',
+  },
   exporting: 'Datei wird vorbereitet',
   versions: 'Versionen',
   openPanels: (group: string) => `Meine ${group}s`,
@@ -220,6 +224,7 @@ export const panelView = {
   },
   file: {
     sheet: (group: string) => group,
+    about: (group: string) => `Über dieses ${group}`,
     name: (group: string) => `${group}-Name`,
     description: 'Beschreibung',
     id: (group: string) => `${group}-ID`,
@@ -233,6 +238,7 @@ export const panelView = {
     lostCount: 'Reagenzien, die nicht mehr im Katalog sind',
     sources: 'Importierte Listen',
     derived: 'Hinweis',
+    empty: 'Weggelassen, ohne jeden Wert im Katalog',
     /** Between notes in one cell. */
     separator: '; ',
     demo: 'Hinweis',

@@ -1,5 +1,6 @@
 /** Texts that are the same in English: names, identifiers, units and words of both. What is put in stands as `{0}`. */
 export const sameAsEnglish: readonly string[] = [
+  '.xlsx',
   '7K',
   '11K',
   '7K→11K',

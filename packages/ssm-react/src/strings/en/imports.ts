@@ -470,6 +470,7 @@ export const imports = {
   answeredWith: (revision: string) => `Answered with catalogue ${revision}`,
   sourceOf: (file: string, licence: string) => `${file} (${licence})`,
   format: 'Format',
+  formats: { xlsx: '.xlsx', csv: '.csv for R and Python', csvExcel: '.csv for Excel' },
   download: 'Download results',
   downloading: 'Writing the file',
   /** The name of the file, without its ending. */

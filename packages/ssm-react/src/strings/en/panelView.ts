@@ -13,7 +13,11 @@ export const panelView = {
   actions: (group: string) => group,
   edit: 'Edit',
   export: 'Export',
-  exportFormats: { xlsx: 'Excel workbook (.xlsx)', csv: 'Comma-separated values (.csv)' },
+  exportFormats: {
+    xlsx: 'Excel workbook (.xlsx)',
+    csv: 'CSV for R and Python (.csv)',
+    csvExcel: 'CSV for Excel (.csv)',
+  },
   exporting: 'Preparing the file',
   versions: 'Versions',
   openPanels: (group: string) => `My ${group}s`,
@@ -217,6 +221,8 @@ export const panelView = {
   },
   file: {
     sheet: (group: string) => group,
+    /** The name of the sheet that says what it is. */
+    about: (group: string) => `About this ${lower(group)}`,
     name: (group: string) => `${group} name`,
     description: 'Description',
     id: (group: string) => `${group} id`,
@@ -230,6 +236,7 @@ export const panelView = {
     lostCount: 'Reagents no longer in the catalogue',
     sources: 'Imported lists',
     derived: 'Note',
+    empty: 'Left out, without any value in the catalogue',
     /** Between notes in one cell. */
     separator: '; ',
     demo: 'Note',

@@ -380,6 +380,7 @@ export const imports: ImportTexts = {
   answeredWith: (revision) => `カタログ${revision}による回答`,
   sourceOf: (file, licence) => `${file} (${licence})`,
   format: '形式',
+  formats: { xlsx: '.xlsx', csv: 'R・Python用.csv', csvExcel: 'Excel用.csv' },
   download: '結果をダウンロード',
   downloading: 'ファイルを作成中',
   resultsOf: (name) => `${name} 結果`,

@@ -11,7 +11,11 @@ export const panelView: PanelViewTexts = {
   actions: groupWord,
   edit: '編集',
   export: 'エクスポート',
-  exportFormats: { xlsx: 'Excelブック (.xlsx)', csv: 'カンマ区切り (.csv)' },
+  exportFormats: {
+    xlsx: 'Excelブック (.xlsx)',
+    csv: 'R・Python用CSV (.csv)',
+    csvExcel: 'Excel用CSV (.csv)',
+  },
   exporting: 'ファイルを準備中',
   versions: 'バージョン',
   openPanels: (group) => `マイ${groupWord(group)}`,
@@ -190,6 +194,7 @@ export const panelView: PanelViewTexts = {
   },
   file: {
     sheet: groupWord,
+    about: (group) => `この${groupWord(group)}について`,
     name: (group) => `${groupWord(group)}名`,
     description: '説明',
     id: (group) => `${groupWord(group)}ID`,
@@ -203,6 +208,7 @@ export const panelView: PanelViewTexts = {
     lostCount: 'カタログからなくなった試薬数',
     sources: 'インポートしたリスト',
     derived: '注記',
+    empty: 'カタログに値がないため省略した列',
     separator: '; ',
     demo: '注記',
     demoNote: 'デモカタログ: 値は架空のものです',

@@ -1,5 +1,6 @@
 /** What is said in the same letters as in English: names, identifiers, units and keys. */
 export const sameAsEnglish: readonly string[] = [
+  '.xlsx',
   '7K',
   '11K',
   'SeqId',

@@ -25,7 +25,7 @@ const lines = async (make: Make): Promise<readonly string[]> => (await textOf(ma
 
 describe('files that are made of the catalogues', () => {
   it('S1-10: a menu as .csv says which catalogue it is, and has every column that there is, with titles and words', async () => {
-    const [first, ...rest] = await lines('menu-7k-csv');
+    const [first, ...rest] = await lines('menu-7k-csv-excel');
     expect([first?.codePointAt(0), first?.split(',').slice(0, 2)]).toEqual([0xfeff, ['\ufeffAssay version', '7K']]);
     expect(rest.map((line) => line.split(',').slice(0, 3))).toEqual([
       ['Catalogue', 'Small V_7K', ''],
@@ -42,10 +42,30 @@ describe('files that are made of the catalogues', () => {
     expect(rest.at(-3)).toContain('"Cytokines, Cardiovascular Disease",Yes,20%,101.5');
   });
 
+  it('a menu as .csv for R and Python has SeqIds as they are, below lines that these leave out', async () => {
+    const text = await lines('menu-7k-csv');
+    expect(text.map((line) => line.split(',')[0])).toEqual([
+      '# Assay version: 7K',
+      '# Catalogue: Small V_7K',
+      '# Catalogue revision: small-V_7K-1',
+      '# Catalogue loaded: 2026-01-02T03:04:05Z',
+      '# Reagents: 3',
+      '# Note: LoDB (RFU) is filled from: estimated limit of detection (eLoD (RFU))',
+      'Sequence ID',
+      '2-1',
+      '10000-28',
+      '10001-7',
+    ]);
+  });
+
   it('S1-10: a menu as .xlsx is the same, with numbers as numbers and SeqIds as text', async () => {
-    const [sheet] = await createInPageReader().read(await makeFile('menu-11k-xlsx', material), 'anyone');
-    const rows = [...(sheet?.rows ?? [])].map(({ cells }) => cells.map(({ kind, text }) => `${kind} ${text}`));
-    expect([sheet?.name, rows.at(-5)?.slice(0, 3), rows.at(-4)?.slice(0, 3), rows.at(-1)?.[0]]).toEqual([
+    const [sheet, about] = await createInPageReader().read(await makeFile('menu-11k-xlsx', material), 'anyone');
+    const cellsOf = (each: typeof sheet) =>
+      [...(each?.rows ?? [])].map(({ cells }) => cells.map(({ kind, text }) => `${kind} ${text}`));
+    const rows = cellsOf(sheet);
+    // An import reads nothing of it.
+    expect([about?.name, cellsOf(about)]).toEqual(['About this file', []]);
+    expect([sheet?.name, rows[0]?.slice(0, 3), rows[1]?.slice(0, 3), rows.at(-1)?.[0]]).toEqual([
       '11K menu',
       ['text Sequence ID', 'text Full Name', 'text Target Name'],
       ['text 2-1', 'text Interleukin-6', 'text IL-6'],
@@ -79,7 +99,7 @@ describe('files that are made of the catalogues', () => {
     const rows = (await lines('crosswalk')).slice(-5);
     expect(rows).toEqual([
       'Sequence ID,On the 7K menu,On the 11K menu,Target Name (7K),Target Name (11K),UniProt ID (7K),UniProt ID (11K),Entrez Gene Name (7K),Entrez Gene Name (11K)',
-      "'2-1,Yes,Yes,IL-6,IL-6,P05231,P05231,IL6,IL6",
+      '2-1,Yes,Yes,IL-6,IL-6,P05231,P05231,IL6,IL6',
       '10000-28,Yes,Yes,CRBB2,CRBB2,P43320,P43320,CRYBB2,CRYBB2',
       '10001-7,Yes,Yes,RAF1,RAF1,"P04049, P05231","P04049, P05231",RAF1,RAF1',
       '20000-1,No,Yes,,5NT,,,,',
@@ -107,7 +127,7 @@ describe('files that are made of the catalogues', () => {
     holder.replace(loaded.revision === null ? [] : [loaded.revision]);
     const of: Material = { catalogues: { V_7K: holder.get('V_7K'), V_11K: undefined }, notes, texts };
     const what = 'calibrator CV (calibratorCvPct in annotation_7k.tsv)';
-    expect(await textOf('menu-7k-csv', of)).toContain(`Note,Total CV Plasma (%) is filled from: ${what}`);
+    expect(await textOf('menu-7k-csv', of)).toContain(`# Note: Total CV Plasma (%) is filled from: ${what}`);
     const line = (await textOf('data-dictionary', of)).split(/\r?\n/).find((each) => each.startsWith('totalCVPlasma'));
     expect([line?.includes(texts.derivedMeanings.calibrator_cv), line?.includes('runs'), line?.includes(what)]).toEqual(
       [true, false, true],
@@ -131,7 +151,7 @@ describe('files that are made of the catalogues', () => {
     expect(await textOf('release-notes')).toBe('# 1.2.0 – Files\n\n2026-11-22\n\n- one\n');
   });
 
-  it('R29: no cell of any file is a formula or a date, whatever a catalogue holds', async () => {
+  it('R29: no cell of any file is a formula, and for Excel none is a date, whatever a catalogue holds', async () => {
     const hostile = createCatalogueHolder();
     const table = ['SeqId\tTarget\tTargetFullName', '10-1\t=1+1\t@SUM(1)', '12-5\tDEC1\t-2+3', '3-4\t+a\t"=cmd"'];
     const bytes = new TextEncoder().encode(`${table.join('\n')}\n`);
@@ -140,9 +160,15 @@ describe('files that are made of the catalogues', () => {
     const of = { ...material, catalogues: { V_7K: hostile.get('V_7K'), V_11K: undefined } };
     const cells = async (make: Make, separator: RegExp): Promise<readonly string[]> =>
       (await textOf(make, of)).split(separator).map((cell) => cell.replace(/^"|"$/g, ''));
-    const all = [...(await cells('menu-7k-csv', /[,\r\n]/)), ...(await cells('menu-7k-annotation', /[\t\n]/))];
-    expect(all.filter((cell) => /^[=+@-]|^\d{1,2}-\d{1,2}$|^DEC1$/.test(cell))).toEqual([]);
-    expect(all.filter((cell) => cell === "'10-1" || cell === "'=1+1").length).toBe(4);
+    const excel = await cells('menu-7k-csv-excel', /[,\r\n]/);
+    const programs = [...(await cells('menu-7k-csv', /[,\r\n]/)), ...(await cells('menu-7k-annotation', /[\t\n]/))];
+    expect([...excel, ...programs].filter((cell) => /^[=+@-]/.test(cell))).toEqual([]);
+    expect(excel.filter((cell) => /^\d{1,2}-\d{1,2}$|^DEC1$/.test(cell))).toEqual([]);
+    const told = (each: readonly string[]) => each.filter((cell) => /^'?(?:10-1|=1\+1)$/.test(cell));
+    expect([told(excel), told(programs)]).toEqual([
+      ["'10-1", "'=1+1"],
+      ['10-1', "'=1+1", '10-1', "'=1+1"],
+    ]);
   });
 
   it('PRODUCT: of a demo catalogue the name says so, and every file of it', { timeout: 60_000 }, async () => {
@@ -153,20 +179,26 @@ describe('files that are made of the catalogues', () => {
     expect(names).toEqual([
       'SomaScan_Menu_7K_DEMO.xlsx',
       'SomaScan_Menu_7K_DEMO.csv',
+      'SomaScan_Menu_7K_DEMO_Excel.csv',
       'SomaScan_Menu_7K_DEMO_Annotation.tsv',
       'SomaScan_Menu_11K_DEMO.xlsx',
       'SomaScan_Menu_11K_DEMO.csv',
+      'SomaScan_Menu_11K_DEMO_Excel.csv',
       'SomaScan_Menu_11K_DEMO_Annotation.tsv',
       'SomaScan_Menu_7K_11K_Crosswalk_DEMO.csv',
+      'SomaScan_Menu_7K_11K_Crosswalk_DEMO_Excel.csv',
       'SomaScan_Menu_Data_Dictionary_DEMO.csv',
       'SomaScan_Menu_Import_Template.xlsx',
       'SomaScan_Menu_Bulk_Search_Template.xlsx',
       'SomaScan_Menu_Release_Notes.md',
     ]);
-    for (const make of ['menu-7k-csv', 'crosswalk', 'data-dictionary'] as const) {
+    for (const make of ['menu-7k-csv', 'crosswalk'] as const) {
+      expect((await textOf(make, of)).slice(0, 22)).toBe('# Note: Demo catalogue');
+    }
+    for (const make of ['menu-7k-csv-excel', 'crosswalk-excel', 'data-dictionary'] as const) {
       expect((await textOf(make, of)).slice(0, 20)).toBe('\ufeffNote,Demo catalogue');
     }
-    // What programs read has no lines above its titles, and a column at their end.
+    // An annotation has no lines above its titles, and a column at their end, as every menu.
     for (const make of ['menu-7k-annotation', 'menu-11k-annotation'] as const) {
       const [titles, ...rows] = (await textOf(make, of)).trimEnd().split('\n');
       const said = new Set(rows.map((row) => row.trimEnd().split('\t').at(-1)));
@@ -174,13 +206,8 @@ describe('files that are made of the catalogues', () => {
     }
     for (const make of ['menu-7k-xlsx', 'menu-11k-xlsx'] as const) {
       const [sheet] = await createInPageReader().read(await makeFile(make, of), 'anyone');
-      const [first] = [...(sheet?.rows ?? [])];
-      expect(
-        first?.cells
-          .map(({ text }) => text)
-          .join(' ')
-          .slice(0, 19),
-      ).toBe('Note Demo catalogue');
+      const last = new Set([...(sheet?.rows ?? [])].map(({ cells }) => cells.at(-1)?.text));
+      expect([...last]).toEqual(['Note', 'Demo catalogue']);
     }
     // Others have their turn while the largest are made.
     let turns = 0;

@@ -1,6 +1,6 @@
 /** Makes a file of the catalogues in use; other requests have their turn meanwhile. */
-import { writeXlsx } from 'ssm-core/engine';
-import { byteOrderMark, type SheetRow, writeCsvLines, writeTsvLines } from 'ssm-core/internal';
+import { recordMark, writeXlsx } from 'ssm-core/engine';
+import { type CsvReader, csvHead, csvWidth, type SheetRow, writeCsvLines, writeTsvLines } from 'ssm-core/internal';
 import type { Bytes } from '../../answer/encoding.ts';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
 import { inTurns, type Steps } from '../../queue/steps.ts';
@@ -32,25 +32,27 @@ function* written(rows: readonly SheetRow[], head: string, write: (rows: readonl
   return joined(pieces);
 }
 
-function csv(rows: readonly SheetRow[]): Steps<Bytes> {
-  const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
-  return written(rows, byteOrderMark, (some) => writeCsvLines(some, width));
+function csv(rows: readonly SheetRow[], notes: readonly SheetRow[], reader: CsvReader): Steps<Bytes> {
+  const width = csvWidth([...notes, ...rows]);
+  return written(rows, csvHead(notes, width, reader), (some) => writeCsvLines(some, width, reader));
 }
 
-/** The same catalogues are named above each table that they are the source of. */
-function withBlocks(rows: readonly SheetRow[], make: Make, material: Material): readonly SheetRow[] {
-  const blocks = sourcesOf(make, material).flatMap((catalogue) => [...blockOf(catalogue, material.texts), []]);
-  return [...blocks, ...rows];
+/** The catalogues that a table is of are named above it. */
+function notesOf(make: Make, material: Material): readonly SheetRow[] {
+  return sourcesOf(make, material).flatMap((catalogue) => blockOf(catalogue, material.texts));
 }
 
 async function menuXlsx(catalogue: ActiveCatalogue, { texts }: Material): Promise<Bytes> {
   const { block, titles, rows, widths } = await inTurns(menuRows(catalogue, texts));
-  const file = await writeXlsx({
-    name: fill(texts.sheet, { version: versionNames[catalogue.version] }).slice(0, 31),
-    rows: [...block, [], titles, ...rows],
-    titleRow: block.length + 2,
-    widths,
-  });
+  const file = await writeXlsx(
+    {
+      name: fill(texts.sheet, { version: versionNames[catalogue.version] }).slice(0, 31),
+      rows: [titles, ...rows],
+      titleRow: 1,
+      widths,
+    },
+    { name: texts.aboutSheet.slice(0, 31), rows: [[`${texts.aboutSheet} ${recordMark}`], ...block], widths: [40, 80] },
+  );
   return new Uint8Array(await file.arrayBuffer());
 }
 
@@ -60,7 +62,7 @@ async function menuFile(make: Make, catalogue: ActiveCatalogue, material: Materi
   if (format === 'annotation')
     return inTurns(written(await inTurns(annotationRows(catalogue, material.texts)), '', writeTsvLines));
   const { block, titles, rows } = await inTurns(menuRows(catalogue, material.texts));
-  return inTurns(csv([...block, [], titles, ...rows]));
+  return inTurns(csv([titles, ...rows], block, format === 'csv' ? 'programs' : 'excel'));
 }
 
 function notesText({ notes, texts }: Material): Bytes {
@@ -73,9 +75,12 @@ export async function makeFile(make: Make, material: Material): Promise<Bytes> {
   const [source] = sourcesOf(make, material);
   switch (make) {
     case 'crosswalk':
-      return inTurns(csv(withBlocks(crosswalkRows(sourcesOf(make, material), material.texts), make, material)));
+    case 'crosswalk-excel': {
+      const rows = crosswalkRows(sourcesOf(make, material), material.texts);
+      return inTurns(csv(rows, notesOf(make, material), make === 'crosswalk' ? 'programs' : 'excel'));
+    }
     case 'data-dictionary':
-      return inTurns(csv(withBlocks(dictionaryRows(material), make, material)));
+      return inTurns(csv(dictionaryRows(material), notesOf(make, material), 'excel'));
     case 'import-template':
       return templateBytes('import');
     case 'bulk-search-template':

@@ -18,11 +18,14 @@ export interface FileTexts extends Omit<MadeTexts, 'titles' | 'meanings'> {
 export const makes = [
   'menu-7k-xlsx',
   'menu-7k-csv',
+  'menu-7k-csv-excel',
   'menu-7k-annotation',
   'menu-11k-xlsx',
   'menu-11k-csv',
+  'menu-11k-csv-excel',
   'menu-11k-annotation',
   'crosswalk',
+  'crosswalk-excel',
   'data-dictionary',
   'import-template',
   'bulk-search-template',
@@ -30,11 +33,11 @@ export const makes = [
 ] as const;
 export type Make = (typeof makes)[number];
 
-export type MenuFormat = 'xlsx' | 'csv' | 'annotation';
+export type MenuFormat = 'xlsx' | 'csv' | 'csv-excel' | 'annotation';
 
 /** What a make of a menu is of; undefined for another. */
 export function menuOf(make: Make): { readonly version: AssayVersion; readonly format: MenuFormat } | undefined {
-  const [, version, format] = /^menu-(7k|11k)-(\w+)$/.exec(make) ?? [];
+  const [, version, format] = /^menu-(7k|11k)-(.+)$/.exec(make) ?? [];
   if (version === undefined) return undefined;
   return { version: version === '7k' ? 'V_7K' : 'V_11K', format: format as MenuFormat };
 }
@@ -50,7 +53,7 @@ export const versionNames: Readonly<Record<AssayVersion, string>> = { V_7K: '7K'
 
 /** The catalogues that a file cannot be made without; the data dictionary says what it knows of those that there are. */
 export function needs(make: Make): readonly AssayVersion[] {
-  if (make === 'crosswalk') return ['V_7K', 'V_11K'];
+  if (make === 'crosswalk' || make === 'crosswalk-excel') return ['V_7K', 'V_11K'];
   const menu = menuOf(make);
   return menu === undefined ? [] : [menu.version];
 }
@@ -78,10 +81,12 @@ export function fileNameOf(make: Make, material: Material): string {
   const menu = menuOf(make);
   if (menu !== undefined) {
     const stem = `SomaScan_Menu_${versionNames[menu.version]}${demo}`;
-    return menu.format === 'annotation' ? `${stem}_Annotation.tsv` : `${stem}.${menu.format}`;
+    const ends = { xlsx: '.xlsx', csv: '.csv', 'csv-excel': '_Excel.csv', annotation: '_Annotation.tsv' } as const;
+    return stem + ends[menu.format];
   }
   const names: Readonly<Record<Exclude<Make, `menu-${string}`>, string>> = {
     crosswalk: `SomaScan_Menu_7K_11K_Crosswalk${demo}.csv`,
+    'crosswalk-excel': `SomaScan_Menu_7K_11K_Crosswalk${demo}_Excel.csv`,
     'data-dictionary': `SomaScan_Menu_Data_Dictionary${demo}.csv`,
     'import-template': 'SomaScan_Menu_Import_Template.xlsx',
     'bulk-search-template': 'SomaScan_Menu_Bulk_Search_Template.xlsx',
@@ -103,10 +108,12 @@ export function saidOf(make: Make, texts: FileTexts): Said {
     if (menu.format === 'annotation') {
       return { title: fill(texts.annotation, values), description: texts.annotationText };
     }
-    return { title: fill(menu.format === 'xlsx' ? texts.menuXlsx : texts.menuCsv, values) };
+    const titles = { xlsx: texts.menuXlsx, csv: texts.menuCsv, 'csv-excel': texts.menuCsvExcel } as const;
+    return { title: fill(titles[menu.format], values) };
   }
   const said: Readonly<Record<Exclude<Make, `menu-${string}`>, Said>> = {
     crosswalk: { title: texts.crosswalk, description: texts.crosswalkText },
+    'crosswalk-excel': { title: texts.crosswalkExcel, description: texts.crosswalkText },
     'data-dictionary': { title: texts.dictionary, description: texts.dictionaryText },
     'import-template': { title: texts.importTemplate },
     'bulk-search-template': { title: texts.searchTemplate },

@@ -76,11 +76,14 @@ export interface MenuRows {
 
 export function* menuRows(catalogue: ActiveCatalogue, texts: FileTexts): Steps<MenuRows> {
   const keys = keysOf(catalogue);
+  const { isDemo } = catalogue;
+  // Rows travel without what stands above or beside them.
+  const demo = isDemo ? [texts.demoShort] : [];
   return {
     block: blockOf(catalogue, texts),
-    titles: keys.map((key) => texts.titles[key] ?? key),
-    rows: yield* rowsOf(catalogue, (row) => keys.map((key) => wordsOf(catalogue, row, key, texts))),
-    widths: keys.map((key, index) => Math.max(Math.round((findColumn(key)?.width ?? 150) / 8), index < 2 ? 28 : 0)),
+    titles: [...keys.map((key) => texts.titles[key] ?? key), ...(isDemo ? [texts.note] : [])],
+    rows: yield* rowsOf(catalogue, (row) => [...keys.map((key) => wordsOf(catalogue, row, key, texts)), ...demo]),
+    widths: keys.map((key) => Math.round((findColumn(key)?.width ?? 150) / 8)),
   };
 }
 

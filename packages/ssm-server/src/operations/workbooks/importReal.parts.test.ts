@@ -173,7 +173,7 @@ describe.skipIf(!hasSharedData())(
       const seqIds = seqIdsOf(catalogue.table);
       const names: readonly PanelExportField[] = [
         ...(['name', 'description', 'id', 'version', 'number', 'saved', 'savedRevision', 'valuesRevision'] as const),
-        ...(['exported', 'count', 'lostCount', 'sources', 'derived', 'demo'] as const),
+        ...(['exported', 'count', 'lostCount', 'sources', 'derived', 'empty', 'demo'] as const),
       ];
       const cell: CellText = (_, value) => (Array.isArray(value) ? value.join(', ') : String(value));
       const { blob } = await exportPanel({
@@ -192,6 +192,7 @@ describe.skipIf(!hasSharedData())(
         now: new Date('2026-02-03T04:05:06.000Z'),
         texts: {
           sheet: '7K Panel',
+          about: 'About',
           fields: Object.fromEntries(names.map((name) => [name, name])) as Record<PanelExportField, string>,
           demo: 'Demo',
           version: (version) => version,

@@ -24,10 +24,7 @@ export interface ImportAnswerProps {
   readonly summaryRef: Ref<HTMLParagraphElement>;
 }
 
-const formats = [
-  { value: 'xlsx', label: '.xlsx' },
-  { value: 'csv', label: '.csv' },
-] as const;
+const formats: readonly ImportReport['format'][] = ['xlsx', 'csv', 'csvExcel'];
 
 /** What every row of the list came to, and what of it is to be taken. */
 export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) {
@@ -67,7 +64,12 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
         <Button isDisabled={download.isBusy} onPress={() => void download.start(format)}>
           {texts.download}
         </Button>
-        <RadioToggle label={texts.format} options={formats} value={format} onChange={setFormat} />
+        <RadioToggle
+          label={texts.format}
+          options={formats.map((each) => ({ value: each, label: texts.formats[each] }))}
+          value={format}
+          onChange={setFormat}
+        />
         {download.isBusy && <Progress label={texts.downloading} />}
         <Button variant="quiet" onPress={model.changeSource}>
           {texts.another}

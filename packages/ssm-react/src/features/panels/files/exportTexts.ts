@@ -12,6 +12,7 @@ export function exportTexts(
 ): PanelExportTexts {
   return {
     sheet: file.sheet(group),
+    about: file.about(group),
     fields: {
       name: file.name(group),
       description: file.description,
@@ -26,6 +27,7 @@ export function exportTexts(
       lostCount: file.lostCount,
       sources: file.sources,
       derived: file.derived,
+      empty: file.empty,
       demo: file.demo,
     },
     demo: file.demoNote,

@@ -7,6 +7,7 @@ import { usePanelExport } from '../files/usePanelExport.ts';
 import { AwaitedPanel } from '../load/AwaitedPanel.tsx';
 import { useWholePanel } from '../load/useWholePanel.ts';
 import { usePanelTexts } from '../usePanelTexts.ts';
+import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
 export interface ExportPanelDialogProps {
   readonly panel: PanelSummary;
@@ -14,14 +15,12 @@ export interface ExportPanelDialogProps {
   readonly onClose: () => void;
 }
 
-const formats = [
-  { value: 'xlsx', label: '.xlsx' },
-  { value: 'csv', label: '.csv' },
-] as const;
+const formats: readonly PanelFileFormat[] = ['xlsx', 'csv', 'csvExcel'];
 
 /** Asks for the format of a panel's file, and makes it. It stays open until that is there. */
 export function ExportPanelDialog({ panel, group, onClose }: ExportPanelDialogProps) {
   const texts = usePanelTexts();
+  const { exportFormats } = usePanelViewTexts();
   const [format, setFormat] = useState<PanelFileFormat>('xlsx');
   const whole = useWholePanel(panel.id);
   const { isBusy, start, cancel } = usePanelExport(group);
@@ -46,7 +45,13 @@ export function ExportPanelDialog({ panel, group, onClose }: ExportPanelDialogPr
       {opened === undefined ? (
         <AwaitedPanel panel={whole} group={group} />
       ) : (
-        <RadioToggle label={texts.format} options={formats} value={format} isDisabled={isBusy} onChange={setFormat} />
+        <RadioToggle
+          label={texts.format}
+          options={formats.map((each) => ({ value: each, label: exportFormats[each] }))}
+          value={format}
+          isDisabled={isBusy}
+          onChange={setFormat}
+        />
       )}
       {isBusy && <Progress label={texts.exporting} />}
     </Modal>

@@ -24,7 +24,7 @@ export interface PanelToolbarProps {
   readonly onToggleSources: () => void;
 }
 
-const formats: readonly PanelFileFormat[] = ['xlsx', 'csv'];
+const formats: readonly PanelFileFormat[] = ['xlsx', 'csv', 'csvExcel'];
 
 /** What is done with a panel that is looked at. */
 export function PanelToolbar(props: PanelToolbarProps) {
