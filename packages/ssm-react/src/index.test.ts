@@ -66,6 +66,7 @@ test('exports exactly these names', () => {
     'usePolicyTexts',
     'useSsm',
     'useToasts',
+    'whenIdle',
     'whenUsed',
   ]);
 });

@@ -5,7 +5,7 @@ import { noMisdeeds } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { hosted, type Visitor } from '../support/hosted.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { languageChoice, makeForLanguage, readAgain } from '../support/language.ts';
+import { languageChoice, readAgain } from '../support/language.ts';
 import { savePanels } from '../support/panels.ts';
 import { textsOf } from '../support/words.ts';
 
@@ -69,7 +69,6 @@ describe('a person chooses the language', () => {
       .getByText(ja.menu.resultCount(shown, '7,596', Number(shown), 7596))
       .first()
       .waitFor();
-    await makeForLanguage(page);
     expect(await saidOf(visitor)).toEqual(['ja ltr', 'ja ltr']);
     await languageChoice(page, '言語').selectOption('English');
     await menu.count.getByText(`${shown} of 7,596 reagents`).waitFor();
@@ -92,7 +91,6 @@ describe('a person chooses the language', () => {
     const ja = await textsOf('ja');
     const visitor = await site.open(null);
     const { page, context } = visitor;
-    await makeForLanguage(page);
     await languageChoice(page).waitFor();
     await context.setOffline(true);
     await languageChoice(page).selectOption('日本語');
@@ -124,7 +122,6 @@ describe('a person chooses the language', () => {
       await page.route(`**/${part}-*.js*`, (route) => route.abort());
       await page.reload();
       await visitor.menu.count.waitFor();
-      await makeForLanguage(page);
       const footer = page.getByRole('contentinfo');
       await (part === 'SignedInBar' ? languageChoice(page) : footer.getByRole('link', { name: 'Portal' })).waitFor();
       told[part] = await footer.locator('a, button, label, [role=alert]').allInnerTexts();
@@ -145,7 +142,6 @@ describe('an installation that speaks German', () => {
     const visitor = await site.open(null, '/', { locale: 'ja-JP' });
     const { page } = visitor;
     await page.getByRole('searchbox', { name: de.menu.search }).waitFor();
-    await makeForLanguage(page);
     expect([await saidOf(visitor), await languageChoice(page, 'Sprache').inputValue()]).toEqual([
       ['de-CH ltr', 'de-CH ltr'],
       'de',

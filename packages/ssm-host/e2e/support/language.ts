@@ -3,12 +3,6 @@ import type { Locator, Page } from 'playwright';
 import { enBuilder, enImports } from 'ssm-react';
 import { textsOf } from './words.ts';
 
-/** It comes once a page has been used: a person who makes for it moves the pointer. */
-export async function makeForLanguage(page: Page): Promise<void> {
-  await page.mouse.move(600, 400);
-  await page.mouse.move(600, 600);
-}
-
 export function languageChoice(page: Page, label = 'Language'): Locator {
   return page.getByRole('combobox', { name: label, exact: true });
 }
@@ -23,7 +17,6 @@ const labels: Readonly<Record<string, string>> = { en: 'Language', de: 'Sprache'
 export async function readAgain(page: Page, tag: string, panel: string, count: number): Promise<readonly string[]> {
   const texts = await textsOf(tag);
   const shown = (locale: string) => new Intl.NumberFormat(locale).format(count);
-  await makeForLanguage(page);
   await languageChoice(page).selectOption(tag);
   await page.getByRole('link', { name: texts.shell.pages.cookiePolicy }).waitFor();
   await page.goto('/my-panels');
@@ -45,7 +38,6 @@ export async function readAgain(page: Page, tag: string, panel: string, count: n
     [tag, texts.builder, texts.imports],
     ['en', enBuilder, enImports],
   ] as const) {
-    await makeForLanguage(page);
     if (language === 'en') await languageChoice(page, labels[tag]).selectOption('en');
     for (const path of files) {
       await page.getByRole('button', { name: builder.import, exact: true }).click();

@@ -1,5 +1,5 @@
 /** What around the pages comes when it is first shown; pages do by `routes/routes.ts`. */
-import { whenUsed } from 'ssm-react';
+import { whenIdle } from 'ssm-react';
 import { deferredComponent } from '../deferredComponent.tsx';
 
 export const SignedInBar = deferredComponent(async () => (await import('./header/SignedInBar.tsx')).SignedInBar);
@@ -8,9 +8,9 @@ export const ExternalLinks = deferredComponent(async () => (await import('./head
 
 export const Breadcrumbs = deferredComponent(async () => (await import('./header/Breadcrumbs.tsx')).Breadcrumbs);
 
-/** Whoever only looks needs none. */
+/** The rows come first. */
 export const LanguageChoice = deferredComponent(async () => {
-  await new Promise<void>(whenUsed);
+  await new Promise<void>(whenIdle);
   return (await import('../settings/language/LanguageChoice.tsx')).LanguageChoice;
 });
 

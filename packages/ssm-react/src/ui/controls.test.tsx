@@ -385,15 +385,20 @@ describe('Tooltip', () => {
     expect(shown()).toBe(null);
   });
 
-  test('it is inside the window, below what it belongs to', async () => {
+  test.each([
+    ['200px', 'above'],
+    ['0', 'below'],
+  ])('with %s over it, it is inside the window, %s what it belongs to', async (room, side) => {
     const button = renderTooltip();
+    button.style.marginBlockStart = room;
     await userEvent.tab();
     const at = screen.getByRole('tooltip').getBoundingClientRect();
-    expect([at.left >= 0, at.right <= window.innerWidth, at.top >= button.getBoundingClientRect().bottom]).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    const { top, bottom } = button.getBoundingClientRect();
+    expect([
+      at.left >= 0,
+      at.right <= window.innerWidth,
+      at.bottom <= top ? 'above' : at.top >= bottom && 'below',
+    ]).toEqual([true, true, side]);
   });
 
   test('R38: axe finds nothing while it shows', async () => {

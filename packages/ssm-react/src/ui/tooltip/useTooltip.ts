@@ -58,12 +58,12 @@ export function useTooltip(bubble: RefObject<HTMLElement | null>): TooltipState 
   };
 }
 
-/** Below the trigger, or above it where there is no room, and never over the window's edge. */
+/** Above the trigger, since what it names stands below, or below it where there is no room; never over the window's edge. */
 function place(bubble: HTMLElement, trigger: HTMLElement): void {
   const at = trigger.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
-  const { innerWidth, innerHeight } = window;
-  const isBelow = at.bottom + gap + height <= innerHeight || at.top < height + gap;
+  const { innerWidth } = window;
+  const isBelow = at.top < height + 2 * gap;
   const x = Math.max(gap, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - gap));
   bubble.style.translate = `${Math.round(x)}px ${Math.round(isBelow ? at.bottom + gap : at.top - gap - height)}px`;
 }

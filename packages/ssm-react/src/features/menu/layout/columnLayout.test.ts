@@ -102,7 +102,8 @@ describe('stickyCount', () => {
 
   it('fixes one on a small screen, and none on one that it would fill', () => {
     expect(stickyCount(columns, 0, 320)).toBe(1);
-    expect(stickyCount(columns, 40, 300)).toBe(0);
+    expect(stickyCount(columns, 40, 286)).toBe(1);
+    expect(stickyCount(columns, 40, 240)).toBe(0);
   });
 });
 

@@ -90,10 +90,11 @@ export function withChosen(
 
 /**
  * How many of the fixed columns can stay in view: none when all columns fit, and never so many that
- * less than two fifths of the view are left for the others.
+ * less than two fifths of the view are left for the others, or a quarter beside the first alone: without it nobody knows whose a value is.
  */
 export function stickyCount(columns: readonly LaidOutColumn[], lead: number, viewWidth: number): number {
   if (lead + totalWidth(columns) <= viewWidth) return 0;
-  const fits = (column: LaidOutColumn): boolean => lead + column.offset + column.width <= viewWidth * 0.6;
+  const fits = ({ offset, width }: LaidOutColumn): boolean =>
+    lead + offset + width <= viewWidth * (offset === 0 ? 0.75 : 0.6);
   return columns.filter((column) => column.isFixed && fits(column)).length;
 }
