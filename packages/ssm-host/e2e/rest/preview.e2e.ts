@@ -36,6 +36,13 @@ describe('the preview of a reagent', () => {
       inDark: [],
       focused: opened,
     });
+    // A row that is clicked is shown beside the table, and nothing is left.
+    const clicked = seqIds[1] as string;
+    await menu.grid.getByRole('row').filter({ hasText: clicked }).getByRole('gridcell').nth(2).click();
+    await pane.getByRole('heading', { level: 2, name: new RegExp(`^${clicked} `) }).waitFor();
+    expect([await focused(page), await page.getByRole('article').count()]).toEqual([clicked, 0]);
+    for (const _ of [1, 2]) await page.keyboard.press('ArrowDown');
+    await pane.getByRole('heading', { level: 2, name: new RegExp(`^${opened} `) }).waitFor();
     await page.keyboard.press('Escape');
     await pane.waitFor({ state: 'hidden' });
     expect(await focused(page)).toBe(opened);

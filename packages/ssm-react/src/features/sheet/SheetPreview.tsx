@@ -79,7 +79,7 @@ export function SheetPreview({ analyte: listed, version, loaded, open }: SheetPr
         tabIndex={0}
         {...keptFocus}
       >
-        {isAsked && error === null && <Relations sheet={sheet} />}
+        {isAsked && error === null && <Relations sheet={sheet} open={open} />}
         {error !== null && (
           <FailureNotice
             error={error}
@@ -102,17 +102,27 @@ function listedOf(listed: Analyte, loaded: SheetPreviewProps['loaded']): Partial
 }
 
 /** Who else binds the protein, and whether the other version has the reagent. Two lines, also while they are awaited. */
-function Relations({ sheet }: { readonly sheet: AnalyteSheet | undefined }) {
+function Relations({ sheet, open }: { readonly sheet: AnalyteSheet | undefined; readonly open: OpenSheet }) {
   const { strings, countText } = useSsm();
   const { preview: texts, versions } = useSheetTexts();
   const { length } = sheet?.reagents ?? [];
+  const sharing = texts.sharing(length, countText(length));
   return (
     <div className="ssm-Preview-relations" data-part="Relations">
       {sheet === undefined ? (
         <p>{texts.placing}</p>
       ) : (
         <>
-          <p>{texts.sharing(length, countText(length))}</p>
+          <p>
+            {length === 0 ? (
+              sharing
+            ) : (
+              // They are listed there.
+              <SheetLink seqId={sheet.analyte.seqId} version={sheet.version} open={open}>
+                {sharing}
+              </SheetLink>
+            )}
+          </p>
           <p>
             {sheet.otherVersion === null
               ? versions.only(strings.version[sheet.version])

@@ -115,7 +115,21 @@ export const ReagentPreview = memo(function ReagentPreview({
     close();
   }
 
-  const latest = useLatest({ pressInTable });
+  /** A row that is clicked is shown here, which its focus does; a SeqId's link and Enter open its sheet. */
+  function clickInTable(event: MouseEvent): void {
+    const cell = event.target instanceof Element ? cellOf(event.target) : undefined;
+    if (!isOpen || !hasRoom || cell === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isOnRow = (placeOf(cell, menu.getSnapshot().page.start)?.row ?? -1) >= 0;
+    // A box, a link or a button of a row has a meaning of its own.
+    if (
+      isOnRow &&
+      event.target instanceof Element &&
+      event.target.closest('a, button, input, .ssm-Grid-checkCell') === null
+    )
+      event.stopPropagation();
+  }
+
+  const latest = useLatest({ pressInTable, clickInTable });
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
@@ -124,9 +138,12 @@ export const ReagentPreview = memo(function ReagentPreview({
       return { rows, pageStart: page.start };
     });
     const onKeyDown = (event: globalThis.KeyboardEvent): void => latest.current.pressInTable(event);
+    const onClick = (event: MouseEvent): void => latest.current.clickInTable(event);
     element.addEventListener('keydown', onKeyDown);
+    element.addEventListener('click', onClick, { capture: true });
     return () => {
       stopFollowing();
+      element.removeEventListener('click', onClick, { capture: true });
       element.removeEventListener('keydown', onKeyDown);
     };
   }, [frame, focused, menu, latest]);
