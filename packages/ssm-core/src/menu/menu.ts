@@ -121,6 +121,8 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
   let prepared: MenuSnapshot | undefined;
   /** What a person has done to a long catalogue before every row of it was there. */
   let postponed: (() => void)[] = [];
+  /** The row that was last pressed meanwhile: a person looks at one, and at none once they have left. */
+  let postponedOpening: (() => void) | undefined;
   let cancelPreparation = (): void => undefined;
   let endData = (): void => undefined;
   let isDisposed = false;
@@ -175,8 +177,9 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     report(now, before);
     for (const listener of listeners) listener();
     if (now.list.table === undefined) return;
-    const actions = postponed;
+    const actions = postponedOpening === undefined ? postponed : [...postponed, postponedOpening];
     postponed = [];
+    postponedOpening = undefined;
     for (const act of actions) act();
   }
 
@@ -184,29 +187,33 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
    * At once where every row is there, else when it is: a part of the rows answers no question about all. Rows of another
    * revision are others, of which nothing was asked.
    */
-  function withEveryRow(act: () => void): void {
+  function withEveryRow(act: () => void, isOpening = false): void {
     const { table, list } = getSnapshot();
-    if (table === undefined || table === list.table) act();
-    else {
-      const { version, revision } = table;
-      postponed.push(() => {
-        const { table: whole } = getSnapshot().list;
-        if (whole?.version === version && whole.revision === revision) act();
-      });
+    if (table === undefined || table === list.table) {
+      act();
+      return;
     }
+    const { version, revision } = table;
+    const later = (): void => {
+      const { table: whole } = getSnapshot().list;
+      if (whole?.version === version && whole.revision === revision) act();
+    };
+    if (isOpening) postponedOpening = later;
+    else postponed.push(later);
   }
 
   /** The same of the row at a place on the page, and of the result that it stands in now. */
-  function withRow(place: number, act: (row: number, result: RowNumbers) => void): void {
+  function withRow(place: number, act: (row: number, result: RowNumbers) => void, isOpening = false): void {
     const { rows, result } = getSnapshot();
     const row = rows[place];
-    if (row !== undefined) withEveryRow(() => act(row, result));
+    if (row !== undefined) withEveryRow(() => act(row, result), isOpening);
   }
 
   function leave(): void {
     endData();
     cancelPreparation();
     prepared = undefined;
+    postponedOpening = undefined;
   }
 
   function changeView(view: MenuView): void {
@@ -322,7 +329,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     selectAll,
     toggleAll,
     select: (seqIds) => withEveryRow(() => selectSeqIdsAlone(seqIds)),
-    openRow: (place) => withRow(place, openRow),
+    openRow: (place) => withRow(place, openRow, true),
     retry: data.retry,
     cancel: data.cancel,
   };

@@ -62,10 +62,11 @@ async function begin(ports: Partial<MenuPorts> = {}, answer: typeof answerOf = a
     whenIdle: () => () => undefined,
     ...ports,
   });
-  menu.subscribe(() => undefined);
+  const leave = menu.subscribe(() => undefined);
   await vi.waitUntil(() => menu.getSnapshot().table !== undefined);
   return {
     menu,
+    leave,
     server,
     signals,
     open: () => gate.resolve(),
@@ -180,6 +181,23 @@ test('a row that is opened before every row is there is opened with all of its l
   await whole();
   const [[seqId, { list }]] = onRowAction.mock.calls as unknown as [[string, { list: readonly string[] }]];
   expect([before, seqId, list.length, list.at(-1)]).toEqual([0, '2-1', total, last]);
+});
+
+test('of rows that are pressed meanwhile the last one is opened, and none once the person has left', async () => {
+  const onRowAction = vi.fn();
+  const { menu, open, whole } = await begin({ onRowAction });
+  menu.openRow(1);
+  menu.openRow(2);
+  menu.toggleRow(0);
+  open();
+  await whole();
+  const left = await begin({ onRowAction });
+  left.menu.openRow(3);
+  left.leave();
+  left.menu.subscribe(() => undefined);
+  left.open();
+  await left.whole();
+  expect([onRowAction.mock.calls.map(([seqId]) => seqId as string), menu.readSelected()]).toEqual([['3-1'], ['1-1']]);
 });
 
 test('rows that fail leave the first ones with what went wrong, and come when they are asked for again', async () => {
