@@ -52,7 +52,7 @@ describe('elements', () => {
           '<ssm-menu id="menu">: columns="seqId nothing" cannot be used: expected keys of columns with spaces between, of … It is left out.',
           '<ssm-menu id="menu">: height="tall" cannot be used: expected a CSS length such as "60vh" or "480px". It is left out.',
           '<ssm-menu id="menu">: selectable="false" cannot be used: expected no value: it is on while the attribute is there; take the attribute away to turn it off. It is left out.',
-          '<ssm-menu id="menu">: theme="night" cannot be used: expected "light" or "dark" or "system". "system" is used.',
+          '<ssm-menu id="menu">: theme="night" cannot be used: expected "light" or "dark" or "system" or "inherit". "system" is used.',
           '<ssm-menu id="menu">: version="V_9K" cannot be used: expected "V_7K" or "V_11K". "V_7K" is used.',
         ]);
     });

@@ -43,6 +43,15 @@ describe('SsmProvider', () => {
       expect(getComputedStyle(dark.container.firstElementChild as Element).backgroundColor).toBe('rgb(15, 18, 22)');
     });
 
+    test('inherit takes the color-scheme of what is around it', () => {
+      const { container } = renderInProvider(<p>Content</p>, { theme: 'inherit' });
+      const shown = ['dark', 'light'].map((scheme) => {
+        container.style.colorScheme = scheme;
+        return getComputedStyle(container.firstElementChild as Element).backgroundColor;
+      });
+      expect(shown).toEqual(['rgb(15, 18, 22)', 'rgb(255, 255, 255)']);
+    });
+
     test('a theme by name is a rule of the host alone, also for what floats', async () => {
       const host = document.createElement('style');
       host.textContent =

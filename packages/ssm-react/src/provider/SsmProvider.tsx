@@ -36,8 +36,11 @@ export interface SsmProviderProps {
   readonly strings?: StringsOverride | undefined;
   /** BCP 47, for numbers and for react-aria's own texts; default `en`. */
   readonly locale?: string;
-  /** Default `system`: what the person's device prefers. Any other name is that of a rule, `.ssm-root[data-theme="…"]`. */
-  readonly theme?: 'light' | 'dark' | 'system' | (string & {});
+  /**
+   * Default `system`: what the person's device prefers. `inherit` takes the `color-scheme` of the page around it. Any other name is that of a rule,
+   * `.ssm-root[data-theme="…"]`.
+   */
+  readonly theme?: 'light' | 'dark' | 'system' | 'inherit' | (string & {});
   /** Direction of text; default `ltr`. */
   readonly direction?: 'ltr' | 'rtl';
   /** The page's CSP nonce; without one nothing is inserted that would need it. */

@@ -94,7 +94,7 @@ const common = {
   },
   language: { name: 'language', fallback: 'en', read: readLanguage },
   direction: oneOf('direction', ['ltr', 'rtl'], 'ltr'),
-  theme: oneOf('theme', ['light', 'dark', 'system'], 'system'),
+  theme: oneOf('theme', ['light', 'dark', 'system', 'inherit'], 'system'),
 } as const;
 
 export const menuAttributes = {

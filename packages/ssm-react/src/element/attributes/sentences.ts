@@ -14,7 +14,7 @@ const expected: Readonly<Record<string, string>> = {
   server: 'where /sat is: a path such as "/sat", or an http(s) address',
   language: 'a language tag such as "en"',
   direction: either(['ltr', 'rtl']),
-  theme: either(['light', 'dark', 'system']),
+  theme: either(['light', 'dark', 'system', 'inherit']),
   version: either(assayVersions),
   columns: `keys of columns with spaces between, of ${columnDefinitions.map(({ key }) => key).join(', ')}`,
   selectable: flag,
