@@ -169,6 +169,11 @@ function addRoutes(app: Hono<{ Bindings: Bindings }>, gate: Gate, services: Serv
 /** A write that could not be kept is refused aloud; nothing of it was. */
 function storageProblem({ code }: StoreError): ProblemDetails {
   if (code === 'disk_full') return { code: 'insufficient_storage', detail: 'There is no space left to keep this.' };
+  if (code === 'not_writable') {
+    const readOnly =
+      'Nothing can be saved at the moment: the server cannot write to its disk. What was saved can be read.';
+    return { code: 'unavailable', detail: readOnly, headers: { 'Retry-After': '60' } };
+  }
   const detail = 'The server cannot reach its storage at the moment. Try again in a few seconds.';
   return { code: 'unavailable', detail, headers: { 'Retry-After': '5' } };
 }

@@ -60,6 +60,8 @@ export interface RunningServer {
 
 const defaultGraceMs = 1000;
 
+const noOrders = 'This server takes no orders through its data folder';
+
 /** With a database elsewhere a folder is of use but not needed: servers may even share one. */
 async function takeFolder({ folder, databaseUrl }: StorageSettings, log: Log): Promise<FolderLock | undefined> {
   try {
@@ -67,7 +69,7 @@ async function takeFolder({ folder, databaseUrl }: StorageSettings, log: Log): P
     return lockDataFolder(folder);
   } catch (err) {
     if (databaseUrl === undefined) throw err;
-    log.warn({ err }, 'This server takes no orders through its data folder');
+    log.warn({ err }, noOrders);
     return undefined;
   }
 }
@@ -160,7 +162,13 @@ async function openOrders(storage: StorageSettings, parts: Parts, sync: Catalogu
     flags: createFlagKeeper(store, storage),
     log,
   };
-  return openEndpoint(storage.folder, createControlServer(services));
+  try {
+    return await openEndpoint(storage.folder, createControlServer(services));
+  } catch (err) {
+    if (storage.databaseUrl === undefined) throw err;
+    log.warn({ err }, noOrders);
+    return async () => {};
+  }
 }
 
 /**

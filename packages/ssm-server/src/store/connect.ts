@@ -6,6 +6,7 @@ import { createPool, type SizedPool } from './createPool.ts';
 import { storeErrorOf } from './databaseErrors.ts';
 import type { EmbeddedDatabase } from './embedded/embedded.ts';
 import { reclaimSpace } from './embedded/reclaimSpace.ts';
+import { requireRoom } from './folder/dataFolder.ts';
 import { createNoticeChannel, type NoticeChannel } from './notices/noticeChannel.ts';
 import { createPulse, type Pulse } from './pulse.ts';
 import type { Database } from './schema/schema.ts';
@@ -38,6 +39,8 @@ export interface Connection {
   readonly notices?: NoticeChannel | undefined;
   /** Undefined where a commit is on the disk when it returns. */
   readonly unflushed?: UnflushedCommits | undefined;
+  /** Rejects with StoreError where nothing can be saved now. Undefined where the database itself says so, and goes on. */
+  readonly requireRoom?: (() => Promise<void>) | undefined;
   /** Gives the space of what was deleted back; nothing where the database does so by itself. */
   reclaim(): Promise<void>;
   /** What was thrown, in words. */
@@ -92,6 +95,7 @@ export function connectEmbedded(embedded: EmbeddedDatabase, folder: string): Con
           return run;
         }),
     },
+    requireRoom: () => requireRoom(folder),
     reclaim: () => reclaimSpace(pooled.database),
     explain: (error) => embedded.failure() ?? storeErrorOf(error, place),
     async close() {

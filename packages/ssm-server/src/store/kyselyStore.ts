@@ -91,6 +91,7 @@ export function createStore(connection: Connection, { now = () => new Date(), st
     most = mostWaiting,
   ): Promise<Answer> {
     const changed = async () => {
+      await connection.requireRoom?.();
       const { answered, run } = await transact(work);
       // Asked for within the turn, so that the flush that comes next takes it along.
       return { answered, flushed: answer(async () => commit?.(run)) };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { folderError } from '../folder/dataFolder.ts';
 import { privateSocket } from '../folder/privateSocket.ts';
 import type { StoreError } from '../store.ts';
 import type { ThreadData, ThreadMessage } from './database.worker.ts';
@@ -38,7 +39,9 @@ export function lacksDatabase(folder: string): boolean {
 export async function startThread(options: ThreadOptions): Promise<DatabaseThread> {
   const { folder, maximumConnections, signal, onFailure } = options;
   signal.throwIfAborted();
-  const socket = await privateSocket(folder, 'database.sock');
+  const socket = await privateSocket(folder, 'database.sock').catch((error: NodeJS.ErrnoException) => {
+    throw folderError(folder, error);
+  });
   const workerData: ThreadData = {
     folder: databaseFolder(folder),
     isNew: lacksDatabase(folder),
