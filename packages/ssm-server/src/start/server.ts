@@ -159,7 +159,7 @@ async function openOrders(storage: StorageSettings, parts: Parts, sync: Catalogu
     store,
     refresh: (known?: CatalogueRevision) => sync.refresh(known),
     mint: accounts.mint,
-    flags: createFlagKeeper(store, storage),
+    flags: createFlagKeeper(storage, store),
     log,
   };
   try {
