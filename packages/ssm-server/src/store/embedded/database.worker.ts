@@ -2,9 +2,10 @@
  * The thread that PGlite runs in, so that a slow query never stops the server, and the socket that the
  * `pg` driver reaches it through. It imports nothing of ours: a thread resolves no workspace conditions.
  */
-import { fsyncSync } from 'node:fs';
+import { type Dirent, fsyncSync } from 'node:fs';
 import { open as openFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -93,12 +94,18 @@ async function flush(name: string): Promise<void> {
   }
 }
 
+/** Windows opens no folder, and keeps names by itself. */
+async function flushFolder(name: string): Promise<void> {
+  if (process.platform !== 'win32') await flush(name);
+}
+
 /** What PGlite unpacks into a new folder is flushed by nothing else. */
 async function flushAll(root: string): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile() || entry.isDirectory());
-  await Promise.all(names.map(({ parentPath, name }) => flush(path.join(parentPath, name))));
-  await flush(root);
+  const namesOf = (isAsked: (entry: Dirent) => boolean): string[] =>
+    entries.filter(isAsked).map(({ parentPath, name }) => path.join(parentPath, name));
+  await Promise.all(namesOf((entry) => entry.isFile()).map(flush));
+  await Promise.all([...namesOf((entry) => entry.isDirectory()), root].map(flushFolder));
 }
 
 /** Made beside its place and then renamed: a start that ends half-way, by a power cut too, leaves nothing that looks whole. */
@@ -110,7 +117,7 @@ async function create(): Promise<void> {
     await database.close();
     await flushAll(unfinished);
     await rename(unfinished, folder);
-    await flush(path.dirname(folder));
+    await flushFolder(path.dirname(folder));
   } catch (error) {
     // A full disk gets back what was taken of it.
     await rm(unfinished, { recursive: true, force: true });

@@ -35,6 +35,8 @@ export function folderError(folder: string, cause: NodeJS.ErrnoException): Store
   );
 }
 
+export const signingKeyFileOf = (folder: string): string => path.join(folder, 'signing-key.json');
+
 /** What the folder needs of a file system. */
 export interface FolderPort {
   readonly mkdir: (folder: string, options: { readonly mode: number }) => Promise<unknown>;
