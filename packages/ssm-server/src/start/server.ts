@@ -28,6 +28,7 @@ import type { Store } from '../store/store.ts';
 import { createUploadReader, type UploadReader } from '../workbook/thread/uploadReader.ts';
 import { type CountingAllowance, createAllowance } from './allowance/createAllowance.ts';
 import { announcement } from './announce.ts';
+import { awaitDatabase } from './awaitDatabase.ts';
 import { type Build, readBuild } from './build.ts';
 import { type CatalogueSync, createCatalogueSync } from './catalogues/catalogueSync.ts';
 import { ensureCatalogues, type Generate, generateInThread } from './catalogues/demoCatalogues.ts';
@@ -205,8 +206,9 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     const lock = await takeFolder(storage, log);
     endings.push(() => lock?.release());
     const generate = config.profile === 'production' ? undefined : startGenerating(config, signal, print);
-    const store = await openAllowed(config, () => openStore({ ...storage, log, lock, signal }));
-    endings.push(() => store.close());
+    const open = (): Promise<Store> => openAllowed(config, () => openStore({ ...storage, log, lock, signal }));
+    const { store, stopAnswering } = await awaitDatabase(open, { config, build, log, print, signal });
+    endings.push(() => store.close(), stopAnswering);
     if (generate !== undefined) await ensureCatalogues(store, generate);
     const sync = createCatalogueSync(store, holder, log);
     const [accounts, shared] = await Promise.all([
@@ -247,6 +249,7 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     shared.watch();
     if (lock !== undefined) endings.push(await openOrders(storage, parts, sync));
     const listener = createHttp(parts);
+    await stopAnswering();
     await listen(listener.server, config);
     endings.push((graceMs) => listener.stop(graceMs));
     const address = addressOf(listener.server, config);
