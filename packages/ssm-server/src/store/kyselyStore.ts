@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { called } from '../config/artefact.ts';
+import { type Log, silentLog } from '../log/log.ts';
 import { createPanels } from '../panels/createPanels.ts';
 import { createTurns } from '../queue/turns.ts';
 import { allRows } from './backup/backupRows.ts';
@@ -43,10 +44,14 @@ export interface StoreOptions {
   readonly now?: (() => Date) | undefined;
   /** The most that the panels of one person may take. */
   readonly storedBytes?: number | undefined;
+  readonly log?: Log | undefined;
 }
 
 /** Takes the connection over: closing the store closes it. */
-export function createStore(connection: Connection, { now = () => new Date(), storedBytes }: StoreOptions = {}): Store {
+export function createStore(
+  connection: Connection,
+  { now = () => new Date(), storedBytes, log = silentLog }: StoreOptions = {},
+): Store {
   const { database, place, connections } = connection;
   // Changes of one thing wait for each other in the database, and there a waiting one holds a connection. So they wait
   // here; and those of several things, which may wait for other servers, leave a connection to everybody else.
@@ -121,7 +126,11 @@ export function createStore(connection: Connection, { now = () => new Date(), st
     const counted = async (transaction: Kysely<Database>): Promise<Answer> =>
       work(transaction, await countChange(transaction, topic));
     const answered = await change(`${topic} of all`, counted, mostWaitingForAll);
-    await connection.notices?.send();
+    try {
+      await connection.notices?.send();
+    } catch (err) {
+      log.warn({ err, topic }, 'Other servers could not be told of a change; they find it within a second');
+    }
     return answered;
   }
 
