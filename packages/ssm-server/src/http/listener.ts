@@ -25,6 +25,7 @@ import { fillEmbedPage, fillPage } from './files/fillPage.ts';
 import { createStaticFiles, type StaticFiles } from './files/staticFiles.ts';
 import { createHandOver, isProviderPath, type ProviderHandler } from './handOver.ts';
 import { defaultLimits, type Limits } from './limits.ts';
+import { normaliseTarget } from './requestTarget.ts';
 import { createSecurity, type Security, type SecuritySettings } from './securityHeaders.ts';
 import { createSlowPath, type SlowAnswer } from './slowPath.ts';
 import { createUnsent } from './unsent.ts';
@@ -169,6 +170,7 @@ export function createListener(options: ListenerOptions): Listener {
   function handle(incoming: IncomingMessage, outgoing: ServerResponse, isAwaited = false): void {
     const { headers, socket } = incoming;
     connections.set(socket, outgoing);
+    normaliseTarget(incoming);
     const requestId = requestIdOf(headers['x-request-id'] as string | undefined, newRequestId);
     // Whoever waits to be told sends nothing before.
     const onAdmitted = (): void => {
