@@ -150,7 +150,8 @@ function createHttp(parts: Parts): Listener {
   const { provider } = accounts;
   const gate = { identity: accounts.identity, revocations };
   const { limits, trustedProxies } = config;
-  const served = { staticFolder, page, app, security, provider, limits, allowance, trustedProxies };
+  const refusesProxies = config.profile === 'local' && provider !== undefined;
+  const served = { staticFolder, page, app, security, provider, limits, allowance, trustedProxies, refusesProxies };
   return createListener({ api, gate, log, newRequestId, fastPath, beside, measured, ...served });
 }
 
