@@ -13,6 +13,7 @@ import { prepareDataFolder } from '../store/folder/dataFolder.ts';
 import { lockDataFolder } from '../store/folder/lock.ts';
 import { openStore } from '../store/openStore.ts';
 import { StoreError } from '../store/store.ts';
+import { endWithReader } from './data/atTerminal.ts';
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -73,4 +74,7 @@ export async function runFlag(words: readonly string[]): Promise<number> {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await runFlag(process.argv.slice(2));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  endWithReader();
+  process.exitCode = await runFlag(process.argv.slice(2));
+}
