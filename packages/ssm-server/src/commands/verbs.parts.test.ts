@@ -62,7 +62,9 @@ describe('the verbs of the server', () => {
       '--conditions=ssm-source',
       '--disable-warning=ExperimentalWarning',
       path.resolve(import.meta.dirname, '../ssm.ts'),
-      ...['catalogue', 'resolve', list],
+      'catalogue',
+      'resolve',
+      list,
     ];
     const shell = `{ ${words.map((word) => `'${word}'`).join(' ')}; echo "code $?" >&2; } | head -1`;
     const { stdout, stderr } = await promisify(execFile)('sh', ['-c', shell], {

@@ -12,7 +12,7 @@ import { listen } from './port.ts';
 export interface AwaitedStore {
   readonly store: Store;
   /** Lets the port go. */
-  stopAnswering(): Promise<void>;
+  readonly stopAnswering: () => Promise<void>;
 }
 
 interface Waiting {

@@ -31,7 +31,7 @@ async function scene(fault: 'EROFS' | 'ENOSPC', env: Readonly<Record<string, str
     mendDisk: () => rm(mark),
     statusOf: async (name: string) => (await fetch(`${address}/${name}`)).status,
     list: async () => (await fetch(`${panels}?page=1&size=5&sort=name`, { headers })).status,
-    async save() {
+    save: async () => {
       const body = JSON.stringify({
         name: `Panel ${crypto.randomUUID()}`,
         description: '',

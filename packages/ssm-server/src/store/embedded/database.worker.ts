@@ -68,9 +68,13 @@ class FlushedFolder extends NodeFS {
 /** PGlite's own, but with flushing on. `fdatasync`, which Linux prefers, does nothing in Emscripten. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
   // A commit returns before it is on the disk: the store flushes those that wait together once, and acknowledges them then.
-  ...['-c', 'synchronous_commit=off'],
+  '-c',
+  'synchronous_commit=off',
 ];
 
 function open(dataDir: string): Promise<PGlite> {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { normaliseTarget } from './requestTarget.ts';
+import { normaliseTarget } from './adapter.ts';
 
 function normalised(url: string): readonly [url: string | undefined, host: string | undefined] {
   const incoming = { url, headers: { host: 'given' } } as IncomingMessage;
