@@ -1,7 +1,7 @@
 /**
- * A disk that drops what was not flushed. Loaded before a server (`--import`), it keeps beside the database folder, in the folder that
- * FLUSHED_IMAGE names, an image of what a power cut would leave: a file as it was when it was flushed last, and names as they were when
- * their folder was. It watches the calls of `node:fs` by which Emscripten writes.
+ * A disk that drops what was not flushed. Loaded before a server (`--import`), it keeps in the folder that FLUSHED_IMAGE names an image of
+ * what a power cut would leave of the databases in a data folder: a file as it was when it was flushed last, and names as they were when
+ * their folder was. It watches the calls of `node:fs` by which Emscripten and the thread of the database write.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -28,6 +28,10 @@ function watch(root: string): void {
     real.renameSync(`${kept}.copying`, kept);
   }
 
+  /** What else is in the data folder is written by other threads. */
+  const namesIn = (folder: string): string[] =>
+    real.readdirSync(folder).filter((name) => folder !== root || /^database(\.new)?$/.test(name));
+
   /** Keeps the names in a folder. A file that was never flushed itself is empty. */
   function keepNames(folder: string): void {
     for (const { from, to } of renamed.filter((entry) => path.dirname(entry.to) === folder)) {
@@ -36,8 +40,8 @@ function watch(root: string): void {
     renamed = renamed.filter((entry) => path.dirname(entry.to) !== folder);
     const kept = imageOf(folder);
     real.mkdirSync(kept, { recursive: true });
-    const names = new Set(real.readdirSync(folder));
-    for (const name of real.readdirSync(kept)) {
+    const names = new Set(namesIn(folder));
+    for (const name of namesIn(kept)) {
       if (!names.has(name)) real.rmSync(path.join(kept, name), { recursive: true });
     }
     for (const name of names) {
@@ -57,22 +61,35 @@ function watch(root: string): void {
     opened.delete(descriptor);
     real.closeSync(descriptor);
   };
-  fs.renameSync = (from, to) => {
+  function noteRename(from: unknown, to: unknown): void {
     const [before, after] = [path.resolve(String(from)), path.resolve(String(to))];
-    real.renameSync(before, after);
     renamed.push({ from: before, to: after });
     for (const [descriptor, file] of opened) if (file === before) opened.set(descriptor, after);
+  }
+
+  fs.renameSync = (from, to) => {
+    real.renameSync(from, to);
+    noteRename(from, to);
   };
-  fs.fsyncSync = (descriptor) => {
-    const file = opened.get(descriptor);
-    // Its turn has come here: no other call of this thread comes in between.
-    if (file !== undefined && real.existsSync(file)) {
-      if (real.fstatSync(descriptor).isDirectory()) keepNames(file);
-      else keepFile(file);
-    }
+  function keep(file: string): void {
+    if (!real.existsSync(file)) return;
+    if (real.statSync(file).isDirectory()) keepNames(file);
+    else keepFile(file);
+  }
+
+  fs.fsyncSync = (descriptor) => keep(opened.get(descriptor) ?? '');
+  const { open, rename } = fs.promises;
+  fs.promises.open = async (file, ...rest) => {
+    const handle = await open(file, ...rest);
+    handle.sync = async () => keep(path.resolve(String(file)));
+    return handle;
+  };
+  fs.promises.rename = async (from, to) => {
+    await rename(from, to);
+    noteRename(from, to);
   };
   syncBuiltinESMExports();
 }
 
 // The thread of the database alone.
-if (image !== '' && database !== undefined) watch(database);
+if (image !== '' && database !== undefined) watch(path.dirname(database));
