@@ -104,7 +104,7 @@ function operationHandler(operation: ContractOperation, gate: Gate, services: Se
     env.route = operationId;
     const given = req.param();
     const { search } = new URL(req.raw.url);
-    // Neither for anybody nor for signed-in people: there is nothing at such a path, whoever asks.
+    // A path that is neither public nor secured is not in the contract: it answers 404 to every caller.
     if (rule === 'byRequestPath' && !isRequestPath(given['reqPath'])) check(given, search);
     const authorization = req.raw.headers.get('Authorization');
     // A caller who may not make the call learns that, and not what is wrong with it.

@@ -3,10 +3,10 @@ import process from 'node:process';
 import { artefactSettings, called } from './config/artefact.ts';
 
 interface Verb {
-  /** What follows the verb. */
+  /** The words behind the verb. */
   readonly words: string;
   readonly does: string;
-  /** Answers the exit code; undefined where the process goes on. */
+  /** Returns the exit code; undefined while the process keeps running. */
   readonly run: (words: readonly string[]) => Promise<number | undefined>;
 }
 
@@ -15,7 +15,7 @@ async function serve(words: readonly string[]): Promise<number | undefined> {
     process.stderr.write(`serve takes no words: ${words.join(' ')}. Settings are variables, such as PORT=8080.\n`);
     return 2;
   }
-  // What is empty counts as not set, as everywhere.
+  // An empty variable counts as not set.
   for (const [name, value] of Object.entries(artefactSettings())) process.env[name] ||= value;
   await import('./main.ts');
   return undefined;

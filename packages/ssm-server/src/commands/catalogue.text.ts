@@ -154,7 +154,7 @@ function quoted(word: string): string {
 /** Measures that could be shown, and the command that shows them; none where there are none. `words` are those typed. */
 export function proposalLines(proposed: readonly ProposedMap[], words: readonly string[]): readonly string[] {
   if (proposed.length === 0) return [];
-  // Where options come first the maps go before them all, so that no option loses what it takes.
+  // The maps go before options that come first: an option must keep the word behind it.
   const isVerbFirst = words[0]?.startsWith('-') === false;
   const [verb, others] = isVerbFirst ? [words.slice(0, 1), words.slice(1)] : [[], words];
   const maps = proposed.flatMap(({ column, header }) => ['--map', `${column}=${header}`]);

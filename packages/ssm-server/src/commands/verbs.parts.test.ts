@@ -7,7 +7,7 @@ import { startProcess } from '../start/testing/serverProcess.ts';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
 import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
 
-/** As it is typed at a terminal, in a folder of its own. */
+/** Runs a command in a new folder, as a person types it at a terminal. */
 async function typed(...words: readonly string[]) {
   const folder = await temporaryFolder();
   const command = startProcess({ SSM_DATA: path.join(folder, 'data'), INIT_CWD: folder }, 'ssm.ts', words);

@@ -78,8 +78,8 @@ function operatorOver(store: Store, storage: StorageSettings): Operator {
 }
 
 /**
- * What `ofServer` makes of the server that runs in the folder, else what `open` makes of the folder. Waits while another process holds the
- * folder and takes no orders, as a server that starts. Rejects as `open` does.
+ * Calls `ofServer` with the server that runs in the folder, or `open` where none runs. Waits while another process holds the folder and
+ * takes no orders, as a server that starts. Rejects as `open` does.
  */
 export async function reachFolder<Place>(
   folder: string,

@@ -8,7 +8,7 @@ import { createFlagKeeper } from './flagKeeper.ts';
 
 const banner = 'genericUI_downtimeBanner_frontend';
 
-/** Flags of a folder, and what is said of its file. */
+/** Flags of a folder, and the warnings about its file. */
 async function scene() {
   const folder = await temporaryFolder();
   const warnings: unknown[] = [];

@@ -5,7 +5,7 @@ import type { FlagValue } from './flags.ts';
 
 const value = z.union([z.string().max(400), z.boolean(), z.number()]);
 
-/** By key. An object takes `__proto__` for something else, so that it would be turned and never be there. */
+/** Values by key. Assigning `__proto__` to an object sets no property, so such a flag could never be read. */
 export const flagsSchema = z.record(z.string().regex(/^(?!__proto__$)[A-Za-z0-9_.-]{1,200}$/), value);
 
 /** Throws StoreError. */

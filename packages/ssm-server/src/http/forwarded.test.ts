@@ -55,7 +55,7 @@ describe('a server for its own machine', () => {
     ['True-Client-IP: 203.0.113.9'],
     ['CF-Connecting-IP: 203.0.113.9'],
     ['Via: 1.1 proxy'],
-    // What nginx sends by a plain proxy_pass.
+    // nginx sends this with a plain proxy_pass.
     ['HTTP/1.0'],
   ])(
     'R34: signs nobody in who comes through a proxy (%s), believes none of their tokens, and warns once',

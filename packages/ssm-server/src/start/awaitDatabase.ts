@@ -55,8 +55,8 @@ async function answerMeanwhile({ config, build }: Waiting): Promise<() => Promis
 }
 
 /**
- * What `open` resolves to, which is called again until the database is there. Rejects at once with anything else that `open` rejects with,
- * with PortError, and with the signal's reason.
+ * Calls `open` until the database is there, and returns its store. Rejects with PortError, with the signal's reason, and at once with
+ * any error of `open` but that the database is away.
  */
 export async function awaitDatabase(open: () => Promise<Store>, waiting: Waiting): Promise<AwaitedStore> {
   const { log, print, signal, betweenMs = 1000 } = waiting;

@@ -39,7 +39,7 @@ export interface Connection {
   readonly notices?: NoticeChannel | undefined;
   /** Undefined where a commit is on the disk when it returns. */
   readonly unflushed?: UnflushedCommits | undefined;
-  /** Rejects with StoreError where nothing can be saved now. Undefined where the database itself says so, and goes on. */
+  /** Rejects with StoreError when the disk takes nothing. Undefined for a database that survives a full disk. */
   readonly requireRoom?: (() => Promise<void>) | undefined;
   /** Gives the space of what was deleted back; nothing where the database does so by itself. */
   reclaim(): Promise<void>;

@@ -41,7 +41,7 @@ const late: Readonly<Record<string, string>> = {
   '57014': 'took longer than SSM_DATABASE_STATEMENT_MS allows. Try again, or allow more; nothing was changed.',
   '25P03': 'undid a change that stood still for longer than SSM_DATABASE_IDLE_TRANSACTION_MS allows. Try again.',
 };
-/** Five characters, none of the system's own names, and none of the classes that tell of a connection or of the server as a whole. */
+/** Matches an SQLSTATE of one statement. Classes of the connection and of the whole server, and error names such as EPIPE, do not match. */
 const ofStatement = /^(?!08|53|57|58|E[A-Z]{4}$)[0-9A-Z]{5}$/;
 
 /** Whether there is no database at the moment; one that answers and refuses is there. */

@@ -76,7 +76,7 @@ it('whether it answers is known from what others were answered, also while someb
   letGo();
 });
 
-it('logs that other servers could not be told of a change, and keeps the change', async () => {
+it('logs a notice to other servers that fails, and keeps the change', async () => {
   const { connection } = await opened();
   const lines: string[] = [];
   const log: Log = { info: () => {}, error: () => {}, warn: (_, message) => void lines.push(message) };

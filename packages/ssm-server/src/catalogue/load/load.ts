@@ -77,7 +77,7 @@ function derivedColumns(joined: Joined, columns: ReadonlyMap<string, Column>): R
   );
 }
 
-/** What an operator would say: the file of the menu itself, without what goes beside it. */
+/** Names the annotation, and counts further ones. Tables such as gene sets are not named. */
 function labelOf(opened: readonly OpenedFile[]): string {
   const menus = opened.filter(({ keyed, facts }) => keyed !== null && facts === null);
   const [first, ...others] = menus.length > 0 ? menus : opened;

@@ -62,7 +62,7 @@ describe('a server whose disk fails', () => {
     expect((await save()).status).toEqual(201);
   });
 
-  it('R6: goes on where the database alone meets the fault and ends, and saves again within 5 s', async () => {
+  it('R6: keeps answering when the database gives up over the fault, and saves again within 5 s', async () => {
     const { save, statusOf, breakDisk, mendDisk } = await scene('EROFS', { DISK_UNNOTICED: 'yes' });
     await breakDisk();
     expect([(await save()).status, (await save()).status]).toEqual([503, 503]);

@@ -23,7 +23,7 @@ async function copyKey(from: string, to: string): Promise<void> {
   for (const name of names) await cp(path.join(from, name), path.join(to, name));
 }
 
-/** What a server is given so that an image of what it flushes is kept. */
+/** Environment that makes a server keep an image of what it flushes. */
 const recorded = (image: string) => ({ NODE_OPTIONS: `--import ${recorder}`, FLUSHED_IMAGE: image });
 
 describe('a server whose power is cut', () => {

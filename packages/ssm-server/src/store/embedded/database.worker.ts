@@ -44,7 +44,7 @@ interface OpenFile {
   readonly nfd: number;
 }
 
-/** What Emscripten has of the folder that it shows to PostgreSQL. */
+/** The part of Emscripten's file system over Node that is replaced here. */
 interface NodeFiles {
   readonly stream_ops: { fsync?: (file: OpenFile) => number };
   tryFSOperation(work: () => void): void;
@@ -103,7 +103,7 @@ async function flushFolder(name: string): Promise<void> {
   if (process.platform !== 'win32') await flush(name);
 }
 
-/** What PGlite unpacks into a new folder is flushed by nothing else. */
+/** Flushes a new folder. PGlite unpacks files into it and leaves them to the system. */
 async function flushAll(root: string): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const namesOf = (isAsked: (entry: Dirent) => boolean): string[] =>

@@ -127,7 +127,7 @@ describe('the embedded database', () => {
     expect(await readFile(control)).toEqual(Buffer.alloc(0));
   });
 
-  it('a database whose control file is zeroed is told as damaged, and not as that of another release', async () => {
+  it('reports a database with a zeroed control file as damaged, and not as written by another release', async () => {
     const folder = await newDataFolder('loaded');
     const control = path.join(folder, 'database/global/pg_control');
     await writeFile(control, Buffer.alloc((await readFile(control)).length));
@@ -140,7 +140,7 @@ describe('the embedded database', () => {
     );
   });
 
-  it.each(['emptied', 'removed'])('a folder whose database was %s is refused, and no new one begins', async (how) => {
+  it.each(['emptied', 'removed'])('refuses a folder whose database was %s, and makes no new one', async (how) => {
     const folder = await newDataFolder('loaded');
     await writeFile(path.join(folder, 'signing-key.json'), '{}');
     await rm(path.join(folder, 'database'), { recursive: true });

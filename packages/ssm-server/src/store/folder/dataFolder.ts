@@ -4,11 +4,11 @@ import path from 'node:path';
 import { StoreError } from '../store.ts';
 import { lockFileOf } from './lock.ts';
 
-/** What a file system says of a disk that takes nothing more, though it did before. */
+/** Codes of a disk that takes nothing more, such as one that is read-only after a fault. */
 const ofDisk: ReadonlySet<string> = new Set(['EROFS', 'EIO']);
 const ofSpace: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 
-/** What `cause`, met in the data folder, means for the person at the terminal. */
+/** Explains a failure in the data folder to the person at the terminal. */
 export function folderError(folder: string, cause: NodeJS.ErrnoException): StoreError {
   const { code = '' } = cause;
   if (cause.code === 'ENOTDIR') {
@@ -61,7 +61,7 @@ async function makeFolder(folder: string, port: FolderPort): Promise<void> {
 /** With less room left nothing is saved: a database that meets the end of its disk ends, and with it what only reads. */
 const leastBytes = 8 * 1024 * 1024;
 
-/** What asking for room needs of a file system. */
+/** The calls of a file system that `requireRoom` makes. */
 export interface RoomPort {
   readonly utimes: (file: string, accessed: Date, modified: Date) => Promise<void>;
   readonly statfs: (folder: string) => Promise<{ readonly bavail: number; readonly bsize: number }>;

@@ -6,7 +6,7 @@ import path from 'node:path';
 export interface PrivateSocket {
   /** To listen on and to connect to. */
   readonly path: string;
-  /** Call it when nobody listens any more. Never rejects: a socket that stays, as on a read-only disk, is replaced later. */
+  /** Call it once no server listens. Never rejects: the next start replaces a socket that stays, as on a read-only disk. */
   remove(): Promise<void>;
 }
 

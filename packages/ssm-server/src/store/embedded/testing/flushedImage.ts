@@ -13,9 +13,9 @@ const database = (workerData as { readonly folder?: string } | null)?.folder;
 
 function watch(root: string): void {
   const real = { ...fs };
-  /** By descriptor. */
+  /** Open files by descriptor. */
   const opened = new Map<number, string>();
-  /** Renamed, in folders that were not flushed since. */
+  /** Renames in folders that were not flushed since. */
   let renamed: { readonly from: string; readonly to: string }[] = [];
 
   const imageOf = (file: string): string => path.join(image, path.relative(root, file));
@@ -28,7 +28,7 @@ function watch(root: string): void {
     real.renameSync(`${kept}.copying`, kept);
   }
 
-  /** What else is in the data folder is written by other threads. */
+  /** Other threads write everything else in the data folder. */
   const namesIn = (folder: string): string[] =>
     real.readdirSync(folder).filter((name) => folder !== root || /^database(\.new)?$/.test(name));
 
@@ -91,5 +91,5 @@ function watch(root: string): void {
   syncBuiltinESMExports();
 }
 
-// The thread of the database alone.
+// Only the thread of the database is watched.
 if (image !== '' && database !== undefined) watch(path.dirname(database));

@@ -1,4 +1,4 @@
-/** What a disk may hold after a power cut. */
+/** Cuts the power: makes the files that a disk may hold afterwards. */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -13,7 +13,7 @@ async function filesOf(folder: string): Promise<readonly string[]> {
 
 const read = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined);
 
-/** Some pages of a file as they were flushed, the others as they were written last. */
+/** Mixes pages of a file as they were flushed with pages as they were written last. */
 function mixed(flushed: Buffer, written: Buffer, chance: () => boolean): Buffer {
   const result = Buffer.alloc(Math.max(flushed.length, written.length));
   for (let at = 0; at < result.length; at += pageBytes) {
