@@ -10,7 +10,7 @@ import { requireRoom } from './folder/dataFolder.ts';
 import { createNoticeChannel, type NoticeChannel } from './notices/noticeChannel.ts';
 import { createPulse, type Pulse } from './pulse.ts';
 import type { Database } from './schema/schema.ts';
-import type { ConnectionUsage, StoreError } from './store.ts';
+import { type ConnectionUsage, StoreError } from './store.ts';
 
 /** What a statement in progress gets to end when the connection is closed. */
 const closeMs = 500;
@@ -18,9 +18,9 @@ const closeMs = 500;
 /** Commits of a database that returns from a commit before it is on the disk. */
 export interface UnflushedCommits {
   /** The run of the database: a commit that was not flushed is lost when the database starts again. */
-  run(): number;
+  readonly run: () => number;
   /** Puts every commit until now on the disk. Resolves to the run that they were of. */
-  flush(): Promise<number>;
+  readonly flush: () => Promise<number>;
 }
 
 export interface Connection {
@@ -87,16 +87,25 @@ export function connectEmbedded(embedded: EmbeddedDatabase, folder: string): Con
     place,
     unflushed: {
       run: () => embedded.starts(),
-      flush: () =>
-        pooled.database.connection().execute(async (held) => {
+      async flush() {
+        // A flush that fails ends the database, and then nothing can be read either.
+        await requireRoom(folder);
+        return pooled.database.connection().execute(async (held) => {
           const run = embedded.starts();
           // A record of the log that asks to be flushed, and takes everything before it along.
           await sql`select pg_logical_emit_message(false, 'ssm', '', true)`.execute(held);
           return run;
-        }),
+        });
+      },
     },
     requireRoom: () => requireRoom(folder),
-    reclaim: () => reclaimSpace(pooled.database),
+    async reclaim() {
+      await requireRoom(folder).catch((error: unknown) => {
+        // A full disk is where space is wanted most.
+        if (!(error instanceof StoreError) || error.code !== 'disk_full') throw error;
+      });
+      await reclaimSpace(pooled.database);
+    },
     explain: (error) => embedded.failure() ?? storeErrorOf(error, place),
     async close() {
       await disconnect(pooled.database);
