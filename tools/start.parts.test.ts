@@ -64,3 +64,19 @@ it('npm start serves the application and both demo catalogues on one port, until
   expect(await ended).toEqual([0, null]);
   await expect(fetch(`${address}/health`)).rejects.toThrow('fetch failed');
 });
+
+it('npm start takes no words, and starts nothing with one', async () => {
+  const child = spawn(process.execPath, ['tools/run.mjs', 'start', '--nonsense'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const [code] = (await once(child, 'close')) as [number];
+  expect([code, said]).toEqual([
+    2,
+    'npm start takes no words: --nonsense. Settings are variables, such as PORT=8080 npm start.\n',
+  ]);
+});

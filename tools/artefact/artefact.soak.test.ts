@@ -192,7 +192,7 @@ describe('the built server, outside the repository', () => {
     expect(await command(path.join(place, 'none'), 'start')).toEqual({
       code: 2,
       output: '',
-      complaint: expect.stringMatching(/^Say what to do: node ssm\.js VERB, where the verb is one of serve, /),
+      complaint: expect.stringMatching(/^"start" is no verb\.\n\nUsage: node ssm\.js VERB …\n\n {2}serve /),
     });
   });
 });

@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
@@ -103,6 +107,23 @@ describe('the files of deploy/', () => {
     expect(lines[0]).toMatch(/^FROM node:24-/);
     expect(lines.findLast((line) => line.startsWith('USER '))).toEqual('USER node');
     expect(lines.some((line) => line.startsWith('HEALTHCHECK ') && line.includes('/health'))).toEqual(true);
+  });
+
+  it('the image is healthy where a server answers on the port that PORT names, whichever it is', async () => {
+    const check = /^HEALTHCHECK .* CMD (.+)$/m.exec(await read('Dockerfile'))?.[1] ?? '[]';
+    const [, ...words] = JSON.parse(check) as readonly string[];
+    const server = createServer((_, outgoing) => void outgoing.end('{}')).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const codeOf = async (PORT: number): Promise<number> => {
+      const asked = spawn(process.execPath, words, { env: { ...process.env, PORT: String(PORT) }, stdio: 'ignore' });
+      const [code] = (await once(asked, 'exit')) as [number];
+      return code;
+    };
+    const well = await codeOf(port);
+    server.closeAllConnections();
+    server.close();
+    expect([well, await codeOf(port)]).toEqual([0, 1]);
   });
 
   it('the image is of the grammar of Dockerfiles, and a linter finds nothing in it', async () => {

@@ -7,7 +7,7 @@ import { createPreparedAnswers } from './answer/prepared/preparedAnswers.ts';
 import { type ProblemDetails, ProblemError, problemResponse } from './answer/problem.ts';
 import { type PlannedAnswer, respond } from './answer/respond.ts';
 import type { CatalogueHolder } from './catalogue/active.ts';
-import { admit, type Gate } from './exchange/access.ts';
+import { admit, type Gate, isRequestPath } from './exchange/access.ts';
 import { type Allowance, noLimits, senderOf } from './exchange/allowance.ts';
 import type { Exchange, Services } from './exchange/exchange.ts';
 import { accessOf, countsOf, operate } from './exchange/operations.ts';
@@ -102,9 +102,14 @@ function operationHandler(operation: ContractOperation, gate: Gate, services: Se
   const rule = accessOf(operationId);
   return async ({ req, env }) => {
     env.route = operationId;
-    const { path, query } = check(req.param(), new URL(req.raw.url).search);
+    const given = req.param();
+    const { search } = new URL(req.raw.url);
+    // A path that is neither public nor secured is not in the contract: it answers 404 to every caller.
+    if (rule === 'byRequestPath' && !isRequestPath(given['reqPath'])) check(given, search);
     const authorization = req.raw.headers.get('Authorization');
-    const caller = await admit({ rule, path, authorization }, gate);
+    // A caller who may not make the call learns that, and not what is wrong with it.
+    const caller = await admit({ rule, path: given, authorization }, gate);
+    const { path, query } = check(given, search);
     const sender = senderOf(caller.signedIn?.person.sub, env.address);
     // What brings a body was counted on its head.
     const kind = req.raw.body === null ? countsOf(operationId) : undefined;
@@ -169,6 +174,11 @@ function addRoutes(app: Hono<{ Bindings: Bindings }>, gate: Gate, services: Serv
 /** A write that could not be kept is refused aloud; nothing of it was. */
 function storageProblem({ code }: StoreError): ProblemDetails {
   if (code === 'disk_full') return { code: 'insufficient_storage', detail: 'There is no space left to keep this.' };
+  if (code === 'not_writable') {
+    const readOnly =
+      'Nothing can be saved at the moment: the server cannot write to its disk. What was saved can be read.';
+    return { code: 'unavailable', detail: readOnly, headers: { 'Retry-After': '60' } };
+  }
   const detail = 'The server cannot reach its storage at the moment. Try again in a few seconds.';
   return { code: 'unavailable', detail, headers: { 'Retry-After': '5' } };
 }

@@ -2,31 +2,93 @@
 import process from 'node:process';
 import { artefactSettings, called } from './config/artefact.ts';
 
-type Verb = (words: readonly string[]) => Promise<number | undefined>;
+interface Verb {
+  /** The words behind the verb. */
+  readonly words: string;
+  readonly does: string;
+  /** Returns the exit code; undefined while the process keeps running. */
+  readonly run: (words: readonly string[]) => Promise<number | undefined>;
+}
+
+async function serve(words: readonly string[]): Promise<number | undefined> {
+  if (words.length > 0) {
+    process.stderr.write(`serve takes no words: ${words.join(' ')}. Settings are variables, such as PORT=8080.\n`);
+    return 2;
+  }
+  // An empty variable counts as not set.
+  for (const [name, value] of Object.entries(artefactSettings())) process.env[name] ||= value;
+  await import('./main.ts');
+  return undefined;
+}
 
 /** Each is loaded when it is called: none waits for what another needs. */
 const verbs: Readonly<Record<string, Verb>> = {
-  async serve() {
-    // What is empty counts as not set, as everywhere.
-    for (const [name, value] of Object.entries(artefactSettings())) process.env[name] ||= value;
-    await import('./main.ts');
-    return undefined;
+  serve: { words: '', does: 'runs the application and /sat until it is told to end', run: serve },
+  migrate: {
+    words: '[--finish]',
+    does: 'brings the database up to date without a server; --finish once no server of an earlier release runs',
+    run: async (words) => (await import('./commands/data/migrate.ts')).migrate(words),
   },
-  migrate: async (words) => (await import('./commands/data/migrate.ts')).migrate(words),
-  backup: async (words) => (await import('./commands/data/backup.ts')).backup(words),
-  restore: async (words) => (await import('./commands/data/backup.ts')).restore(words),
-  person: async (words) => (await import('./commands/data/person.ts')).person(words),
-  catalogue: async (words) => (await import('./commands/catalogue.ts')).catalogueAtTerminal(words),
-  token: async (words) => (await import('./commands/token.ts')).runToken(words),
-  flag: async (words) => (await import('./commands/flag.ts')).runFlag(words),
+  catalogue: {
+    words: 'VERB …',
+    does: 'loads, lists, chooses and checks assay files; catalogue --help has its verbs',
+    run: async (words) => (await import('./commands/catalogue.ts')).catalogueAtTerminal(words),
+  },
+  flag: {
+    words: 'KEY VALUE | list',
+    does: 'turns a flag, such as the maintenance banner, or lists all',
+    run: async (words) => (await import('./commands/flag.ts')).runFlag(words),
+  },
+  token: {
+    words: 'ROLE',
+    does: 'prints an access token of a demo person, where they can sign in',
+    run: async (words) => (await import('./commands/token.ts')).runToken(words),
+  },
+  backup: {
+    words: 'FILE',
+    does: 'writes what the database keeps, and the flags, into one file',
+    run: async (words) => (await import('./commands/data/backup.ts')).backup(words),
+  },
+  restore: {
+    words: 'FILE',
+    does: 'puts a backup into a new data folder or an empty database',
+    run: async (words) => (await import('./commands/data/backup.ts')).restore(words),
+  },
+  person: {
+    words: 'export|erase SUB',
+    does: 'prints or erases all that is kept of a person',
+    run: async (words) => (await import('./commands/data/person.ts')).person(words),
+  },
 };
 
-const [word = '', ...rest] = process.argv.slice(2);
-const verb = Object.hasOwn(verbs, word) ? verbs[word] : undefined;
-if (verb === undefined) {
-  const known = Object.keys(verbs).join(', ');
-  process.stderr.write(`Say what to do: ${called('VERB')}, where the verb is one of ${known}.\n`);
-  process.exitCode = 2;
-} else {
-  process.exitCode = await verb(rest);
+function lineOf([name, { words, does }]: readonly [string, Verb]): string {
+  return `  ${`${name} ${words}`.trimEnd().padEnd(26)}${does}\n`;
 }
+
+const usage = `Usage: ${called('VERB')} …
+
+${Object.entries(verbs).map(lineOf).join('')}
+SSM_DATA names the data folder, or DATABASE_URL a PostgreSQL. Exit codes: 0 done, 1 refused or failed, 2 asked for wrongly.
+`;
+const asksForHelp = (word: string | undefined): boolean => word === '--help' || word === '-h';
+
+async function runVerb([word = '', ...rest]: readonly string[]): Promise<number | undefined> {
+  // A server outlives who reads its first lines.
+  if (word !== 'serve') (await import('./commands/data/atTerminal.ts')).endWithReader();
+  if (word === 'help' || asksForHelp(word)) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  const verb = Object.hasOwn(verbs, word) ? verbs[word] : undefined;
+  if (verb === undefined) {
+    process.stderr.write(word === '' ? usage : `"${word}" is no verb.\n\n${usage}`);
+    return 2;
+  }
+  if (asksForHelp(rest[0]) && word !== 'catalogue') {
+    process.stdout.write(lineOf([word, verb]));
+    return 0;
+  }
+  return verb.run(rest);
+}
+
+process.exitCode = await runVerb(process.argv.slice(2));

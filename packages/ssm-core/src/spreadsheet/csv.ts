@@ -89,7 +89,7 @@ export function writeCsv(rows: readonly SheetRow[], reader: CsvReader, notes: re
   return csvHead(notes, width, reader) + writeCsvLines(rows, width, reader);
 }
 
-/** What a text cell of such a file says, without prefixes. */
+/** Returns the text of a cell without the prefixes. */
 export function readCsvText(content: string): string {
   const text = content.startsWith(quotePrefix) ? content.slice(quotePrefix.length) : content;
   return text.replaceAll(prefixWithin, '$1');

@@ -106,6 +106,11 @@ describe('load', () => {
       "  npm run catalogue -- load --map loDb=eLod --version V_7K --label 'Anna'\\''s' a.tsv",
       `Revision ${saved[0]?.revision} (Anna's): stored and in use.`,
     ]);
+    const optionsFirst = await run(['--version', 'V_7K', 'load', 'a.tsv']);
+    const printed = optionsFirst.out.split('\n').at(-2) ?? '';
+    expect(printed).toEqual('  npm run catalogue -- --map loDb=eLod --version V_7K load a.tsv');
+    const again = await run(printed.trim().split(' ').slice(4));
+    expect([again.code, again.saved[0]?.derivedFrom]).toEqual([0, new Map([['loDb', 'eLod']])]);
     const json = JSON.parse((await run(['check', '--json', 'a.tsv'])).out) as { proposals: unknown };
     expect(json.proposals).toEqual([{ column: 'loDb', header: 'eLod' }]);
     const mapped = await run(['check', '--map', 'loDb=eLod', 'a.tsv']);

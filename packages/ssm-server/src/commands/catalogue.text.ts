@@ -3,6 +3,7 @@ import type { ColumnKey } from 'ssm-core';
 import type { SideTableSource } from 'ssm-core/engine';
 import type { ProposedMap } from '../catalogue/load/proposeMaps.ts';
 import { type FileKind, type FileReport, type LeftOffReason, type LoadReport, quantity } from '../catalogue/report.ts';
+import { called } from '../config/artefact.ts';
 import type { RevisionSummary } from '../store/store.ts';
 
 const grouped = new Intl.NumberFormat('en');
@@ -153,13 +154,15 @@ function quoted(word: string): string {
 /** Measures that could be shown, and the command that shows them; none where there are none. `words` are those typed. */
 export function proposalLines(proposed: readonly ProposedMap[], words: readonly string[]): readonly string[] {
   if (proposed.length === 0) return [];
-  const [verb = '', ...others] = words;
+  // The maps go before options that come first: an option must keep the word behind it.
+  const isVerbFirst = words[0]?.startsWith('-') === false;
+  const [verb, others] = isVerbFirst ? [words.slice(0, 1), words.slice(1)] : [[], words];
   const maps = proposed.flatMap(({ column, header }) => ['--map', `${column}=${header}`]);
   return [
     'Kept, and like a column that no file fills',
     ...proposed.map(({ column, header }) => `  ${header}: ${column}`),
     'To show these there, marked as derived',
-    `  npm run catalogue -- ${[verb, ...maps, ...others].map(quoted).join(' ')}`,
+    `  ${called('catalogue')} ${[...verb, ...maps, ...others].map(quoted).join(' ')}`,
   ];
 }
 

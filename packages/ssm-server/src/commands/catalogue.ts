@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readStorageSettings } from '../config/config.ts';
 import { silentLog } from '../log/log.ts';
 import { runCatalogue } from './catalogue.run.ts';
+import { endWithReader } from './data/atTerminal.ts';
 
 /** Answers the exit code. */
 export function catalogueAtTerminal(words: readonly string[]): Promise<number> {
@@ -21,5 +22,6 @@ export function catalogueAtTerminal(words: readonly string[]): Promise<number> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  endWithReader();
   process.exitCode = await catalogueAtTerminal(process.argv.slice(2));
 }

@@ -32,6 +32,18 @@ describe('the flag command', () => {
     expect((await command(folder, 'list')).output).toEqual(`${banner} off\nother blue\n`);
   });
 
+  it.each([['without a server'], ['with one']])('keeps every flag of eight commands at once, %s', async (where) => {
+    const folder = await newDataFolder('loaded');
+    if (where === 'with one') await startProcess({ SSM_DATA: folder }).ready();
+    const keys = Array.from({ length: 8 }, (_, index) => `flag-${index}`);
+    const endings = await Promise.all(keys.map(async (key) => (await command(folder, key, 'on')).ending));
+    expect(endings).toEqual(keys.map(() => done));
+    const { output } = await command(folder, 'list');
+    expect(output.trim().split('\n').toSorted()).toEqual(
+      [`${banner} off`, ...keys.map((key) => `${key} on`)].toSorted(),
+    );
+  });
+
   it.each([[[]], [[banner]], [[banner, 'on', 'off']]])('asked for %j says how, with exit code 2', async (words) => {
     const { ending, output } = await command(await temporaryFolder(), ...words);
     expect([ending.code, output, ending.complaint]).toEqual([

@@ -4,14 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { called } from '../config/artefact.ts';
 import { readStorageSettings, type StorageSettings } from '../config/config.ts';
 import { ConfigError } from '../config/configError.ts';
-import { connectControl } from '../control/controlClient.ts';
-import { readFlags, writeFlag } from '../flags/flagFile.ts';
+import type { ControlClient } from '../control/controlClient.ts';
+import { reachFolder } from '../control/operator.ts';
 import { createFlagKeeper, type FlagKeeper } from '../flags/flagKeeper.ts';
 import { defaultFlags, type FlagValues } from '../flags/flags.ts';
 import { silentLog } from '../log/log.ts';
 import { prepareDataFolder } from '../store/folder/dataFolder.ts';
+import { lockDataFolder } from '../store/folder/lock.ts';
 import { openStore } from '../store/openStore.ts';
 import { StoreError } from '../store/store.ts';
+import { endWithReader } from './data/atTerminal.ts';
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -26,14 +28,19 @@ async function openPlace(storage: StorageSettings): Promise<FlagPlace> {
   const { folder, databaseUrl } = storage;
   if (databaseUrl !== undefined) {
     const store = await openStore({ ...storage, log: silentLog });
-    return { ...createFlagKeeper(store, storage), close: () => store.close() };
+    return { ...createFlagKeeper(storage, store), close: () => store.close() };
   }
   await prepareDataFolder(folder);
-  const server = await connectControl(folder);
-  const close = async (): Promise<void> => {};
-  return server === undefined
-    ? { read: () => readFlags(folder), write: (key, value) => writeFlag(folder, key, value), close }
-    : { read: () => server.readFlags(), write: (key, value) => server.writeFlag(key, value), close };
+  const ofServer = (server: ControlClient): FlagPlace => ({
+    read: () => server.readFlags(),
+    write: (key, value) => server.writeFlag(key, value),
+    close: async () => {},
+  });
+  // Two commands that read the file before either writes it would lose one of the flags.
+  return reachFolder(folder, ofServer, async () => {
+    const lock = lockDataFolder(folder);
+    return { ...createFlagKeeper(storage), close: async () => lock.release() };
+  });
 }
 
 /** `undefined`: the words are not an order. */
@@ -67,4 +74,7 @@ export async function runFlag(words: readonly string[]): Promise<number> {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await runFlag(process.argv.slice(2));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  endWithReader();
+  process.exitCode = await runFlag(process.argv.slice(2));
+}

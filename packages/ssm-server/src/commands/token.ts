@@ -7,6 +7,7 @@ import { readStorageSettings } from '../config/config.ts';
 import { ConfigError } from '../config/configError.ts';
 import { mintToken } from '../control/operator.ts';
 import { StoreError } from '../store/store.ts';
+import { endWithReader } from './data/atTerminal.ts';
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -29,4 +30,7 @@ export async function runToken(args: readonly string[]): Promise<number> {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await runToken(process.argv.slice(2));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  endWithReader();
+  process.exitCode = await runToken(process.argv.slice(2));
+}

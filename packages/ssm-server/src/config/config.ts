@@ -135,7 +135,7 @@ export function readConfig(env: Environment, currentFolder: string): ServerConfi
   const page: PageSettings = { menuName, api, locale: readLocale(locale, staticFolder) };
   const app = appSettings({ settings, page, publicUrl });
   return {
-    profile: profileOf(profile, { host, publicUrl }),
+    profile: profileOf(profile, { host, publicUrl, trustedProxies }),
     commit,
     port,
     host,

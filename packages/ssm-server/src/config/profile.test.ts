@@ -28,6 +28,8 @@ describe('the profile', () => {
     { PUBLIC_URL: 'https://menu.example.org' },
     { PUBLIC_URL: 'https://localhost:8443' },
     { PUBLIC_URL: 'http://menu.example.org' },
+    { SSM_TRUSTED_PROXIES: '127.0.0.1' },
+    { SSM_TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080' },
     { SSM_PROFILE: 'production' },
   ])('%j counts as production', (env: Readonly<Record<string, string>>) => {
     expect(profileOf(env)).toEqual('production');

@@ -10,6 +10,7 @@ export type Profile = 'local' | (typeof namedProfiles)[number];
 interface Reach {
   readonly host: string;
   readonly publicUrl?: string | undefined;
+  readonly trustedProxies?: readonly string[] | undefined;
 }
 
 const loopback = new BlockList();
@@ -24,11 +25,11 @@ export function isLoopback(host: string): boolean {
 }
 
 /** The setting by which others reach the server, in words; undefined when nobody else does. */
-export function openBy({ host, publicUrl }: Reach): string | undefined {
+export function openBy({ host, publicUrl, trustedProxies = [] }: Reach): string | undefined {
   if (!isLoopback(host)) return `HOST is ${host}`;
-  if (publicUrl === undefined) return undefined;
+  if (publicUrl === undefined) return trustedProxies.length > 0 ? 'SSM_TRUSTED_PROXIES names a proxy' : undefined;
   const { protocol, hostname } = new URL(publicUrl);
-  if (protocol === 'http:' && isLoopback(hostname)) return undefined;
+  if (protocol === 'http:' && isLoopback(hostname)) return openBy({ host, trustedProxies });
   return `PUBLIC_URL is ${protocol === 'https:' ? 'an https address' : 'an address of another machine'}`;
 }
 

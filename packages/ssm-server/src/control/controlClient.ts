@@ -73,7 +73,7 @@ function sender(socketPath: string, folder: string): Sender {
 }
 
 /** What a running server does for a command; see Operator. */
-class ControlClient {
+export class ControlClient {
   readonly #send: Send;
   readonly #stream: Sender['stream'];
 

@@ -12,7 +12,7 @@ import { takeBackup } from '../store/backup/takeBackup.ts';
 import { openStore } from '../store/openStore.ts';
 import type { PersonRecord } from '../store/rows/personRows.ts';
 import { type RevisionSummary, type SaveOptions, type Store, StoreError } from '../store/store.ts';
-import { connectControl } from './controlClient.ts';
+import { type ControlClient, connectControl } from './controlClient.ts';
 
 /** Every method rejects with StoreError, whose message is for the person at the terminal. */
 export interface Operator {
@@ -58,7 +58,7 @@ export async function mintToken(folder: string, title: RoleTitle): Promise<strin
 }
 
 function operatorOver(store: Store, storage: StorageSettings): Operator {
-  const flags = createFlagKeeper(store, storage);
+  const flags = createFlagKeeper(storage, store);
   return {
     listRevisions: () => store.listRevisions(),
     saveRevision: (revision, options) => store.saveRevision(revision, options),
@@ -77,20 +77,32 @@ function operatorOver(store: Store, storage: StorageSettings): Operator {
   };
 }
 
-/** With DATABASE_URL the database itself: servers notice what changes in it. Rejects with StoreError. */
-export async function openOperator(options: OperatorOptions): Promise<Operator> {
-  const { folder, databaseUrl } = options;
-  if (databaseUrl !== undefined) return operatorOver(await openStore(options), options);
+/**
+ * Calls `ofServer` with the server that runs in the folder, or `open` where none runs. Waits while another process holds the folder and
+ * takes no orders, as a server that starts. Rejects as `open` does.
+ */
+export async function reachFolder<Place>(
+  folder: string,
+  ofServer: (server: ControlClient) => Place,
+  open: () => Promise<Place>,
+): Promise<Place> {
   const deadline = performance.now() + patienceMs;
   for (;;) {
     const server = await connectControl(folder);
-    if (server !== undefined) return server;
+    if (server !== undefined) return ofServer(server);
     try {
-      return operatorOver(await openStore(options), options);
+      return await open();
     } catch (error) {
       const isHeld = error instanceof StoreError && error.code === 'locked';
       if (!isHeld || performance.now() > deadline) throw error;
     }
     await pause(betweenMs);
   }
+}
+
+/** With DATABASE_URL the database itself: servers notice what changes in it. Rejects with StoreError. */
+export async function openOperator(options: OperatorOptions): Promise<Operator> {
+  const { folder, databaseUrl } = options;
+  const open = async (): Promise<Operator> => operatorOver(await openStore(options), options);
+  return databaseUrl === undefined ? reachFolder<Operator>(folder, (server) => server, open) : open();
 }

@@ -72,6 +72,9 @@ async function signIn(authorization: string | null, { identity, revocations }: G
   return { person, tokenId };
 }
 
+/** The values of a path parameter that says for whom the path is. */
+export const isRequestPath = (text: unknown): boolean => text === 'public' || text === 'secured';
+
 /** Whether anyone at all may make the call; undefined when nobody may. */
 function isOpen(rule: Access | undefined, requestPath: unknown): boolean | undefined {
   if (rule === undefined) return undefined;

@@ -97,7 +97,12 @@ async function newPanel(owner: string): Promise<PanelHead> {
 }
 
 /** The operation's first example, by the secured path where there are two, with this token; for `sub`, on a new panel of theirs. */
-async function ask(operationId: OperationId, sub: string, bearer: string | undefined): Promise<number> {
+async function ask(
+  operationId: OperationId,
+  sub: string,
+  bearer: string | undefined,
+  wrong: 'nothing' | 'query' | 'path' = 'nothing',
+): Promise<number> {
   const operation = contractOperations().find((candidate) => candidate.operationId === operationId);
   const file = new URL(`../../../../openapi/examples/${operationId}.json`, import.meta.url);
   const [example] = JSON.parse(await readFile(file, 'utf8')) as Example[];
@@ -111,9 +116,11 @@ async function ask(operationId: OperationId, sub: string, bearer: string | undef
     userSub: sub,
     panelId: panel.id,
     seqId: '2-1',
+    ...(wrong === 'path' ? { seqId: '?', panelId: '?', fileId: '?', key: '?' } : {}),
   };
   const filled = operation?.path.replaceAll(/\{(\w+)\}/g, (__, name: string) => encodeURIComponent(values[name] ?? ''));
-  const response = await server.ask(`${filled}?${new URLSearchParams(query)}`, {
+  const asked = new URLSearchParams(wrong === 'query' ? { ...query, version: 'V_9', nonsense: '1' } : query);
+  const response = await server.ask(`${filled}?${asked}`, {
     method: operation?.method ?? 'GET',
     headers: { ...plain, ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }) },
     ...(upload === undefined ? {} : { body: formOf(Buffer.from(upload.base64, 'base64'), upload.name) }),
@@ -160,6 +167,17 @@ describe.each(ids)('R32: %s', (id) => {
       tokens.map(() => declared[id] === 'everyone' || 401),
     );
   });
+
+  it.each(['query', 'path'] as const)(
+    'R30: without a token is 401 before it is looked at what is wrong with the %s',
+    async (wrong) => {
+      const isOpen = declared[id] === 'everyone';
+      const status = await ask(id, 'demo-certified-site', undefined, wrong);
+      expect(isOpen || status).toEqual(isOpen || 401);
+      if (!isGeneral(id)) return;
+      expect(await ask(id, 'demo-ssm-public', await token('SSM-Public'), wrong)).toEqual(403);
+    },
+  );
 
   it('R30: whatever stands in the roles claim, it is no fault of the server, and never more than SSM-Public', async () => {
     const odd = ['Certified-Site', null, { 0: 'Certified-Site' }, [['Certified-Site']], 7, [null, 'admin'], undefined];

@@ -1,7 +1,9 @@
 /** Flags of the embedded database: in `flags.json` of the data folder, which a person may edit while the server runs. */
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '../log/log.ts';
+import { createSeries } from '../queue/queue.ts';
+import { flushFolder, writeFlushed } from '../store/folder/flushedFile.ts';
 import { StoreError } from '../store/store.ts';
 import { flagsSchema, requireFlag } from './flagRules.ts';
 import { defaultFlags, type Flags, type FlagValue, type FlagValues } from './flags.ts';
@@ -26,31 +28,29 @@ export async function readFlags(folder: string): Promise<FlagValues> {
   }
 }
 
-/** Sets one flag and keeps the rest. Rejects with StoreError, and then nothing has changed. */
+/** Sets one flag and keeps the rest; one call at a time. Rejects with StoreError, and then nothing has changed. */
 export async function writeFlag(folder: string, key: string, turned: FlagValue): Promise<FlagValues> {
   requireFlag(key, turned);
   const flags = { ...(await readFlags(folder)), [key]: turned };
   const file = flagFileOf(folder);
   const unfinished = `${file}.${crypto.randomUUID()}`;
   try {
-    await writeFile(unfinished, `${JSON.stringify(flags, null, 2)}\n`);
+    await writeFlushed(unfinished, `${JSON.stringify(flags, null, 2)}\n`);
     await rename(unfinished, file);
+    await flushFolder(folder);
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await rm(unfinished, { force: true }).catch(() => undefined);
     throw new StoreError('not_writable', `${file} cannot be written (${(error as Error).message}).`, { cause: error });
   }
   return flags;
 }
 
-/** Changes of a file are looked for when flags are asked for, at most this often. */
-const restMs = 100;
-
 /** A file that breaks leaves the values that were good, and is logged once. */
-export function fileFlags(folder: string, log: Log, now: () => number = () => performance.now()): Flags {
+export function fileFlags(folder: string, log: Log): Flags {
+  // A look that began before a change must not end after one that saw it.
+  const looks = createSeries();
   let values: FlagValues = defaultFlags;
   let mark = '';
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let looking: Promise<void> | undefined;
 
   /** Changes with every version of the file, however it was written. */
   async function currentMark(): Promise<string> {
@@ -71,12 +71,7 @@ export function fileFlags(folder: string, log: Log, now: () => number = () => pe
 
   return {
     async current() {
-      if (looking === undefined && now() - lookedAt < restMs) return values;
-      looking ??= look().finally(() => {
-        lookedAt = now();
-        looking = undefined;
-      });
-      await looking;
+      await looks.run(look);
       return values;
     },
   };

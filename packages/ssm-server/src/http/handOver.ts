@@ -75,7 +75,12 @@ export function createHandOver(options: HandOverOptions) {
   // Nothing of a sign-in is a stream.
   const last: Writing = { isLast: true, unsent: options.unsent, onBroken: () => undefined };
   const headersOfPages = pageHeaders(security, formTargets);
-  return async (incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<void> => {
+  return async (
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    requestId: string,
+    refusal: ProblemDetails | undefined,
+  ): Promise<void> => {
     const started = performance.now();
     const { method = '', headers } = incoming;
     outgoing.once('close', () => {
@@ -91,6 +96,10 @@ export function createHandOver(options: HandOverOptions) {
       await refuse(details);
       if (hasBody(incoming)) discard(incoming);
     };
+    if (refusal !== undefined) {
+      await refuseUnread(refusal);
+      return;
+    }
     const sender = senderOf(undefined, callerAddress(incoming));
     try {
       await allowance.take('signIns', sender);

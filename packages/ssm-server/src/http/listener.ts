@@ -10,7 +10,7 @@ import { type Allowance, noLimits } from '../exchange/allowance.ts';
 import { elapsedMs, type Log, logRequest, requestIdOf } from '../log/log.ts';
 import type { Measured } from '../log/metrics/measured.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
-import { answerOf, writeAnswer } from './adapter.ts';
+import { answerOf, normaliseTarget, writeAnswer } from './adapter.ts';
 import { createAdmission } from './bodies/admission.ts';
 import { hasBody } from './bodies/body.ts';
 import { createBodyBudget } from './bodies/bodyBudget.ts';
@@ -23,6 +23,7 @@ import { type ConnectionState, drain } from './drain.ts';
 import type { FastPath } from './fastPath.ts';
 import { fillEmbedPage, fillPage } from './files/fillPage.ts';
 import { createStaticFiles, type StaticFiles } from './files/staticFiles.ts';
+import { forwardedSignIn, forwardedWarning, isForwarded } from './forwarded.ts';
 import { createHandOver, isProviderPath, type ProviderHandler } from './handOver.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { createSecurity, type Security, type SecuritySettings } from './securityHeaders.ts';
@@ -53,6 +54,8 @@ export interface ListenerOptions {
   readonly allowance?: Allowance | undefined;
   /** Proxies that are believed about whom they were called by; see createCallerAddress. */
   readonly trustedProxies?: readonly string[];
+  /** Whether tokens and sign-in are for callers at this machine: what comes through a proxy has neither. */
+  readonly refusesProxies?: boolean | undefined;
   /** Offered what can be read of connections and bodies. */
   readonly measured?: Measured | undefined;
 }
@@ -126,6 +129,7 @@ export function createListener(options: ListenerOptions): Listener {
     return latest.writableFinished ? 'idle' : 'busy';
   };
   let refusedConnections = 0;
+  let hasWarned = false;
   let isStopping = false;
 
   async function answerSlowly(
@@ -166,9 +170,20 @@ export function createListener(options: ListenerOptions): Listener {
     logRequest(log, { method, route: answer.route, status: answer.status, ms: elapsedMs(started), requestId });
   }
 
+  /** Takes the token from a request that came through a proxy. Answers whether it did. */
+  function refuseProxy(incoming: IncomingMessage): boolean {
+    if (options.refusesProxies !== true || !isForwarded(incoming)) return false;
+    delete incoming.headers.authorization;
+    if (!hasWarned) log.warn({}, forwardedWarning);
+    hasWarned = true;
+    return true;
+  }
+
   function handle(incoming: IncomingMessage, outgoing: ServerResponse, isAwaited = false): void {
     const { headers, socket } = incoming;
     connections.set(socket, outgoing);
+    normaliseTarget(incoming);
+    const isRefused = refuseProxy(incoming);
     const requestId = requestIdOf(headers['x-request-id'] as string | undefined, newRequestId);
     // Whoever waits to be told sends nothing before.
     const onAdmitted = (): void => {
@@ -176,7 +191,7 @@ export function createListener(options: ListenerOptions): Listener {
     };
     if (handOver !== undefined && isProviderPath(incoming.url)) {
       onAdmitted();
-      void handOver(incoming, outgoing, requestId);
+      void handOver(incoming, outgoing, requestId, isRefused ? forwardedSignIn : undefined);
       return;
     }
     const isPlain = !isStopping && !(security.variesByOrigin && headers.origin !== undefined);

@@ -95,6 +95,18 @@ describe('a server in production', () => {
     expect(Object.keys(await after.activeRevisionIds())).toEqual(['V_7K']);
   });
 
+  it('or not, refuses an issuer elsewhere that it would ask without TLS', async () => {
+    const env = {
+      SSM_DATA: await newDataFolder('loaded'),
+      SSM_OIDC_ISSUER: 'http://id.example.org/',
+      SSM_OIDC_CLIENT_ID: 'menu',
+      SSM_OIDC_AUDIENCE: 'a',
+    };
+    expect(await complaintOf(env)).toEqual(
+      'SSM_OIDC_ISSUER begins with http:, so its keys could be forged. Set it to an https address.\n',
+    );
+  });
+
   it('whose database does not answer says that with the rest', async () => {
     const env = { SSM_DATA: await temporaryFolder(), DATABASE_URL: 'postgres://menu:secret@127.0.0.1:1/menu' };
     expect(await complaintOf({ ...env, ...publicUrl })).toEqual(

@@ -9,7 +9,9 @@ import { lacksDatabase } from '../store/embedded/startThread.ts';
 import { type RevisionSummary, type Store, StoreError } from '../store/store.ts';
 import { versionNames } from './announce.ts';
 
-type Judged = Pick<ServerConfig, 'host' | 'publicUrl' | 'settings' | 'profile' | 'storage'>;
+type Judged = Pick<ServerConfig, 'host' | 'publicUrl' | 'trustedProxies' | 'settings' | 'profile' | 'storage'>;
+
+const exposedIssuer = 'SSM_OIDC_ISSUER begins with http:, so its keys could be forged. Set it to an https address.';
 
 /** Whether an address can be read and changed on the way to it. */
 function isExposed(address: string): boolean {
@@ -31,7 +33,7 @@ function refusalsOfSettings({ publicUrl, settings }: Judged): readonly string[] 
         'for your OpenID provider, or SSM_IDENTITY to none when nobody is to sign in.',
     );
   } else if (identity.kind === 'oidc' && isExposed(identity.issuer)) {
-    refusals.push('SSM_OIDC_ISSUER begins with http:, so its keys could be forged. Set it to an https address.');
+    refusals.push(exposedIssuer);
   }
   return refusals;
 }
@@ -61,7 +63,11 @@ function refused(config: Judged, refusals: readonly string[]): ConfigError {
  * folder without a database is left without. Rejects with ConfigError, or as `open` does.
  */
 export async function openAllowed(config: Judged, open: () => Promise<Store>): Promise<Store> {
-  if (config.profile !== 'production') return open();
+  if (config.profile !== 'production') {
+    const identity = identitySettings(config.settings, config.publicUrl);
+    if (identity.kind === 'oidc' && isExposed(identity.issuer)) throw new ConfigError(exposedIssuer);
+    return open();
+  }
   const ofSettings = refusalsOfSettings(config);
   const { databaseUrl, folder } = config.storage;
   if (databaseUrl === undefined && lacksDatabase(folder)) {

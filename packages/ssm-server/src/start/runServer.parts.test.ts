@@ -142,17 +142,17 @@ describe('the server as a process: starting', () => {
     });
   });
 
-  it('a database that cannot be reached is named without its password, with exit code 1', async () => {
-    const ending = await startProcess({
+  it('R15: waits for a database that is away, which it names without its password, and SIGTERM ends the waiting', async () => {
+    const server = startProcess({
       SSM_DATA: await temporaryFolder(),
       DATABASE_URL: 'postgres://menu:secret@127.0.0.1:1/menu',
-    }).ended();
-    expect(ending).toEqual({
-      code: 1,
-      signal: null,
-      complaint:
-        'The database at 127.0.0.1:1/menu does not answer. See that it runs and can be reached, then try again.\n',
     });
+    const sentence =
+      'The database at 127.0.0.1:1/menu does not answer. See that it runs and can be reached, then try again. ' +
+      'The server waits for it; until then /health answers, and all else is 503.\n';
+    await until('it waits', () => server.output().endsWith(sentence) || undefined);
+    server.signal('SIGTERM');
+    expect(await server.ended()).toEqual({ code: 0, signal: null, complaint: '' });
   });
 });
 

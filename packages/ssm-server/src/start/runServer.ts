@@ -22,6 +22,8 @@ function isForPeople(error: unknown): error is Error {
 
 /** Runs until a signal, and after SIGTERM as long as it is to drain. Exit codes: 0 stopped in order, 1 could not start or broke, 130 pressed Ctrl+C twice. */
 export async function runServer(): Promise<void> {
+  // A pipe's reader may close it after the first lines: the server keeps running.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const complain = (line: string): void => void process.stderr.write(`${line}\n`);
   const starting = new AbortController();

@@ -28,6 +28,7 @@ import type { Store } from '../store/store.ts';
 import { createUploadReader, type UploadReader } from '../workbook/thread/uploadReader.ts';
 import { type CountingAllowance, createAllowance } from './allowance/createAllowance.ts';
 import { announcement } from './announce.ts';
+import { awaitDatabase } from './awaitDatabase.ts';
 import { type Build, readBuild } from './build.ts';
 import { type CatalogueSync, createCatalogueSync } from './catalogues/catalogueSync.ts';
 import { ensureCatalogues, type Generate, generateInThread } from './catalogues/demoCatalogues.ts';
@@ -60,6 +61,8 @@ export interface RunningServer {
 
 const defaultGraceMs = 1000;
 
+const noOrders = 'This server takes no orders through its data folder';
+
 /** With a database elsewhere a folder is of use but not needed: servers may even share one. */
 async function takeFolder({ folder, databaseUrl }: StorageSettings, log: Log): Promise<FolderLock | undefined> {
   try {
@@ -67,7 +70,7 @@ async function takeFolder({ folder, databaseUrl }: StorageSettings, log: Log): P
     return lockDataFolder(folder);
   } catch (err) {
     if (databaseUrl === undefined) throw err;
-    log.warn({ err }, 'This server takes no orders through its data folder');
+    log.warn({ err }, noOrders);
     return undefined;
   }
 }
@@ -147,7 +150,8 @@ function createHttp(parts: Parts): Listener {
   const { provider } = accounts;
   const gate = { identity: accounts.identity, revocations };
   const { limits, trustedProxies } = config;
-  const served = { staticFolder, page, app, security, provider, limits, allowance, trustedProxies };
+  const refusesProxies = config.profile === 'local' && provider !== undefined;
+  const served = { staticFolder, page, app, security, provider, limits, allowance, trustedProxies, refusesProxies };
   return createListener({ api, gate, log, newRequestId, fastPath, beside, measured, ...served });
 }
 
@@ -157,10 +161,16 @@ async function openOrders(storage: StorageSettings, parts: Parts, sync: Catalogu
     store,
     refresh: (known?: CatalogueRevision) => sync.refresh(known),
     mint: accounts.mint,
-    flags: createFlagKeeper(store, storage),
+    flags: createFlagKeeper(storage, store),
     log,
   };
-  return openEndpoint(storage.folder, createControlServer(services));
+  try {
+    return await openEndpoint(storage.folder, createControlServer(services));
+  } catch (err) {
+    if (storage.databaseUrl === undefined) throw err;
+    log.warn({ err }, noOrders);
+    return async () => {};
+  }
 }
 
 /**
@@ -197,8 +207,9 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     const lock = await takeFolder(storage, log);
     endings.push(() => lock?.release());
     const generate = config.profile === 'production' ? undefined : startGenerating(config, signal, print);
-    const store = await openAllowed(config, () => openStore({ ...storage, log, lock, signal }));
-    endings.push(() => store.close());
+    const open = (): Promise<Store> => openAllowed(config, () => openStore({ ...storage, log, lock, signal }));
+    const { store, stopAnswering } = await awaitDatabase(open, { config, build, log, print, signal });
+    endings.push(() => store.close(), stopAnswering);
     if (generate !== undefined) await ensureCatalogues(store, generate);
     const sync = createCatalogueSync(store, holder, log);
     const [accounts, shared] = await Promise.all([
@@ -239,6 +250,7 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     shared.watch();
     if (lock !== undefined) endings.push(await openOrders(storage, parts, sync));
     const listener = createHttp(parts);
+    await stopAnswering();
     await listen(listener.server, config);
     endings.push((graceMs) => listener.stop(graceMs));
     const address = addressOf(listener.server, config);

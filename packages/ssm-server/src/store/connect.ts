@@ -1,18 +1,27 @@
 /** One driver for both databases: `pg`, over the embedded database's socket or to DATABASE_URL. */
 import { once } from 'node:events';
-import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import { type DatabaseLimits, defaultLimits } from '../config/databaseLimits.ts';
 import { createPool, type SizedPool } from './createPool.ts';
 import { storeErrorOf } from './databaseErrors.ts';
 import type { EmbeddedDatabase } from './embedded/embedded.ts';
 import { reclaimSpace } from './embedded/reclaimSpace.ts';
+import { requireRoom } from './folder/dataFolder.ts';
 import { createNoticeChannel, type NoticeChannel } from './notices/noticeChannel.ts';
 import { createPulse, type Pulse } from './pulse.ts';
 import type { Database } from './schema/schema.ts';
-import type { ConnectionUsage, StoreError } from './store.ts';
+import { type ConnectionUsage, StoreError } from './store.ts';
 
 /** What a statement in progress gets to end when the connection is closed. */
 const closeMs = 500;
+
+/** Commits of a database that returns from a commit before it is on the disk. */
+export interface UnflushedCommits {
+  /** The run of the database: a commit that was not flushed is lost when the database starts again. */
+  readonly run: () => number;
+  /** Puts every commit until now on the disk. Resolves to the run that they were of. */
+  readonly flush: () => Promise<number>;
+}
 
 export interface Connection {
   readonly database: Kysely<Database>;
@@ -28,6 +37,10 @@ export interface Connection {
   readonly pulse: Pulse;
   /** Tells other servers that something has changed, and hears of it; undefined of a database that nobody else has. */
   readonly notices?: NoticeChannel | undefined;
+  /** Undefined where a commit is on the disk when it returns. */
+  readonly unflushed?: UnflushedCommits | undefined;
+  /** Rejects with StoreError when the disk takes nothing. Undefined for a database that survives a full disk. */
+  readonly requireRoom?: (() => Promise<void>) | undefined;
   /** Gives the space of what was deleted back; nothing where the database does so by itself. */
   reclaim(): Promise<void>;
   /** What was thrown, in words. */
@@ -72,7 +85,27 @@ export function connectEmbedded(embedded: EmbeddedDatabase, folder: string): Con
     patient: pooled.database,
     isAlone: true,
     place,
-    reclaim: () => reclaimSpace(pooled.database),
+    unflushed: {
+      run: () => embedded.starts(),
+      async flush() {
+        // A flush that fails ends the database, and then nothing can be read either.
+        await requireRoom(folder);
+        return pooled.database.connection().execute(async (held) => {
+          const run = embedded.starts();
+          // A record of the log that asks to be flushed, and takes everything before it along.
+          await sql`select pg_logical_emit_message(false, 'ssm', '', true)`.execute(held);
+          return run;
+        });
+      },
+    },
+    requireRoom: () => requireRoom(folder),
+    async reclaim() {
+      await requireRoom(folder).catch((error: unknown) => {
+        // A full disk is where space is wanted most.
+        if (!(error instanceof StoreError) || error.code !== 'disk_full') throw error;
+      });
+      await reclaimSpace(pooled.database);
+    },
     explain: (error) => embedded.failure() ?? storeErrorOf(error, place),
     async close() {
       await disconnect(pooled.database);

@@ -41,8 +41,15 @@ const late: Readonly<Record<string, string>> = {
   '57014': 'took longer than SSM_DATABASE_STATEMENT_MS allows. Try again, or allow more; nothing was changed.',
   '25P03': 'undid a change that stood still for longer than SSM_DATABASE_IDLE_TRANSACTION_MS allows. Try again.',
 };
-/** Five characters, and none of the classes that tell of a connection or of the server as a whole. */
-const ofStatement = /^(?!08|53|57|58)[0-9A-Z]{5}$/;
+/** Matches an SQLSTATE of one statement. Classes of the connection and of the whole server, and error names such as EPIPE, do not match. */
+const ofStatement = /^(?!08|53|57|58|E[A-Z]{4}$)[0-9A-Z]{5}$/;
+
+/** Whether there is no database at the moment; one that answers and refuses is there. */
+export function isAway(error: unknown): error is StoreError {
+  if (!(error instanceof StoreError) || error.code !== 'unreachable') return false;
+  const code = codeOf(error.cause) ?? '';
+  return !refused.has(code) && late[code] === undefined && !ofStatement.test(code);
+}
 
 /**
  * `place` names the storage at the beginning of a sentence, without a password. A connection that

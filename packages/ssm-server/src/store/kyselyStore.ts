@@ -2,11 +2,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { called } from '../config/artefact.ts';
+import { type Log, silentLog } from '../log/log.ts';
 import { createPanels } from '../panels/createPanels.ts';
 import { createTurns } from '../queue/turns.ts';
 import { allRows } from './backup/backupRows.ts';
 import type { Connection } from './connect.ts';
 import { isConflict } from './databaseErrors.ts';
+import { createGroupCommit } from './embedded/groupCommit.ts';
 import { decodeRevision, encodeRevision } from './revisions/revisionCodec.ts';
 import { endedMs, insertSignedOut, selectColumns, selectSignedOut, upsertColumns } from './rows/accountRows.ts';
 import { countChange, selectChanges, type Topic } from './rows/changeRows.ts';
@@ -42,14 +44,20 @@ export interface StoreOptions {
   readonly now?: (() => Date) | undefined;
   /** The most that the panels of one person may take. */
   readonly storedBytes?: number | undefined;
+  readonly log?: Log | undefined;
 }
 
 /** Takes the connection over: closing the store closes it. */
-export function createStore(connection: Connection, { now = () => new Date(), storedBytes }: StoreOptions = {}): Store {
+export function createStore(
+  connection: Connection,
+  { now = () => new Date(), storedBytes, log = silentLog }: StoreOptions = {},
+): Store {
   const { database, place, connections } = connection;
   // Changes of one thing wait for each other in the database, and there a waiting one holds a connection. So they wait
   // here; and those of several things, which may wait for other servers, leave a connection to everybody else.
   const turns = createTurns(Math.max(1, connections - 1), mostWaiting);
+  const { unflushed } = connection;
+  const commit = unflushed && createGroupCommit(unflushed, turns, place);
 
   async function answer<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     try {
@@ -59,12 +67,17 @@ export function createStore(connection: Connection, { now = () => new Date(), st
     }
   }
 
-  /** Tried again where databases that are strict about order ask for it. */
-  function transact<Answer>(work: (transaction: Kysely<Database>) => Promise<Answer>): Promise<Answer> {
+  /** Tried again where databases that are strict about order ask for it. Answers in which run of the database, too. */
+  function transact<Answer>(
+    work: (transaction: Kysely<Database>) => Promise<Answer>,
+  ): Promise<{ readonly answered: Answer; readonly run: number }> {
     return answer(async () => {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await database.transaction().execute(work);
+          return await database.transaction().execute(async (transaction) => {
+            const run = unflushed?.run() ?? 0;
+            return { answered: await work(transaction), run };
+          });
         } catch (error) {
           if (attempt === attempts || !isConflict(error)) throw error;
           await pause(Math.random() * 20 * attempt);
@@ -73,16 +86,29 @@ export function createStore(connection: Connection, { now = () => new Date(), st
     });
   }
 
-  /** One transaction, in the turn of what it changes: those that would wait for each other's locks are of one `thing`. */
-  function change<Answer>(
+  /**
+   * One transaction, in the turn of what it changes: those that would wait for each other's locks are of one `thing`. Resolves once it is
+   * on the disk, also where it changed nothing: its answer may rest on what another one has just changed.
+   */
+  async function change<Answer>(
     thing: `${string} of ${string}`,
     work: (transaction: Kysely<Database>) => Promise<Answer>,
     most = mostWaiting,
   ): Promise<Answer> {
-    const turn = turns.run(thing, () => transact(work), most);
-    if (turn !== undefined) return turn;
-    const sentence = 'has too many changes waiting for each other. Try again in a few seconds; nothing was changed.';
-    return Promise.reject(new StoreError('unreachable', `${place} ${sentence}`));
+    const changed = async () => {
+      await connection.requireRoom?.();
+      const { answered, run } = await transact(work);
+      // Asked for within the turn, so that the flush that comes next takes it along.
+      return { answered, flushed: answer(async () => commit?.(run)) };
+    };
+    const turn = turns.run(thing, changed, most);
+    if (turn === undefined) {
+      const sentence = 'has too many changes waiting for each other. Try again in a few seconds; nothing was changed.';
+      throw new StoreError('unreachable', `${place} ${sentence}`);
+    }
+    const { answered, flushed } = await turn;
+    await flushed;
+    return answered;
   }
 
   function changeOf<Answer>(owner: string, work: (transaction: Kysely<Database>) => Promise<Answer>): Promise<Answer> {
@@ -100,7 +126,11 @@ export function createStore(connection: Connection, { now = () => new Date(), st
     const counted = async (transaction: Kysely<Database>): Promise<Answer> =>
       work(transaction, await countChange(transaction, topic));
     const answered = await change(`${topic} of all`, counted, mostWaitingForAll);
-    await connection.notices?.send();
+    try {
+      await connection.notices?.send();
+    } catch (err) {
+      log.warn({ err, topic }, 'Other servers could not be told of a change; they find it within a second');
+    }
     return answered;
   }
 

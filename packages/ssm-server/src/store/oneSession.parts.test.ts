@@ -1,5 +1,6 @@
 /** The embedded database is one session: who asks it waits in one queue, and how long is decided by how much each takes at a time. */
 import { expect, it, onTestFinished } from 'vitest';
+import type { Log } from '../log/log.ts';
 import { done, draft } from '../panels/testing/panelsBehave.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
 import { type Connection, connectEmbedded } from './connect.ts';
@@ -73,4 +74,17 @@ it('whether it answers is known from what others were answered, also while someb
   const letGo = await hold(connection);
   await expect(store.ping()).resolves.toEqual(undefined);
   letGo();
+});
+
+it('logs a notice to other servers that fails, and keeps the change', async () => {
+  const { connection } = await opened();
+  const lines: string[] = [];
+  const log: Log = { info: () => {}, error: () => {}, warn: (_, message) => void lines.push(message) };
+  const notices = { send: () => Promise.reject(new Error('no notices')), listen: undefined };
+  const store = createStore({ ...connection, notices }, { log });
+  await store.flags.turn('colour', 'blue');
+  expect([await store.flags.all(), lines]).toEqual([
+    { colour: 'blue' },
+    ['Other servers could not be told of a change; they find it within a second'],
+  ]);
 });

@@ -41,6 +41,7 @@ async function openOn(connection: Connection, signal: AbortSignal, options: Open
   try {
     signal.throwIfAborted();
     await migrate(connection);
+    await connection.unflushed?.flush();
     if (await isUnfinished(connection)) log.info({}, unfinished);
     return createStore(connection, options);
   } catch (error) {
@@ -67,6 +68,7 @@ async function restoreOn(
     const count = await insertRows(database, place, rows);
     await migrate(connection);
     await finish(connection);
+    await connection.unflushed?.flush();
     for (const [key, value] of Object.entries(head.flags)) await turn(key, value);
     return count;
   } catch (error) {

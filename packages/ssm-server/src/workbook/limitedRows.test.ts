@@ -39,10 +39,7 @@ describe('the rows of a workbook', () => {
       ['Sources', []],
     ]);
     expect(
-      textsOf(
-        sheet('Moved', [' '], ['', ` ${`Sources of this panel ${recordMark}`} `], ...seqIds),
-        sheet('Panel', ['2-1']),
-      ),
+      textsOf(sheet('Moved', [' '], ['', ` Sources of this panel ${recordMark} `], ...seqIds), sheet('Panel', ['2-1'])),
     ).toEqual([
       ['Moved', [[' ']]],
       ['Panel', [['2-1']]],

@@ -87,6 +87,16 @@ describe('one file', () => {
     expect(report.absent.length).toEqual(35 - 5);
   });
 
+  test('is called after the annotation, and not after what goes beside it', async () => {
+    const beside = textFile('aliases.tsv', 'aliasSymbol\tapprovedSymbol\tkind', 'ERBB2A\tERBB2\talias');
+    const labelOf = async (...files: readonly CatalogueFile[]) => (await loadFiles(files)).revision?.label;
+    const second = { ...threeRecords, name: 'second.tsv' };
+    expect([await labelOf(beside, threeRecords), await labelOf(threeRecords, beside, second)]).toEqual([
+      threeRecords.name,
+      `${threeRecords.name} (+1)`,
+    ]);
+  });
+
   test('loaded again under the same label is the same revision; another label or cell is another', async () => {
     const changed = textFile('first.tsv', 'SeqId\tTarget', '10-2\tLate');
     const ids = [

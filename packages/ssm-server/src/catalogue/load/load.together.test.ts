@@ -32,7 +32,7 @@ describe('files named together', () => {
         ['somaId', textColumn(['SL1', null, null, 'SL2'])],
         ['offMenuReason', textColumn([null, 'not_human', null, null])],
       ]),
-      'first.tsv, second.csv',
+      'first.tsv (+1)',
       Uint8Array.of(1, 0, 1, 1),
       [
         {

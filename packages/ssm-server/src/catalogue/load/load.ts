@@ -77,6 +77,13 @@ function derivedColumns(joined: Joined, columns: ReadonlyMap<string, Column>): R
   );
 }
 
+/** Names the annotation, and counts further ones. Tables such as gene sets are not named. */
+function labelOf(opened: readonly OpenedFile[]): string {
+  const menus = opened.filter(({ keyed, facts }) => keyed !== null && facts === null);
+  const [first, ...others] = menus.length > 0 ? menus : opened;
+  return `${first?.name ?? ''}${others.length === 0 ? '' : ` (+${others.length})`}`;
+}
+
 /**
  * One revision from files named together: joined by SeqId in the order given, so that a later file fills gaps and
  * overrides. Nothing is made when a file is refused. Never throws for what a file holds.
@@ -115,7 +122,7 @@ export async function loadCatalogue(files: readonly CatalogueFile[], options: Lo
   const content = {
     version,
     isDemo: false,
-    label: options.label ?? opened.map(({ name }) => name).join(', '),
+    label: options.label ?? labelOf(opened),
     recordCount: joined.seqIds.length,
     // What only imports read is no column of the catalogue, and is not counted as one.
     columns: new Map([...columns, ...buildIdentifierColumns(joined.fields), ...menu.columns]),

@@ -9,13 +9,17 @@ import { openOperator } from '../../control/operator.ts';
 import { silentLog } from '../../log/log.ts';
 import { openBackup } from '../../store/backup/takeBackup.ts';
 import { databaseName } from '../../store/connect.ts';
+import { flushFolder } from '../../store/folder/flushedFile.ts';
 import { restoreStore } from '../../store/openStore.ts';
 import { StoreError } from '../../store/store.ts';
 import { atTerminal, print } from './atTerminal.ts';
 
 const fileOf = (words: readonly string[]): string | undefined => {
   const [file, ...rest] = words;
-  return file === undefined || rest.length > 0 ? undefined : path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  // An option that is mistyped is no file to write.
+  return file === undefined || file.startsWith('-') || rest.length > 0
+    ? undefined
+    : path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
 };
 
 /** Reads a backup to its end, so that one that is not whole is told while there is time to take another. */
@@ -47,13 +51,14 @@ export function backup(words: readonly string[]): Promise<number> {
     try {
       const bytes = await operator.backup();
       // It holds the key that signs tokens: only this account may read it.
-      const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600 });
+      const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
       await pipeline(bytes, target).catch(async (error: unknown) => {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(unfinished, { force: true });
         throw error instanceof StoreError ? error : unwritable(unfinished, error);
       });
       const count = await countRows(unfinished);
       await rename(unfinished, file);
+      await flushFolder(path.dirname(file));
       print(`The backup is in ${file} (rows: ${count.toLocaleString('en')})`);
     } finally {
       await operator.close();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOf } from '../../operations/testing/uploads.ts';
+import { rawExchange } from '../testing/rawExchange.ts';
 import { type StartedListener, startListener } from '../testing/startedListener.ts';
 
 const mebibyte = 1024 * 1024;
@@ -24,6 +25,33 @@ describe('R24: the size of a body', () => {
     const answers = [await codeOf(upload, file(10 * mebibyte), token)];
     for (let time = 0; time < 3; time += 1) answers.push(await codeOf(upload, file(11 * mebibyte), token));
     expect(answers).toEqual([[401, 'unauthenticated'], ...Array.from({ length: 3 }, () => [413, 'payload_too_large'])]);
+  });
+
+  it.each([
+    ['in absolute form', (path: string) => `http://menu.example${path}`],
+    ['with dot segments', (path: string) => path.replace('/sat/', '/assets/../sat/./')],
+    ['with encoded dot segments', (path: string) => path.replace('/sat/', '/assets/%2e%2E/sat/')],
+    ['with encoded letters', (path: string) => path.replace('/sat/custompanel', '/%73at/custom%70anel')],
+  ])('is the same for a target %s', async (_, targetOf) => {
+    const ask = async (bytes: number): Promise<unknown> => {
+      const target = targetOf('/sat/custompanel/user/auth0%7Ca/panel');
+      const head = [
+        `POST ${target} HTTP/1.1`,
+        'Host: localhost',
+        'Authorization: Bearer not.a.token',
+        'Content-Type: application/json',
+        `Content-Length: ${bytes}`,
+        'Connection: close',
+        '',
+        '',
+      ];
+      const { status, body } = await rawExchange(listener.port, head.join('\r\n'), new Uint8Array(bytes).fill(97));
+      return [status, (JSON.parse(body) as { code: string }).code];
+    };
+    expect([await ask(6 * mebibyte), await ask(6 * mebibyte + 1)]).toEqual([
+      [401, 'unauthenticated'],
+      [413, 'payload_too_large'],
+    ]);
   });
 
   it('is that of JSON for whoever shows no token, and everywhere else', async () => {

@@ -1,8 +1,9 @@
 /** The key that signs the development identity's tokens: made once, so that tokens survive a restart. */
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { link, readFile, rm } from 'node:fs/promises';
 import type { JWK } from 'jose';
 import { newSigningKey } from '../../identity/developmentIdentity.ts';
+import { folderError, signingKeyFileOf } from '../../store/folder/dataFolder.ts';
+import { flushFolder, writeFlushed } from '../../store/folder/flushedFile.ts';
 import { type Store, StoreError } from '../../store/store.ts';
 
 function parseKey(text: string, place: string): JWK {
@@ -18,21 +19,31 @@ function parseKey(text: string, place: string): JWK {
   );
 }
 
+/** Written whole under another name first; a link never replaces a key that is there by now. */
+async function writeKey(file: string, folder: string): Promise<void> {
+  const unfinished = `${file}.${crypto.randomUUID()}`;
+  try {
+    await writeFlushed(unfinished, `${JSON.stringify(await newSigningKey())}\n`, 0o600);
+    await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    await rm(unfinished);
+    await flushFolder(folder);
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw folderError(folder, error as NodeJS.ErrnoException);
+  }
+}
+
 /** In `signing-key.json` of the data folder, which only its owner may read. Rejects with StoreError. */
 export async function folderSigningKey(folder: string): Promise<JWK> {
-  const file = path.join(folder, 'signing-key.json');
-  const unfinished = `${file}.${crypto.randomUUID()}`;
+  const file = signingKeyFileOf(folder);
   try {
     return parseKey(await readFile(file, 'utf8'), file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  // Written whole under another name first; a link never replaces a key that is there by now.
-  await writeFile(unfinished, `${JSON.stringify(await newSigningKey())}\n`, { mode: 0o600 });
-  await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(unfinished);
+  await writeKey(file, folder);
   return parseKey(await readFile(file, 'utf8'), file);
 }
 

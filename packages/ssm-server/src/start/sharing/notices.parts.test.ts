@@ -21,7 +21,7 @@ interface Watching {
 }
 
 /** A server's part that takes on flags, and nothing else. */
-async function watching(databaseUrl: string, listenUrl?: string): Promise<Watching> {
+async function watching(databaseUrl: string, listenUrl?: string, lookMs = 200): Promise<Watching> {
   const store = await openStore({ folder: '/unused', databaseUrl, listenUrl, log: silentLog });
   onTestFinished(() => store.close());
   const lines: string[] = [];
@@ -30,7 +30,7 @@ async function watching(databaseUrl: string, listenUrl?: string): Promise<Watchi
   const flags = await createStoredFlags(store);
   const nothing = async (): Promise<void> => {};
   const takers = { catalogues: nothing, logouts: nothing, flags: flags.refresh };
-  const times = { lookMs: 200, restMs: never, retryMs: 2000, silentMs: never };
+  const times = { lookMs, retryMs: 2000, silentMs: never };
   onTestFinished(watchChanges(store.changes, takers, log, times));
   return { store, flags, lines };
 }
@@ -54,14 +54,15 @@ describe.skipIf(absence !== undefined)(`notices of a PostgreSQL${skipped}`, () =
     const databaseUrl = await newDatabase();
     const changing = await other(databaseUrl);
     const server = await watching(databaseUrl);
-    await says(server, here);
+    const told = await watching(databaseUrl, undefined, never);
+    await Promise.all([server, told].map((each) => says(each, here)));
     await changing.flags.turn('colour', 'blue');
-    await sees(server, 'blue');
+    await sees(told, 'blue');
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
     const end = `select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'ssm-server notices' and datname = current_database()`;
-    expect((await client.query(end)).rowCount).toEqual(1);
+    expect((await client.query(end)).rowCount).toEqual(2);
     await client.end();
     await says(server, here, gone);
     await changing.flags.turn('colour', 'green');
@@ -78,7 +79,7 @@ describe.skipIf(absence !== undefined)(`notices of a PostgreSQL${skipped}`, () =
     const pooler = await startPooler(database, onTestFinished);
     const changing = await other(pooler.databaseUrl);
     const looking = await watching(pooler.databaseUrl);
-    const listening = await watching(pooler.databaseUrl, databaseUrl);
+    const listening = await watching(pooler.databaseUrl, databaseUrl, never);
     const silent = await watching(pooler.databaseUrl, 'none');
     await says(listening, here);
     await says(

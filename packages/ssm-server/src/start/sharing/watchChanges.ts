@@ -1,6 +1,6 @@
 /**
- * Takes on what other servers and commands have changed in a shared database. A notice says at once that something has; without
- * notices one small query a second asks the same. What has changed is read only then.
+ * Takes on what other servers and commands have changed in a shared database. A notice says at once that something has. One small query
+ * a second asks the same, because a connection may stand and deliver nothing. What has changed is read only then.
  */
 import type { Log } from '../../log/log.ts';
 import { NoNoticesError, type NoticeConnection, type NoticeListener } from '../../store/notices/noticeChannel.ts';
@@ -16,17 +16,16 @@ export interface ChangeSource {
 export type Takers = Readonly<Record<Topic, () => Promise<void>>>;
 
 export interface WatchTimes {
-  /** Between two looks without notices. */
+  /** Between two looks. */
   readonly lookMs: number;
-  /** The same while notices come. */
-  readonly restMs: number;
   /** Until notices that were lost are tried for again. */
   readonly retryMs: number;
   /** Likewise where they never came, as behind a pooler. */
   readonly silentMs: number;
 }
 
-const usualTimes: WatchTimes = { lookMs: 1000, restMs: 5000, retryMs: 5000, silentMs: 300_000 };
+/** With the look itself, and with reading what has changed, less than the second that is promised. */
+const usualTimes: WatchTimes = { lookMs: 800, retryMs: 5000, silentMs: 300_000 };
 
 /** The answer ends it. */
 export function watchChanges(
@@ -44,6 +43,7 @@ export function watchChanges(
   let isEnded = false;
   let isLooking = false;
   let isAskedAgain = false;
+  let isChecking = false;
   let lookTimer: NodeJS.Timeout | undefined;
   let listenTimer: NodeJS.Timeout | undefined;
 
@@ -55,9 +55,7 @@ export function watchChanges(
 
   function rest(): void {
     clearTimeout(lookTimer);
-    if (isEnded) return;
-    const waitMs = connection === undefined || failing.size > 0 ? times.lookMs : times.restMs;
-    lookTimer = setTimeout(() => void turn(false), waitMs);
+    if (!isEnded) lookTimer = setTimeout(() => void turn(false), times.lookMs);
   }
 
   async function take(topic: Topic, number: number | undefined): Promise<void> {
@@ -94,14 +92,23 @@ export function watchChanges(
     try {
       const hasChanged = await look();
       if (failing.delete('database')) log.info({}, 'The database answers again');
-      // A change that nobody told of: is anybody still heard?
-      if (hasChanged && !isTold && connection !== undefined && !(await connection.check())) lose();
+      if (hasChanged && !isTold) void checkNotices();
     } catch (err) {
       fails('database', { err }, 'The database does not answer; the catalogues in memory go on answering');
     }
     isLooking = false;
     if (isAskedAgain) void turn(true);
     else rest();
+  }
+
+  /** Finds out whether a change that came without a notice means that none come. It takes seconds, in which looks go on. */
+  async function checkNotices(): Promise<void> {
+    const checked = connection;
+    if (checked === undefined || isChecking) return;
+    isChecking = true;
+    const isHeard = await checked.check();
+    isChecking = false;
+    if (!isHeard && checked === connection) lose();
   }
 
   function lose(): void {

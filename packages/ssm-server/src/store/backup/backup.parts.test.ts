@@ -42,7 +42,7 @@ async function written(): Promise<Written> {
   done(await store.panels.save('ada', id, '*', draft('Long', { seqIds: long.slice(1) })));
   await store.revokeToken('one', new Date('2100-01-01'));
   await store.keepSecret('signing', 'secret');
-  const flags = createFlagKeeper(store, { folder });
+  const flags = createFlagKeeper({ folder }, store);
   await flags.write('banner', 'on');
   const file = path.join(await temporaryFolder(), 'backup');
   await pipeline(takeBackup(store, flags), createWriteStream(file));
@@ -58,7 +58,7 @@ async function restored(file: string, databaseUrl?: string): Promise<readonly Ba
     ['V_7K', true],
     ['V_11K', true],
   ]);
-  expect(await createFlagKeeper(store, storage).read()).toMatchObject({ banner: 'on' });
+  expect(await createFlagKeeper(storage, store).read()).toMatchObject({ banner: 'on' });
   return rowsOf(store);
 }
 

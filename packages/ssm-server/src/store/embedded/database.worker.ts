@@ -2,9 +2,13 @@
  * The thread that PGlite runs in, so that a slow query never stops the server, and the socket that the
  * `pg` driver reaches it through. It imports nothing of ours: a thread resolves no workspace conditions.
  */
-import { rename, rm } from 'node:fs/promises';
+import { type Dirent, fsyncSync } from 'node:fs';
+import { open as openFile, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 export interface ThreadData {
@@ -35,9 +39,48 @@ function watch(line: string): boolean {
   return true;
 }
 
+interface OpenFile {
+  /** Node's descriptor. */
+  readonly nfd: number;
+}
+
+/** The part of Emscripten's file system over Node that is replaced here. */
+interface NodeFiles {
+  readonly stream_ops: { fsync?: (file: OpenFile) => number };
+  tryFSOperation(work: () => void): void;
+}
+
+/** A database folder whose files reach the disk when PostgreSQL asks for it. Emscripten's own answers such a request and does nothing. */
+class FlushedFolder extends NodeFS {
+  override async init(...[database, given]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(database, given);
+    const flushFiles = (module: { readonly FS: unknown }): void => {
+      const { NODEFS: files } = (module.FS as { readonly filesystems: { readonly NODEFS: NodeFiles } }).filesystems;
+      files.stream_ops.fsync = ({ nfd }) => {
+        files.tryFSOperation(() => fsyncSync(nfd));
+        return 0;
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), flushFiles] } };
+  }
+}
+
+/** PGlite's own, but with flushing on. `fdatasync`, which Linux prefers, does nothing in Emscripten. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+  // A commit returns before it is on the disk: the store flushes those that wait together once, and acknowledges them then.
+  '-c',
+  'synchronous_commit=off',
+];
+
 function open(dataDir: string): Promise<PGlite> {
   return PGlite.create({
-    dataDir,
+    fs: new FlushedFolder(dataDir),
+    startParams,
     // Text is compared byte by byte, everywhere alike; small log segments keep a new folder small, and the
     // usual 128 MB of buffers would be half of the server's memory.
     initDbStartParams: ['--no-locale', '--encoding=UTF8', '--wal-segsize=1', '-c', 'shared_buffers=16MB'],
@@ -46,14 +89,39 @@ function open(dataDir: string): Promise<PGlite> {
   });
 }
 
-/** Made beside its place and then renamed: a start that is killed half-way leaves nothing that looks whole. */
+async function flush(name: string): Promise<void> {
+  const file = await openFile(name);
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Windows opens no folder, and keeps names by itself. */
+async function flushFolder(name: string): Promise<void> {
+  if (process.platform !== 'win32') await flush(name);
+}
+
+/** Flushes a new folder. PGlite unpacks files into it and leaves them to the system. */
+async function flushAll(root: string): Promise<void> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const namesOf = (isAsked: (entry: Dirent) => boolean): string[] =>
+    entries.filter(isAsked).map(({ parentPath, name }) => path.join(parentPath, name));
+  await Promise.all(namesOf((entry) => entry.isFile()).map(flush));
+  await Promise.all([...namesOf((entry) => entry.isDirectory()), root].map(flushFolder));
+}
+
+/** Made beside its place and then renamed: a start that ends half-way, by a power cut too, leaves nothing that looks whole. */
 async function create(): Promise<void> {
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
   try {
     const database = await open(unfinished);
     await database.close();
+    await flushAll(unfinished);
     await rename(unfinished, folder);
+    await flushFolder(path.dirname(folder));
   } catch (error) {
     // A full disk gets back what was taken of it.
     await rm(unfinished, { recursive: true, force: true });

@@ -127,6 +127,35 @@ describe('the embedded database', () => {
     expect(await readFile(control)).toEqual(Buffer.alloc(0));
   });
 
+  it('reports a database with a zeroed control file as damaged, and not as written by another release', async () => {
+    const folder = await newDataFolder('loaded');
+    const control = path.join(folder, 'database/global/pg_control');
+    await writeFile(control, Buffer.alloc((await readFile(control)).length));
+    await expect(openStore({ folder, log: silentLog })).rejects.toEqual(
+      new StoreError(
+        'damaged',
+        `The database in ${folder} cannot be opened (database files are incompatible with server). ` +
+          'Restore the folder from a copy, or set SSM_DATA to a new one.',
+      ),
+    );
+  });
+
+  it.each(['emptied', 'removed'])('refuses a folder whose database was %s, and makes no new one', async (how) => {
+    const folder = await newDataFolder('loaded');
+    await writeFile(path.join(folder, 'signing-key.json'), '{}');
+    await rm(path.join(folder, 'database'), { recursive: true });
+    if (how === 'emptied') await mkdir(path.join(folder, 'database'));
+    const before = await readdir(folder);
+    await expect(openStore({ folder, log: silentLog })).rejects.toEqual(
+      new StoreError(
+        'damaged',
+        `The data folder ${folder} has lost its database: database has no files that can be used. ` +
+          'Restore the folder from a copy, or a backup into a new folder. To begin anew, delete the folder.',
+      ),
+    );
+    expect(await readdir(folder)).toEqual(before);
+  });
+
   it('R6: a disk too small for a new database is told as full, and gets its space back', async (context) => {
     const disk = await smallDisk('12m');
     if (disk === undefined) {

@@ -8,6 +8,8 @@ export interface EmbeddedDatabase {
   stream(): Socket;
   /** Why the thread gave up last; undefined while it runs. */
   failure(): StoreError | undefined;
+  /** How often the thread has started: what was not on the disk is lost with an earlier one. */
+  starts(): number;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function openEmbedded(options: Omit<ThreadOptions, 'onFailure'>): P
   const closing = new AbortController();
   const signal = AbortSignal.any([options.signal, closing.signal]);
   let failure: StoreError | undefined;
+  let starts = 0;
   let thread: Promise<DatabaseThread> | undefined;
   let lastEnded: Promise<void> = Promise.resolve();
 
@@ -55,6 +58,7 @@ export async function openEmbedded(options: Omit<ThreadOptions, 'onFailure'>): P
         },
       });
       failure = undefined;
+      starts += 1;
       return started;
     } catch (error) {
       thread = undefined;
@@ -71,6 +75,7 @@ export async function openEmbedded(options: Omit<ThreadOptions, 'onFailure'>): P
   return {
     stream: () => new ThreadSocket(reach),
     failure: () => failure,
+    starts: () => starts,
     async close() {
       const last = thread;
       closing.abort(new Error('The database is closed.'));

@@ -1,10 +1,11 @@
 /** Starts the embedded database's thread and tells when it has given up. */
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { folderError, signingKeyFileOf } from '../folder/dataFolder.ts';
 import { privateSocket } from '../folder/privateSocket.ts';
-import type { StoreError } from '../store.ts';
+import { StoreError } from '../store.ts';
 import type { ThreadData, ThreadMessage } from './database.worker.ts';
 import { threadError } from './threadError.ts';
 
@@ -29,16 +30,38 @@ const stopMs = 700;
 
 const databaseFolder = (folder: string): string => path.join(folder, 'database');
 
-/** Whether a data folder has no database yet; one that was never finished does not count. */
+/**
+ * Whether a data folder has no database yet; one that was never finished does not count. Throws StoreError where the folder had one: a
+ * new one in its place would hide the loss.
+ */
 export function lacksDatabase(folder: string): boolean {
-  return !existsSync(databaseFolder(folder));
+  const database = databaseFolder(folder);
+  if (existsSync(path.join(database, 'PG_VERSION'))) return false;
+  if (!existsSync(database) && !existsSync(signingKeyFileOf(folder))) return true;
+  throw new StoreError(
+    'damaged',
+    `The data folder ${folder} has lost its database: ${path.basename(database)} has no files that can be used. ` +
+      'Restore the folder from a copy, or a backup into a new folder. To begin anew, delete the folder.',
+  );
+}
+
+/** Whether a control file that the database does not understand was written by any release: 9.0 wrote 903, and 18 writes 1800. */
+function hasControlFile(folder: string): boolean {
+  try {
+    const written = readFileSync(path.join(databaseFolder(folder), 'global/pg_control')).readUInt32LE(8);
+    return written > 900 && written < 10_000;
+  } catch {
+    return false;
+  }
 }
 
 /** Resolves when the database answers. Rejects with StoreError, or with the signal's reason. */
 export async function startThread(options: ThreadOptions): Promise<DatabaseThread> {
   const { folder, maximumConnections, signal, onFailure } = options;
   signal.throwIfAborted();
-  const socket = await privateSocket(folder, 'database.sock');
+  const socket = await privateSocket(folder, 'database.sock').catch((error: NodeJS.ErrnoException) => {
+    throw folderError(folder, error);
+  });
   const workerData: ThreadData = {
     folder: databaseFolder(folder),
     isNew: lacksDatabase(folder),
@@ -58,7 +81,7 @@ export async function startThread(options: ThreadOptions): Promise<DatabaseThrea
     signal.addEventListener('abort', abort, { once: true });
     const giveUp = (reason: string): void => {
       if (isEnded) return;
-      const error = threadError(reason, folder);
+      const error = threadError(reason, folder, hasControlFile);
       reject(error);
       if (isReady) onFailure(error, end());
     };

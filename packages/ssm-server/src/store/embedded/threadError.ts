@@ -1,8 +1,15 @@
 /** What the embedded database said when it gave up, as a StoreError in words. */
 import { StoreError } from '../store.ts';
 
-/** `reason` is the line that PGlite wrote, or the error that it threw; `folder` is the data folder. */
-export function threadError(reason: string, folder: string): StoreError {
+/**
+ * `reason` is the line that PGlite wrote, or the error that it threw; `folder` is the data folder. `hasControlFile` tells whether the
+ * database's control file was written by any release: one that is damaged looks to the database like that of another.
+ */
+export function threadError(
+  reason: string,
+  folder: string,
+  hasControlFile: (folder: string) => boolean = () => true,
+): StoreError {
   const cause = new Error(reason);
   if (/No space left|ENOSPC|EDQUOT|quota/i.test(reason)) {
     return new StoreError(
@@ -18,7 +25,7 @@ export function threadError(reason: string, folder: string): StoreError {
       { cause },
     );
   }
-  if (/incompatible with server/i.test(reason)) {
+  if (/incompatible with server/i.test(reason) && hasControlFile(folder)) {
     return new StoreError(
       'newer_schema',
       `The database in ${folder} was written by another major release. Use that release; nothing was changed.`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { StoreError } from '../store.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { prepareDataFolder } from './dataFolder.ts';
+import { prepareDataFolder, requireRoom } from './dataFolder.ts';
 
 function failing(code: string): () => Promise<never> {
   return () => Promise.reject(Object.assign(new Error(code), { code }));
@@ -27,18 +27,15 @@ describe('prepareDataFolder', () => {
     expect((await stat(file)).size).toEqual(4);
   });
 
-  it.each(['EROFS', 'EACCES', 'EPERM'])(
-    'R6: a folder that cannot be written to (%s) is refused aloud',
-    async (code) => {
-      const error = new StoreError(
-        'not_writable',
-        `The data folder /srv/data cannot be written to (${code}). Give this account the right to, or set SSM_DATA to another.`,
-      );
-      await expect(prepareDataFolder('/srv/data', { mkdir: failing(code), access })).rejects.toEqual(error);
-      const made = async (): Promise<void> => {};
-      await expect(prepareDataFolder('/srv/data', { mkdir: made, access: failing(code) })).rejects.toEqual(error);
-    },
-  );
+  it.each(['EACCES', 'EPERM'])('R6: a folder that cannot be written to (%s) is refused aloud', async (code) => {
+    const error = new StoreError(
+      'not_writable',
+      `The data folder /srv/data cannot be written to (${code}). Give this account the right to, or set SSM_DATA to another.`,
+    );
+    await expect(prepareDataFolder('/srv/data', { mkdir: failing(code), access })).rejects.toEqual(error);
+    const made = async (): Promise<void> => {};
+    await expect(prepareDataFolder('/srv/data', { mkdir: made, access: failing(code) })).rejects.toEqual(error);
+  });
 
   it('a place where no folder can be made is refused, not tried for ever', async () => {
     const absent = { mkdir: failing('ENOENT'), access };
@@ -52,6 +49,38 @@ describe('prepareDataFolder', () => {
 
   it('R6: a full disk is told as one', async () => {
     await expect(prepareDataFolder('/srv/data', { mkdir: failing('ENOSPC'), access })).rejects.toEqual(
+      new StoreError(
+        'disk_full',
+        'The data folder /srv/data has no space left on its disk. Make room, or set SSM_DATA to another.',
+      ),
+    );
+  });
+});
+
+describe('requireRoom', () => {
+  const utimes = async (): Promise<void> => {};
+  const statfs = async () => ({ bavail: 2048, bsize: 4096 });
+
+  it('R6: takes a disk with 8 MiB left, and one that it cannot ask', async () => {
+    const ports = [
+      { utimes, statfs },
+      { utimes: failing('EPERM'), statfs: failing('ENOSYS') },
+    ];
+    for (const port of ports) expect(await requireRoom('/srv/data', port)).toEqual(undefined);
+  });
+
+  it.each(['EROFS', 'EIO'])('R6: refuses a disk that the system no longer writes to (%s)', async (code) => {
+    await expect(requireRoom('/srv/data', { utimes: failing(code), statfs })).rejects.toEqual(
+      new StoreError(
+        'not_writable',
+        `The disk of the data folder /srv/data cannot be written to (${code}). Repair it or mount it for writing, or set SSM_DATA to another.`,
+      ),
+    );
+  });
+
+  it('R6: refuses a disk with less than 8 MiB left', async () => {
+    const almostFull = async () => ({ bavail: 2047, bsize: 4096 });
+    await expect(requireRoom('/srv/data', { utimes, statfs: almostFull })).rejects.toEqual(
       new StoreError(
         'disk_full',
         'The data folder /srv/data has no space left on its disk. Make room, or set SSM_DATA to another.',

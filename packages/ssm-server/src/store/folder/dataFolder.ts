@@ -1,13 +1,27 @@
 /** The data folder: made when absent, and refused in one sentence when it cannot be used. */
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants, mkdir, statfs, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { StoreError } from '../store.ts';
+import { lockFileOf } from './lock.ts';
 
-function folderError(folder: string, cause: NodeJS.ErrnoException): StoreError {
+/** Codes of a disk that takes nothing more, such as one that is read-only after a fault. */
+const ofDisk: ReadonlySet<string> = new Set(['EROFS', 'EIO']);
+const ofSpace: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
+
+/** Explains a failure in the data folder to the person at the terminal. */
+export function folderError(folder: string, cause: NodeJS.ErrnoException): StoreError {
+  const { code = '' } = cause;
   if (cause.code === 'ENOTDIR') {
     return new StoreError('not_writable', `The data folder ${folder} is a file. Set SSM_DATA to a folder.`, { cause });
   }
-  if (cause.code === 'ENOSPC' || cause.code === 'EDQUOT') {
+  if (ofDisk.has(code)) {
+    return new StoreError(
+      'not_writable',
+      `The disk of the data folder ${folder} cannot be written to (${code}). Repair it or mount it for writing, or set SSM_DATA to another.`,
+      { cause },
+    );
+  }
+  if (ofSpace.has(code)) {
     return new StoreError(
       'disk_full',
       `The data folder ${folder} has no space left on its disk. Make room, or set SSM_DATA to another.`,
@@ -20,6 +34,8 @@ function folderError(folder: string, cause: NodeJS.ErrnoException): StoreError {
     { cause },
   );
 }
+
+export const signingKeyFileOf = (folder: string): string => path.join(folder, 'signing-key.json');
 
 /** What the folder needs of a file system. */
 export interface FolderPort {
@@ -40,6 +56,30 @@ async function makeFolder(folder: string, port: FolderPort): Promise<void> {
     await makeFolder(above, port);
     await make();
   }
+}
+
+/** With less room left nothing is saved: a database that meets the end of its disk ends, and with it what only reads. */
+const leastBytes = 8 * 1024 * 1024;
+
+/** The calls of a file system that `requireRoom` makes. */
+export interface RoomPort {
+  readonly utimes: (file: string, accessed: Date, modified: Date) => Promise<void>;
+  readonly statfs: (folder: string) => Promise<{ readonly bavail: number; readonly bsize: number }>;
+}
+
+/** Rejects with StoreError where the disk takes nothing more: one that is full or has become read-only, as after a fault. */
+export async function requireRoom(folder: string, port: RoomPort = { utimes, statfs }): Promise<void> {
+  const now = new Date();
+  try {
+    // A disk that the system has made read-only after a fault may still be called writable; a new time is refused.
+    await port.utimes(lockFileOf(folder), now, now);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (ofDisk.has(code) || ofSpace.has(code)) throw folderError(folder, error as NodeJS.ErrnoException);
+  }
+  const { bavail, bsize } = await port.statfs(folder).catch(() => ({ bavail: 1, bsize: leastBytes }));
+  if (bavail * bsize >= leastBytes) return;
+  throw folderError(folder, Object.assign(new Error('Less than 8 MiB are left'), { code: 'ENOSPC' }));
 }
 
 /** Only its owner may look into it: it holds the database and the key that signs tokens. Rejects with StoreError. */

@@ -52,9 +52,11 @@ function lockError(file: string, cause: unknown): StoreError {
   );
 }
 
+export const lockFileOf = (folder: string): string => path.join(folder, 'lock.sqlite');
+
 /** Takes the lock of a folder that exists. Throws StoreError, `locked` when another process holds it. */
 export function lockDataFolder(folder: string): FolderLock {
-  const file = path.join(folder, 'lock.sqlite');
+  const file = lockFileOf(folder);
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: patienceMs });

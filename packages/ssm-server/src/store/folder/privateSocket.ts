@@ -6,7 +6,7 @@ import path from 'node:path';
 export interface PrivateSocket {
   /** To listen on and to connect to. */
   readonly path: string;
-  /** Call it when nobody listens any more. */
+  /** Call it once no server listens. Never rejects: the next start replaces a socket that stays, as on a read-only disk. */
   remove(): Promise<void>;
 }
 
@@ -27,8 +27,8 @@ export async function privateSocket(
   const near = path.join(folder, name);
   if (Buffer.byteLength(near) < maximumBytes) {
     await rm(near, { force: true });
-    return { path: near, remove: () => rm(near, { force: true }) };
+    return { path: near, remove: () => rm(near, { force: true }).catch(() => undefined) };
   }
   const own = await mkdtemp(path.join(tmpdir(), 'ssm-'));
-  return { path: path.join(own, name), remove: () => rm(own, { recursive: true, force: true }) };
+  return { path: path.join(own, name), remove: () => rm(own, { recursive: true, force: true }).catch(() => undefined) };
 }

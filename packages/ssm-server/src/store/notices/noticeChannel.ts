@@ -20,7 +20,7 @@ export interface NoticeConnection {
 }
 
 export interface NoticeChannel {
-  /** Never rejects: whoever is not told looks. */
+  /** Rejects with what the driver throws; servers that are not told look. */
   send(): Promise<void>;
   /**
    * Rejects where notices do not come, with NoNoticesError where the connection itself is well. Undefined where none are
@@ -105,11 +105,9 @@ async function listenAt(
 /** Sends by `database`, and listens at `listenUrl` unless that is `none`. */
 export function createNoticeChannel(database: Kysely<Database>, listenUrl: string): NoticeChannel {
   return {
-    send: () =>
-      notify(database, '').then(
-        () => undefined,
-        () => undefined,
-      ),
+    async send() {
+      await notify(database, '');
+    },
     listen: listenUrl === 'none' ? undefined : (listener) => listenAt(listenUrl, database, listener),
   };
 }

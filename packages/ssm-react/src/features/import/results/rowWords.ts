@@ -9,7 +9,7 @@ import type { CountText } from '../../../strings/format.ts';
 export interface RowWords {
   readonly status: (row: ImportedRow) => string;
   /** One or more sentences, by what the row names, what is known of it, and what it cannot be. Of what is decided nothing is asked. */
-  readonly reason: (row: ImportedRow, decision?: RowDecision | undefined) => string;
+  readonly reason: (row: ImportedRow, decision?: RowDecision) => string;
   /** What was decided, and by what; empty where there was nothing to decide. */
   readonly decision: (row: ImportedRow, decision: RowDecision | undefined) => string;
   readonly measure: MeasureTitle;
