@@ -8,7 +8,8 @@ import { readStoredNotes, writeStoredNotes } from '../notes.codec.ts';
 import { readStoredSources, writeStoredSources } from '../sources.codec.ts';
 import { readStoredList, writeStoredList } from './lists.codec.ts';
 import type { StoredList, WorkingListKey, WorkingListStorage, WorkingListStorageProblem } from './lists.port.ts';
-import { forgetWaiting, letWait, waitingChanges } from './unwritten.ts';
+import { type ListWriter, readListWriter, type Unwritten, writeListWriter } from './unwritten.codec.ts';
+import { forgetWaiting, isStillWaiting, letWait, waitingChanges } from './unwritten.ts';
 
 export interface IndexedDbWorkingListsOptions {
   /** Told of every fault, for engineers; default: the console. */
@@ -37,6 +38,11 @@ function sourcesKey(key: string): string {
   return `${key}:sources`;
 }
 
+/** Who wrote the list last. */
+function writerKey(key: string): string {
+  return `${key}:writer`;
+}
+
 /** Characters of the sources of a list; beyond, the browser is as full as when it says so itself. */
 const maximumSourcesLength = 8_000_000;
 
@@ -49,6 +55,7 @@ interface Read {
   readonly stored: readonly unknown[];
   readonly items: readonly WorkingListItem[];
   readonly notes: WorkingListNotes;
+  readonly writer: ListWriter | null;
   /** Whose stored value is none of its kind: what is read is as if nothing were stored. */
   readonly broken: readonly string[];
 }
@@ -66,7 +73,7 @@ function readSources(known: KnownSources, key: string, value: unknown): readonly
 
 async function readAll(store: IDBObjectStore, key: string, known: KnownSources): Promise<Read> {
   const names = [key, notesKey(key), sourcesKey(key)];
-  const stored = await getMany<unknown>(names, inTransaction(store));
+  const [writer, ...stored] = await getMany<unknown>([writerKey(key), ...names], inTransaction(store));
   const items = readStoredList(stored[0]);
   const lasting = readStoredNotes(stored[1]);
   const sources = readSources(known, key, stored[2]);
@@ -74,6 +81,7 @@ async function readAll(store: IDBObjectStore, key: string, known: KnownSources):
     stored,
     items: items ?? [],
     notes: { ...(lasting ?? noNotes), sources: sources ?? [] },
+    writer: readListWriter(writer),
     broken: names.filter((_, index) => [items, lasting, sources][index] === null),
   };
 }
@@ -95,12 +103,14 @@ function writeSources(store: IDBObjectStore, key: string, sources: readonly Pane
 async function changeAll(
   db: Database,
   key: string,
-  changes: readonly WorkingListChange[],
+  asked: { readonly waiting: Unwritten | undefined; readonly changes: readonly WorkingListChange[] },
   known: KnownSources,
-  now: () => Date,
+  { page, now }: { readonly page: string; readonly now: () => Date },
 ): Promise<StoredList> {
   return db.run('readwrite', async (store) => {
     const before = await readAll(store, key, known);
+    const isWaiting = asked.waiting !== undefined && isStillWaiting(asked.waiting, before.writer);
+    const changes = [...(isWaiting ? (asked.waiting?.changes ?? []) : []), ...asked.changes];
     const items = changes.reduce(applyChange, before.items);
     const notes = changes.reduce(notesAfter, before.notes);
     // A broken value, or one of a newer release, is never overwritten.
@@ -115,6 +125,7 @@ async function changeAll(
     if (notes.sources !== before.notes.sources || isBroken(sourcesKey(key))) {
       writeSources(store, key, notes.sources, known);
     }
+    store.put(writeListWriter({ page, at: now().getTime() }), writerKey(key));
     return { items, notes, problem: before.broken.length === 0 ? null : 'list_set_aside' };
   });
 }
@@ -143,13 +154,15 @@ export function createIndexedDbWorkingLists(options: IndexedDbWorkingListsOption
   return {
     connect(onChange, unwritten = () => []) {
       const db = createDatabase(selectedValues);
+      const page = `${now().getTime()} ${Math.random()}`;
       // On a server an open channel would keep the process alive.
       const channel = hasDatabase() && hasChannels() ? new BroadcastChannel(channelName) : undefined;
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         if (isListKey(data)) onChange({ owner: data.owner, version: data.version });
       });
       const onLeave = (): void => {
-        for (const { key, changes } of unwritten()) if (changes.length > 0) letWait(storedKey(key), changes);
+        const writer = { page, at: now().getTime() };
+        for (const { key, changes } of unwritten()) if (changes.length > 0) letWait(storedKey(key), writer, changes);
       };
       if (hasDatabase()) globalThis.addEventListener?.('pagehide', onLeave);
       let saysMissing = true;
@@ -171,12 +184,12 @@ export function createIndexedDbWorkingLists(options: IndexedDbWorkingListsOption
         const name = storedKey(key);
         // Those of a page before this one. Some may have been written: done once more, they change nothing.
         const waiting = waitingChanges(name);
-        if (waiting.length === 0 && changes.length === 0) {
+        if (waiting === undefined && changes.length === 0) {
           const { items, notes, broken } = await db.run('readonly', (store) => readAll(store, name, known));
           if (broken.length === 0) return { items, notes, problem: null };
         }
-        const stored = await changeAll(db, name, [...waiting, ...changes], known, now);
-        if (waiting.length > 0) forgetWaiting(name);
+        const stored = await changeAll(db, name, { waiting, changes }, known, { page, now });
+        if (waiting !== undefined) forgetWaiting(name);
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
         channel?.postMessage({ owner: key.owner, version: key.version } satisfies WorkingListKey);
         return stored;

@@ -3,6 +3,7 @@ import { panelSource } from '../../testing/panels.ts';
 import { readUnwritten, writeUnwritten } from './unwritten.codec.ts';
 
 const item = { seqId: '10000-28', added: '2026-11-28T06:00:00.000Z' };
+const writer = { page: 'one', at: 5 };
 const origin = { panelId: 'panel-1', number: 3, name: 'Kidney', etag: '"three"' };
 
 describe('changes that wait to be written', () => {
@@ -13,11 +14,12 @@ describe('changes that wait to be written', () => {
       { add: [], remove: [], notes: { draft: { name: 'Kidney', description: '' } } },
     ];
     const before = { notesBefore: { origin: null, draft: null } };
-    expect(readUnwritten(writeUnwritten(changes.map((change) => ({ ...change, ...before }))))).toEqual(changes);
+    const written = writeUnwritten({ writer, changes: changes.map((change) => ({ ...change, ...before })) });
+    expect(readUnwritten(written)).toEqual({ format: 1, writer, changes });
   });
 
   test('R10: of another format, or broken, they are none', () => {
-    const written = writeUnwritten([{ add: [item], remove: [] }]);
+    const written = writeUnwritten({ writer, changes: [{ add: [item], remove: [] }] });
     const broken = [
       null,
       '',
@@ -25,8 +27,9 @@ describe('changes that wait to be written', () => {
       '[]',
       written.replace('"format":1', '"format":2'),
       written.replace(item.added, 'yesterday'),
+      written.replace('"at":5', '"at":"now"'),
       written.replace(item.seqId, ''),
     ];
-    expect(broken.map(readUnwritten)).toEqual(broken.map(() => []));
+    expect(broken.map(readUnwritten)).toEqual(broken.map(() => undefined));
   });
 });

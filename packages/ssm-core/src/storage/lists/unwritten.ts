@@ -3,7 +3,7 @@
  * milliseconds of a click, and longer on a slow disk; so they wait in the tab's own storage for its next page.
  */
 import type { WorkingListChange } from '../../builder/list.change.ts';
-import { readUnwritten, writeUnwritten } from './unwritten.codec.ts';
+import { type ListWriter, readUnwritten, type Unwritten, writeUnwritten } from './unwritten.codec.ts';
 
 /** Where a tab may store nothing, or no more, nothing waits. */
 function inTab<T>(name: string, work: (storage: Storage, key: string) => T): T | undefined {
@@ -15,13 +15,22 @@ function inTab<T>(name: string, work: (storage: Storage, key: string) => T): T |
 }
 
 /** What waits for the list of this name. */
-export function waitingChanges(name: string): readonly WorkingListChange[] {
-  return inTab(name, (storage, key) => readUnwritten(storage.getItem(key))) ?? [];
+export function waitingChanges(name: string): Unwritten | undefined {
+  return inTab(name, (storage, key) => readUnwritten(storage.getItem(key)));
+}
+
+/**
+ * Whether the changes still wait: not where another page has written the list since. It has read what was there, and whoever took a step back or typed
+ * there has decided after them.
+ */
+export function isStillWaiting({ writer }: Unwritten, last: ListWriter | null): boolean {
+  return last === null || last.page === writer.page || last.at <= writer.at;
 }
 
 /** After what waits already: two builders of a page may share a list. */
-export function letWait(name: string, changes: readonly WorkingListChange[]): void {
-  inTab(name, (storage, key) => storage.setItem(key, writeUnwritten([...waitingChanges(name), ...changes])));
+export function letWait(name: string, writer: ListWriter, changes: readonly WorkingListChange[]): void {
+  const waiting = waitingChanges(name)?.changes ?? [];
+  inTab(name, (storage, key) => storage.setItem(key, writeUnwritten({ writer, changes: [...waiting, ...changes] })));
 }
 
 export function forgetWaiting(name: string): void {

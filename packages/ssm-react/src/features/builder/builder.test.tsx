@@ -99,7 +99,7 @@ describe('the lists in the database of the browser', () => {
       expect(await change(key, adding('10000-28'))).toEqual({ items: [item('10000-28')], notes: none, problem: null });
       await change({ ...key, version: 'V_11K' }, adding('2-1'));
       expect([await storedKeys(), await storedValue(storedKey)]).toEqual([
-        ['selectedItems11k:auth0|ann', storedKey],
+        ['selectedItems11k:auth0|ann', 'selectedItems11k:auth0|ann:writer', storedKey, `${storedKey}:writer`],
         `{"format":1,"items":[{"seqId":"10000-28","added":"${added}"}]}`,
       ]);
       expect(await connected().change(key, [])).toEqual({ items: [item('10000-28')], notes: none, problem: null });
@@ -165,11 +165,36 @@ describe('the lists in the database of the browser', () => {
       for (const text of [
         'nonsense',
         '{"format":2,"changes":[]}',
-        '{"format":1,"changes":[{"add":[{}],"remove":[]}]}',
+        '{"format":1,"changes":[{"add":[{"seqId":"9-1","added":"2026-11-21T20:00:00.000Z"}],"remove":[]}]}',
+        '{"format":1,"writer":{"page":"a","at":1},"changes":[{"add":[{}],"remove":[]}]}',
       ]) {
         sessionStorage.setItem(`unwritten:${storedKey}`, text);
         expect(seqIdsOf((await connected().change(key, [])).items)).toEqual(['1-1']);
       }
+    });
+
+    test('R8: are not done over what another tab has done since', async () => {
+      const left = tab();
+      await vi.waitUntil(left.isRead);
+      left.add('1-1');
+      left.type('Kidney');
+      window.dispatchEvent(new Event('pagehide'));
+      const last = String(sessionStorage.getItem(`unwritten:${storedKey}`));
+      await vi.waitFor(async () => expect(await storedValue(storedKey)).toContain('1-1'));
+      sessionStorage.clear();
+      // Another tab takes it out again, and types another name.
+      const other = tab();
+      await vi.waitUntil(other.isRead);
+      other.remove('1-1');
+      other.type('Liver');
+      await vi.waitFor(async () => expect(await storedValue(`${storedKey}:panel`)).toContain('Liver'));
+      sessionStorage.setItem(`unwritten:${storedKey}`, last);
+      expect(await connected().change(key, [])).toEqual({
+        items: [],
+        notes: { origin: null, draft: { name: 'Liver', description: '' }, sources: [] },
+        problem: null,
+      });
+      expect(waiting()).toEqual([]);
     });
 
     test('R8: two builders of a page both leave theirs', async () => {
