@@ -220,15 +220,26 @@ describe('saving a preference', () => {
     expect(again.columns).toEqual([...three, 'loDb']);
   });
 
-  test('R12: another one takes its place: what is on its way is aborted', async () => {
+  test('another one waits for what is on its way, which the server may still take, and only the last of them is sent', async () => {
     const started = start();
-    const { told, call } = started;
+    const { told, call, calls } = started;
     const first = await save(started, 'loDb');
     await save(started, 'pQtl');
+    await save(started, 'mrmMsData');
+    const sentBefore = calls.filter(({ method }) => method === 'PUT').length;
+    first.answer([]);
     const second = await call('PUT', 1);
     second.answer([]);
     await vi.waitFor(() => expect(told.at(-1)).toEqual(['saved']));
-    expect([first.signal.aborted, told.filter(([name]) => name === 'saved')]).toEqual([true, [['saved']]]);
+    const sent = calls
+      .filter(({ method }) => method === 'PUT')
+      .map(({ columns }) => (columns as readonly string[]).at(-1));
+    expect([sentBefore, first.signal.aborted, sent, told.filter(([name]) => name === 'saved')]).toEqual([
+      1,
+      false,
+      ['loDb', 'mrmMsData'],
+      [['saved']],
+    ]);
   });
 
   test('S4-20: ends with the person: it is aborted, and nobody is told', async () => {

@@ -107,11 +107,13 @@ export interface Columns extends ColumnsActions {
 
 type OpenDialog = Omit<ColumnsDialog, 'isPreferredAlready'>;
 
-/** One save at a time; what failed can be tried again. */
+/** One save at a time, of which the last one counts; what failed can be tried again. */
 interface Saving {
   readonly columns: readonly ColumnKey[];
   readonly aborter: AbortController;
   hasFailed: boolean;
+  /** Once it is answered, or given up; it never breaks. */
+  settled: Promise<void> | undefined;
 }
 
 /** Of a session that has ended the application tells. */
@@ -172,28 +174,35 @@ export function createColumns(ports: ColumnsPorts): Columns {
     for (const listener of listeners) listener();
   }
 
-  async function save(columns: readonly ColumnKey[]): Promise<void> {
-    if (sub === undefined) return;
-    // What is on its way is saved no longer.
-    saving?.aborter.abort();
-    const aborter = new AbortController();
+  async function put(own: Saving, before: Promise<void> | undefined): Promise<void> {
+    const { columns, aborter } = own;
     const { signal } = aborter;
-    const own: Saving = { columns, aborter, hasFailed: false };
-    saving = own;
-    callHost(() => ports.onSaving());
+    const isOver = (): boolean => saving !== own || signal.aborted;
+    // A call that is cut off may arrive after the next one: each waits for the one before.
+    await before;
+    if (sub === undefined || isOver()) return;
     try {
       const { queryKey } = preferredColumnsQuery(client, { sub });
       await savePreferredColumns(client, sub, columns, signal);
       // An answer that is on its way says what was before.
       await queryClient.cancelQueries({ queryKey });
-      if (signal.aborted) return;
+      if (isOver()) return;
       queryClient.setQueryData(queryKey, columns);
       callHost(() => ports.onSaved());
     } catch (error) {
-      if (signal.aborted) return;
+      if (isOver()) return;
       own.hasFailed = true;
       callHost(() => ports.onSaveFailed(asSatError(error)));
     }
+  }
+
+  function save(columns: readonly ColumnKey[]): void {
+    if (sub === undefined) return;
+    const before = saving?.settled;
+    const own: Saving = { columns, aborter: new AbortController(), hasFailed: false, settled: undefined };
+    saving = own;
+    callHost(() => ports.onSaving());
+    own.settled = put(own, before);
   }
 
   /** Keeps what the server says for the next visit, and tells of each failure once. */
@@ -234,7 +243,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
   function savePreference(columns: readonly ColumnKey[], version: AssayVersion): void {
     const preferred = preferredNow();
     if (isPreferred(columns, preferred, version)) return;
-    void save(preferenceOf(columns, preferred, version));
+    save(preferenceOf(columns, preferred, version));
   }
 
   function choose(columns: readonly ColumnKey[] | null): void {
@@ -294,7 +303,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
       tell();
     },
     retrySave() {
-      if (!isEnded && saving?.hasFailed === true) void save(saving.columns);
+      if (!isEnded && saving?.hasFailed === true) save(saving.columns);
     },
     retryRead: () => observer?.refetch(),
   };
