@@ -20,6 +20,11 @@ export interface SignInRequest {
   readonly target: string;
   /** Asks the provider for its sign-up page. */
   readonly isSignUp: boolean;
+  /**
+   * Puts the provider's page in the place of this page in the session history. For a page that only leads to the sign-in: Back would
+   * lead there again. Default: the page stays in the history.
+   */
+  readonly replacesPage?: boolean | undefined;
 }
 
 /** How a sign-in ended that the address carries. */

@@ -15,7 +15,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { KeptViews, useKeptViews } from './KeptViews.tsx';
 import { homeOf } from './keptViews.ts';
-import { Breadcrumbs, ConsentBanner } from './lateParts.ts';
+import { Breadcrumbs, ConsentBanner, LeadingToSignIn } from './lateParts.ts';
 import { Maintenance, useMaintenance } from './Maintenance.tsx';
 import { type PageName, PageNameContext } from './PageNameContext.ts';
 import { useArrival } from './useArrival.ts';
@@ -47,7 +47,8 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
   const written = useWrittenPlace();
   const match = matchRoute(routes, place.path);
   const route = match?.route;
-  const isShown = useGuard(route, place);
+  const guarded = useGuard(route, place);
+  const isShown = guarded === 'shown';
   const views = useKeptViews(route !== undefined && isShown ? { route, place } : null);
   const main = useRef<HTMLElement>(null);
   const [named, namePage] = useState<PageName | null>(null);
@@ -70,6 +71,7 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
         <PageNameContext value={namePage}>
           <KeptViews views={views} isShown={isShown} />
         </PageNameContext>
+        {guarded === 'leading' && <LeadingToSignIn target={place.path + place.search + place.hash} />}
       </main>
       <FeatureBoundary resetKey={place.path}>
         <Footer settings={settings} path={place.path} />

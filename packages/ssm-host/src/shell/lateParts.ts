@@ -18,5 +18,10 @@ export const ConsentBanner = deferredComponent(
   async () => (await import('../telemetry/ConsentBanner.tsx')).ConsentBanner,
 );
 
+/** A browser that reaches the provider soon needs none. */
+export const LeadingToSignIn = deferredComponent(
+  async () => (await import('../routes/login/LeadingToSignIn.tsx')).LeadingToSignIn,
+);
+
 /** Nothing of the forms' maker is asked for before one is opened. */
 export const HostedForm = deferredComponent(async () => (await import('../forms/HostedForm.tsx')).HostedForm);

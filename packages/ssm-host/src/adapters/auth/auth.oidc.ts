@@ -126,14 +126,18 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
       completing ??= complete();
       return completing;
     },
-    async signIn({ target, isSignUp }) {
+    async signIn({ target, isSignUp, replacesPage = false }) {
       try {
         const { client } = await loaded();
         const extra = {
           ...(settings.audience === undefined ? {} : { audience: settings.audience }),
           ...(isSignUp ? { screen_hint: 'signup' } : {}),
         };
-        await client.signinRedirect({ state: { target }, extraQueryParams: extra });
+        await client.signinRedirect({
+          state: { target },
+          extraQueryParams: extra,
+          redirectMethod: replacesPage ? 'replace' : 'assign',
+        });
         // The page is left; what waits for this waits until it is gone.
         return await new Promise<never>(() => {});
       } catch (error) {
