@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { loadTexts } from 'ssm-react';
 import { App, type AppProps } from './App.tsx';
 import { createAddress } from './address/address.ts';
+import { tidyAddress } from './address/tidyAddress.ts';
 import { authOf } from './auth/authOf.ts';
 import { fetchCopy } from './first/browserCopies.ts';
 import { withEarlyAnswer } from './first/earlyAnswer.ts';
@@ -25,6 +26,7 @@ async function start(container: Element): Promise<void> {
   ]);
   const loading = createLoadingRegistry();
   const address = createAddress(window);
+  tidyAddress(address, settings.basePath);
   const auth = authOf(appSettings.identity, settings, address);
   const client = createSatClient({
     loading,
