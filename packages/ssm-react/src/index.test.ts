@@ -54,6 +54,7 @@ test('exports exactly these names', () => {
     'enServerPages',
     'enSheet',
     'enTableKeys',
+    'filterChipText',
     'isBrowseCategory',
     'linkTextsOf',
     'loadTexts',

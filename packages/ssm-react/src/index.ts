@@ -13,6 +13,7 @@ export { useFilesTexts } from './features/files/useFilesTexts.ts';
 export { FilterDialog, type FilterDialogProps } from './features/filter/FilterDialog.tsx';
 export type { FilterModalProps } from './features/filter/FilterModal.tsx';
 export type { FilterModel } from './features/filter/useFilter.ts';
+export { filterChipText } from './features/filter/words/filterWords.ts';
 export { type MenuProgress, MenuTable, type MenuTableProps } from './features/menu/MenuTable.tsx';
 export type { MenuOptions } from './features/menu/menuOptions.ts';
 export type { MenuAsideProps, MenuLook } from './features/menu/parts/DrawnMenu.tsx';

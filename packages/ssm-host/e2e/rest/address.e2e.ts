@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { continueAs } from '../support/account.ts';
 import { noMisdeeds } from '../support/browser.ts';
 import { eventually, eventuallyReads, textOf } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
@@ -200,6 +201,25 @@ describe('the address of Home', () => {
     const { page } = await host.open('SSM-Verified');
     await page.goto('/specs/%');
     await eventuallyReads(page.getByRole('heading', { level: 1 }), 'There is no reagent %');
+  });
+
+  test('a filter that a visitor may not use is named, and signing in from there applies it', async () => {
+    const filters = encodeURIComponent('targetName*=kinase&loDb>100');
+    const { page, menu, where, misdeeds } = await open(`/?filters=${filters}`);
+    await menu.button('Remove LoDB (RFU) > 100').waitFor();
+    const notice = menu.notifications.getByRole('alert');
+    await eventually(
+      async () => textOf(notice),
+      'The link has filters that need a sign-in: Target Name: kinase. They were left out, so more reagents are shown than the link asks for.',
+    );
+    // The address loses the filter with the first change.
+    await menu.header('Full Name').click();
+    await eventually(async () => (await where()).includes('kinase'), false);
+    await menu.notifications.getByRole('button', { name: 'Login' }).click();
+    await continueAs(page, 'SSM-Verified');
+    await menu.button('Remove Target Name: kinase').waitFor();
+    await menu.button('Remove LoDB (RFU) > 100').waitFor();
+    expect(misdeeds).toEqual(noMisdeeds);
   });
 
   test('S2-13: an unknown path goes to / and leaves no trace in the history', async () => {
