@@ -69,6 +69,7 @@ const promised = [
       'createPanel',
       'createPanelSave',
       'createSatClient',
+      'createTabListSteps',
       'createVersion',
       'defaultAssayVersion',
       'defaultMenuView',

@@ -267,6 +267,7 @@ export type {
   WorkingListStorage,
   WorkingListStorageProblem,
 } from './storage/lists/lists.port.ts';
+export { createTabListSteps } from './storage/lists/steps.tab.ts';
 export {
   type BulkSearchLists,
   type BulkSearchListsOptions,

@@ -7,6 +7,7 @@ import { usePlace } from '../../address/usePlace.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderContext.ts';
 import { useRowSheets } from '../specs/useRowSheets.ts';
+import { useKeptTicks } from './keptTicks.ts';
 import { tableAccess } from './tableAccess.ts';
 import { useHomeView } from './useHomeView.ts';
 
@@ -19,6 +20,7 @@ export function Home() {
   const { view, problems, addressNotices, changeView, linkOf } = useHomeView();
   const { person, role, canSignIn, signIn } = useAuth();
   const { basePath } = useAddress();
+  const ticks = useKeptTicks(role.allowsSelection ? person?.sub : undefined, view?.version);
   const builder = useOwnBuilder();
   const rowSheets = useRowSheets();
   const { strings, locale } = useSsm();
@@ -54,6 +56,7 @@ export function Home() {
     <MenuPage
       {...tableAccess(role)}
       {...rowSheets}
+      {...ticks}
       role={role}
       builder={builder ?? undefined}
       sub={person?.sub}

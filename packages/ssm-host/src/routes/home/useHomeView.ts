@@ -54,8 +54,8 @@ export function useHomeView(): HomeView {
   const view = keepShown(unread === undefined ? reading.view : undefined);
   const version = view?.version;
   useEffect(() => {
-    if (version !== undefined) keepVersion(browserStorage(window), version);
-  }, [version]);
+    if (version !== undefined) keepVersion(browserStorage(window), version, person?.sub);
+  }, [version, person?.sub]);
 
   const changeView = useCallback(
     (next: MenuView) => {

@@ -41,6 +41,12 @@ const cookies = {
     ],
     ['Assay-Version', 'Local Storage', 'Öffnet das Menü mit der zuletzt verwendeten Version', 'Bis Sie sich abmelden'],
     [
+      'Ihre Assay-Version',
+      'Local Storage',
+      'Öffnet das Menü nach erneuter Anmeldung dort, wo Sie zuletzt gearbeitet haben',
+      'Bis Sie es löschen',
+    ],
+    [
       'Bevorzugte Spalten',
       'Local Storage',
       'Zeigt jede Tabelle mit den von Ihnen bevorzugten Spalten, noch bevor der Server gefragt wurde',
@@ -64,6 +70,18 @@ const cookies = {
       'Session Storage',
       'Verliert keinen Schritt, den Sie in dem Moment tun, in dem Sie die Seite verlassen',
       'Bis Ihre nächste Seite in diesem Tab sie hat oder Sie den Tab schließen',
+    ],
+    [
+      'Schritte zum Rückgängigmachen',
+      'Session Storage',
+      'Lässt Sie im Builder auch nach dem Neuladen der Seite Schritte rückgängig machen und wiederholen',
+      'Bis Sie den Tab schließen',
+    ],
+    [
+      'Ausgewählte Zeilen',
+      'Session Storage',
+      'Lässt die Zeilen des Menüs nach dem Neuladen der Seite ausgewählt',
+      'Bis Sie sich abmelden oder den Tab schließen',
     ],
     [
       'Importierte Listen',

@@ -36,6 +36,12 @@ const cookies = {
     ],
     ['Assay version', 'Local storage', 'Opens the menu with the version you used last', 'Until you log out'],
     [
+      'Your assay version',
+      'Local storage',
+      'Opens the menu where you worked last when you log in again',
+      'Until you clear it',
+    ],
+    [
       'Column preference',
       'Local storage',
       'Shows every table with the columns you prefer, before the server has been asked',
@@ -59,6 +65,18 @@ const cookies = {
       'Session storage',
       'Loses no step that you take in the moment in which you leave the page',
       'Until your next page in this tab has them, or you close the tab',
+    ],
+    [
+      'Steps to undo',
+      'Session storage',
+      'Lets you undo and redo in the builder after the page was loaded again',
+      'Until you close the tab',
+    ],
+    [
+      'Selected rows',
+      'Session storage',
+      'Keeps the rows of the menu selected when the page is loaded again',
+      'Until you log out or close the tab',
     ],
     [
       'Imported lists',
