@@ -260,6 +260,8 @@ export { readCsvText } from './spreadsheet/csv.ts';
 export { createIndexedDbWorkingLists, type IndexedDbWorkingListsOptions } from './storage/lists/lists.indexedDb.ts';
 export { createMemoryWorkingLists } from './storage/lists/lists.memory.ts';
 export type {
+  ListSteps,
+  ListStepsStorage,
   StoredList,
   UnwrittenChanges,
   WorkingListConnection,

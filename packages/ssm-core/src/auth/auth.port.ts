@@ -8,6 +8,12 @@ export type SignInProblem =
   /** The person, or the provider, said no. */
   | 'denied'
   | 'provider_unreachable'
+  /** The browser has no room for what a sign-in has to keep. */
+  | 'storage_full'
+  /** The browser keeps nothing for this page. */
+  | 'storage_blocked'
+  /** The page came by plain http, where a browser has no cryptography for a sign-in. */
+  | 'insecure_page'
   /** Signing in is not set up. */
   | 'not_available'
   | 'failed';

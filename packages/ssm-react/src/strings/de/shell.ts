@@ -34,6 +34,12 @@ const notices = {
   denied: 'Die Anmeldung wurde abgebrochen oder abgelehnt. Melden Sie sich erneut an, oder fordern Sie Zugang an.',
   provider_unreachable:
     'Der Anmeldedienst ist nicht erreichbar. Prüfen Sie die Verbindung, und versuchen Sie es erneut.',
+  storage_full:
+    'Die Anmeldung braucht Speicherplatz im Browser, und für diese Website ist keiner mehr frei. Löschen Sie die Daten dieser Website, und versuchen Sie es erneut.',
+  storage_blocked:
+    'Die Anmeldung braucht den lokalen Speicher, den dieser Browser hier sperrt. Erlauben Sie dieser Website, Daten zu speichern, und versuchen Sie es erneut.',
+  insecure_page:
+    'Die Anmeldung braucht https, und diese Seite wurde mit http geöffnet. Öffnen Sie sie mit https, oder wenden Sie sich an die Betreiber.',
   not_available: 'Eine Anmeldung ist hier nicht eingerichtet.',
   failed:
     'Die Anmeldung hat nicht funktioniert. Bitte versuchen Sie es erneut, oder wenden Sie sich an unseren Support.',

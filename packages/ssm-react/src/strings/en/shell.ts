@@ -32,6 +32,12 @@ const notices = {
   lost_state: 'This sign-in was begun in another browser or too long ago. Please sign in again.',
   denied: 'Signing in was cancelled or refused. Sign in again, or ask for access.',
   provider_unreachable: 'The sign-in service cannot be reached. Check the connection and try again.',
+  storage_full:
+    'Signing in needs room in the browser, which has none left for this site. Clear the data of this site and try again.',
+  storage_blocked:
+    'Signing in needs local storage, which this browser blocks here. Allow this site to keep data and try again.',
+  insecure_page:
+    'Signing in needs https, and this page was opened with http. Open it with https, or tell whoever runs it.',
   not_available: 'Signing in is not set up here.',
   failed: 'Signing in did not work. Please try again, or contact our support team.',
   session_expired: 'Your session has ended. Sign in again to go on.',
