@@ -10,6 +10,7 @@ import { App, type AppProps } from './App.tsx';
 import { createAddress } from './address/address.ts';
 import { tidyAddress } from './address/tidyAddress.ts';
 import { authOf } from './auth/authOf.ts';
+import { createDeployment } from './deployment/deployment.ts';
 import { fetchCopy } from './first/browserCopies.ts';
 import { withEarlyAnswer } from './first/earlyAnswer.ts';
 import { firstCopy, firstRows, hasCopies, home, installation, settings } from './first/first.ts';
@@ -49,6 +50,7 @@ async function start(container: Element): Promise<void> {
   });
   followPerson(flags, auth);
 
+  const deployment = createDeployment({ document, home, fetch: (...each) => fetch(...each) });
   const root = createRoot(container);
   let changing: Pick<AppProps, 'settings' | 'strings' | 'telemetry'> = {
     settings,
@@ -68,6 +70,7 @@ async function start(container: Element): Promise<void> {
           loading={loading}
           routes={routes}
           appSettings={appSettings}
+          deployment={deployment}
           speak={({ strings: spoken, ...language }) =>
             show({ settings: { ...settings, ...language }, strings: spoken })
           }

@@ -7,7 +7,6 @@ import { browserStorage } from '../adapters/browserStorage.ts';
 import type { Address } from '../address/address.ts';
 import { withBasePath } from '../address/basePath.ts';
 import { forgetVersion, queryOfPerson } from '../address/keptVersion.ts';
-import { forgetTicks } from '../routes/home/keptTicks.ts';
 import type { IdentitySettings } from '../settings/appSettings.ts';
 import type { Settings } from '../settings/env.ts';
 import type { AppAuth } from './auth.ts';
@@ -27,10 +26,7 @@ export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settin
       address.replace(person ? place + queryOfPerson(store, person.sub) : place);
     },
     home: basePath,
-    clear() {
-      forgetVersion(store);
-      forgetTicks(window);
-    },
+    clear: () => forgetVersion(store),
   };
   return deferredAuth({
     isRemembered: readSession(store, identity, Date.now() / 1000) !== null,

@@ -6,6 +6,7 @@ import { browserStorage } from '../adapters/browserStorage.ts';
 import { queryOfKept } from '../address/keptVersion.ts';
 import { useLivePlace, useWrittenPlace } from '../address/usePlace.ts';
 import { BuilderProvider } from '../builder/BuilderProvider.tsx';
+import { useReplacedNotice } from '../deployment/DeploymentContext.ts';
 import { FormsProvider } from '../forms/FormsProvider.tsx';
 import { matchRoute } from '../routes/matchRoute.ts';
 import type { AppRoutes } from '../routes/routes.ts';
@@ -56,6 +57,7 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
   const home = homeOf(views, written, () => queryOfKept(browserStorage(window)));
   useArrival(isShown ? match : null, place, main, page?.name);
   useAuthNotices();
+  useReplacedNotice();
   const isTold = use(ConsentContext) !== null;
   return (
     <>

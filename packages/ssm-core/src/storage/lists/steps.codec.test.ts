@@ -25,7 +25,7 @@ test('the newest steps are kept where there is no room for all', () => {
 });
 
 test.each([null, '', '{', '{"format":2,"done":[],"undone":[]}', '{"format":1,"done":[{}],"undone":[]}'])(
-  '%j holds no steps',
+  'R10: %j holds no steps',
   (text) => {
     expect(readSteps(text)).toBe(null);
   },

@@ -26,7 +26,13 @@ test('no ticks leave nothing', () => {
   expect(own.kept.size).toBe(0);
 });
 
-test.each(['{', 'null', '7', '{"owner":"ada","version":"V_7K","seqIds":"1-1"}'])('%s holds no ticks', (text) => {
+test.each([
+  '{',
+  'null',
+  '7',
+  '{"format":1,"owner":"ada","version":"V_7K","seqIds":"1-1"}',
+  '{"format":2,"owner":"ada","version":"V_7K","seqIds":["1-1"]}',
+])('R10: %s holds no ticks', (text) => {
   expect(readTicks(page({ 'ssm.ticks': text }), 'ada', 'V_7K')).toEqual([]);
 });
 

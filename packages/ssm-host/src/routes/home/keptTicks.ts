@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AssayVersion } from 'ssm-core';
 
 const key = 'ssm.ticks';
+const format = 1;
 
 interface Ticks {
   readonly owner: string;
@@ -10,13 +11,18 @@ interface Ticks {
   readonly seqIds: readonly string[];
 }
 
+interface Stored extends Ticks {
+  readonly format: typeof format;
+}
+
 type Page = { readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> };
 
 /** What was ticked by this person in this version; nothing where the tab may store nothing, or has stored something else. */
 export function readTicks(page: Page, owner: string, version: AssayVersion): readonly string[] {
   try {
-    const kept = JSON.parse(page.sessionStorage.getItem(key) ?? 'null') as Partial<Ticks> | null;
-    const isTheirs = kept?.owner === owner && kept.version === version && Array.isArray(kept.seqIds);
+    const kept = JSON.parse(page.sessionStorage.getItem(key) ?? 'null') as Partial<Stored> | null;
+    const isTheirs =
+      kept?.format === format && kept.owner === owner && kept.version === version && Array.isArray(kept.seqIds);
     return isTheirs ? kept.seqIds.filter((seqId) => typeof seqId === 'string') : [];
   } catch {
     return [];
@@ -26,7 +32,7 @@ export function readTicks(page: Page, owner: string, version: AssayVersion): rea
 export function writeTicks(page: Page, ticks: Ticks): void {
   try {
     if (ticks.seqIds.length === 0) page.sessionStorage.removeItem(key);
-    else page.sessionStorage.setItem(key, JSON.stringify(ticks));
+    else page.sessionStorage.setItem(key, JSON.stringify({ format, ...ticks } satisfies Stored));
   } catch {
     // Without room they end with the page.
   }
@@ -45,7 +51,10 @@ export interface KeptTicks {
   readonly onSelectionChange: (seqIds: readonly string[]) => void;
 }
 
-/** The ticks of a menu that holds its own: those of the page before, and a listener that keeps them for the next one. */
+/**
+ * The ticks of a menu that holds its own: those of the page before, and a listener that keeps them for the next one. A menu
+ * without an owner forgets them: somebody has signed out.
+ */
 export function useKeptTicks(owner: string | undefined, version: AssayVersion | undefined): KeptTicks {
   const [first] = useState(() =>
     owner === undefined || version === undefined ? [] : readTicks(window, owner, version),
@@ -55,12 +64,17 @@ export function useKeptTicks(owner: string | undefined, version: AssayVersion | 
     seqIds: first,
   });
   useEffect(() => {
+    if (owner === undefined) forgetTicks(window);
     if (owner === undefined || version === undefined) return undefined;
     // Another version begins without ticks.
     if (now.current.version !== version) now.current = { version, seqIds: [] };
     const keep = (): void => writeTicks(window, { owner, version, seqIds: now.current.seqIds });
     window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      // Behind another page it listens no longer.
+      keep();
+    };
   }, [owner, version]);
   const onSelectionChange = useCallback(
     (seqIds: readonly string[]) => {

@@ -67,6 +67,8 @@ export const shell = {
   crashTitle: 'Etwas ist schiefgegangen',
   crashExplanation:
     'Dieser Teil der Seite funktioniert nicht mehr. Ein erneuter Versuch hilft meist; nichts Gespeichertes geht verloren.',
+  replaced: 'Die Anwendung wurde aktualisiert. Laden Sie die Seite neu, um fortzufahren; Ihre Arbeit bleibt erhalten.',
+  reload: 'Neu laden',
   signUp: 'Registrieren',
   login: 'Anmelden',
   logOut: 'Abmelden',

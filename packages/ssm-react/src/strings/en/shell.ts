@@ -63,6 +63,8 @@ export const shell = {
   pageTitle: (page: string, menuName: string) => `${page} – ${menuName}`,
   crashTitle: 'Something went wrong',
   crashExplanation: 'This part of the page stopped working. Trying again usually helps; nothing you saved is lost.',
+  replaced: 'The application has been updated. Reload the page to go on; your work is kept.',
+  reload: 'Reload',
   signUp: 'Sign Up',
   login: 'Login',
   logOut: 'Log out',

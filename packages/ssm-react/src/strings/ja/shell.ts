@@ -72,6 +72,8 @@ export const shell: Strings['shell'] = {
   crashTitle: '問題が発生しました',
   crashExplanation:
     'ページのこの部分が動作を停止しました。多くの場合、再試行で直ります。保存したものは失われていません。',
+  replaced: 'アプリケーションが更新されました。続けるにはページを再読み込みしてください。作業内容は保持されます。',
+  reload: '再読み込み',
   signUp: '新規登録',
   login: 'ログイン',
   logOut: 'ログアウト',
