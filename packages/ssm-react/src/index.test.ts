@@ -11,6 +11,7 @@ test('exports exactly these names', () => {
     'CollectionCategoryPage',
     'CollectionsDialog',
     'CollectionsPage',
+    'DemoMark',
     'DialogBoundary',
     'FeatureBoundary',
     'FileDownloadsPage',

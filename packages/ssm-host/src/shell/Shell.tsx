@@ -76,7 +76,7 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
         {guarded === 'leading' && <LeadingToSignIn target={place.path + place.search + place.hash} />}
       </main>
       <FeatureBoundary resetKey={place.path}>
-        <Footer settings={settings} path={place.path} />
+        <Footer settings={settings} path={place.path} isMarkedAbove={route?.meta.marksDemo === true} />
       </FeatureBoundary>
       {isTold && (
         <FeatureBoundary resetKey={place.path}>
