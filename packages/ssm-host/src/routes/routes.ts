@@ -144,7 +144,7 @@ export const routes = {
     access: 'signedIn',
     meta: {
       title: (pages) => pages.downloads,
-      crumb: (pages, _, { categoryId }) => categoryId ?? pages.downloads,
+      crumb: (pages) => pages.downloadCategory,
       parent: 'downloads',
     },
     Component: memberPage('downloadCategory'),

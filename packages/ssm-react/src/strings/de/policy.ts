@@ -9,6 +9,11 @@ const consent = {
   unasked: 'Sie haben noch nicht gewählt: Es wird nichts übermittelt.',
   granted: 'Sie haben zugestimmt: Die Nutzung wird gezählt, und Fehler werden gemeldet.',
   refused: 'Sie haben abgelehnt: Es wird nichts übermittelt.',
+  forms: {
+    question:
+      'Dieses Formular kommt von HubSpot, einem anderen Unternehmen. Es erfährt Ihre Netzwerkadresse, wenn das Formular geladen wird, und was Sie schreiben, wenn Sie es absenden. Darf es geladen werden?',
+    accept: 'Formular laden',
+  },
   flags: {
     question:
       'Darf der Dienst, der Teile des Menüs ein- und ausschaltet, Ihre E-Mail-Adresse erfahren? Solange Sie nicht zustimmen, erfährt er nicht, wer Sie sind.',

@@ -14,6 +14,8 @@ const pages = {
   collections: 'Kuratierte Proteinsammlungen',
   browseCategory: (category: string | undefined): string | undefined => browseCategories[category ?? ''],
   downloads: 'Downloads',
+  /** Until the name of the category is known, and for whoever may not know it. */
+  downloadCategory: 'Kategorie',
   releaseNotes: 'Versionshinweise',
   cookiePolicy: 'Cookie-Richtlinie',
   about: 'Über dieses Produkt',
@@ -73,6 +75,8 @@ export const shell = {
   login: 'Anmelden',
   logOut: 'Abmelden',
   requestAccess: 'Zugang anfordern',
+  askForAccess: (account: string) =>
+    `Hier gibt es kein Formular dafür. Bitten Sie die Betreiber dieser Website um Zugang${account === '' ? '' : `, und nennen Sie Ihr Konto: ${account}`}.`,
   /** Of a person whose provider gives no e-mail. */
   account: 'Konto',
   dismiss: 'Ausblenden',

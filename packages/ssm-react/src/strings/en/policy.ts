@@ -9,6 +9,11 @@ const consent = {
   unasked: 'You have not chosen yet: nothing is sent.',
   granted: 'You agreed: use is counted and errors are reported.',
   refused: 'You refused: nothing is sent.',
+  forms: {
+    question:
+      'This form comes from HubSpot, another company. It learns your network address when the form is loaded, and what you write when you send it. May it be loaded?',
+    accept: 'Load the form',
+  },
   flags: {
     question:
       'May the service that switches parts of the menu on and off know your e-mail address? Until you agree, it is not told who you are.',

@@ -14,6 +14,8 @@ const pages = {
   collections: 'Curated Protein Collections',
   browseCategory: (category: string | undefined): string | undefined => browseCategories[category ?? ''],
   downloads: 'File Downloads',
+  /** Until the name of the category is known, and for whoever may not know it. */
+  downloadCategory: 'Category',
   releaseNotes: 'Release Notes',
   cookiePolicy: 'Cookie Policy',
   about: 'About',
@@ -69,6 +71,9 @@ export const shell = {
   login: 'Login',
   logOut: 'Log out',
   requestAccess: 'Request Access',
+  /** Where no form is set up. `account` is the person's e-mail address, or empty. */
+  askForAccess: (account: string) =>
+    `There is no form for requests here. Ask the people who run this site for access${account === '' ? '' : ` and name your account, ${account}`}.`,
   /** Of a person whose provider gives no e-mail. */
   account: 'Account',
   dismiss: 'Dismiss',

@@ -22,6 +22,8 @@ const pages: Strings['shell']['pages'] = {
   collections: 'キュレーション済みのタンパク質コレクション',
   browseCategory: (category) => browseCategories[category ?? ''],
   downloads: 'ファイルダウンロード',
+  /** Until the name of the category is known, and for whoever may not know it. */
+  downloadCategory: 'カテゴリー',
   releaseNotes: 'リリースノート',
   cookiePolicy: 'Cookieポリシー',
   about: 'この製品について',
@@ -78,6 +80,8 @@ export const shell: Strings['shell'] = {
   login: 'ログイン',
   logOut: 'ログアウト',
   requestAccess: 'アクセスを申請',
+  askForAccess: (account) =>
+    `ここには申請フォームがありません。このサイトの運営者にアクセス権を依頼してください${account === '' ? '' : `（アカウント: ${account}）`}。`,
   account: 'アカウント',
   dismiss: '閉じる',
   leadingToSignIn: 'ログインページに移動しています。',
