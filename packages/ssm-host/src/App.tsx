@@ -6,8 +6,6 @@ import { AddressContext } from './address/AddressContext.ts';
 import type { Address } from './address/address.ts';
 import { AuthContext } from './auth/AuthContext.ts';
 import type { AppAuth } from './auth/auth.ts';
-import { DeploymentContext } from './deployment/DeploymentContext.ts';
-import type { Deployment } from './deployment/deployment.ts';
 import type { AppRoutes } from './routes/routes.ts';
 import type { AppSettings } from './settings/appSettings.ts';
 import type { Settings } from './settings/env.ts';
@@ -15,6 +13,8 @@ import { LanguageContext, type Speak } from './settings/language/LanguageContext
 import { SettingsContext } from './settings/SettingsContext.ts';
 import { Shell } from './shell/Shell.tsx';
 import { ConsentContext } from './telemetry/ConsentContext.ts';
+import { DeploymentContext } from './telemetry/DeploymentContext.ts';
+import type { Deployment } from './telemetry/deployment.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 export interface AppProps {

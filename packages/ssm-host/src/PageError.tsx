@@ -1,6 +1,6 @@
 /** What a person reads where a page broke. */
 import { Button, useSsm } from 'ssm-react';
-import { reload, useIsReplaced } from './deployment/DeploymentContext.ts';
+import { reload, useIsReplaced } from './telemetry/DeploymentContext.ts';
 
 export function PageError({ onRetry }: { readonly onRetry: () => void }) {
   const { shell, ui } = useSsm().strings;

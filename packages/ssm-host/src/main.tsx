@@ -10,13 +10,13 @@ import { App, type AppProps } from './App.tsx';
 import { createAddress } from './address/address.ts';
 import { tidyAddress } from './address/tidyAddress.ts';
 import { authOf } from './auth/authOf.ts';
-import { createDeployment } from './deployment/deployment.ts';
 import { fetchCopy } from './first/browserCopies.ts';
 import { withEarlyAnswer } from './first/earlyAnswer.ts';
 import { firstCopy, firstRows, hasCopies, home, installation, settings } from './first/first.ts';
 import { createFlags } from './flags/createFlags.ts';
 import { followPerson } from './flags/followPerson.ts';
 import { routes } from './routes/routes.ts';
+import { createDeployment } from './telemetry/deployment.ts';
 import { silentTelemetry, wantedTelemetry } from './telemetry/wantedTelemetry.ts';
 
 async function start(container: Element): Promise<void> {

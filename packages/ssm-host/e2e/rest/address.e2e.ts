@@ -200,7 +200,9 @@ describe('the address of Home', () => {
   test('a broken escape in a path leads to the page, which says that there is no such reagent', async () => {
     const { page } = await host.open('SSM-Verified');
     await page.goto('/specs/%');
-    await eventuallyReads(page.getByRole('heading', { level: 1 }), 'There is no reagent %');
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    expect(await textOf(heading)).toBe('There is no reagent %');
   });
 
   test('a filter that a visitor may not use is named, and signing in from there applies it', async () => {

@@ -105,6 +105,7 @@ describe.each([
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
     await continueAs(page, 'SSM-Verified');
     await eventuallyReads(heading(page), 'My Panels');
+    expect(page.url()).toBe(`${host.server.origin}/my-panels`);
     await context.close();
   });
 });

@@ -54,5 +54,6 @@ describe('a page whose deployment was replaced', () => {
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await menu.button('Columns').click();
     await page.getByRole('dialog').waitFor();
+    expect(await menu.notifications.getByText(updated).count()).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { emailOf } from '../support/account.ts';
-import { eventuallyReads } from '../support/eventually.ts';
+import { textOf } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
 import { menuOf } from '../support/menu.ts';
 
@@ -20,11 +20,14 @@ describe('asking for access without a form', () => {
     await page.getByRole('main').getByText(askForAccess).waitFor();
     await openRequest(page);
     await menuOf(page).notifications.getByText(askForAccess).waitFor();
+    expect(await page.getByRole('main').getByRole('button', { name: 'Request Access' }).count()).toBe(0);
   });
 
   test('the way to a category of files shows no id to a person without access', async () => {
     const { page } = await host.open('SSM-Public', '/file-downloads/templates');
-    await eventuallyReads(page.getByRole('navigation', { name: 'Breadcrumbs' }), 'Menu File Downloads Category');
+    const way = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await way.waitFor();
+    expect(await textOf(way)).toBe('Menu File Downloads Category');
   });
 });
 

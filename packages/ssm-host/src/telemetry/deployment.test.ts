@@ -8,7 +8,7 @@ function setUp(own: string | null, fetchPage: () => Promise<string>) {
   const asked: string[] = [];
   const script = own === null ? null : { getAttribute: () => `/menu/assets/${own}` };
   const deployment = createDeployment({
-    document: { querySelector: () => script } as unknown as Document,
+    document: { querySelector: () => script },
     home: 'https://portal.example/menu/',
     async fetch(address, { cache }) {
       asked.push(`${address} ${cache}`);
