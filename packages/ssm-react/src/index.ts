@@ -46,7 +46,7 @@ export { PanelPage, type PanelPageProps } from './pages/panels/PanelPage.tsx';
 export { ReagentPreview } from './pages/preview/ReagentPreview.tsx';
 export type { OwnPanels } from './pages/sheet/SheetPanels.tsx';
 export { SpecSheetPage, type SpecSheetPageProps } from './pages/sheet/SpecSheetPage.tsx';
-export { DemoMark } from './provider/DemoLabel.tsx';
+export { DemoMark } from './provider/DemoMark.tsx';
 export { useLateTexts } from './provider/lateTexts.ts';
 export { SsmProvider, type SsmProviderProps } from './provider/SsmProvider.tsx';
 export { type Ssm, useSsm } from './provider/useSsm.ts';
