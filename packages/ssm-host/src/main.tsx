@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { loadTexts } from 'ssm-react';
 import { App, type AppProps } from './App.tsx';
 import { createAddress } from './address/address.ts';
-import { tidyAddress } from './address/tidyAddress.ts';
+import { mayBeUntidy } from './address/basePath.ts';
 import { authOf } from './auth/authOf.ts';
 import { fetchCopy } from './first/browserCopies.ts';
 import { withEarlyAnswer } from './first/earlyAnswer.ts';
@@ -27,7 +27,10 @@ async function start(container: Element): Promise<void> {
   ]);
   const loading = createLoadingRegistry();
   const address = createAddress(window);
-  tidyAddress(address, settings.basePath);
+  if (mayBeUntidy(window.location, settings.basePath)) {
+    const tidy = await import('./address/tidyAddress.ts').catch(() => undefined);
+    tidy?.tidyAddress(address, settings.basePath);
+  }
   const auth = authOf(appSettings.identity, settings, address);
   const client = createSatClient({
     loading,

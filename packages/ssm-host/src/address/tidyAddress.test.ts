@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAddress } from './address.ts';
+import { mayBeUntidy } from './basePath.ts';
 import { createHistoryWindow } from './testing/historyWindow.ts';
 import { asMeant, tidyAddress } from './tidyAddress.ts';
 
@@ -23,7 +24,8 @@ describe('the address that was meant', () => {
     ['a bracket after a text', '/?search=il6)', '/?search=il6'],
     ['a slash before the query', '/specs/10000-28/?version=V_11K', '/specs/10000-28?version=V_11K'],
   ])('is without %s', (_, given, wanted) => {
-    expect(meant(given)).toBe(wanted);
+    const url = new URL(given, 'https://menu.example');
+    expect([mayBeUntidy(url, '/'), meant(given)]).toEqual([true, wanted]);
   });
 
   test.each([
@@ -39,6 +41,16 @@ describe('the address that was meant', () => {
     '/specs/10000-28?version=V_11K#a.',
   ])('is %s as it stands', (address) => {
     expect(meant(address)).toBe(address);
+  });
+
+  test.each([
+    ['/', '/'],
+    ['/menu/', '/menu/'],
+    ['/specs/10000-28', '/'],
+    ['/?filters=loDb%3E100&version=V_11K', '/'],
+    ['/?search=', '/'],
+  ])('%s below %s needs no code to be mended', (address, basePath) => {
+    expect(mayBeUntidy(new URL(address, 'https://menu.example'), basePath)).toBe(false);
   });
 
   test('R36: is mended below the base path, and left alone elsewhere', () => {

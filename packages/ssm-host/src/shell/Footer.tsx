@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { DemoMark, FeatureBoundary, useSsm } from 'ssm-react';
+import { FeatureBoundary, useSsm } from 'ssm-react';
 import { AppLink } from '../address/AppLink.tsx';
 import { useAuth } from '../auth/AuthContext.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
-import { ExternalLinks, LanguageChoice } from './lateParts.ts';
+import { DemoNote, ExternalLinks, LanguageChoice } from './lateParts.ts';
 
 /** In place of a part that did not come: the others stay, and the next page asks for it again. */
 const nothing = () => null;
@@ -42,7 +42,7 @@ export const Footer = memo(function Footer({
         )}
         {!isMarkedAbove && (
           <FeatureBoundary resetKey={path} renderFallback={nothing}>
-            <DemoMark />
+            <DemoNote />
           </FeatureBoundary>
         )}
         <FeatureBoundary resetKey={path} renderFallback={nothing}>
