@@ -31,6 +31,7 @@ export type { OpenSheet } from './features/sheet/SheetLink.tsx';
 export { SpecSheet, type SpecSheetProps } from './features/sheet/SpecSheet.tsx';
 export { VersionToggle, type VersionToggleProps } from './features/version/VersionToggle.tsx';
 export { AboutPage, type AboutPageProps } from './pages/about/AboutPage.tsx';
+export { DemoMark } from './pages/about/DemoMark.tsx';
 export { BuilderPage, type BuilderPageProps } from './pages/builder/BuilderPage.tsx';
 export { PanelBuilderPage, type PanelBuilderPageProps } from './pages/builder/PanelBuilderPage.tsx';
 export {
@@ -46,7 +47,6 @@ export { PanelPage, type PanelPageProps } from './pages/panels/PanelPage.tsx';
 export { ReagentPreview } from './pages/preview/ReagentPreview.tsx';
 export type { OwnPanels } from './pages/sheet/SheetPanels.tsx';
 export { SpecSheetPage, type SpecSheetPageProps } from './pages/sheet/SpecSheetPage.tsx';
-export { DemoMark } from './provider/DemoMark.tsx';
 export { useLateTexts } from './provider/lateTexts.ts';
 export { SsmProvider, type SsmProviderProps } from './provider/SsmProvider.tsx';
 export { type Ssm, useSsm } from './provider/useSsm.ts';

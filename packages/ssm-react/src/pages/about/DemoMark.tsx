@@ -1,7 +1,7 @@
 import { catalogueQuery } from 'ssm-core';
-import { DemoLabel } from './DemoLabel.tsx';
-import { useSatQuery } from './useSatQuery.ts';
-import { useSsm } from './useSsm.ts';
+import { DemoLabel } from '../../provider/DemoLabel.tsx';
+import { useSatQuery } from '../../provider/useSatQuery.ts';
+import { useSsm } from '../../provider/useSsm.ts';
 
 /** Says on a page without data of a catalogue that one in use is a demo. Draws nothing where none is, and until that is known. */
 export function DemoMark() {
