@@ -244,6 +244,8 @@ const promised = [
       'LeftOutKind',
       'LiftFactors',
       'ListRows',
+      'ListSteps',
+      'ListStepsStorage',
       'ListedFile',
       'Listing',
       'LoadingRegistry',
