@@ -4676,7 +4676,8 @@ export const satDocument = {
           "portal",
           "customerService",
           "studies",
-          "dataVisualizationLogin"
+          "dataVisualizationLogin",
+          "requestAccess"
         ],
         "additionalProperties": false,
         "properties": {
@@ -4691,6 +4692,14 @@ export const satDocument = {
           },
           "dataVisualizationLogin": {
             "$ref": "#/components/schemas/NullableText"
+          },
+          "requestAccess": {
+            "allOf": [
+              {
+                "$ref": "#/components/schemas/NullableText"
+              }
+            ],
+            "description": "Where people ask for access, where there is no form for that; http, https or mailto"
           }
         }
       },

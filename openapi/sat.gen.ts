@@ -1302,6 +1302,8 @@ export interface components {
             readonly customerService: components["schemas"]["NullableText"];
             readonly studies: components["schemas"]["NullableText"];
             readonly dataVisualizationLogin: components["schemas"]["NullableText"];
+            /** @description Where people ask for access, where there is no form for that; http, https or mailto */
+            readonly requestAccess: components["schemas"]["NullableText"];
         };
         readonly MenuItem: {
             readonly label: string;

@@ -260,6 +260,8 @@ export { readCsvText } from './spreadsheet/csv.ts';
 export { createIndexedDbWorkingLists, type IndexedDbWorkingListsOptions } from './storage/lists/lists.indexedDb.ts';
 export { createMemoryWorkingLists } from './storage/lists/lists.memory.ts';
 export type {
+  ListSteps,
+  ListStepsStorage,
   StoredList,
   UnwrittenChanges,
   WorkingListConnection,
@@ -267,6 +269,7 @@ export type {
   WorkingListStorage,
   WorkingListStorageProblem,
 } from './storage/lists/lists.port.ts';
+export { createTabListSteps } from './storage/lists/steps.tab.ts';
 export {
   type BulkSearchLists,
   type BulkSearchListsOptions,

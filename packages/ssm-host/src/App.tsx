@@ -1,6 +1,6 @@
 /** The application: its providers around the shell. */
 import { useMemo, useSyncExternalStore } from 'react';
-import type { FlagsPort, LoadingRegistry, SatClient } from 'ssm-core';
+import type { FlagsPort, LoadingRegistry, ReportError, SatClient } from 'ssm-core';
 import { SsmProvider, type StringsOverride } from 'ssm-react';
 import { AddressContext } from './address/AddressContext.ts';
 import type { Address } from './address/address.ts';
@@ -13,6 +13,8 @@ import { LanguageContext, type Speak } from './settings/language/LanguageContext
 import { SettingsContext } from './settings/SettingsContext.ts';
 import { Shell } from './shell/Shell.tsx';
 import { ConsentContext } from './telemetry/ConsentContext.ts';
+import { DeploymentContext } from './telemetry/DeploymentContext.ts';
+import type { Deployment } from './telemetry/deployment.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 export interface AppProps {
@@ -28,6 +30,8 @@ export interface AppProps {
   readonly settings: Settings;
   readonly appSettings: AppSettings;
   readonly telemetry: Telemetry;
+  /** Which deployment the page is of; without it a page offers to fetch again what is gone. */
+  readonly deployment?: Deployment;
   /** The texts of the settings' locale; English without. */
   readonly strings?: StringsOverride | undefined;
   /** Told what a person chooses to read; without it there is no choice. */
@@ -49,6 +53,7 @@ export function App(props: AppProps) {
     settings,
     appSettings,
     telemetry,
+    deployment = null,
     theme = 'system',
     strings,
     speak = null,
@@ -60,6 +65,13 @@ export function App(props: AppProps) {
   const person = useMemo(
     () => (authState.status === 'loading' ? null : { ...authState, canSignIn, signIn, signOut }),
     [authState, canSignIn, signIn, signOut],
+  );
+  const report = useMemo<ReportError>(
+    () => (problem) => {
+      telemetry.report(problem);
+      deployment?.note(problem);
+    },
+    [telemetry, deployment],
   );
   const sub = person?.person?.sub ?? null;
   if (person === null) return null;
@@ -77,7 +89,7 @@ export function App(props: AppProps) {
       strings={strings}
       theme={theme}
       analytics={telemetry.track}
-      errorReports={telemetry.report}
+      errorReports={report}
       {...(settings.menuName === undefined ? {} : { menuName: settings.menuName })}
     >
       <AuthContext value={person}>
@@ -85,7 +97,9 @@ export function App(props: AppProps) {
           <ConsentContext value={telemetry.consents}>
             <AddressContext value={place}>
               <LanguageContext value={speak}>
-                <Shell routes={routes} settings={appSettings} flags={flags} />
+                <DeploymentContext value={deployment}>
+                  <Shell routes={routes} settings={appSettings} flags={flags} />
+                </DeploymentContext>
               </LanguageContext>
             </AddressContext>
           </ConsentContext>

@@ -1,13 +1,15 @@
 /** What a person reads where a page broke. */
 import { Button, useSsm } from 'ssm-react';
+import { reload, useIsReplaced } from './telemetry/DeploymentContext.ts';
 
 export function PageError({ onRetry }: { readonly onRetry: () => void }) {
-  const { strings } = useSsm();
+  const { shell, ui } = useSsm().strings;
+  const isReplaced = useIsReplaced();
   return (
     <div role="alert" className="host-PageError">
-      <h1>{strings.shell.crashTitle}</h1>
-      <p>{strings.shell.crashExplanation}</p>
-      <Button onPress={onRetry}>{strings.ui.retry}</Button>
+      <h1>{shell.crashTitle}</h1>
+      <p>{isReplaced ? shell.replaced : shell.crashExplanation}</p>
+      <Button onPress={isReplaced ? reload : onRetry}>{isReplaced ? shell.reload : ui.retry}</Button>
     </div>
   );
 }

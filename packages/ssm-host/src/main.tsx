@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { loadTexts } from 'ssm-react';
 import { App, type AppProps } from './App.tsx';
 import { createAddress } from './address/address.ts';
+import { mayBeUntidy } from './address/basePath.ts';
 import { authOf } from './auth/authOf.ts';
 import { fetchCopy } from './first/browserCopies.ts';
 import { withEarlyAnswer } from './first/earlyAnswer.ts';
@@ -15,6 +16,7 @@ import { firstCopy, firstRows, hasCopies, home, installation, settings } from '.
 import { createFlags } from './flags/createFlags.ts';
 import { followPerson } from './flags/followPerson.ts';
 import { routes } from './routes/routes.ts';
+import { createDeployment } from './telemetry/deployment.ts';
 import { silentTelemetry, wantedTelemetry } from './telemetry/wantedTelemetry.ts';
 
 async function start(container: Element): Promise<void> {
@@ -25,6 +27,10 @@ async function start(container: Element): Promise<void> {
   ]);
   const loading = createLoadingRegistry();
   const address = createAddress(window);
+  if (mayBeUntidy(window.location, settings.basePath)) {
+    const tidy = await import('./address/tidyAddress.ts').catch(() => undefined);
+    tidy?.tidyAddress(address, settings.basePath);
+  }
   const auth = authOf(appSettings.identity, settings, address);
   const client = createSatClient({
     loading,
@@ -47,6 +53,7 @@ async function start(container: Element): Promise<void> {
   });
   followPerson(flags, auth);
 
+  const deployment = createDeployment({ document, home, fetch: (...each) => fetch(...each) });
   const root = createRoot(container);
   let changing: Pick<AppProps, 'settings' | 'strings' | 'telemetry'> = {
     settings,
@@ -66,6 +73,7 @@ async function start(container: Element): Promise<void> {
           loading={loading}
           routes={routes}
           appSettings={appSettings}
+          deployment={deployment}
           speak={({ strings: spoken, ...language }) =>
             show({ settings: { ...settings, ...language }, strings: spoken })
           }

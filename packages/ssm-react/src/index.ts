@@ -13,6 +13,7 @@ export { useFilesTexts } from './features/files/useFilesTexts.ts';
 export { FilterDialog, type FilterDialogProps } from './features/filter/FilterDialog.tsx';
 export type { FilterModalProps } from './features/filter/FilterModal.tsx';
 export type { FilterModel } from './features/filter/useFilter.ts';
+export { filterChipText } from './features/filter/words/filterWords.ts';
 export { type MenuProgress, MenuTable, type MenuTableProps } from './features/menu/MenuTable.tsx';
 export type { MenuOptions } from './features/menu/menuOptions.ts';
 export type { MenuAsideProps, MenuLook } from './features/menu/parts/DrawnMenu.tsx';
@@ -30,6 +31,7 @@ export type { OpenSheet } from './features/sheet/SheetLink.tsx';
 export { SpecSheet, type SpecSheetProps } from './features/sheet/SpecSheet.tsx';
 export { VersionToggle, type VersionToggleProps } from './features/version/VersionToggle.tsx';
 export { AboutPage, type AboutPageProps } from './pages/about/AboutPage.tsx';
+export { DemoMark } from './pages/about/DemoMark.tsx';
 export { BuilderPage, type BuilderPageProps } from './pages/builder/BuilderPage.tsx';
 export { PanelBuilderPage, type PanelBuilderPageProps } from './pages/builder/PanelBuilderPage.tsx';
 export {

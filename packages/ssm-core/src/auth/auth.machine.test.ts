@@ -11,6 +11,7 @@ const bob = personOf({ sub: 'bob' }, '');
 type Ending =
   | { readonly type: 'xstate.done.actor.signIn'; readonly output: string }
   | { readonly type: 'xstate.done.actor.checkSession'; readonly output: boolean }
+  | { readonly type: 'xstate.after.pageStays.auth.leaving.begun' }
   | { readonly type: 'xstate.error.actor.signIn' | 'xstate.error.actor.checkSession'; readonly error: unknown };
 
 /** The machine after these events, and which effect the last of them begins, with what. */
@@ -18,7 +19,7 @@ function after(...events: readonly (AuthEvent | Ending)[]) {
   let [snapshot, actions] = initialTransition(authMachine);
   for (const event of events) [snapshot, actions] = transition(authMachine, snapshot, event as AuthEvent);
   return {
-    state: snapshot.value,
+    state: typeof snapshot.value === 'string' ? snapshot.value : Object.entries(snapshot.value).flat().join(' '),
     person: snapshot.context.person,
     told: snapshot.context.notice?.what ?? null,
     begun: actions.flatMap((action) => {
@@ -34,6 +35,7 @@ const other = { type: 'person.known', person: bob } as const;
 const nobody = { type: 'person.known', person: null } as const;
 const back = { type: 'person.return', person: ada as NonNullable<typeof ada> } as const;
 const ask = { type: 'signIn.ask', target: '/my-panels?page=2', isSignUp: false } as const;
+const stays = { type: 'xstate.after.pageStays.auth.leaving.begun' } as const;
 const expire = { type: 'session.expire' } as const;
 const leave = { type: 'signOut.ask' } as const;
 const lost = { type: 'signIn.fail', failure: 'lost_state' } as const;
@@ -70,8 +72,10 @@ describe('authentication', () => {
     ['another person comes before it', [back, other], 'signedIn', bob, null, [check(false)]],
     ['the server knows the token', [back, checked, known], 'signedIn', ada, null, [check(false)]],
     ['the server cannot say', [back, silent], 'signedIn', ada, null, []],
-    ['a visitor asks to sign in', [nobody, ask], 'leaving', null, null, [go]],
-    ['a visitor asks twice', [nobody, ask, ask], 'leaving', null, null, []],
+    ['a visitor asks to sign in', [nobody, ask], 'leaving begun', null, null, [go]],
+    ['a visitor asks twice', [nobody, ask, ask], 'leaving begun', null, null, []],
+    ['the page is still there after a while', [nobody, ask, stays], 'leaving stopped', null, null, []],
+    ['a visitor who stopped it asks again', [nobody, ask, stays, ask], 'leaving begun', null, null, [go]],
     ['a visitor comes back by Back', [nobody, ask, nobody], 'signedOut', null, null, [nothing]],
     [
       'the provider could not be reached',

@@ -44,6 +44,10 @@ export const authMachine = setup({
     /** Forgets the person, and leaves for the provider where they signed out themselves. */
     endSession: fromPromise<void, AuthMachineContext['ended']>(neverProvided),
   },
+  delays: {
+    /** A page that is there after this may stay. */
+    pageStays: 3000,
+  },
   guards: {
     'somebody is known': (_, person: Person | null) => person !== null,
     'the session is unknown': (_, isKnown: boolean) => !isKnown,
@@ -58,7 +62,9 @@ export const authMachine = setup({
     })),
     noteUnchecked: assign({ isUnchecked: true }),
     noteChecked: assign({ isUnchecked: false }),
-    noteRequest: assign((_, request: SignInRequest) => ({ request })),
+    noteRequest: assign((_, { target, isSignUp, replacesPage }: SignInRequest) => ({
+      request: { target, isSignUp, replacesPage },
+    })),
     forgetPerson: assign({ person: null, request: null, ended: null, isUnchecked: false }),
     endSignedOut: assign({ person: null, ended: 'signedOut', isUnchecked: false }),
     endExpired: assign({ person: null, ended: 'expired', isUnchecked: false, notice: { what: 'session_expired' } }),
@@ -96,15 +102,13 @@ export const authMachine = setup({
       on: {
         'signIn.ask': {
           target: 'leaving',
-          actions: {
-            type: 'noteRequest',
-            params: ({ event: { target, isSignUp } }) => ({ target, isSignUp }),
-          },
+          actions: { type: 'noteRequest', params: ({ event }) => event },
         },
       },
     },
-    /** On the way to the provider; a second press does nothing. */
+    /** On the way to the provider. */
     leaving: {
+      initial: 'begun',
       invoke: {
         id: 'signIn',
         src: 'signIn',
@@ -114,6 +118,19 @@ export const authMachine = setup({
           actions: ['forgetPerson', { type: 'noteFailure', params: ({ event }) => event.output }],
         },
         onError: { target: 'signedOut', actions: ['forgetPerson', { type: 'noteFailure', params: 'failed' }] },
+      },
+      states: {
+        /** A second press does nothing. */
+        begun: { after: { pageStays: 'stopped' } },
+        /** A browser does not tell that a person stopped the page from being left, so signing in can be asked for again. */
+        stopped: {
+          on: {
+            'signIn.ask': {
+              target: '#auth.leaving',
+              actions: { type: 'noteRequest', params: ({ event }) => event },
+            },
+          },
+        },
       },
     },
     signedIn: {

@@ -8,6 +8,12 @@ export type SignInProblem =
   /** The person, or the provider, said no. */
   | 'denied'
   | 'provider_unreachable'
+  /** The browser has no room for what a sign-in has to keep. */
+  | 'storage_full'
+  /** The browser keeps nothing for this page. */
+  | 'storage_blocked'
+  /** The page came by plain http, where a browser has no cryptography for a sign-in. */
+  | 'insecure_page'
   /** Signing in is not set up. */
   | 'not_available'
   | 'failed';
@@ -20,6 +26,11 @@ export interface SignInRequest {
   readonly target: string;
   /** Asks the provider for its sign-up page. */
   readonly isSignUp: boolean;
+  /**
+   * Puts the provider's page in the place of this page in the session history. For a page that only leads to the sign-in: Back would
+   * lead there again. Default: the page stays in the history.
+   */
+  readonly replacesPage?: boolean | undefined;
 }
 
 /** How a sign-in ended that the address carries. */

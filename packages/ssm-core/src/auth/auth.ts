@@ -139,7 +139,7 @@ export function createAuth(ports: AuthPorts): Auth {
       subscription.unsubscribe();
       actor.stop();
     },
-    signIn: ({ target, isSignUp }) => whenLoaded(() => actor.send({ type: 'signIn.ask', target, isSignUp })),
+    signIn: (request) => whenLoaded(() => actor.send({ ...request, type: 'signIn.ask' })),
     signOut: () => whenLoaded(() => actor.send({ type: 'signOut.ask' })),
     expire: () => whenLoaded(() => actor.send({ type: 'session.expire' })),
     look: () =>

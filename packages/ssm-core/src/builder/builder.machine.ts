@@ -3,7 +3,7 @@ import { assign, type CallbackActorLogic, enqueueActions, fromCallback, sendTo, 
 import type { AssayVersion } from '../api/types.ts';
 import type { TaggedPanel } from '../panels/panels.queries.ts';
 import type { PanelDraft } from '../panels/save/panel.draft.ts';
-import type { WorkingListKey, WorkingListStorageProblem } from '../storage/lists/lists.port.ts';
+import type { ListSteps, WorkingListKey, WorkingListStorageProblem } from '../storage/lists/lists.port.ts';
 import { type BuilderList, readList, stepOf, unreadList, type WorkingListEvent } from './builder.list.ts';
 import type { WorkingListChange, WorkingListItem } from './list.change.ts';
 import {
@@ -58,6 +58,8 @@ export type BuilderEvent =
   | { readonly type: 'draft.note'; readonly version: AssayVersion; readonly draft: PanelDraft | null }
   /** From the storage: at the beginning, after a change, and after another tab's. */
   | ({ readonly type: 'list.read' } & ReadList)
+  /** What could be taken back when this person's page was left. */
+  | ({ readonly type: 'steps.take'; readonly owner: string; readonly version: AssayVersion } & ListSteps)
   /** Null: it works. */
   | { readonly type: 'storage.report'; readonly problem: WorkingListStorageProblem | null }
   /** Another person, or nobody: what the one before had is forgotten here and stays stored. */
@@ -135,6 +137,9 @@ export const builderMachine = setup({
         ...(known === notes[version] ? {} : { notes: { ...notes, [version]: known } }),
       };
     }),
+    takeSteps: assign(({ context: { lists } }, { version, steps }: { version: AssayVersion; steps: ListSteps }) => ({
+      lists: { ...lists, [version]: { ...lists[version], ...steps } },
+    })),
     // What was set aside stays so, however well the storage works.
     noteProblem: assign(({ context }, problem: WorkingListStorageProblem | null) => ({
       problem: problem ?? (context.problem === 'list_set_aside' ? context.problem : null),
@@ -196,6 +201,13 @@ export const builderMachine = setup({
         'list.read': {
           guard: { type: 'it is the same person', params: ({ event }) => event.owner },
           actions: { type: 'showList', params: ({ event }) => event },
+        },
+        'steps.take': {
+          guard: { type: 'it is the same person', params: ({ event }) => event.owner },
+          actions: {
+            type: 'takeSteps',
+            params: ({ event: { version, done, undone } }) => ({ version, steps: { done, undone } }),
+          },
         },
         'storage.report': { actions: { type: 'noteProblem', params: ({ event }) => event.problem } },
       },

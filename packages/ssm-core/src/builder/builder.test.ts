@@ -1,7 +1,13 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { AssayVersion } from '../api/types.ts';
 import { createMemoryWorkingLists } from '../storage/lists/lists.memory.ts';
-import type { StoredList, WorkingListKey, WorkingListStorage } from '../storage/lists/lists.port.ts';
+import type {
+  ListSteps,
+  ListStepsStorage,
+  StoredList,
+  WorkingListKey,
+  WorkingListStorage,
+} from '../storage/lists/lists.port.ts';
 import { breaks, listenForReported } from '../testing/reported.ts';
 import { createBuilder } from './builder.ts';
 import type { WorkingListChange, WorkingListItem } from './list.change.ts';
@@ -55,6 +61,21 @@ function slowStorage() {
 
 function stored(...seqIds: readonly string[]): StoredList {
   return { items: seqIds.map((seqId): WorkingListItem => ({ seqId, added: at })), problem: null };
+}
+
+/** Steps that outlive a builder, as those of a tab outlive a page. */
+function keptSteps() {
+  const kept = new Map<string, ListSteps>();
+  const leaving = new Set<() => void>();
+  const steps: ListStepsStorage = {
+    read: ({ owner, version }) => kept.get(`${owner} ${version}`) ?? null,
+    write: ({ owner, version }, each) => void kept.set(`${owner} ${version}`, each),
+    beforeLeaving(listener) {
+      leaving.add(listener);
+      return () => void leaving.delete(listener);
+    },
+  };
+  return { steps, leave: () => leaving.forEach((listener) => listener()), listeners: () => leaving.size };
 }
 
 const refused: StoredList = { items: null, problem: 'storage_unavailable' };
@@ -262,4 +283,48 @@ test.each([
   await heard();
   const { items } = await storage.connect(() => undefined).change({ owner: 'ann', version: 'V_7K' }, []);
   expect([items, reported.length]).toEqual([[{ seqId: '1-1', added: at }], 1]);
+});
+
+describe('the steps of a list', () => {
+  const shown = ({ getSnapshot }: ReturnType<typeof createBuilder>) => {
+    const { seqIds, canUndo, canRedo } = getSnapshot().lists.V_7K;
+    return { seqIds: [...seqIds], canUndo, canRedo };
+  };
+
+  test('are there after a reload, for the person alone', async () => {
+    const storage = createMemoryWorkingLists();
+    const { steps, leave } = keptSteps();
+    const before = createBuilder({ storage, steps });
+    onTestFinished(before.dispose);
+    before.changeOwner('ada');
+    before.add('V_7K', ['1-1', '2-2']);
+    before.add('V_7K', ['3-3']);
+    before.undo('V_7K');
+    await vi.waitFor(() => expect(shown(before).seqIds).toEqual(['1-1', '2-2']));
+    leave();
+
+    const after = createBuilder({ storage, steps });
+    onTestFinished(after.dispose);
+    after.changeOwner('bob');
+    expect(shown(after)).toEqual({ seqIds: [], canUndo: false, canRedo: false });
+    after.changeOwner('ada');
+    await vi.waitFor(() => expect(shown(after)).toEqual({ seqIds: ['1-1', '2-2'], canUndo: true, canRedo: true }));
+    after.redo('V_7K');
+    expect(shown(after)).toEqual({ seqIds: ['1-1', '2-2', '3-3'], canUndo: true, canRedo: false });
+    after.undo('V_7K');
+    after.undo('V_7K');
+    expect(shown(after)).toEqual({ seqIds: [], canUndo: false, canRedo: true });
+  });
+
+  test('are kept when a person signs out, and a builder that has ended listens no longer', () => {
+    const { steps, listeners } = keptSteps();
+    const builder = createBuilder({ storage: createMemoryWorkingLists(), steps });
+    builder.changeOwner('ada');
+    builder.add('V_7K', ['1-1']);
+    builder.changeOwner(null);
+    builder.changeOwner('ada');
+    expect([shown(builder).canUndo, listeners()]).toEqual([true, 1]);
+    builder.dispose();
+    expect(listeners()).toBe(0);
+  });
 });

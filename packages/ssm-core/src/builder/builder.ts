@@ -7,6 +7,7 @@ import type { TaggedPanel } from '../panels/panels.queries.ts';
 import type { PanelDraft } from '../panels/save/panel.draft.ts';
 import { createMemoryWorkingLists } from '../storage/lists/lists.memory.ts';
 import type {
+  ListStepsStorage,
   StoredList,
   UnwrittenChanges,
   WorkingListConnection,
@@ -24,6 +25,11 @@ export interface BuilderPorts {
   readonly storage: WorkingListStorage;
   /** Where lists that are imported are kept while they are worked at; without it they end with their dialog. */
   readonly sessions?: SessionStorage;
+  /**
+   * Where the steps that can be taken back are kept when the page is left; see createTabListSteps. Without it they end with
+   * the page.
+   */
+  readonly steps?: ListStepsStorage;
   readonly now?: () => Date;
 }
 
@@ -195,6 +201,11 @@ function expectedPorts(): ExpectedOf<BuilderPorts> {
       ['open'],
       'imported lists end with their dialog',
     ),
+    steps: objectWith(
+      'what createTabListSteps() returns',
+      ['read', 'write', 'beforeLeaving'],
+      'steps end with the page',
+    ),
     now: aFunction('a function that answers a Date'),
   };
 }
@@ -205,7 +216,7 @@ export function createBuilder(ports: BuilderPorts): Builder {
   } catch {
     // A page without a bundler has no process: nothing is looked at.
   }
-  const { sessions, now = () => new Date() } = ports;
+  const { sessions, steps, now = () => new Date() } = ports;
   // What cannot be asked would leave every list unread for good.
   const storage = typeof ports.storage?.connect === 'function' ? ports.storage : createMemoryWorkingLists();
   const actor = createActor(builderMachine.provide({ actors: { storage: storageActor(storage) } }));
@@ -213,15 +224,41 @@ export function createBuilder(ports: BuilderPorts): Builder {
   actor.start();
   const at = (): string => callHost(() => now().toISOString()) ?? new Date().toISOString();
 
+  function keepSteps(): void {
+    const { owner, lists } = actor.getSnapshot().context;
+    if (owner === null) return;
+    for (const version of assayVersions) {
+      const { done, undone } = lists[version];
+      callHost(() => steps?.write({ owner, version }, { done, undone }));
+    }
+  }
+
+  function changeOwner(owner: string | null): void {
+    if (owner === actor.getSnapshot().context.owner) return;
+    keepSteps();
+    actor.send({ type: 'owner.change', owner });
+    if (owner === null) return;
+    for (const version of assayVersions) {
+      const kept = callHost(() => steps?.read({ owner, version }));
+      if (kept) actor.send({ type: 'steps.take', owner, version, done: kept.done, undone: kept.undone });
+    }
+  }
+
+  const stopKeeping = callHost(() => steps?.beforeLeaving(keepSteps));
+
   return {
     getSnapshot: () => selectState(actor.getSnapshot()),
     subscribe(listener) {
       const subscription = actor.subscribe(listener);
       return () => subscription.unsubscribe();
     },
-    dispose: () => void actor.stop(),
+    dispose() {
+      stopKeeping?.();
+      keepSteps();
+      actor.stop();
+    },
     sessions: typeof sessions?.open === 'function' ? sessions : null,
-    changeOwner: (owner) => actor.send({ type: 'owner.change', owner }),
+    changeOwner,
     add: (version, seqIds, source) => actor.send({ type: 'analytes.add', version, seqIds, at: at(), source }),
     remove: (version, seqIds) => actor.send({ type: 'analytes.remove', version, seqIds }),
     replace: (version, seqIds) => actor.send({ type: 'list.replace', version, seqIds, at: at() }),

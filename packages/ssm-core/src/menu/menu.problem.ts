@@ -1,5 +1,6 @@
 /** A part of an address that was left out. */
 import type { ProblemCode } from '../api/types.ts';
+import type { Clause } from '../filter/clause.ts';
 
 export interface ViewProblem {
   readonly code:
@@ -18,4 +19,6 @@ export interface ViewProblem {
   readonly reason?: ProblemCode;
   /** The key as given, when it is a filter; undefined when it has none. */
   readonly key?: string | undefined;
+  /** The filter itself, when the version or the role lacks it. */
+  readonly clause?: Clause;
 }

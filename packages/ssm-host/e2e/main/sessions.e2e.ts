@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { emailOf, eventuallyKeepsNothing, keptNames, logOut, signIn, signOut, type Title } from '../support/account.ts';
+import { emailOf, keptNames, logOut, signIn, signOut, type Title } from '../support/account.ts';
 import { noMisdeeds } from '../support/browser.ts';
 import { eventually, eventuallyReads, textOf } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
@@ -16,6 +16,9 @@ async function changeSession(page: Page, change: Readonly<Record<string, unknown
     localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(String(text)) as object), ...changed }));
   }, change);
 }
+
+/** The name under which something is kept, without whose it is. */
+const plain = (name: string): string => name.replace(/:.*/, ' of a person');
 
 describe('sessions', () => {
   const host = hosted();
@@ -37,9 +40,13 @@ describe('sessions', () => {
     const kept = await keptNames(page);
     await signOut(page, 'SSM-Verified');
     await eventuallyReads(menu.count, all7K);
-    await eventuallyKeepsNothing(page);
+    // The version of the person alone, for when they come back; the next test does.
+    await eventually(async () => (await keptNames(page)).map(plain), ['assayVersion of a person']);
     const left = {
-      kept: kept.filter((name) => !name.startsWith('oidc')),
+      kept: kept
+        .filter((name) => !name.startsWith('oidc'))
+        .map(plain)
+        .toSorted(),
       where: where(),
       search: await menu.search.inputValue(),
       chips: await page.getByRole('button', { name: /^Remove / }).count(),
@@ -50,7 +57,7 @@ describe('sessions', () => {
       misdeeds,
     };
     expect(left).toEqual({
-      kept: ['assayVersion'],
+      kept: ['assayVersion', 'assayVersion of a person'],
       where: '/',
       search: '',
       chips: 0,
@@ -60,6 +67,64 @@ describe('sessions', () => {
       notifications: 0,
       misdeeds: noMisdeeds,
     });
+  });
+
+  test('S3-09: a person who signs in again is where they worked last, and a visitor meanwhile is not', async () => {
+    const { page, menu, where } = await open();
+    await signIn(page, 'SSM-Verified');
+    await menu.version('11K').click();
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    const link = (version: string) =>
+      page.getByRole('banner').getByRole('link', { name: `${version} Panel Builder, 0 analytes`, exact: true });
+    await link('11K').waitFor();
+    await signOut(page, 'SSM-Verified');
+    await eventuallyReads(menu.count, all7K);
+    await page.reload();
+    await eventuallyReads(menu.count, all7K);
+    await signIn(page, 'SSM-Verified');
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    await link('11K').waitFor();
+    const back = where();
+    await signOut(page, 'SSM-Verified');
+    await signIn(page, 'SSM-Registered');
+    await eventuallyReads(menu.count, all7K);
+    expect([back, where()]).toEqual(['/?version=V_11K', '/']);
+  });
+
+  test('S1-13: ticks and undo are there after a reload, undo also after signing in again', async () => {
+    const { page, menu, misdeeds } = await open();
+    await signIn(page, 'SSM-Verified');
+    await page.goto('/?version=V_11K');
+    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+    const tick = (index: number) =>
+      page
+        .getByRole('checkbox', { name: /^Select \d/ })
+        .nth(index)
+        .click();
+    await tick(0);
+    await tick(1);
+    await page.getByRole('button', { name: /^Add to Panel Builder/ }).click();
+    const link = (count: number) =>
+      page.getByRole('banner').getByRole('link', { name: new RegExp(`^11K Panel Builder, ${count} analytes?$`) });
+    await link(2).waitFor();
+    await tick(2);
+    await page.getByText('1 selected').waitFor();
+    await page.reload();
+    await link(2).waitFor();
+    await page.getByText('1 selected').waitFor();
+    const undo = page.getByRole('button', { name: /^Undo/ });
+    await page.goto('/11k-panel-builder');
+    await undo.click();
+    await link(0).waitFor();
+    await signOut(page, 'SSM-Verified');
+    await signIn(page, 'SSM-Verified');
+    await page.getByText('1 selected').waitFor({ state: 'detached' });
+    await page.goto('/11k-panel-builder');
+    await page.getByRole('button', { name: /^Redo/ }).click();
+    await link(2).waitFor();
+    await undo.click();
+    await link(0).waitFor();
+    expect(misdeeds).toEqual(noMisdeeds);
   });
 
   test('S3-09: the next visit opens the version that was shown last; a link opens what it says', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { continueAs } from '../support/account.ts';
 import { noMisdeeds } from '../support/browser.ts';
 import { eventually, eventuallyReads, textOf } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
 import { menuOf } from '../support/menu.ts';
+import { savePanels } from '../support/panels.ts';
 
 describe('the address of Home', () => {
   const host = hosted();
@@ -134,6 +136,92 @@ describe('the address of Home', () => {
       notices: await menu.notifications.getByRole('alert').count(),
       misdeeds,
     }).toEqual({ search: 'alpha', named: [], notices: 1, misdeeds: noMisdeeds });
+  });
+
+  test('a link that a mail program has changed applies all that it says', async () => {
+    const { menu, where, misdeeds } = await open('/?search=kinase&amp;sort=-fullName&amp;version=V_11K.');
+    await eventually(where, '/?search=kinase&sort=-fullName&version=V_11K');
+    await eventually(async () => (await textOf(menu.count))?.endsWith('of 11,083 reagents'), true);
+    expect({
+      search: await menu.search.inputValue(),
+      sort: await menu.header('Full Name').getAttribute('aria-sort'),
+      notices: await menu.notifications.getByRole('alert').count(),
+      misdeeds,
+    }).toEqual({ search: 'kinase', sort: 'descending', notices: 0, misdeeds: noMisdeeds });
+  });
+
+  test.each(['SSM-Verified', 'Certified-Site'] as const)(
+    'every page of %s is the same with a slash at its end, and as the end of a sentence',
+    async (title) => {
+      const group = title === 'SSM-Verified' ? 'Panel' : 'Set';
+      const { page, menu } = await host.open(title);
+      await savePanels(page, ['Of a mail']);
+      const list = group === 'Panel' ? '/my-panels' : '/my-sets';
+      await page.goto(list);
+      const panel = (await page.getByRole('link', { name: 'Of a mail' }).getAttribute('href')) ?? '';
+      await page.goto('/');
+      const [seqId] = await menu.cells('Sequence ID');
+      const builders = group === 'Panel' ? ['/7k-panel-builder', '/11k-panel-builder'] : ['/set-builder'];
+      const paths = [
+        ...builders,
+        list,
+        panel,
+        `/specs/${seqId}`,
+        '/curated-protein-collections',
+        '/curated-protein-collections/diseases',
+        '/file-downloads',
+        '/file-downloads/templates',
+        '/release-notes',
+        '/about',
+        '/cookie-policy',
+      ];
+      const heading = page.getByRole('heading', { level: 1 });
+      const seen: unknown[] = [];
+      const wanted: unknown[] = [];
+      for (const path of paths) {
+        await page.goto(path);
+        await heading.waitFor();
+        await page.waitForLoadState('networkidle');
+        const plain = [await heading.innerText(), await page.title()];
+        for (const end of ['/', ').']) {
+          await page.goto(path + end);
+          await eventually(() => heading.innerText(), plain[0]);
+          await eventually(() => page.title(), plain[1]);
+          seen.push([page.url().slice(host.server.origin.length), ...plain]);
+          wanted.push([path, ...plain]);
+        }
+      }
+      expect(seen).toEqual(wanted);
+      expect(seen.filter((each) => /deleted|no such|not found/i.test(String(each)))).toEqual([]);
+    },
+    120_000,
+  );
+
+  test('a broken escape in a path leads to the page, which says that there is no such reagent', async () => {
+    const { page } = await host.open('SSM-Verified');
+    await page.goto('/specs/%');
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    expect(await textOf(heading)).toBe('There is no reagent %');
+  });
+
+  test('a filter that a visitor may not use is named, and signing in from there applies it', async () => {
+    const filters = encodeURIComponent('targetName*=kinase&loDb>100');
+    const { page, menu, where, misdeeds } = await open(`/?filters=${filters}`);
+    await menu.button('Remove LoDB (RFU) > 100').waitFor();
+    const notice = menu.notifications.getByRole('alert');
+    await eventually(
+      async () => textOf(notice),
+      'The link has filters that need a sign-in: Target Name: kinase. They were left out, so more reagents are shown than the link asks for.',
+    );
+    // The address loses the filter with the first change.
+    await menu.header('Full Name').click();
+    await eventually(async () => (await where()).includes('kinase'), false);
+    await menu.notifications.getByRole('button', { name: 'Login' }).click();
+    await continueAs(page, 'SSM-Verified');
+    await menu.button('Remove Target Name: kinase').waitFor();
+    await menu.button('Remove LoDB (RFU) > 100').waitFor();
+    expect(misdeeds).toEqual(noMisdeeds);
   });
 
   test('S2-13: an unknown path goes to / and leaves no trace in the history', async () => {

@@ -20,7 +20,7 @@ async function answered(page: Page, title: string, upload: string, list: string)
 describe('what a demo catalogue is shown on', () => {
   const host = hosted();
 
-  test('PRODUCT: every screen with its data says “Demo catalogue”', async () => {
+  test('PRODUCT: every screen says “Demo catalogue”', async () => {
     const { page, menu } = await host.open('SSM-Registered');
     const seen: string[] = [];
     const see = async (screen: string, where: Page | Locator = page): Promise<void> => {
@@ -66,6 +66,22 @@ describe('what a demo catalogue is shown on', () => {
     await page.getByRole('article').first().waitFor();
     await see('files');
 
+    await page.goto('/11k-panel-builder');
+    await page.getByText('This Panel Builder is empty').waitFor();
+    await see('empty builder');
+    for (const [path, heading] of [
+      ['/my-panels', 'My Panels'],
+      ['/file-downloads', 'File Downloads'],
+      ['/release-notes', 'Release Notes'],
+      ['/curated-protein-collections', 'Curated Protein Collections'],
+      ['/cookie-policy', 'Cookie Policy'],
+      ['/about', 'About'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await see(heading);
+    }
+
     expect(seen).toEqual([
       'menu',
       'bulk search',
@@ -76,6 +92,13 @@ describe('what a demo catalogue is shown on', () => {
       'a category',
       'panel',
       'files',
+      'empty builder',
+      'My Panels',
+      'File Downloads',
+      'Release Notes',
+      'Curated Protein Collections',
+      'Cookie Policy',
+      'About',
     ]);
   });
 });

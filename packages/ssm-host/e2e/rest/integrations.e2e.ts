@@ -42,16 +42,22 @@ describe('settings: forms and a consent manager', () => {
     const before = [...asked];
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
     const signUp = page.getByRole('dialog', { name: 'Sign Up' });
+    await signUp.getByText(/^This form comes from HubSpot/).waitFor();
+    const beforeConsent = [...asked];
+    await signUp.getByRole('button', { name: 'Load the form' }).click();
     await signUp.getByRole('form', { name: 'na1 4711 sign-up' }).getByRole('textbox', { name: 'E-mail' }).waitFor();
     await signUp.getByRole('button', { name: 'Close' }).click();
     await signUp.waitFor({ state: 'hidden' });
     await signIn(page, 'SSM-Public');
     await page.getByRole('button', { name: emailOf('SSM-Public') }).click();
     await page.getByRole('menuitem', { name: 'Request Access' }).click();
-    await page.getByRole('dialog', { name: 'Request Access' }).getByRole('form', { name: 'na1 4711 access' }).waitFor();
+    const access = page.getByRole('dialog', { name: 'Request Access' });
+    await access.getByRole('button', { name: 'Load the form' }).click();
+    await access.getByRole('form', { name: 'na1 4711 access' }).waitFor();
     const script = 'GET /forms/embed/v2.js';
-    expect({ before, asked, uncaught: misdeeds.uncaught, policy: misdeeds.policyViolations }).toEqual({
+    expect({ before, beforeConsent, asked, uncaught: misdeeds.uncaught, policy: misdeeds.policyViolations }).toEqual({
       before: [],
+      beforeConsent: [],
       asked: [script, script],
       uncaught: [],
       policy: [],
@@ -67,6 +73,7 @@ describe('settings: forms and a consent manager', () => {
     const button = page.getByRole('button', { name: 'Request Access', exact: true });
     const dialog = page.getByRole('dialog', { name: 'Request Access' });
     await button.click();
+    await dialog.getByRole('button', { name: 'Load the form' }).click();
     const failure = 'The form could not be loaded. Check the connection, close this and try again.';
     await eventuallyReads(dialog.getByRole('alert'), failure);
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -106,6 +113,24 @@ describe('settings: analytics and error reports', () => {
     SSM_ERROR_REPORT_DSN: 'https://key@errors.example/1',
     SSM_LOGIN_ERROR_PATH: '/cookie-policy',
   });
+
+  test.each(['light', 'dark'] as const)(
+    'R38: the link of the question for consent has the colour of its words in %s',
+    async (colorScheme) => {
+      const { page } = await visit();
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/');
+      const question = page.getByRole('region', { name: 'Privacy' });
+      const colours = () =>
+        question.evaluate((region) => {
+          const [words, link] = ['p', 'a'].map((name) => region.querySelector(name) as Element);
+          return [words, link].map((each) => getComputedStyle(each as Element).color);
+        });
+      await question.waitFor();
+      const [ofWords, ofLink] = await colours();
+      expect(ofLink).toBe(ofWords);
+    },
+  );
 
   test.each([1280, 320])(
     'R39: what the Tab key comes to is not left under the question for consent, %i px wide',

@@ -83,11 +83,23 @@ async function trusting(origin: string): Promise<readonly string[]> {
   return [`--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`];
 }
 
+export interface BrowserOptions {
+  /** Shows a page again as it was left when a person goes back to it. Playwright turns that off in Chromium. */
+  readonly hasBackForwardCache?: boolean;
+}
+
 /** Starts a browser that trusts the certificate of an origin. */
-export async function launchBrowser(origin: string): Promise<Browsers> {
+export async function launchBrowser(
+  origin: string,
+  { hasBackForwardCache = false }: BrowserOptions = {},
+): Promise<Browsers> {
   if (isFirefox) return openFirefox();
   const args = [...chromiumArguments, ...(await trusting(origin))];
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args,
+    ...(hasBackForwardCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  });
   return { of: async () => browser, close: () => browser.close() };
 }
 

@@ -11,3 +11,13 @@ export function pathBelow(basePath: string, pathname: string): string {
 export function withBasePath(basePath: string, place: string): string {
   return basePath.slice(0, -1) + place;
 }
+
+/** Whether an address may have been changed on its way, so that the code that mends it is worth fetching. */
+export function mayBeUntidy(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  basePath: string,
+): boolean {
+  const hasUnusualEnd = /(?:[^\w/=-]|%..)$/;
+  const path = pathBelow(basePath, pathname);
+  return /.\/$|\/\//.test(path) || hasUnusualEnd.test(path) || /&amp/.test(search) || hasUnusualEnd.test(search + hash);
+}

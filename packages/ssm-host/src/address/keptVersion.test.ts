@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetVersion, keepVersion, keptVersion, queryOfKept } from './keptVersion.ts';
+import { forgetVersion, keepVersion, keptVersion, queryOfKept, queryOfPerson } from './keptVersion.ts';
 
 function storage(entries: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(entries));
@@ -30,6 +30,14 @@ test('S4-09: forgotten, the version is the default again', () => {
   const own = storage({ assayVersion: 'V_11K' });
   forgetVersion(own);
   expect([keptVersion(own), own.kept.size]).toEqual(['V_7K', 0]);
+});
+
+test('S3-09: a person has the version that they were shown last, also after signing out, and nobody else has it', () => {
+  const own = storage();
+  keepVersion(own, 'V_11K', 'ada');
+  keepVersion(own, 'V_7K', 'bob');
+  forgetVersion(own);
+  expect([queryOfKept(own), queryOfPerson(own, 'ada'), queryOfPerson(own, 'bob')]).toEqual(['', '?version=V_11K', '']);
 });
 
 test('what nobody wrote here is the default, and a storage that is full does not stop the menu', () => {

@@ -1,4 +1,7 @@
-/** The assay version that was shown last, for the next visit that asks for none. Kept in this browser. */
+/**
+ * The assay version that was shown last, for the next visit that asks for none. Kept in this browser; of a signed-in person
+ * also under their own name, which signing out leaves: they come back to where they worked.
+ */
 import { type AssayVersion, defaultAssayVersion } from 'ssm-core';
 import { versionNamed } from './versionNamed.ts';
 
@@ -10,14 +13,21 @@ export function keptVersion(storage: Kept): AssayVersion {
   return versionNamed(storage.getItem(key));
 }
 
-/** Writes nothing for a person who never left the default. */
-export function keepVersion(storage: Kept, version: AssayVersion): void {
-  if (keptVersion(storage) === version) return;
+const ownKey = (sub: string): string => `${key}:${sub}`;
+
+function keep(storage: Kept, name: string, version: AssayVersion): void {
+  if (versionNamed(storage.getItem(name)) === version) return;
   try {
-    storage.setItem(key, version);
+    storage.setItem(name, version);
   } catch {
     // A full storage remembers what it did before.
   }
+}
+
+/** Writes nothing for a person who never left the default. With the person's name it is kept under that as well. */
+export function keepVersion(storage: Kept, version: AssayVersion, sub?: string): void {
+  keep(storage, key, version);
+  if (sub !== undefined) keep(storage, ownKey(sub), version);
 }
 
 export function forgetVersion(storage: Kept): void {
@@ -29,6 +39,14 @@ export function forgetVersion(storage: Kept): void {
  * itself, or means the default: a link opens in another browser as it was.
  */
 export function queryOfKept(storage: Kept): string {
-  const version = keptVersion(storage);
+  return queryOf(keptVersion(storage));
+}
+
+/** The same for a person who has just signed in. */
+export function queryOfPerson(storage: Kept, sub: string): string {
+  return queryOf(versionNamed(storage.getItem(ownKey(sub))));
+}
+
+function queryOf(version: AssayVersion): string {
   return version === defaultAssayVersion ? '' : `?version=${version}`;
 }

@@ -6,7 +6,7 @@ import { readSession } from '../adapters/auth/oidcSignIn.ts';
 import { browserStorage } from '../adapters/browserStorage.ts';
 import type { Address } from '../address/address.ts';
 import { withBasePath } from '../address/basePath.ts';
-import { forgetVersion } from '../address/keptVersion.ts';
+import { forgetVersion, queryOfPerson } from '../address/keptVersion.ts';
 import type { IdentitySettings } from '../settings/appSettings.ts';
 import type { Settings } from '../settings/env.ts';
 import type { AppAuth } from './auth.ts';
@@ -20,7 +20,11 @@ export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settin
   if (identity.kind === 'none') return createAnonymousAuth();
   const store = browserStorage(window);
   const places = {
-    arrive: (place: string) => address.replace(place),
+    arrive(place: string) {
+      // Whoever returns from signing in to Home as such is where they worked last; signing out has ended the session by now.
+      const person = place === basePath ? readSession(store, identity, Date.now() / 1000)?.person : undefined;
+      address.replace(person ? place + queryOfPerson(store, person.sub) : place);
+    },
     home: basePath,
     clear: () => forgetVersion(store),
   };

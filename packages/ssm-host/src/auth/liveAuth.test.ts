@@ -137,8 +137,8 @@ describe('who the person is', () => {
     await vi.waitFor(() => expect(log).toEqual(['complete', 'sign in for /?page=2']));
     fail('provider_unreachable');
     await vi.waitFor(() => expect(states.at(-1)).toEqual([null, 'public', 'provider_unreachable']));
-    auth.signIn({ target: '/', isSignUp: true });
-    await vi.waitFor(() => expect(log.at(-1)).toBe('sign up for /'));
+    auth.signIn({ target: '/', isSignUp: true, replacesPage: true });
+    await vi.waitFor(() => expect(log.at(-1)).toBe('sign up for / in place of the page'));
   });
 
   test('S4-03, R17: signing out forgets, tells the server, leads Home, and then leaves for the provider', async () => {

@@ -5,9 +5,9 @@ import { invariant } from 'ssm-core/internal';
 export type FormName = 'signUp' | 'requestAccess';
 
 export interface Forms {
-  /** Whether the form's id is set. */
+  /** Whether the form's id is set, or where people go instead. */
   readonly has: (name: FormName) => boolean;
-  /** Opens the form in a modal; false when there is none. */
+  /** Opens the form in a modal, or what is set in its place; false when there is neither. */
   readonly open: (name: FormName) => boolean;
 }
 

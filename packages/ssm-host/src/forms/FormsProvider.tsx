@@ -17,13 +17,20 @@ export function FormsProvider({
   readonly children: ReactNode;
 }) {
   const [opened, setOpened] = useState<FormName | null>(null);
+  /** As long as the page: nothing is kept that would have to be taken back. */
+  const [isAgreed, setAgreed] = useState(false);
   const forms = useMemo<Forms>(() => {
-    const has = (name: FormName): boolean => idOf(settings, name) !== undefined;
+    const placeOf = (name: FormName) => (name === 'requestAccess' ? settings.requestAccessUrl : undefined);
     return {
-      has,
+      has: (name) => (idOf(settings, name) ?? placeOf(name)) !== undefined,
       open(name) {
-        if (has(name)) setOpened(name);
-        return has(name);
+        const place = placeOf(name);
+        if (idOf(settings, name) !== undefined) setOpened(name);
+        else if (place === undefined) return false;
+        // A mail program leaves the page where it is.
+        else if (place.startsWith('mailto:')) window.location.assign(place);
+        else window.open(place, '_blank', 'noopener');
+        return true;
       },
     };
   }, [settings]);
@@ -34,7 +41,14 @@ export function FormsProvider({
       {children}
       {opened !== null && formId !== undefined && (
         <DialogBoundary onClose={close}>
-          <HostedForm name={opened} formId={formId} settings={settings} onClose={close} />
+          <HostedForm
+            name={opened}
+            formId={formId}
+            settings={settings}
+            isAgreed={isAgreed}
+            onAgree={() => setAgreed(true)}
+            onClose={close}
+          />
         </DialogBoundary>
       )}
     </FormsContext>

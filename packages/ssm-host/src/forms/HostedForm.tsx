@@ -1,6 +1,6 @@
-/** A HubSpot form in a modal. Its script is asked for when the first form is opened. */
+/** A HubSpot form in a modal. Its script is another company's, so it is fetched once a person has agreed to that. */
 import { useEffect, useId, useState } from 'react';
-import { Modal, Progress, useSsm } from 'ssm-react';
+import { Button, Modal, Progress, usePolicyTexts, useSsm } from 'ssm-react';
 import type { FormSettings } from '../settings/appSettings.ts';
 import type { FormName } from './FormsContext.ts';
 import { loadScript } from './loadScript.ts';
@@ -21,15 +21,29 @@ export interface HostedFormProps {
   readonly name: FormName;
   readonly formId: string;
   readonly settings: FormSettings;
+  readonly isAgreed: boolean;
+  readonly onAgree: () => void;
   readonly onClose: () => void;
 }
 
-export function HostedForm({ name, onClose, ...form }: HostedFormProps) {
+export function HostedForm({ name, isAgreed, onAgree, onClose, ...form }: HostedFormProps) {
   const { shell } = useSsm().strings;
   return (
     <Modal title={name === 'signUp' ? shell.signUp : shell.requestAccess} isOpen onClose={onClose}>
-      <FormFrame {...form} />
+      {isAgreed ? <FormFrame {...form} /> : <AskFirst onAgree={onAgree} />}
     </Modal>
+  );
+}
+
+function AskFirst({ onAgree }: { readonly onAgree: () => void }) {
+  const { forms } = usePolicyTexts().consent;
+  return (
+    <>
+      <p>{forms.question}</p>
+      <Button variant="primary" onPress={onAgree}>
+        {forms.accept}
+      </Button>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 /** What a signed-in person reads where their role may do nothing, and what to do about it. */
 import { Button, useSsm } from 'ssm-react';
+import { useAuth } from '../auth/AuthContext.ts';
 import { useForms } from '../forms/FormsContext.ts';
 
 export interface NeedsAccessProps {
@@ -10,14 +11,17 @@ export interface NeedsAccessProps {
 export function NeedsAccess({ title, reason }: NeedsAccessProps) {
   const { shell } = useSsm().strings;
   const forms = useForms();
+  const { person } = useAuth();
   return (
     <div className="host-Page">
       <h1>{title}</h1>
       <p>{reason}</p>
-      {forms.has('requestAccess') && (
+      {forms.has('requestAccess') ? (
         <Button variant="primary" onPress={() => forms.open('requestAccess')}>
           {shell.requestAccess}
         </Button>
+      ) : (
+        <p>{shell.askForAccess(person?.email ?? '')}</p>
       )}
     </div>
   );

@@ -26,6 +26,8 @@ export interface AppRoute {
      * leads to what is below Home, in this order.
      */
     readonly parent?: string;
+    /** Its page always shows data of a catalogue, and says with it where that is a demo. */
+    readonly marksDemo?: true;
     /** Whom alone the navigation leads to it. */
     readonly group?: Group;
   };
@@ -44,7 +46,7 @@ function memberPage(name: MemberPage): DeferredComponent<object> {
 
 /** Any other path goes to `/`. */
 export const routes = {
-  home: { path: '/', access: 'everyone', meta: {}, Component: Home },
+  home: { path: '/', access: 'everyone', meta: { marksDemo: true }, Component: Home },
   login: {
     path: '/login',
     access: 'everyone',
@@ -96,13 +98,13 @@ export const routes = {
   panel: {
     path: '/panel/:panelId',
     access: 'signedIn',
-    meta: { title: (pages, group) => pages.panel(group), parent: 'myPanels' },
+    meta: { title: (pages, group) => pages.panel(group), parent: 'myPanels', marksDemo: true },
     Component: memberPage('panel'),
   },
   set: {
     path: '/set/:panelId',
     access: 'sets',
-    meta: { title: (pages) => pages.panel('Set'), parent: 'mySets' },
+    meta: { title: (pages) => pages.panel('Set'), parent: 'mySets', marksDemo: true },
     Component: memberPage('set'),
   },
   specSheet: {
@@ -112,6 +114,7 @@ export const routes = {
       title: (pages) => pages.specSheet,
       crumb: (pages, _, { seqId }) => seqId ?? pages.specSheet,
       parent: 'origin',
+      marksDemo: true,
     },
     Component: memberPage('specSheet'),
   },
@@ -141,7 +144,7 @@ export const routes = {
     access: 'signedIn',
     meta: {
       title: (pages) => pages.downloads,
-      crumb: (pages, _, { categoryId }) => categoryId ?? pages.downloads,
+      crumb: (pages) => pages.downloadCategory,
       parent: 'downloads',
     },
     Component: memberPage('downloadCategory'),

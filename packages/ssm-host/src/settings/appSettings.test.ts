@@ -19,6 +19,7 @@ const none: AppSettings = {
     portalId: undefined,
     signUpFormId: undefined,
     requestAccessFormId: undefined,
+    requestAccessUrl: undefined,
     scriptUrl: undefined,
   },
   cookiePolicyUrl: undefined,

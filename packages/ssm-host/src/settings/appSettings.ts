@@ -18,6 +18,8 @@ export interface FormSettings {
   readonly signUpFormId: string | undefined;
   readonly requestAccessFormId: string | undefined;
   readonly scriptUrl: string | undefined;
+  /** Where people ask for access without a form: a page or a mailbox. */
+  readonly requestAccessUrl: string | undefined;
 }
 
 export interface AppSettings {
@@ -85,6 +87,7 @@ export function readAppSettings(answer: unknown, home: string): AppSettings {
       signUpFormId: text(forms?.['signUpFormId']),
       requestAccessFormId: text(forms?.['requestAccessFormId']),
       scriptUrl: text(forms?.['scriptUrl']),
+      requestAccessUrl: text(part(given['links'])['requestAccess']),
     },
     cookiePolicyUrl: text(given['cookiePolicyUrl']),
     inactivityMs: Number(given['inactivityMs']) || undefined,

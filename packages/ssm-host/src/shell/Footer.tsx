@@ -3,7 +3,7 @@ import { FeatureBoundary, useSsm } from 'ssm-react';
 import { AppLink } from '../address/AppLink.tsx';
 import { useAuth } from '../auth/AuthContext.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
-import { ExternalLinks, LanguageChoice } from './lateParts.ts';
+import { DemoNote, ExternalLinks, LanguageChoice } from './lateParts.ts';
 
 /** In place of a part that did not come: the others stay, and the next page asks for it again. */
 const nothing = () => null;
@@ -12,9 +12,12 @@ const nothing = () => null;
 export const Footer = memo(function Footer({
   settings,
   path,
+  isMarkedAbove,
 }: {
   readonly settings: AppSettings;
   readonly path: string;
+  /** Whether the page itself says where its catalogue is a demo. */
+  readonly isMarkedAbove: boolean;
 }) {
   const { shell } = useSsm().strings;
   const { person } = useAuth();
@@ -35,6 +38,11 @@ export const Footer = memo(function Footer({
         {person !== null && (
           <FeatureBoundary resetKey={path} renderFallback={nothing}>
             <ExternalLinks settings={settings} />
+          </FeatureBoundary>
+        )}
+        {!isMarkedAbove && (
+          <FeatureBoundary resetKey={path} renderFallback={nothing}>
+            <DemoNote />
           </FeatureBoundary>
         )}
         <FeatureBoundary resetKey={path} renderFallback={nothing}>

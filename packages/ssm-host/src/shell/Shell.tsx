@@ -11,11 +11,12 @@ import { matchRoute } from '../routes/matchRoute.ts';
 import type { AppRoutes } from '../routes/routes.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
 import { ConsentContext } from '../telemetry/ConsentContext.ts';
+import { useReplacedNotice } from '../telemetry/DeploymentContext.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { KeptViews, useKeptViews } from './KeptViews.tsx';
 import { homeOf } from './keptViews.ts';
-import { Breadcrumbs, ConsentBanner } from './lateParts.ts';
+import { Breadcrumbs, ConsentBanner, LeadingToSignIn } from './lateParts.ts';
 import { Maintenance, useMaintenance } from './Maintenance.tsx';
 import { type PageName, PageNameContext } from './PageNameContext.ts';
 import { useArrival } from './useArrival.ts';
@@ -47,7 +48,8 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
   const written = useWrittenPlace();
   const match = matchRoute(routes, place.path);
   const route = match?.route;
-  const isShown = useGuard(route, place);
+  const guarded = useGuard(route, place);
+  const isShown = guarded === 'shown';
   const views = useKeptViews(route !== undefined && isShown ? { route, place } : null);
   const main = useRef<HTMLElement>(null);
   const [named, namePage] = useState<PageName | null>(null);
@@ -55,6 +57,7 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
   const home = homeOf(views, written, () => queryOfKept(browserStorage(window)));
   useArrival(isShown ? match : null, place, main, page?.name);
   useAuthNotices();
+  useReplacedNotice();
   const isTold = use(ConsentContext) !== null;
   return (
     <>
@@ -70,9 +73,10 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
         <PageNameContext value={namePage}>
           <KeptViews views={views} isShown={isShown} />
         </PageNameContext>
+        {guarded === 'leading' && <LeadingToSignIn target={place.path + place.search + place.hash} />}
       </main>
       <FeatureBoundary resetKey={place.path}>
-        <Footer settings={settings} path={place.path} />
+        <Footer settings={settings} path={place.path} isMarkedAbove={route?.meta.marksDemo === true} />
       </FeatureBoundary>
       {isTold && (
         <FeatureBoundary resetKey={place.path}>

@@ -18,5 +18,13 @@ export const ConsentBanner = deferredComponent(
   async () => (await import('../telemetry/ConsentBanner.tsx')).ConsentBanner,
 );
 
+/** A browser that reaches the provider soon needs none. */
+export const LeadingToSignIn = deferredComponent(
+  async () => (await import('../routes/login/LeadingToSignIn.tsx')).LeadingToSignIn,
+);
+
+/** Home shows its catalogue, and says itself what it is. */
+export const DemoNote = deferredComponent(async () => (await import('./DemoNote.tsx')).DemoNote);
+
 /** Nothing of the forms' maker is asked for before one is opened. */
 export const HostedForm = deferredComponent(async () => (await import('../forms/HostedForm.tsx')).HostedForm);

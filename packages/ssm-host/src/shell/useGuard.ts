@@ -9,8 +9,11 @@ import { useAuth } from '../auth/AuthContext.ts';
 import type { AppRoute } from '../routes/routes.ts';
 import { mayBeginAnew } from './refusedSessions.ts';
 
-/** Whether the page of the route is shown: it is entered, and there is one. */
-export function useGuard(route: AppRoute | undefined, place: Place): boolean {
+/** `leading`: a visitor is on the way to the sign-in page, and nothing of the route is shown. */
+export type Guarded = 'shown' | 'leading' | 'elsewhere';
+
+/** Shows the page of the route where the person may enter it and there is one, and leads elsewhere otherwise. */
+export function useGuard(route: AppRoute | undefined, place: Place): Guarded {
   const { address, basePath } = useAddress();
   const { person, role, canSignIn, signIn, notice } = useAuth();
   const { strings } = useSsm();
@@ -41,7 +44,7 @@ export function useGuard(route: AppRoute | undefined, place: Place): boolean {
       }
       if (beganWith.current === undefined) {
         beganWith.current = notice;
-        signIn({ target: withBasePath(basePath, here), isSignUp: false });
+        signIn({ target: withBasePath(basePath, here), isSignUp: false, replacesPage: true });
         if (canSignIn) return;
       } else if (beganWith.current === notice) return;
       beganWith.current = undefined;
@@ -57,5 +60,6 @@ export function useGuard(route: AppRoute | undefined, place: Place): boolean {
     }
     leadTo('/');
   }, [isShown, verdict, here, route, notice, canSignIn, signIn, address, basePath, show, strings]);
-  return isShown;
+  if (isShown) return 'shown';
+  return verdict === 'signIn' && canSignIn ? 'leading' : 'elsewhere';
 }

@@ -4,6 +4,7 @@ import {
   createBuilder,
   createIndexedDbSessions,
   createIndexedDbWorkingLists,
+  createTabListSteps,
   forgetColumns,
 } from 'ssm-core';
 import panels from '../panels.css?inline';
@@ -33,7 +34,11 @@ export function holdBuilder(sub: string): { readonly builder: Builder; readonly 
 }
 
 function startBuilder(sub: string): Builder {
-  const builder = createBuilder({ storage: createIndexedDbWorkingLists(), sessions: createIndexedDbSessions() });
+  const builder = createBuilder({
+    storage: createIndexedDbWorkingLists(),
+    sessions: createIndexedDbSessions(),
+    steps: createTabListSteps(),
+  });
   builder.changeOwner(sub);
   return builder;
 }

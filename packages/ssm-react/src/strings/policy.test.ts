@@ -12,7 +12,7 @@ const storage = 'ssm-core/src/storage';
 /** The sources that write to the browser, each with its rows; parts of one place are named once. */
 const rowsOf: Readonly<Record<string, readonly string[]>> = {
   'ssm-host/src/adapters/auth/oidcManager.ts': ['Sign-in', 'Sign-in in progress'],
-  'ssm-host/src/address/keptVersion.ts': ['Assay version'],
+  'ssm-host/src/address/keptVersion.ts': ['Assay version', 'Your assay version'],
   'ssm-core/src/columns/columns.keep.ts': [
     'Column preference',
     'Columns of the builder and of panels',
@@ -20,6 +20,8 @@ const rowsOf: Readonly<Record<string, readonly string[]>> = {
   ],
   [`${storage}/lists/lists.indexedDb.ts`]: ['Builder'],
   [`${storage}/lists/unwritten.ts`]: ['Last steps in the builder'],
+  [`${storage}/lists/steps.tab.ts`]: ['Steps to undo'],
+  'ssm-host/src/routes/home/keptTicks.ts': ['Selected rows'],
   [`${storage}/sessions/sessions.ts`]: ['Imported lists'],
   [`${storage}/searched.indexedDb.ts`]: ['Long lists of Bulk Search'],
   'ssm-host/src/shell/header/Header.tsx': ['Closed banner'],

@@ -29,7 +29,7 @@ const nothingSet = {
   inactivityMs: 120_000,
   analyticsId: null,
   errorReports: null,
-  links: { portal: null, customerService: null, studies: null, dataVisualizationLogin: null },
+  links: { portal: null, customerService: null, studies: null, dataVisualizationLogin: null, requestAccess: null },
   menuItems: [],
   databases: null,
 };
@@ -66,6 +66,7 @@ describe('/config.json', () => {
       SSM_LINK_CUSTOMER_SERVICE: 'https://portal.example/help',
       SSM_LINK_STUDIES: 'https://portal.example/studies',
       SSM_LINK_DATA_VISUALIZATION_LOGIN: 'https://plots.example/login',
+      SSM_REQUEST_ACCESS_URL: 'mailto:access@portal.example',
     };
     expect(appOf(env)).toEqual({
       ...nothingSet,
@@ -96,6 +97,7 @@ describe('/config.json', () => {
         customerService: 'https://portal.example/help',
         studies: 'https://portal.example/studies',
         dataVisualizationLogin: 'https://plots.example/login',
+        requestAccess: 'mailto:access@portal.example',
       },
     });
   });

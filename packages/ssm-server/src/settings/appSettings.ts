@@ -60,7 +60,8 @@ function formsOf({ forms }: Settings): AppSettings['forms'] {
 
 export function appSettings(source: AppSettingsSource): AppSettings {
   const { settings, page } = source;
-  const { portal = null, customerService = null, studies = null, dataVisualizationLogin = null } = settings.links;
+  const { portal = null, customerService = null, studies = null } = settings.links;
+  const { dataVisualizationLogin = null, requestAccess = null } = settings.links;
   const { dsn, environment } = settings.errorReports;
   return {
     menuName: page.menuName ?? 'SomaScan Menu',
@@ -72,7 +73,7 @@ export function appSettings(source: AppSettingsSource): AppSettings {
     inactivityMs: settings.inactivityMs,
     analyticsId: settings.analyticsId ?? null,
     errorReports: dsn === undefined ? null : { dsn, environment },
-    links: { portal, customerService, studies, dataVisualizationLogin },
+    links: { portal, customerService, studies, dataVisualizationLogin, requestAccess },
     menuItems: settings.menuItems.map(({ label, url, roles = null }) => ({ label, url, roles })),
     databases: settings.databases ?? null,
   };

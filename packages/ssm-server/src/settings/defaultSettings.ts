@@ -22,7 +22,7 @@ export const defaultAppSettings: AppSettings = {
   inactivityMs: callTimeoutMs,
   analyticsId: null,
   errorReports: null,
-  links: { portal: null, customerService: null, studies: null, dataVisualizationLogin: null },
+  links: { portal: null, customerService: null, studies: null, dataVisualizationLogin: null, requestAccess: null },
   menuItems: [],
   databases: null,
 };

@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { ProblemCode } from '../../api/types.ts';
+import type { Clause } from '../../filter/clause.ts';
 import { maximumFiltersLength } from '../../filter/filter.keys.ts';
 import { roleOf } from '../../roles/roles.ts';
 import type { ViewProblem } from '../menu.problem.ts';
 import { readViewFilters } from './menu.url.filters.ts';
 
 const visitor = roleOf([]);
-function problem(value: string, reason: ProblemCode, key: string | undefined): ViewProblem {
-  return { code: 'invalid_value', name: 'filters', value, reason, key };
+function problem(value: string, reason: ProblemCode, key: string | undefined, clause?: Clause): ViewProblem {
+  return { code: 'invalid_value', name: 'filters', value, reason, key, ...(clause && { clause }) };
 }
 
+const newOnly = { key: 'v11Only', operator: '=', isTrue: true } as const;
 const good = { key: 'loDb', operator: '>', number: 1 } as const;
 
 describe('the filters of an address', () => {
-  test.each<[bad: string, reason: ProblemCode, key: string | undefined]>([
+  test.each<[bad: string, reason: ProblemCode, key: string | undefined, clause?: Clause]>([
     ['weight>1', 'unknown_filter', 'weight'],
     ['loDb=1', 'invalid_operator', 'loDb'],
     ['loDb', 'invalid_operator', 'loDb'],
@@ -23,26 +25,28 @@ describe('the filters of an address', () => {
     ['mesh=a,b,c', 'too_many_keywords', 'mesh'],
     ['fullName*=%ff', 'invalid_filter', 'fullName'],
     ['', 'invalid_filter', undefined],
-    ['mousePlasmaFstat>1', 'filter_not_in_version', 'mousePlasmaFstat'],
-    ['fullName*=a', 'filter_forbidden', 'fullName'],
-  ])('are read but for %s, which is named', (text, reason, key) => {
+    [
+      'mousePlasmaFstat>1',
+      'filter_not_in_version',
+      'mousePlasmaFstat',
+      { key: 'mousePlasmaFstat', operator: '>', number: 1 },
+    ],
+    ['fullName*=a', 'filter_forbidden', 'fullName', { key: 'fullName', operator: '*=', text: 'a' }],
+  ])('are read but for %s, which is named', (text, reason, key, clause) => {
     expect(readViewFilters(`${text}&loDb>1`, 'V_11K', visitor)).toEqual({
       clauses: [good],
-      problems: [problem(text, reason, key)],
+      problems: [problem(text, reason, key, clause)],
     });
   });
 
   test('are those of the version: its own pass, also before the role is known', () => {
     expect(readViewFilters('v11Only=true&fullName*=a', 'V_11K', undefined)).toEqual({
-      clauses: [
-        { key: 'v11Only', operator: '=', isTrue: true },
-        { key: 'fullName', operator: '*=', text: 'a' },
-      ],
+      clauses: [newOnly, { key: 'fullName', operator: '*=', text: 'a' }],
       problems: [],
     });
     expect(readViewFilters('v11Only=true', 'V_7K', undefined)).toEqual({
       clauses: [],
-      problems: [problem('v11Only=true', 'filter_not_in_version', 'v11Only')],
+      problems: [problem('v11Only=true', 'filter_not_in_version', 'v11Only', newOnly)],
     });
   });
 

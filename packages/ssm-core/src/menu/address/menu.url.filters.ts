@@ -22,7 +22,8 @@ export function readViewFilters(
     // Longer than a request may be, the server would refuse them all.
     const isTooLong = isClause && writeFilters([...clauses, result]).length > maximumFiltersLength;
     const reason = refusal ?? (isTooLong ? 'invalid_filter' : undefined);
-    if (reason !== undefined) problems.push({ code: 'invalid_value', name: 'filters', value, reason, key });
+    const refused = isClause && refusal !== undefined ? { clause: result } : {};
+    if (reason !== undefined) problems.push({ code: 'invalid_value', name: 'filters', value, reason, key, ...refused });
     else if (isClause) clauses.push(result);
   }
   return { clauses, problems };

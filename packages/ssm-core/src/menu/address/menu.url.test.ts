@@ -154,11 +154,12 @@ describe('a newer or broken address', () => {
   test('a filter that the version or the role lacks is named', () => {
     const problem = { code: 'invalid_value', name: 'filters' } as const;
     const parameters = new URLSearchParams({ filters: 'v11Only=true&fullName*=a&loDb>1' });
+    const [newOnly, named] = readFilters('v11Only=true&fullName*=a');
     expect(readMenuView(parameters, roleOf([]))).toEqual({
       view: { ...defaultMenuView, filters: readFilters('loDb>1') },
       problems: [
-        { ...problem, value: 'v11Only=true', reason: 'filter_not_in_version', key: 'v11Only' },
-        { ...problem, value: 'fullName*=a', reason: 'filter_forbidden', key: 'fullName' },
+        { ...problem, value: 'v11Only=true', reason: 'filter_not_in_version', key: 'v11Only', clause: newOnly },
+        { ...problem, value: 'fullName*=a', reason: 'filter_forbidden', key: 'fullName', clause: named },
       ],
     });
   });

@@ -34,6 +34,20 @@ export interface WorkingListConnection {
   readonly close: () => void;
 }
 
+/** The steps of a list that can be taken back, and done again; the newest last. */
+export interface ListSteps {
+  readonly done: readonly WorkingListChange[];
+  readonly undone: readonly WorkingListChange[];
+}
+
+/** What a builder asks of whoever keeps its steps while a page is loaded again. */
+export interface ListStepsStorage {
+  readonly read: (key: WorkingListKey) => ListSteps | null;
+  readonly write: (key: WorkingListKey, steps: ListSteps) => void;
+  /** Calls the listener when the page may be left. Returns an unsubscribe function. */
+  readonly beforeLeaving: (listener: () => void) => () => void;
+}
+
 /** Changes of a list that were asked for and not answered yet. */
 export interface UnwrittenChanges {
   readonly key: WorkingListKey;

@@ -1,5 +1,5 @@
 /** The identity port to any OpenID provider: authorization code with PKCE, its session in local storage. */
-import type { AuthPort, Person, SignInOutcome } from 'ssm-core';
+import type { AuthPort, Person, SignInOutcome, SignInProblem } from 'ssm-core';
 import { carriesSignIn } from '../../auth/carriesSignIn.ts';
 import { ownPath } from '../../auth/ownPath.ts';
 import { browserStorage } from '../browserStorage.ts';
@@ -21,6 +21,16 @@ const toldMs = 3000;
 const lookAgainMs = 20;
 
 const loadManager = () => import('./oidcManager.ts');
+
+/** Why a sign-in that leaves this page would come to nothing; undefined where nothing is in its way. */
+function hindranceIn(page: Pick<Window, 'isSecureContext' | 'localStorage'>): SignInProblem | undefined {
+  if (!page.isSecureContext) return 'insecure_page';
+  try {
+    return typeof page.localStorage.getItem === 'function' ? undefined : 'storage_blocked';
+  } catch {
+    return 'storage_blocked';
+  }
+}
 
 function targetIn(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'target' in state ? state.target : undefined;
@@ -126,14 +136,20 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
       completing ??= complete();
       return completing;
     },
-    async signIn({ target, isSignUp }) {
+    async signIn({ target, isSignUp, replacesPage = false }) {
+      const hindrance = hindranceIn(window);
+      if (hindrance !== undefined) return hindrance;
       try {
         const { client } = await loaded();
         const extra = {
           ...(settings.audience === undefined ? {} : { audience: settings.audience }),
           ...(isSignUp ? { screen_hint: 'signup' } : {}),
         };
-        await client.signinRedirect({ state: { target }, extraQueryParams: extra });
+        await client.signinRedirect({
+          state: { target },
+          extraQueryParams: extra,
+          redirectMethod: replacesPage ? 'replace' : 'assign',
+        });
         // The page is left; what waits for this waits until it is gone.
         return await new Promise<never>(() => {});
       } catch (error) {

@@ -36,6 +36,7 @@ export function isRefusal(error: unknown): boolean {
 }
 
 export function failureOf(error: unknown): SignInProblem {
+  if (error instanceof DOMException && /quota/i.test(error.name)) return 'storage_full';
   if (error instanceof ErrorResponse) return error.error === 'access_denied' ? 'denied' : 'failed';
   if (error instanceof Error && /no matching state|no state in response|nonce/i.test(error.message))
     return 'lost_state';

@@ -39,8 +39,8 @@ export function createFakePort(known: Person | null, outcome: SignInOutcome | nu
       if (outcome?.status === 'signedIn') person = outcome.person;
       return outcome;
     },
-    signIn({ target, isSignUp }) {
-      log.push(`sign ${isSignUp ? 'up' : 'in'} for ${target}`);
+    signIn({ target, isSignUp, replacesPage = false }) {
+      log.push(`sign ${isSignUp ? 'up' : 'in'} for ${target}${replacesPage ? ' in place of the page' : ''}`);
       return new Promise((resolve) => {
         fail = resolve;
       });

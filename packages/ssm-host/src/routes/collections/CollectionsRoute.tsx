@@ -34,10 +34,11 @@ const collectionsPath = '/curated-protein-collections';
 function useAddressedView() {
   const { address } = useAddress();
   const { search } = usePlace();
+  const { person } = useAuth();
   const storage = browserStorage(window);
   const view = readCollectionsView(new URLSearchParams(search), keptVersion(storage));
   function changeView(next: CollectionsView): void {
-    if (next.version !== view.version) keepVersion(storage, next.version);
+    if (next.version !== view.version) keepVersion(storage, next.version, person?.sub);
     const movement = next.search === view.search ? 'push' : 'replace';
     address[movement]({ search: `?${writeCollectionsView(next)}` });
   }

@@ -1,33 +1,54 @@
 /** Home: the menu of one assay version, with its whole view in the address. */
 import { useEffect, useRef } from 'react';
 import { MenuPage, useSsm, useToasts } from 'ssm-react';
+import { useAddress } from '../../address/AddressContext.ts';
+import { withBasePath } from '../../address/basePath.ts';
 import { usePlace } from '../../address/usePlace.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderContext.ts';
 import { useRowSheets } from '../specs/useRowSheets.ts';
+import { useKeptTicks } from './keptTicks.ts';
 import { tableAccess } from './tableAccess.ts';
 import { useHomeView } from './useHomeView.ts';
 
 /** Longer than usual: it stands beside a page that is new to the reader. */
 const noticeMs = 10_000;
+/** The reader has to know it as long as the rows are there. */
+const noticeOfRowsMs = 3_600_000;
 
 export function Home() {
   const { view, problems, addressNotices, changeView, linkOf } = useHomeView();
-  const { person, role } = useAuth();
+  const { person, role, canSignIn, signIn } = useAuth();
+  const { basePath } = useAddress();
+  const ticks = useKeptTicks(role.allowsSelection ? person?.sub : undefined, view?.version);
   const builder = useOwnBuilder();
   const rowSheets = useRowSheets();
-  const { strings } = useSsm();
+  const { strings, locale } = useSsm();
   const { show } = useToasts();
-  const { key } = usePlace();
+  const { key, path, search } = usePlace();
   const toldFor = useRef<string | null>(null);
 
   useEffect(() => {
     // Once an arrival: the same place is told of again only when it is visited again.
     if (addressNotices === undefined || toldFor.current === key) return;
     toldFor.current = key;
-    const notices = addressNotices(problems, strings);
-    if (notices.length > 0) show({ kind: 'warning', text: notices.join('\n'), timeoutMs: noticeMs });
-  }, [key, problems, addressNotices, show, strings]);
+    const notices = addressNotices(problems, { strings, locale, isSignedIn: person !== null });
+    if (notices.length === 0) return;
+    const needsSignIn = problems.some(({ code, reason }) => code === 'list_forbidden' || reason === 'filter_forbidden');
+    const hasOtherRows = problems.some(({ name }) => name === 'filters' || name === 'list');
+    // The whole link: the address loses what was left out once the view is changed.
+    const target = withBasePath(basePath, path + search);
+    show({
+      kind: 'warning',
+      text: notices.join('\n'),
+      timeoutMs: hasOtherRows ? noticeOfRowsMs : noticeMs,
+      ...(needsSignIn &&
+        canSignIn &&
+        person === null && {
+          action: { label: strings.shell.login, onAction: () => signIn({ target, isSignUp: false }) },
+        }),
+    });
+  }, [key, path, search, basePath, problems, addressNotices, show, strings, locale, person, canSignIn, signIn]);
 
   // The rows of the whole menu would be the wrong ones.
   if (view === undefined) return null;
@@ -35,6 +56,7 @@ export function Home() {
     <MenuPage
       {...tableAccess(role)}
       {...rowSheets}
+      {...ticks}
       role={role}
       builder={builder ?? undefined}
       sub={person?.sub}

@@ -3,8 +3,10 @@ import { en } from 'ssm-react';
 import { expect, test } from 'vitest';
 import { addressNotices } from './addressNotices.ts';
 
+const visitor = { strings: en, locale: 'en', isSignedIn: false };
+
 function noticesOf(search: string): readonly string[] {
-  return addressNotices(readMenuView(new URLSearchParams(search)).problems, en);
+  return addressNotices(readMenuView(new URLSearchParams(search)).problems, visitor);
 }
 
 test('an address that can be read whole needs no notice', () => {
@@ -34,7 +36,7 @@ test('what is long is cut, also within a pair of surrogates', () => {
 test('S6-01: a list that is not for the public, or that this browser does not know, is said to be left out', () => {
   const address = new URLSearchParams('?list=kept-abcdefghijklmn&page=0');
   const noticesOfList = (role: Role): readonly string[] =>
-    addressNotices(readMenuView(address, role, readViewList).problems, en);
+    addressNotices(readMenuView(address, role, readViewList).problems, visitor);
   expect([roleOf([]), roleOf(['SSM-Registered'])].map(noticesOfList)).toEqual([
     [
       'The link lists some reagents alone. Lists are for signed-in people with access to them, so every reagent is shown.',
@@ -44,5 +46,20 @@ test('S6-01: a list that is not for the public, or that this browser does not kn
       'The link lists more reagents than it can hold, and this browser does not know them, so every reagent is shown.',
       'The link has a value that cannot be used and was left out: page=0',
     ],
+  ]);
+});
+
+test('filters that a visitor may not use are named, with what that does to the rows', () => {
+  const filters = encodeURIComponent('targetName*=IL6&loDb>x&v11Only=true&fullName*=kin&bufferMS=true');
+  const { problems } = readMenuView(new URLSearchParams(`?filters=${filters}`), roleOf([]));
+  const more = 'They were left out, so more reagents are shown than the link asks for.';
+  const others = [
+    `The link has filters that cannot be used: loDb>x. ${more}`,
+    `The link has filters that this version does not have: 11K Menu New Additions: Yes. ${more}`,
+  ];
+  const notices = [false, true].map((isSignedIn) => addressNotices(problems, { ...visitor, isSignedIn }));
+  expect(notices).toEqual([
+    [`The link has filters that need a sign-in: Target Name: IL6, Full Name: kin. ${more}`, ...others],
+    [`The link has filters that your account may not use: Target Name: IL6, Full Name: kin. ${more}`, ...others],
   ]);
 });

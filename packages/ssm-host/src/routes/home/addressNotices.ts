@@ -1,6 +1,6 @@
 /** What is said of the parts of an address that cannot be read. */
 import type { ViewProblem } from 'ssm-core';
-import { type LinkTexts, linkTextsOf, type Strings } from 'ssm-react';
+import { filterChipText, type LinkTexts, linkTextsOf, type Strings } from 'ssm-react';
 
 /** A name or value may be as long as an address, and names as many; a notification may not. */
 const longestQuote = 60;
@@ -16,11 +16,45 @@ function noticeOf({ code, name, value }: ViewProblem, texts: LinkTexts): string 
   return texts.invalidValue(name, quote(value));
 }
 
-/** One sentence for all unknown parameters, and one for each value that cannot be used. */
-export function addressNotices(problems: readonly ViewProblem[], strings: Strings): readonly string[] {
+/** In whose words problems are told. */
+export interface NoticeReader {
+  readonly strings: Strings;
+  readonly locale: string;
+  readonly isSignedIn: boolean;
+}
+
+/** The first few names; `…` stands for the others. */
+function listed(names: readonly string[]): string {
+  return (names.length > mostNames ? [...names.slice(0, mostNames), '…'] : names).join(', ');
+}
+
+/** A sentence for each reason why filters were left out, with the filters in the words of their chips. */
+function filterNotices(problems: readonly ViewProblem[], reader: NoticeReader): readonly string[] {
+  const { strings, locale, isSignedIn } = reader;
   const texts = linkTextsOf(strings);
+  const textOf = ({ value, clause }: ViewProblem): string =>
+    clause === undefined ? quote(value) : filterChipText(clause, strings, locale);
+  const sentences = new Map<(filters: string) => string, readonly string[]>();
+  for (const problem of problems) {
+    const { reason } = problem;
+    const forbidden = isSignedIn ? texts.filterNeedsAccess : texts.filterNeedsSignIn;
+    const others = reason === 'filter_not_in_version' ? texts.filterNotInVersion : texts.filterUnreadable;
+    const sentence = reason === 'filter_forbidden' ? forbidden : others;
+    sentences.set(sentence, [...(sentences.get(sentence) ?? []), textOf(problem)]);
+  }
+  return [...sentences].map(([sentence, filters]) => sentence(listed(filters)));
+}
+
+const isFilter = ({ code, name }: ViewProblem): boolean => code === 'invalid_value' && name === 'filters';
+
+/** One sentence for all unknown parameters, one for all filters with the same problem, and one for each other value. */
+export function addressNotices(problems: readonly ViewProblem[], reader: NoticeReader): readonly string[] {
+  const texts = linkTextsOf(reader.strings);
   const unknown = problems.filter(({ code }) => code === 'unknown_parameter').map(({ name }) => quote(name));
-  const names = unknown.length > mostNames ? [...unknown.slice(0, mostNames), '…'] : unknown;
-  const others = problems.filter(({ code }) => code !== 'unknown_parameter').map((each) => noticeOf(each, texts));
-  return names.length === 0 ? others : [texts.unknownParameter(names.join(', ')), ...others];
+  const others = problems.filter((each) => each.code !== 'unknown_parameter' && !isFilter(each));
+  return [
+    ...filterNotices(problems.filter(isFilter), reader),
+    ...(unknown.length === 0 ? [] : [texts.unknownParameter(listed(unknown))]),
+    ...others.map((each) => noticeOf(each, texts)),
+  ];
 }

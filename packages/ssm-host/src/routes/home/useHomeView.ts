@@ -1,7 +1,7 @@
 /** Home's view, which the address holds and nothing else: read from it on each change, written to it on each event. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MenuView, ViewProblem } from 'ssm-core';
-import { type Strings, useDeferredPart } from 'ssm-react';
+import { useDeferredPart } from 'ssm-react';
 import { browserStorage } from '../../adapters/browserStorage.ts';
 import { useAddress } from '../../address/AddressContext.ts';
 import { withBasePath } from '../../address/basePath.ts';
@@ -9,6 +9,7 @@ import { keepVersion } from '../../address/keptVersion.ts';
 import { shortQuery } from '../../address/shortQuery.ts';
 import { usePlace } from '../../address/usePlace.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
+import type { NoticeReader } from './addressNotices.ts';
 import type { BulkSearchReading } from './linkParts.ts';
 import { movementOf } from './viewChange.ts';
 import { createShownView, createViewMemory } from './viewMemory.ts';
@@ -18,7 +19,7 @@ export interface HomeView {
   readonly view: MenuView | undefined;
   readonly problems: readonly ViewProblem[];
   /** Undefined where there is nothing to tell, or not yet. */
-  readonly addressNotices: ((problems: readonly ViewProblem[], strings: Strings) => readonly string[]) | undefined;
+  readonly addressNotices: ((problems: readonly ViewProblem[], reader: NoticeReader) => readonly string[]) | undefined;
   readonly changeView: (next: MenuView) => void;
   /** The whole address that shows the view in another browser, without a search that is too long for one. */
   readonly linkOf: (view: MenuView) => string;
@@ -53,8 +54,8 @@ export function useHomeView(): HomeView {
   const view = keepShown(unread === undefined ? reading.view : undefined);
   const version = view?.version;
   useEffect(() => {
-    if (version !== undefined) keepVersion(browserStorage(window), version);
-  }, [version]);
+    if (version !== undefined) keepVersion(browserStorage(window), version, person?.sub);
+  }, [version, person?.sub]);
 
   const changeView = useCallback(
     (next: MenuView) => {

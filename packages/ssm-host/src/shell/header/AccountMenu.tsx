@@ -1,14 +1,18 @@
 /** The person who is signed in, and what they can do about it. */
-import { Menu, type MenuItem, useSsm } from 'ssm-react';
+import { Menu, type MenuItem, useSsm, useToasts } from 'ssm-react';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useForms } from '../../forms/FormsContext.ts';
+
+/** Long enough to note an address. */
+const noticeMs = 20_000;
 
 export function AccountMenu() {
   const { shell } = useSsm().strings;
   const { person, role, signOut } = useAuth();
   const forms = useForms();
+  const { show } = useToasts();
   const items: readonly MenuItem[] = [
-    ...(role.isPublic && forms.has('requestAccess') ? [{ id: 'requestAccess', label: shell.requestAccess }] : []),
+    ...(role.isPublic ? [{ id: 'requestAccess', label: shell.requestAccess }] : []),
     { id: 'logOut', label: shell.logOut },
   ];
   return (
@@ -17,7 +21,8 @@ export function AccountMenu() {
       opensOnHover
       onAction={(id) => {
         if (id === 'logOut') signOut();
-        else forms.open('requestAccess');
+        else if (!forms.open('requestAccess'))
+          show({ kind: 'info', text: shell.askForAccess(person?.email ?? ''), timeoutMs: noticeMs });
       }}
     >
       <span className="host-AccountMenu-name" title={person?.email ?? undefined}>

@@ -34,7 +34,7 @@ test('S2-29: every page below Home says how one came there', () => {
     [home, 'Curated Protein Collections'],
     [home, 'Curated Protein Collections (/curated-protein-collections)', 'Disease States'],
     [home, 'File Downloads'],
-    [home, 'File Downloads (/file-downloads)', 'menus'],
+    [home, 'File Downloads (/file-downloads)', 'Category'],
   ]);
 });
 

@@ -9,6 +9,11 @@ const consent = {
   unasked: 'Sie haben noch nicht gewählt: Es wird nichts übermittelt.',
   granted: 'Sie haben zugestimmt: Die Nutzung wird gezählt, und Fehler werden gemeldet.',
   refused: 'Sie haben abgelehnt: Es wird nichts übermittelt.',
+  forms: {
+    question:
+      'Dieses Formular kommt von HubSpot, einem anderen Unternehmen. Es erfährt Ihre Netzwerkadresse, wenn das Formular geladen wird, und was Sie schreiben, wenn Sie es absenden. Darf es geladen werden?',
+    accept: 'Formular laden',
+  },
   flags: {
     question:
       'Darf der Dienst, der Teile des Menüs ein- und ausschaltet, Ihre E-Mail-Adresse erfahren? Solange Sie nicht zustimmen, erfährt er nicht, wer Sie sind.',
@@ -41,6 +46,12 @@ const cookies = {
     ],
     ['Assay-Version', 'Local Storage', 'Öffnet das Menü mit der zuletzt verwendeten Version', 'Bis Sie sich abmelden'],
     [
+      'Ihre Assay-Version',
+      'Local Storage',
+      'Öffnet das Menü nach erneuter Anmeldung dort, wo Sie zuletzt gearbeitet haben',
+      'Bis Sie es löschen',
+    ],
+    [
       'Bevorzugte Spalten',
       'Local Storage',
       'Zeigt jede Tabelle mit den von Ihnen bevorzugten Spalten, noch bevor der Server gefragt wurde',
@@ -64,6 +75,18 @@ const cookies = {
       'Session Storage',
       'Verliert keinen Schritt, den Sie in dem Moment tun, in dem Sie die Seite verlassen',
       'Bis Ihre nächste Seite in diesem Tab sie hat oder Sie den Tab schließen',
+    ],
+    [
+      'Schritte zum Rückgängigmachen',
+      'Session Storage',
+      'Lässt Sie im Builder auch nach dem Neuladen der Seite Schritte rückgängig machen und wiederholen',
+      'Bis Sie den Tab schließen',
+    ],
+    [
+      'Ausgewählte Zeilen',
+      'Session Storage',
+      'Lässt die Zeilen des Menüs nach dem Neuladen der Seite ausgewählt',
+      'Bis Sie sich abmelden oder den Tab schließen',
     ],
     [
       'Importierte Listen',

@@ -14,6 +14,8 @@ const pages = {
   collections: 'Kuratierte Proteinsammlungen',
   browseCategory: (category: string | undefined): string | undefined => browseCategories[category ?? ''],
   downloads: 'Downloads',
+  /** Until the name of the category is known, and for whoever may not know it. */
+  downloadCategory: 'Kategorie',
   releaseNotes: 'Versionshinweise',
   cookiePolicy: 'Cookie-Richtlinie',
   about: 'Über dieses Produkt',
@@ -34,6 +36,12 @@ const notices = {
   denied: 'Die Anmeldung wurde abgebrochen oder abgelehnt. Melden Sie sich erneut an, oder fordern Sie Zugang an.',
   provider_unreachable:
     'Der Anmeldedienst ist nicht erreichbar. Prüfen Sie die Verbindung, und versuchen Sie es erneut.',
+  storage_full:
+    'Die Anmeldung braucht Speicherplatz im Browser, und für diese Website ist keiner mehr frei. Löschen Sie die Daten dieser Website, und versuchen Sie es erneut.',
+  storage_blocked:
+    'Die Anmeldung braucht den lokalen Speicher, den dieser Browser hier sperrt. Erlauben Sie dieser Website, Daten zu speichern, und versuchen Sie es erneut.',
+  insecure_page:
+    'Die Anmeldung braucht https, und diese Seite wurde mit http geöffnet. Öffnen Sie sie mit https, oder wenden Sie sich an die Betreiber.',
   not_available: 'Eine Anmeldung ist hier nicht eingerichtet.',
   failed:
     'Die Anmeldung hat nicht funktioniert. Bitte versuchen Sie es erneut, oder wenden Sie sich an unseren Support.',
@@ -61,10 +69,14 @@ export const shell = {
   crashTitle: 'Etwas ist schiefgegangen',
   crashExplanation:
     'Dieser Teil der Seite funktioniert nicht mehr. Ein erneuter Versuch hilft meist; nichts Gespeichertes geht verloren.',
+  replaced: 'Die Anwendung wurde aktualisiert. Laden Sie die Seite neu, um fortzufahren; Ihre Arbeit bleibt erhalten.',
+  reload: 'Neu laden',
   signUp: 'Registrieren',
   login: 'Anmelden',
   logOut: 'Abmelden',
   requestAccess: 'Zugang anfordern',
+  askForAccess: (account: string) =>
+    `Hier gibt es kein Formular dafür. Bitten Sie die Betreiber dieser Website um Zugang${account === '' ? '' : `, und nennen Sie Ihr Konto: ${account}`}.`,
   /** Of a person whose provider gives no e-mail. */
   account: 'Konto',
   dismiss: 'Ausblenden',

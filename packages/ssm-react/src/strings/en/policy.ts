@@ -9,6 +9,11 @@ const consent = {
   unasked: 'You have not chosen yet: nothing is sent.',
   granted: 'You agreed: use is counted and errors are reported.',
   refused: 'You refused: nothing is sent.',
+  forms: {
+    question:
+      'This form comes from HubSpot, another company. It learns your network address when the form is loaded, and what you write when you send it. May it be loaded?',
+    accept: 'Load the form',
+  },
   flags: {
     question:
       'May the service that switches parts of the menu on and off know your e-mail address? Until you agree, it is not told who you are.',
@@ -36,6 +41,12 @@ const cookies = {
     ],
     ['Assay version', 'Local storage', 'Opens the menu with the version you used last', 'Until you log out'],
     [
+      'Your assay version',
+      'Local storage',
+      'Opens the menu where you worked last when you log in again',
+      'Until you clear it',
+    ],
+    [
       'Column preference',
       'Local storage',
       'Shows every table with the columns you prefer, before the server has been asked',
@@ -59,6 +70,18 @@ const cookies = {
       'Session storage',
       'Loses no step that you take in the moment in which you leave the page',
       'Until your next page in this tab has them, or you close the tab',
+    ],
+    [
+      'Steps to undo',
+      'Session storage',
+      'Lets you undo and redo in the builder after the page was loaded again',
+      'Until you close the tab',
+    ],
+    [
+      'Selected rows',
+      'Session storage',
+      'Keeps the rows of the menu selected when the page is loaded again',
+      'Until you log out or close the tab',
     ],
     [
       'Imported lists',

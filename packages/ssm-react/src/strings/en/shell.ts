@@ -14,6 +14,8 @@ const pages = {
   collections: 'Curated Protein Collections',
   browseCategory: (category: string | undefined): string | undefined => browseCategories[category ?? ''],
   downloads: 'File Downloads',
+  /** Until the name of the category is known, and for whoever may not know it. */
+  downloadCategory: 'Category',
   releaseNotes: 'Release Notes',
   cookiePolicy: 'Cookie Policy',
   about: 'About',
@@ -32,6 +34,12 @@ const notices = {
   lost_state: 'This sign-in was begun in another browser or too long ago. Please sign in again.',
   denied: 'Signing in was cancelled or refused. Sign in again, or ask for access.',
   provider_unreachable: 'The sign-in service cannot be reached. Check the connection and try again.',
+  storage_full:
+    'Signing in needs room in the browser, which has none left for this site. Clear the data of this site and try again.',
+  storage_blocked:
+    'Signing in needs local storage, which this browser blocks here. Allow this site to keep data and try again.',
+  insecure_page:
+    'Signing in needs https, and this page was opened with http. Open it with https, or tell whoever runs it.',
   not_available: 'Signing in is not set up here.',
   failed: 'Signing in did not work. Please try again, or contact our support team.',
   session_expired: 'Your session has ended. Sign in again to go on.',
@@ -57,10 +65,15 @@ export const shell = {
   pageTitle: (page: string, menuName: string) => `${page} – ${menuName}`,
   crashTitle: 'Something went wrong',
   crashExplanation: 'This part of the page stopped working. Trying again usually helps; nothing you saved is lost.',
+  replaced: 'The application has been updated. Reload the page to go on; your work is kept.',
+  reload: 'Reload',
   signUp: 'Sign Up',
   login: 'Login',
   logOut: 'Log out',
   requestAccess: 'Request Access',
+  /** Where no form is set up. `account` is the person's e-mail address, or empty. */
+  askForAccess: (account: string) =>
+    `There is no form for requests here. Ask the people who run this site for access${account === '' ? '' : ` and name your account, ${account}`}.`,
   /** Of a person whose provider gives no e-mail. */
   account: 'Account',
   dismiss: 'Dismiss',

@@ -22,6 +22,8 @@ const pages: Strings['shell']['pages'] = {
   collections: 'キュレーション済みのタンパク質コレクション',
   browseCategory: (category) => browseCategories[category ?? ''],
   downloads: 'ファイルダウンロード',
+  /** Until the name of the category is known, and for whoever may not know it. */
+  downloadCategory: 'カテゴリー',
   releaseNotes: 'リリースノート',
   cookiePolicy: 'Cookieポリシー',
   about: 'この製品について',
@@ -41,6 +43,12 @@ const notices = {
     'このログインは別のブラウザーで開始されたか、開始から時間が経ちすぎています。もう一度ログインしてください。',
   denied: 'ログインがキャンセルまたは拒否されました。もう一度ログインするか、アクセスを申請してください。',
   provider_unreachable: 'ログインサービスに接続できません。接続を確認して、もう一度お試しください。',
+  storage_full:
+    'ログインにはブラウザーの空き容量が必要ですが、このサイトの容量がいっぱいです。このサイトのデータを削除して、もう一度お試しください。',
+  storage_blocked:
+    'ログインにはローカルストレージが必要ですが、このブラウザーでブロックされています。このサイトのデータ保存を許可して、もう一度お試しください。',
+  insecure_page:
+    'ログインにはhttpsが必要ですが、このページはhttpで開かれています。httpsで開くか、運営者にお問い合わせください。',
   not_available: 'ここではログインが設定されていません。',
   failed: 'ログインできませんでした。もう一度お試しいただくか、サポートにお問い合わせください。',
   session_expired: 'セッションが終了しました。続けるにはもう一度ログインしてください。',
@@ -66,10 +74,14 @@ export const shell: Strings['shell'] = {
   crashTitle: '問題が発生しました',
   crashExplanation:
     'ページのこの部分が動作を停止しました。多くの場合、再試行で直ります。保存したものは失われていません。',
+  replaced: 'アプリケーションが更新されました。続けるにはページを再読み込みしてください。作業内容は保持されます。',
+  reload: '再読み込み',
   signUp: '新規登録',
   login: 'ログイン',
   logOut: 'ログアウト',
   requestAccess: 'アクセスを申請',
+  askForAccess: (account) =>
+    `ここには申請フォームがありません。このサイトの運営者にアクセス権を依頼してください${account === '' ? '' : `（アカウント: ${account}）`}。`,
   account: 'アカウント',
   dismiss: '閉じる',
   leadingToSignIn: 'ログインページに移動しています。',

@@ -120,7 +120,16 @@ describe('the application files', () => {
   });
 
   it('R36: the address of a page that the server does not know is answered by the application', async () => {
-    for (const target of ['/my-panels', '/specs/10000-28', '/set/1.2?x=1', '/satellite', '/empty', '/no%20such']) {
+    for (const target of [
+      '/my-panels',
+      '/specs/10000-28',
+      '/set/1.2?x=1',
+      '/satellite',
+      '/empty',
+      '/no%20such',
+      '/specs/%',
+      '/%',
+    ]) {
       const { status, body } = await rawGet(port, target, html);
       expect([target, status, body]).toEqual([target, 200, page]);
     }
@@ -140,7 +149,10 @@ describe('the application files', () => {
     ['/..%5csecret.txt', html],
     ['/linked.txt', ''],
     ['/favicon.svg%00.html', html],
-    ['/%', html],
+    ['/%', ''],
+    ['/assets/%', html],
+    ['/.%', html],
+    ['/%2ebuilt-from%', ''],
   ])('%s (%j) is 404', async (target, headers) => {
     const answer = await rawGet(port, target, headers);
     expect([answer.status, answer.body.includes('secret')]).toEqual([404, false]);

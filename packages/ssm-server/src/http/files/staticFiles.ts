@@ -72,7 +72,8 @@ function relativePath(pathname: string): string | undefined {
   try {
     decoded = decodeURIComponent(pathname);
   } catch {
-    return undefined;
+    // An escape that means nothing is a part of the name: a person who typed it gets the page that says so.
+    decoded = pathname;
   }
   const segments = decoded.split('/').filter((segment) => segment !== '');
   const isUnsafe = /[\\\0]/.test(decoded) || segments.some((segment) => segment.startsWith('.'));

@@ -2,7 +2,7 @@
 import { callTimeoutMs, roles } from 'ssm-core';
 import { placeholderOf } from 'ssm-core/internal';
 import { z } from '../../validate/zod.ts';
-import { address, addressOrPath, apiAddress } from '../schema/addressKinds.ts';
+import { address, addressOrPath, apiAddress, contact } from '../schema/addressKinds.ts';
 import { kind, language, text, wholeNumber } from '../schema/kind.ts';
 import { setting } from '../schema/setting.ts';
 
@@ -110,5 +110,11 @@ export const links = {
     kind: address,
     text: 'the same to the sign-in of data visualisation',
     told: 'links.dataVisualizationLogin',
+  }),
+  requestAccess: setting({
+    variable: 'SSM_REQUEST_ACCESS_URL',
+    kind: contact,
+    text: 'where people ask for access, without a form of HubSpot. Without both a signed-in person without access reads that they have to ask whoever runs the site',
+    told: 'links.requestAccess',
   }),
 };

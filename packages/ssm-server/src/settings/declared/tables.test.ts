@@ -92,6 +92,7 @@ const examples: Readonly<Record<string, Example>> = {
   SSM_LINK_CUSTOMER_SERVICE: ['https://portal.example/help'],
   SSM_LINK_STUDIES: ['https://portal.example/studies'],
   SSM_LINK_DATA_VISUALIZATION_LOGIN: ['https://plots.example/login'],
+  SSM_REQUEST_ACCESS_URL: ['mailto:access@portal.example'],
 };
 
 const declared = Object.entries(tables).flatMap(([table, settings]) =>

@@ -20,6 +20,12 @@ export const addressOrPath = kind(
 const hasProtocol = (text: string, protocols: readonly string[]): boolean =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
+/** Where people can ask for something: a page or a mailbox. */
+export const contact = kind(
+  'an http or https address, or a mailto address such as mailto:access@example.org',
+  z.string().refine((text) => hasProtocol(text, ['http:', 'https:']) || /^mailto:[^\s@]+@[^\s@]+$/.test(text)),
+);
+
 const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
 
 /** Without a slash at its end. */

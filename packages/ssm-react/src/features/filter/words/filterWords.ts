@@ -2,7 +2,7 @@
 import type { Clause } from 'ssm-core';
 import { type ClauseWords, clauseWords, type MeantName } from 'ssm-core/internal';
 import type { Strings } from '../../../strings/en/en.ts';
-import type { CountText } from '../../../strings/format.ts';
+import { type CountText, createCountText } from '../../../strings/format.ts';
 import { createNumberText, type NumberText } from '../editors/numberText.ts';
 import { type FilterStrings, filterStringsOf } from './useFilterStrings.ts';
 import { valueLabel, valuesSummary } from './valueLabels.ts';
@@ -116,6 +116,11 @@ function wholeSentence(clauses: readonly Clause[], language: Language): string {
     return holdsOr && clauses.length > 1 ? sentence.group(part) : part;
   });
   return sentence.whole(parts.join(sentence.and));
+}
+
+/** One filter in the words of its chip, as `Target Name: IL6`. Without a page's settings: for notices, and for code that comes late. */
+export function filterChipText(clause: Clause, strings: Strings, locale: string): string {
+  return createFilterWords(strings, locale, createCountText(locale)).chip(clause);
 }
 
 export function createFilterWords(strings: Strings, locale: string, countText: CountText): FilterWords {

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { continueAs, emailOf } from '../support/account.ts';
+import { isFirefox, launchBrowser, noMisdeeds, visit } from '../support/browser.ts';
+import { eventually, eventuallyReads } from '../support/eventually.ts';
+import type { Browsers } from '../support/firefox.ts';
+import { hosted } from '../support/hosted.ts';
+import { menuOf } from '../support/menu.ts';
+
+declare global {
+  interface Window {
+    /** Whether the browser has shown this page again as it was left. */
+    isShownAgain?: boolean;
+  }
+}
+
+function noteShownAgain(): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    window.isShownAgain = persisted;
+  });
+}
+
+const isProvider = (page: Page) => page.getByRole('heading', { level: 1, name: 'Development sign-in' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true });
+
+/** As the button of the browser does. Playwright's own waits for an event that a kept page does not send. */
+async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => setTimeout(() => history.back()));
+}
+
+describe.each([
+  ['keeps pages as they were left', true],
+  ['loads pages again', false],
+])('Back from the sign-in page, in a browser that %s', (_, hasBackForwardCache) => {
+  const host = hosted();
+  let browsers: Browsers;
+  /** Firefox decides itself which pages it keeps. */
+  const wanted = (isShownAgain: boolean | undefined) => (isFirefox ? isShownAgain : hasBackForwardCache);
+
+  beforeAll(async () => {
+    browsers = await launchBrowser(host.server.origin, { hasBackForwardCache });
+  });
+
+  afterAll(() => browsers?.close());
+
+  async function openAbout() {
+    const visitor = await visit(browsers, host.server.origin);
+    await visitor.page.addInitScript(noteShownAgain);
+    await visitor.page.goto('/about');
+    await eventuallyReads(heading(visitor.page), 'About');
+    return visitor;
+  }
+
+  test.each(['/my-panels', '/specs/10000-28', '/login'])(
+    'S2-15: leads from %s to the page before it, and begins no other sign-in',
+    async (path) => {
+      const { page, context, misdeeds } = await openAbout();
+      let signIns = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.url().includes('/oidc/auth?')) signIns += 1;
+      });
+      await page.goto(path);
+      await isProvider(page).waitFor();
+      await goBack(page);
+      await eventually(() => page.url(), `${host.server.origin}/about`);
+      await eventuallyReads(heading(page), 'About');
+      const isShownAgain = await page.evaluate(() => window.isShownAgain);
+      await page.goto(path);
+      await continueAs(page, 'SSM-Verified');
+      await page.getByRole('button', { name: emailOf('SSM-Verified'), exact: true }).waitFor();
+      expect({ signIns, isShownAgain, misdeeds }).toEqual({
+        signIns: 2,
+        isShownAgain: wanted(isShownAgain),
+        misdeeds: noMisdeeds,
+      });
+      await context.close();
+    },
+  );
+
+  test('S2-26: leads to Home as it was, where Login can be pressed again', async () => {
+    const { page, context, misdeeds } = await openAbout();
+    await page.goto('/?search=kinase');
+    await menuOf(page).count.waitFor();
+    await login(page).click();
+    await isProvider(page).waitFor();
+    await goBack(page);
+    await eventually(() => menuOf(page).search.inputValue(), 'kinase');
+    const isShownAgain = await page.evaluate(() => window.isShownAgain);
+    await login(page).click();
+    await isProvider(page).waitFor();
+    expect({ isShownAgain, misdeeds }).toEqual({
+      isShownAgain: wanted(isShownAgain),
+      misdeeds: noMisdeeds,
+    });
+    await context.close();
+  });
+
+  test('a sign-in that stays at the page can be begun again', async () => {
+    const { page, context } = await openAbout();
+    // The browser stays where it is, as after a person stopped it.
+    await page.route('**/oidc/auth?*', (route) => route.fulfill({ status: 204 }), { times: 1 });
+    await page.goto('/my-panels');
+    await eventuallyReads(page.getByRole('main'), 'Login Leading to the sign-in page. Login');
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await continueAs(page, 'SSM-Verified');
+    await eventuallyReads(heading(page), 'My Panels');
+    expect(page.url()).toBe(`${host.server.origin}/my-panels`);
+    await context.close();
+  });
+});

@@ -1,0 +1,57 @@
+/** Mends an address that a mail program, a chat or a sentence has changed on its way. */
+import { carriesSignIn } from '../auth/carriesSignIn.ts';
+import type { Address, AddressLocation } from './address.ts';
+import { pathBelow, withBasePath } from './basePath.ts';
+import { decoded } from './decoded.ts';
+
+/** What stands after an address in a sentence, and is taken for its end. */
+const ofSentence = /[\s.,;:!?'"”’»>\]}…。、）」』]+$/u;
+/** The same for free text, which may end with a full stop, a question mark or a quotation mark of its own. */
+const ofSentenceAfterText = /[,;:>\]]+$/u;
+const textParameter = /^(?:filters|list|search)=/;
+/** `&` as HTML writes it, and as some programs encode that. */
+const escapedSeparator = /&(?:amp(?:;|%3B))+/gi;
+
+/** Leaves a closing bracket that belongs to the text. */
+function withoutEnd(text: string, end: RegExp): string {
+  const rest = text.replace(end, '');
+  const isOpened = rest.split('(').length >= rest.split(')').length;
+  if (rest.endsWith(')') && !isOpened) return withoutEnd(rest.slice(0, -1), end);
+  return rest;
+}
+
+function tidyPath(path: string, isEnd: boolean): string {
+  const parts = path.split('/').filter((part) => part !== '');
+  const last = parts.pop();
+  if (last === undefined) return '/';
+  const text = decoded(last);
+  const rest = isEnd ? withoutEnd(text, ofSentence) : text;
+  return `/${[...parts, rest === text ? last : encodeURIComponent(rest)].filter((part) => part !== '').join('/')}`;
+}
+
+function tidySearch(search: string, isEnd: boolean): string {
+  const separated = search.replace(escapedSeparator, '&');
+  if (!isEnd) return separated;
+  const start = Math.max(separated.lastIndexOf('&'), separated.lastIndexOf('?')) + 1;
+  const last = separated.slice(start);
+  return separated.slice(0, start) + withoutEnd(last, textParameter.test(last) ? ofSentenceAfterText : ofSentence);
+}
+
+type Parts = Pick<AddressLocation, 'pathname' | 'search' | 'hash'>;
+
+/** The address that was meant: without slashes too many, HTML's `&amp;`, and what a sentence has put after it. */
+export function asMeant({ pathname, search, hash }: Parts, basePath: string): string {
+  const path = pathBelow(basePath, pathname);
+  const isBelow = path !== pathname || basePath === '/';
+  const meantPath = isBelow ? withBasePath(basePath, tidyPath(path, search === '' && hash === '')) : pathname;
+  return meantPath + tidySearch(search, hash === '') + hash;
+}
+
+/** Called once, before anything reads the address. The end of a sign-in is left as the provider wrote it. */
+export function tidyAddress(address: Address, basePath: string): void {
+  const location = address.getLocation();
+  const { pathname, search, hash, state } = location;
+  if (carriesSignIn(search)) return;
+  const meant = asMeant(location, basePath);
+  if (meant !== pathname + search + hash) address.replace(meant, state);
+}

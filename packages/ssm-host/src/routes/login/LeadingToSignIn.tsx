@@ -1,0 +1,52 @@
+/** What a visitor reads on the way to the sign-in page, with a way to begin again where that takes long or failed. */
+import { useEffect, useState } from 'react';
+import { Button, useSsm } from 'ssm-react';
+import { useAddress } from '../../address/AddressContext.ts';
+import { withBasePath } from '../../address/basePath.ts';
+import { useAuth } from '../../auth/AuthContext.ts';
+
+export interface LeadingToSignInProps {
+  /** Where the person wants to be afterwards: below the base path, beginning with `/`. */
+  readonly target: string;
+}
+
+/** Longer than `createAuth` takes for a page that is being left. */
+const longMs = 4000;
+
+/** Whether the page is still there after a while, or the browser has shown it again as it was left. */
+function useStays(): boolean {
+  const [stays, setStays] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setStays(true), longMs);
+    const look = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) setStays(true);
+    };
+    window.addEventListener('pageshow', look);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', look);
+    };
+  }, []);
+  return stays;
+}
+
+export function LeadingToSignIn({ target }: LeadingToSignInProps) {
+  const { basePath } = useAddress();
+  const { notice, signIn } = useAuth();
+  const { shell } = useSsm().strings;
+  const stays = useStays();
+  return (
+    <div className="host-Page">
+      <h1>{shell.pages.login}</h1>
+      <p>{notice === null ? shell.leadingToSignIn : shell.notices[notice.what]}</p>
+      {(stays || notice !== null) && (
+        <Button
+          variant="primary"
+          onPress={() => signIn({ target: withBasePath(basePath, target), isSignUp: false, replacesPage: true })}
+        >
+          {shell.login}
+        </Button>
+      )}
+    </div>
+  );
+}
