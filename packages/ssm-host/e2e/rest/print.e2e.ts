@@ -148,6 +148,7 @@ describe('a list on paper', () => {
   test('a list of more than 1,500 rows says how many are printed, and what has all', async () => {
     const { page } = await host.open(null);
     await page.getByText('7,596 of 7,596 reagents').waitFor();
+    await page.mouse.move(600, 600);
     expect((await paper(page, 'Menu')).rows).toEqual([1501]);
     await page
       .getByText('The first 1,500 of 7,596 reagents are printed. To have all, select them and export the panel.')

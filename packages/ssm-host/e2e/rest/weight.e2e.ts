@@ -41,7 +41,7 @@ describe('what is fetched until the page is idle', () => {
     const { page, misdeeds } = await site.visit();
     const { bytes, parts } = await lookAt(page);
     expect(bytes).toBeLessThanOrEqual(untilIdleBudget.visitor);
-    expect([parts, misdeeds]).toEqual([['app', 'first', 'flags', 'flags.ofrep', 'lateVersion'], noMisdeeds]);
+    expect([parts, misdeeds]).toEqual([['LanguageChoice', 'app', 'first', 'flags', 'flags.ofrep'], noMisdeeds]);
   });
 
   test('by a signed-in person: what their lists need, and what their session does once the page is used', async () => {
@@ -52,12 +52,12 @@ describe('what is fetched until the page is idle', () => {
     await again.getByRole('link', { name: 'Panel Builder, 0 analytes' }).waitFor();
     expect(bytes).toBeLessThanOrEqual(untilIdleBudget.signedIn);
     expect(parts).toEqual([
+      'LanguageChoice',
       'SignedInBar',
       'app',
       'first',
       'flags',
       'flags.ofrep',
-      'lateVersion',
       'member',
       'memberParts',
       'restingAuth',

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AssayVersion, Menu, MenuProgress, Version, VersionState } from 'ssm-core';
-import { whenIdle } from '../../ui/hooks/idle.ts';
 import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { whenUsed } from '../../ui/hooks/whenUsed.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 
 export interface VersionOptions {
@@ -26,8 +26,8 @@ export function useVersion({ menu, list, onChosen }: VersionOptions): VersionMod
   const forgetChoice = useCallback(() => setFirstChoice(undefined), []);
   const { part, preload } = useDeferredPart(loadVersion, firstChoice !== undefined, forgetChoice);
   const isLoading = list.status === 'loading';
-  // Before the page is used: where the connection is lost, another version has to be told of.
-  useEffect(() => (isLoading ? undefined : whenIdle(preload)), [isLoading, preload]);
+  // Whoever only looks chooses none. Once the page is used it is there, so that a choice after the connection is lost is told of.
+  useEffect(() => (isLoading ? undefined : whenUsed(preload)), [isLoading, preload]);
 
   const latest = useLatest(onChosen);
   const version = useKept<Version | undefined>([menu, part], (from) =>

@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+function isPaper(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('print').matches;
+}
+
 /** Whether the page is being printed: what the screen draws as it is scrolled has to be there whole. */
 export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
+  const [isPrinting, setPrinting] = useState(isPaper);
   useEffect(() => {
     const paper = matchMedia('print');
     // The browser lays out the paper as soon as its event is over.
     const follow = (isNow: boolean): void => flushSync(() => setPrinting(isNow));
     const begin = (): void => follow(true);
-    const end = (): void => follow(paper.matches);
+    const end = (): void => follow(isPaper());
     paper.addEventListener('change', end);
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', end);

@@ -1,5 +1,6 @@
 import type { RowNumbers } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { usePrinting } from '../../../ui/hooks/usePrinting.ts';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
 import { cellContent } from './row/cellContent.ts';
 import type { Sheet } from './sheet.ts';
@@ -19,8 +20,12 @@ const mostPrinted = 1500;
 /** What a sheet of paper holds upright. */
 const mostUpright = 6;
 
-/** The rows of a list on paper: all pages of it, with its header on every sheet. */
-export function PrintedRows({ table, result, columns, label, search, ...given }: PrintedRowsProps) {
+/** The rows of a list on paper, and nothing on the screen: all pages of it, with its header on every sheet. */
+export function PrintedRows(props: PrintedRowsProps) {
+  return usePrinting() && <Printed {...props} />;
+}
+
+function Printed({ table, result, columns, label, search, ...given }: PrintedRowsProps) {
   const { strings, countText } = useSsm();
   const { menu } = strings;
   const rows = result.subarray(0, mostPrinted);

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -14,11 +15,11 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
 import { SearchField } from '../../../ui/field/SearchField.tsx';
 import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
-import { usePrinting } from '../../../ui/hooks/usePrinting.ts';
+import { whenUsed } from '../../../ui/hooks/whenUsed.ts';
 import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import { Grid } from '../grid/Grid.tsx';
-import { PrintedRows } from '../grid/PrintedRows.tsx';
+import type { PrintedRows } from '../grid/PrintedRows.tsx';
 import { MenuHiddenColumns } from '../layout/MenuHiddenColumns.tsx';
 import type { MenuModel } from '../useMenu.ts';
 import { MenuCounts } from './MenuCounts.tsx';
@@ -33,6 +34,7 @@ import { useIsSlow } from './useIsSlow.ts';
 // Few look it up.
 const loadKeys = () => import('./MenuKeys.tsx');
 const loadWithdrawn = () => import('./WithdrawnNote.tsx');
+const loadPrinted = () => import('../grid/PrintedRows.tsx');
 
 /** What is said to a part that stands beside the rows. */
 export interface MenuAsideProps {
@@ -120,7 +122,9 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   const { part: keyList } = useDeferredPart(loadKeys, showsKeys, hideKeys);
   const actions = useGridActions(menu, showKeys);
   const frame = useRef<HTMLDivElement>(null);
-  const isPrinting = usePrinting();
+  const [printed, setPrinted] = useState<{ readonly PrintedRows: typeof PrintedRows }>();
+  // Whoever prints has used the page. Where it does not come, paper has the rows that are in view.
+  useEffect(() => whenUsed(() => void loadPrinted().then(setPrinted, () => undefined)), []);
   const keptFocus = useKeptFocus(frame, nextFocus);
   const kind = noticeOf(menu, useIsSlow(menu.isLoading));
   const { isScripted } = useUi();
@@ -167,7 +171,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
         ref={frame}
         className="ssm-MenuTable-frame"
         data-part="Frame"
-        data-print={menu.table ? 'table' : undefined}
+        data-print={printed && menu.table ? 'table' : undefined}
         style={isScripted ? frameStyle : undefined}
         {...keptFocus}
       >
@@ -204,8 +208,8 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           onClearSearch={clearSearch}
         />
       </div>
-      {isPrinting && menu.table && (
-        <PrintedRows
+      {printed && menu.table && (
+        <printed.PrintedRows
           table={menu.table}
           result={menu.result}
           columns={menu.columns}
