@@ -75,7 +75,7 @@ export function Menu({ children, label, items, onAction, opensOnHover = false, i
           change(true);
         }}
       >
-        {children}
+        <span>{children}</span>
         <Icon name="chevronDown" />
       </button>
       {isOpen && isPlain && (

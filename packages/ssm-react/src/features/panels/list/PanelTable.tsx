@@ -62,13 +62,13 @@ export function PanelTable(props: PanelTableProps) {
       case 'name':
         return <PanelName panel={panel} href={panelHref?.(panel.id)} onOpen={onOpen && (() => onOpen(panel.id))} />;
       case 'version':
-        return strings.version[panel.version];
+        return <span>{strings.version[panel.version]}</span>;
       case 'count':
-        return countText(panel.count);
+        return <span>{countText(panel.count)}</span>;
       case 'changed':
         return <time dateTime={panel.changed}>{date.format(new Date(panel.changed))}</time>;
       case 'description':
-        return panel.description;
+        return <span>{panel.description}</span>;
       default:
         return <PanelRowMenu panel={panel} actions={actions} />;
     }
@@ -96,7 +96,7 @@ export function PanelTable(props: PanelTableProps) {
                 data-number={isNumber}
                 data-print={key === 'actions' ? 'no' : undefined}
               >
-                {texts.columns[key]}
+                <span>{texts.columns[key]}</span>
                 {direction !== 'none' && <SortMark direction={direction} />}
               </Column>
             ))}
@@ -137,7 +137,7 @@ function PanelName({ panel: { name }, href, onOpen }: PanelNameProps) {
       </Link>
     );
   }
-  if (onOpen === undefined) return name;
+  if (onOpen === undefined) return <span>{name}</span>;
   return (
     <button type="button" className="ssm-Panels-open" data-print="text" onClick={onOpen}>
       {name}
