@@ -68,6 +68,7 @@ describe('every way to open', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.textContent), 'Log out');
     await page.keyboard.press('Enter');
     await button('Login').waitFor();
+    expect(await button(emailOf('SSM-Verified')).count()).toBe(0);
   });
 
   test('R39: each menu, list and dialog of My Panels and of a panel takes the focus at each opening', async () => {

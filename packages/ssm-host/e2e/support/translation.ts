@@ -41,7 +41,7 @@ function defineTranslation(prefix: string): void {
     const observer = new MutationObserver((records) => {
       for (const { type, target, addedNodes } of records) {
         for (const node of type === 'characterData' ? [target] : addedNodes) {
-          if (node instanceof Text) node.parentElement && translate(node.parentElement);
+          if (node instanceof Text) translate(node.parentElement ?? node);
           else if (node instanceof Element && node.tagName !== 'FONT') translate(node);
         }
       }
