@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { isFound, measureValues } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { copyCells } from '../../../ui/copy/copyCells.ts';
+import { copyCells } from '../../../ui/field/copyCells.ts';
 import { clampPlace, type GridPosition, moveOf, movePlace } from '../../../ui/grid/gridMoves.ts';
 import { cellOf, placeOf } from '../../../ui/grid/gridPlaces.ts';
 import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';

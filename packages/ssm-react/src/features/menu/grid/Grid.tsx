@@ -2,7 +2,7 @@ import { type CSSProperties, type FocusEvent, memo, useCallback, useMemo, useRef
 import type { CatalogueColumn, ColumnKey, SelectionReader, Sort } from 'ssm-core';
 import type { CellText, RowNumbers, SearchQuery, Table } from 'ssm-core/engine';
 import { noSelection } from 'ssm-core/internal';
-import { copyCells } from '../../../ui/copy/copyCells.ts';
+import { copyCells } from '../../../ui/field/copyCells.ts';
 import type { GridPosition } from '../../../ui/grid/gridMoves.ts';
 import { useGridFocus } from '../../../ui/grid/useGridFocus.ts';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
