@@ -89,11 +89,3 @@ export function createColumnModel<Spec extends ColumnSpec>(first: ColumnWidths):
     },
   };
 }
-
-/** Columns of identifiers, and cells in which people wrote some. */
-const identifiers: ReadonlySet<string> = new Set(['seqId', 'uniProtId', 'entrezGeneName', 'targetName', 'raw']);
-
-/** Keeps page translation from changing identifiers; the `translate` attribute of what shows a column. */
-export function translateOf(key: string): 'no' | undefined {
-  return identifiers.has(key) ? 'no' : undefined;
-}

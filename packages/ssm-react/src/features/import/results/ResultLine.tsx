@@ -2,7 +2,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import type { ColumnKey, ImportCandidate, ImportedRow, RowAsk, RowDecision, RowEdit } from 'ssm-core';
 import { isUndecided, spannedProteins } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { translateOf } from '../../../ui/grid/columnModel.ts';
+import { translateOf } from '../../../ui/grid/gridPlaces.ts';
 import { useImportTexts } from '../useImportTexts.ts';
 import { LineBox } from './LineBox.tsx';
 import type { PlacedResultColumn, ResultColumn } from './resultColumns.ts';

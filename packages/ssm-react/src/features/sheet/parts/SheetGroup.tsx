@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Analyte, AnalyteMeasure, ColumnKey } from 'ssm-core';
 import { isMeasure, reportedValue } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { translateOf } from '../../../ui/grid/columnModel.ts';
+import { translateOf } from '../../../ui/grid/gridPlaces.ts';
 import { isNowhereMeasured } from '../sheetGroups.ts';
 import { useSheetTexts } from '../useSheetTexts.ts';
 import { useSheetWords } from '../useSheetWords.ts';

@@ -1,7 +1,7 @@
 import { Fragment, memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { ColumnKey, SelectionReader } from 'ssm-core';
 import { cellValue, isSelected as isRowSelected } from 'ssm-core/engine';
-import { translateOf } from '../../../../ui/grid/columnModel.ts';
+import { translateOf } from '../../../../ui/grid/gridPlaces.ts';
 import { cellClass, rowHeight, type Sheet } from '../sheet.ts';
 import { cellContent, matchPieces } from './cellContent.ts';
 import { type HiddenMatch, hiddenMatches } from './hiddenMatches.ts';
