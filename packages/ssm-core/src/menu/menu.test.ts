@@ -172,6 +172,34 @@ describe('what is selected of a menu', () => {
     expect(menu.readSelected()).toEqual(['2-1', '3-1', '4-1']);
   });
 
+  test('gives a range what its first row has, so that a range is unselected too', async () => {
+    const { menu, arrive } = beginMenu();
+    menu.subscribe(() => undefined);
+    await arrive();
+    menu.selectAll();
+    const seen: (readonly string[])[] = [];
+    for (const act of [
+      () => menu.extendToRow(0),
+      () => menu.extendToRow(2),
+      () => menu.toggleRow(0),
+      () => menu.extendToRow(2),
+    ]) {
+      act();
+      seen.push(menu.readSelected());
+    }
+    expect(seen).toEqual([['2-1', '3-1', '4-1'], ['4-1'], ['1-1', '4-1'], ['1-1', '2-1', '3-1', '4-1']]);
+  });
+
+  test('toggles one row where no row was chosen since all were selected', async () => {
+    const { menu, arrive } = beginMenu();
+    menu.subscribe(() => undefined);
+    await arrive();
+    menu.toggleRow(0);
+    menu.selectAll();
+    menu.extendToRow(2);
+    expect(menu.readSelected()).toEqual(['1-1', '2-1', '4-1']);
+  });
+
   test('leaves out rows that are held elsewhere, and a press on one of them is told', async () => {
     const onPress = vi.fn();
     const { menu, arrive } = beginMenu();

@@ -222,7 +222,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     settle();
   }
 
-  function select(rows: RowNumbers | readonly number[], isNowSelected: boolean, anchor?: number): void {
+  function select(rows: RowNumbers | readonly number[], isNowSelected: boolean, anchor: number | null): void {
     const { table } = getSnapshot().list;
     if (table === undefined) return;
     const { held } = input;
@@ -263,19 +263,21 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     else select([row], !isSelected(selection.read(), row), row);
   }
 
+  /** Gives the range what its first row has. Without a row to extend from, the row itself is toggled. */
   function extendToRow(row: number, result: RowNumbers): void {
-    const anchor = selection.anchor() ?? row;
-    select(rowRange(result, anchor, row), true, anchor);
+    const anchor = selection.anchor();
+    if (anchor === null) toggleRow(row);
+    else select(rowRange(result, anchor, row), isSelected(selection.read(), anchor), anchor);
   }
 
   function toggleAll(): void {
     const { result, selectable } = getSnapshot();
-    withEveryRow(() => select(result, selectedAmong(selection.read(), selectable) < selectable.length));
+    withEveryRow(() => select(result, selectedAmong(selection.read(), selectable) < selectable.length, null));
   }
 
   function selectAll(): void {
     const { result } = getSnapshot();
-    withEveryRow(() => select(result, true));
+    withEveryRow(() => select(result, true, null));
   }
 
   function openRow(row: number, result: RowNumbers): void {

@@ -76,7 +76,13 @@ describe('what is fetched until the page is idle', () => {
     await lookAt(again);
     await again.getByRole('link', { name: 'Panel Builder, 0 analytes' }).waitFor();
     await context.setOffline(true);
-    await again.getByRole('button', { name: 'ssm-verified@example.org', exact: true }).click();
+    const account = again.getByRole('button', { name: 'ssm-verified@example.org', exact: true });
+    await account.click();
+    await again.getByRole('menuitem', { name: 'Log out' }).waitFor();
+    // The button closes it, too.
+    await account.click();
+    expect(await again.getByRole('menu').count()).toBe(0);
+    await account.click();
     await again.getByRole('menuitem', { name: 'Log out' }).click();
     await again.getByRole('button', { name: 'Login', exact: true }).waitFor();
     await eventually(() => keptNames(again), []);

@@ -13,7 +13,7 @@ export function ConsentBanner() {
   return (
     <section className="host-Consent" aria-label={consent.label}>
       <p>
-        {question} <AppLink to="/cookie-policy">{pages.cookiePolicy}</AppLink>
+        <span>{question}</span> <AppLink to="/cookie-policy">{pages.cookiePolicy}</AppLink>
       </p>
       <div className="host-Banner-actions">
         <Button onPress={() => choice.decide('refused')}>{consent.refuse}</Button>

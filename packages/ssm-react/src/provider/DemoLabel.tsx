@@ -7,7 +7,7 @@ export function DemoLabel() {
   return (
     <span className="ssm-MenuTable-demo" data-part="Demo" title={shell.demoExplanation}>
       <Icon name="info" />
-      {shell.demoCatalogue}
+      <span>{shell.demoCatalogue}</span>
     </span>
   );
 }

@@ -356,6 +356,17 @@ describe('Tooltip', () => {
     expect([shown(), document.activeElement === button]).toEqual([null, true]);
   });
 
+  test('Escape hides it under a mouse too, wherever the focus is', async () => {
+    const button = renderTooltip();
+    useFakeClock();
+    fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+    await pass(300);
+    const before = shown();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await pass(5000);
+    expect([before, shown()]).toEqual([text, null]);
+  });
+
   test('a mouse shows it after 300 ms and hides it after 250 ms', async () => {
     const button = renderTooltip();
     useFakeClock();

@@ -1,16 +1,10 @@
 import { type KeyboardEvent, useCallback } from 'react';
+import { isTextBox, letterOf } from '../../ui/field/keys.ts';
 
 export interface BuilderKeys {
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onRemove: () => void;
-}
-
-/** Text boxes undo what was typed in them. */
-function isTextBox(target: EventTarget): boolean {
-  if (target instanceof HTMLTextAreaElement) return true;
-  if (target instanceof HTMLElement && target.isContentEditable) return true;
-  return target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio';
 }
 
 /** A dialog is a part of the page for React alone; its keys are its own. */
@@ -24,7 +18,7 @@ function isInGrid(target: EventTarget): boolean {
 
 function commandOf(event: KeyboardEvent, keys: BuilderKeys): (() => void) | undefined {
   if (event.defaultPrevented || event.altKey || isTextBox(event.target) || isOverPage(event)) return undefined;
-  const key = event.key.toLowerCase();
+  const key = letterOf(event);
   if (event.ctrlKey || event.metaKey) {
     if (key === 'z') return event.shiftKey ? keys.onRedo : keys.onUndo;
     return key === 'y' && !event.shiftKey ? keys.onRedo : undefined;

@@ -103,8 +103,8 @@ export function CollectionItem(props: CollectionItemProps) {
         <p>{isLoaded ? coverageText(counts) : texts.notLoaded}</p>
         {isLoaded && (
           <p className="ssm-Collections-muted">
-            {!isWhole && `${texts.notWhole} `}
-            {texts.from} {sourcesText(sources, isDemo, texts)}
+            {!isWhole && <span>{`${texts.notWhole} `}</span>}
+            <span>{`${texts.from} ${sourcesText(sources, isDemo, texts)}`}</span>
           </p>
         )}
       </div>
@@ -124,7 +124,7 @@ export function CollectionItem(props: CollectionItemProps) {
               onClick={onToggle}
             >
               <Icon name="chevronDown" />
-              {texts.showGenes} <VisuallyHidden>{name}</VisuallyHidden>
+              <span>{texts.showGenes}</span> <VisuallyHidden>{name}</VisuallyHidden>
             </button>
           </div>
           {isOpen && <GeneLists {...{ name, version, coverage, onAdd }} id={genesId} level={level === 2 ? 3 : 4} />}
@@ -164,7 +164,7 @@ function ShowInMenu({
   const view = collectionMenuView(collection, version);
   return (
     <Link variant="secondary" href={menuHref(view)} onFollow={onOpenMenu && (() => onOpenMenu(view))}>
-      {texts.showInMenu} <VisuallyHidden>{name}</VisuallyHidden>
+      <span>{texts.showInMenu}</span> <VisuallyHidden>{name}</VisuallyHidden>
     </Link>
   );
 }
@@ -191,10 +191,8 @@ function AddAll({ name, version, coverage: { addable, measured }, onAdd }: AddAl
         aria-describedby={isDone ? reasonId : undefined}
         onPress={() => onAdd?.(addable)}
       >
-        {texts.addAll}{' '}
-        <VisuallyHidden>
-          {name}, {texts.reagents(addable.length, countText(addable.length))}
-        </VisuallyHidden>
+        <span>{texts.addAll}</span>{' '}
+        <VisuallyHidden>{`${name}, ${texts.reagents(addable.length, countText(addable.length))}`}</VisuallyHidden>
       </Button>
       {isDone && (
         <span id={reasonId} className="ssm-Collections-muted">

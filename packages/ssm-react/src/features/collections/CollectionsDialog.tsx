@@ -41,7 +41,7 @@ export function CollectionsDialog({ version, onChoose, onClose }: CollectionsDia
           <>
             {shown.some(({ isDemo }) => isDemo) && (
               <p className="ssm-Collections-muted">
-                <DemoLabel /> {texts.demo}
+                <DemoLabel /> <span>{texts.demo}</span>
               </p>
             )}
             <ul className="ssm-Collections-choices">

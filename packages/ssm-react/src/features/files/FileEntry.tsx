@@ -25,7 +25,7 @@ export function FileEntry({ file, download, onStart, onCancel }: FileEntryProps)
   return (
     <article className="ssm-File" data-component="FileEntry" aria-labelledby={titleId}>
       <h2 id={titleId} className="ssm-File-title">
-        {title}
+        <span>{title}</span>
         {isDemo && <span className="ssm-File-demo">{texts.demo}</span>}
       </h2>
       {description !== null && <p className="ssm-File-description">{description}</p>}
@@ -34,7 +34,7 @@ export function FileEntry({ file, download, onStart, onCancel }: FileEntryProps)
         <FileFacts file={file} />
       ) : (
         <p className="ssm-File-problem" data-part="Problem">
-          {texts.problems[problem]} {problem !== 'not_ready' && texts.problemAdvice}
+          <span>{texts.problems[problem]}</span> {problem !== 'not_ready' && <span>{texts.problemAdvice}</span>}
         </p>
       )}
       {problem === null && <FileAction file={file} download={download} onStart={onStart} onCancel={onCancel} />}

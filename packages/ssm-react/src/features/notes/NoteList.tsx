@@ -82,7 +82,7 @@ function Release({ note, name, headingOf, day, hrefOf }: ReleaseProps) {
         <a href={href}>{texts.release(note.version, note.title)}</a>
       </h2>
       <p className="ssm-Notes-date">
-        {texts.released} <time dateTime={note.date}>{day}</time>
+        <span>{texts.released}</span> <time dateTime={note.date}>{day}</time>
       </p>
       <Markdown text={note.markdown} topLevel={3} beginAnchors={beginAnchors} hrefOf={hrefOf} />
     </article>

@@ -73,7 +73,7 @@ function LiveSpecSheet(props: SpecSheetProps) {
         </div>
       </div>
       <p className="ssm-Sheet-revision">
-        {texts.revision(strings.version[version], revision)}
+        <span>{texts.revision(strings.version[version], revision)}</span>
         {isDemo && <DemoLabel />}
       </p>
       <MeasuresTable measures={measures} />

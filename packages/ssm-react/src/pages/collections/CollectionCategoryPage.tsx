@@ -76,7 +76,7 @@ function LiveCategoryPage(props: CollectionCategoryPageProps) {
       </div>
       {all.some(({ isDemo }) => isDemo) && (
         <p className="ssm-Collections-muted">
-          <DemoLabel /> {texts.demo}
+          <DemoLabel /> <span>{texts.demo}</span>
         </p>
       )}
       {rows()}

@@ -63,10 +63,10 @@ function LiveCollectionsPage(props: CollectionsPageProps) {
         {builder !== undefined && <UndoAdding builder={builder} version={version} />}
       </div>
       <p className="ssm-Collections-muted">
-        {texts.intro}{' '}
+        <span>{texts.intro}</span>{' '}
         {items?.some(({ isDemo }) => isDemo) === true && (
           <>
-            <DemoLabel /> {texts.demo}
+            <DemoLabel /> <span>{texts.demo}</span>
           </>
         )}
       </p>

@@ -118,8 +118,8 @@ function LiveMenuPage({
   // Who opens the link prefers other columns.
   const read = useLatest(() => linkOf?.(preferred ? { ...readView(), columns: list.columns } : readView()) ?? '');
   const readLink = useCallback(() => read.current(), [read]);
-  // A link that is shorter than the search does not hold it.
-  const isCut = view.search.length > 300 && linkOf !== undefined && linkOf(view).length < view.search.length;
+  // A link that is the same without the search does not hold it.
+  const isCut = view.search.length > 300 && linkOf !== undefined && linkOf(view) === linkOf({ ...view, search: '' });
   const note = isCut ? strings.link.searchLeftOut : view.list && member ? member.linkNote(view.list, ssm) : undefined;
   const chosen = useLatest(onVersionChange);
   const Elsewhere = member?.OtherVersion;

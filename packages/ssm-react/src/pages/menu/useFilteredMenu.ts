@@ -15,7 +15,7 @@ import { openFilter } from '../../features/filter/openFilter.ts';
 import type { MenuOptions } from '../../features/menu/menuOptions.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
-import { useHeld } from '../../ui/hooks/useHeld.ts';
+import { useEqual, useHeld } from '../../ui/hooks/useHeld.ts';
 import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
@@ -65,10 +65,13 @@ export function useFilteredMenu(options: FilteredMenuOptions = {}): FilteredMenu
   const ssm = useSsm();
   const { client, queryClient, requestPath, locale } = ssm;
   const toasts = useToasts();
-  const [view, hold] = useHeld('view', options.view, () => options.defaultView ?? defaultMenuView);
+  const [given, hold] = useHeld('view', options.view, () => options.defaultView ?? defaultMenuView);
+  // What the filters leave is told of the array that the table was given.
+  const filters = useEqual(given.filters);
+  const view = useMemo(() => ({ ...given, filters }), [given, filters]);
   const [list, onProgress] = useState<MenuProgress>();
   const [filtered, onFiltered] = useState<MenuFiltered>();
-  const { version, filters } = view;
+  const { version } = view;
   const loaded = list?.version === version ? list : undefined;
   const listed = view.list?.seqIds;
   const menu = useMemo<FilterMenu>(() => {

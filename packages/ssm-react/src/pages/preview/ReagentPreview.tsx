@@ -166,7 +166,7 @@ export const ReagentPreview = memo(function ReagentPreview({
             onClick={() => (isOpen ? close() : setIsOpen(true))}
           >
             <Icon name="info" />
-            {texts.title}
+            <span>{texts.title}</span>
           </button>
           <span className="ssm-VisuallyHidden" aria-live="polite">
             {told}

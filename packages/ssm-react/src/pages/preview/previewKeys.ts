@@ -1,4 +1,5 @@
 /** What a key means where a preview may stand beside the rows. No DOM: it acts on what is answered here. */
+import { letterOf } from '../../ui/field/keys.ts';
 import type { PressedKey } from '../../ui/grid/gridMoves.ts';
 
 export interface PreviewWhere {
@@ -12,5 +13,5 @@ export function previewCommand(pressed: PressedKey, where: PreviewWhere): 'toggl
   if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
   if (key === 'Escape') return where.isOpen ? 'close' : undefined;
   // Upper case where Caps Lock is on.
-  return key.toLowerCase() === 'i' || (key === ' ' && where.takesSpace) ? 'toggle' : undefined;
+  return letterOf(pressed) === 'i' || (key === ' ' && where.takesSpace) ? 'toggle' : undefined;
 }

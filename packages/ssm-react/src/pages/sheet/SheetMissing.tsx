@@ -28,7 +28,7 @@ export function SheetMissing({ seqId, version, missing, open, menuHref, onOpenMe
       <p>{withdrawn === null ? texts.onMenu(strings.version[version]) : withdrawnText(strings, withdrawn)}</p>
       {otherVersion !== null && (
         <p>
-          {texts.other(strings.version[otherVersion])}{' '}
+          <span>{texts.other(strings.version[otherVersion])}</span>{' '}
           <SheetLink seqId={seqId} version={otherVersion} open={open}>
             {versions.open(seqId, strings.version[otherVersion])}
           </SheetLink>

@@ -47,7 +47,7 @@ export function SheetPanels(props: SheetPanelsProps) {
               <Link href={panelHref(panel.id)} onFollow={onOpenPanel && (() => onOpenPanel(panel.id))}>
                 {panel.name}
               </Link>{' '}
-              <small>({strings.version[panel.version]})</small>
+              <small>{`(${strings.version[panel.version]})`}</small>
             </li>
           ))}
           {left > 0 && (

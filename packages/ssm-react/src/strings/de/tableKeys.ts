@@ -8,7 +8,10 @@ export const tableKeys = {
     ['Strg + Pos1, Strg + Ende', 'Erste oder letzte Zelle der Seite'],
     ['Bild auf, Bild ab', 'Eine Bildschirmhöhe nach oben oder unten'],
     ['Leertaste', 'Zeile auswählen oder abwählen'],
-    ['Umschalt + Leertaste', 'Alle Zeilen ab der zuletzt ausgewählten auswählen'],
+    [
+      'Umschalt + Leertaste',
+      'Alle Zeilen ab der zuletzt ausgewählten auswählen oder ab der zuletzt abgewählten abwählen',
+    ],
     ['Strg + A', 'Das ganze Ergebnis auswählen, alle Seiten'],
     ['Eingabe', 'Zeile öffnen; auf einer Überschrift: sortieren'],
     ['Umschalt + Links, Umschalt + Rechts', 'Auf einer Überschrift: schmaler oder breiter'],

@@ -10,7 +10,7 @@ export const tableKeys = {
     ['Ctrl + Home, Ctrl + End', 'First or last cell of the page'],
     ['Page Up, Page Down', 'One screen of rows up or down'],
     ['Space', 'Select the row, or not'],
-    ['Shift + Space', 'Select every row from the last one selected'],
+    ['Shift + Space', 'Select every row from the last one selected, or clear from the last one cleared'],
     ['Ctrl + A', 'Select the whole result, all pages'],
     ['Enter', 'Open the row; on a header, sort'],
     ['Shift + Left, Shift + Right', 'On a header: narrower or wider'],

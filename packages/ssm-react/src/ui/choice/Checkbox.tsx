@@ -38,7 +38,7 @@ export function Checkbox({
         disabled={isDisabled}
         onChange={(event) => onChange?.(event.currentTarget.checked)}
       />
-      {children}
+      {children !== undefined && <span>{children}</span>}
     </label>
   );
 }

@@ -1,5 +1,6 @@
 /** When the list of a combo box is open, which of its options is active, and what the keys do. */
 import { type KeyboardEvent, useState } from 'react';
+import { keepComposing } from '../field/keys.ts';
 import type { ComboBoxProps } from './comboBoxProps.ts';
 
 export interface ComboBoxState {
@@ -65,9 +66,7 @@ export function useComboBox({ value, suggestions, onType, onChoose, onAsk }: Com
       onType(text);
     },
     handleKey(event) {
-      // While a character is composed the keys are the input method's.
-      if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || !pressed(event.key))
-        return;
+      if (keepComposing(event) || event.altKey || event.ctrlKey || event.metaKey || !pressed(event.key)) return;
       event.preventDefault();
       // Escape closes the list, not the dialog around it.
       event.stopPropagation();

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { NumberNotation } from 'ssm-core/internal';
 import { useSettled } from '../hooks/useSettled.ts';
+import { keepComposing } from './keys.ts';
 import { insertText } from './pastedText.ts';
 
 export interface NumberFieldProps {
@@ -61,6 +62,7 @@ export function NumberField(props: NumberFieldProps) {
         autoComplete="off"
         spellCheck={false}
         value={value}
+        onKeyDown={keepComposing}
         onBeforeInput={(event) => {
           const { data } = event as typeof event & { readonly data?: unknown };
           // What is pasted comes whole.

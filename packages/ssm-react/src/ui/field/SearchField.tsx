@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { keepComposing } from './keys.ts';
 import { insertText, pastedText } from './pastedText.ts';
 
 export interface SearchFieldProps {
@@ -25,7 +26,7 @@ export function SearchField({ label, clearLabel, value, onChange, isDisabled = f
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key !== 'Escape' || value === '') return;
+    if (keepComposing(event) || event.key !== 'Escape' || value === '') return;
     event.preventDefault();
     event.stopPropagation();
     clear();

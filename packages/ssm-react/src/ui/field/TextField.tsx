@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { keepComposing } from './keys.ts';
 
 export interface TextFieldProps {
   readonly label: string;
@@ -22,8 +23,7 @@ export function TextField(props: TextFieldProps) {
   const Box = isMultiline ? 'textarea' : 'input';
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // While characters are composed Enter chooses among them.
-    if (event.key !== 'Enter' || isMultiline || event.nativeEvent.isComposing) return;
+    if (keepComposing(event) || event.key !== 'Enter' || isMultiline) return;
     event.preventDefault();
     onEnter?.();
   }
@@ -46,7 +46,7 @@ export function TextField(props: TextFieldProps) {
         {problem !== undefined && (
           <p id={problemId} className="ssm-TextField-problem">
             <Icon name="error" />
-            {problem}
+            <span>{problem}</span>
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 /** Places of a grid, and where a key leads from one. No DOM: a grid acts on what is answered here. */
+import type { LetterKey } from '../field/keys.ts';
 
 /** Row -1 is the header, 0 the first row of the page; column 0 is the first drawn. */
 export interface GridPosition {
@@ -26,8 +27,7 @@ export type GridMove =
   | 'pageUp'
   | 'pageDown';
 
-export interface PressedKey {
-  readonly key: string;
+export interface PressedKey extends LetterKey {
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;

@@ -32,3 +32,11 @@ export function focusTargetAt(grid: HTMLElement, place: GridPosition, pageStart:
   const cell = `[aria-rowindex="${rowIndex}"] [aria-colindex="${place.column + 1}"]`;
   return grid.querySelector<HTMLElement>(place.row < 0 ? `${cell} > :is(button, input)` : cell);
 }
+
+/** Columns of identifiers, and cells in which people wrote some. */
+const identifiers: ReadonlySet<string> = new Set(['seqId', 'uniProtId', 'entrezGeneName', 'targetName', 'raw']);
+
+/** Keeps page translation from changing identifiers; the `translate` attribute of what shows a column. */
+export function translateOf(key: string): 'no' | undefined {
+  return identifiers.has(key) ? 'no' : undefined;
+}

@@ -178,5 +178,6 @@ export function Markdown({ text, topLevel, beginAnchors, hrefOf }: MarkdownProps
     );
     return blocks(tokens, { topLevel, shallowest, anchorOf: beginAnchors?.(), hrefOf });
   }, [text, topLevel, beginAnchors, hrefOf]);
-  return element('div', { className: 'ssm-Markdown', 'data-component': 'Markdown' }, drawn);
+  // Another text is another element: what page translation has made of the text nodes goes with it.
+  return element('div', { key: text, className: 'ssm-Markdown', 'data-component': 'Markdown' }, drawn);
 }

@@ -68,6 +68,10 @@ export function Menu({ children, label, items, onAction, opensOnHover = false, i
         }}
         onPointerLeave={hover.leave}
         onFocus={preload}
+        // The focus stays in the plain menu, which closes as it leaves: the click would open it again.
+        onMouseDown={(event) => {
+          if (isOpen && isPlain) event.preventDefault();
+        }}
         onClick={() => change(isOpenedByHover.current || !isOpen)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -75,7 +79,7 @@ export function Menu({ children, label, items, onAction, opensOnHover = false, i
           change(true);
         }}
       >
-        {children}
+        <span>{children}</span>
         <Icon name="chevronDown" />
       </button>
       {isOpen && isPlain && (

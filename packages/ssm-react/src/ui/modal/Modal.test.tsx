@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../testing/axe.ts';
@@ -87,6 +87,27 @@ describe('Modal', () => {
     const plain = await openModal();
     await waitFor(() => expect(document.activeElement).toBe(plain));
   });
+
+  test.each([
+    { isMoved: false, focused: 'Name' },
+    { isMoved: true, focused: 'Cancel' },
+  ])(
+    'a field that comes later has the focus unless the person has moved it: $isMoved',
+    async ({ isMoved, focused }) => {
+      const filled = (body: ReactNode) => (
+        <Modal title="Rename" isOpen onClose={() => {}}>
+          {body}
+        </Modal>
+      );
+      const { rerender } = renderInProvider(filled(<p>Loading</p>));
+      const dialog = await screen.findByRole('dialog', { name: 'Rename' });
+      await waitFor(() => expect(document.activeElement).toBe(dialog));
+      if (isMoved) within(dialog).getByRole('button', { name: 'Cancel' }).focus();
+      rerender(filled(<input aria-label="Name" />));
+      const { activeElement } = document;
+      expect(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent).toBe(focused);
+    },
+  );
 
   test('without an action there is only Cancel', async () => {
     const dialog = await openModal();

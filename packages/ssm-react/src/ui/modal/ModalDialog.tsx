@@ -81,17 +81,28 @@ function useNotificationsRoom(overlay: RefObject<HTMLElement | null>): void {
 const fields = ':is(input:not([type="file"]), textarea, select, [aria-haspopup="listbox"]):not(:disabled)';
 
 /**
- * The first field has the focus, unless what is shown has given it to another; without a field the dialog has it. It is given here
- * and not beside the hooks of react-aria: those hold the page's scrolling, and what is measured then would be laid out before and after.
+ * Focuses the first field, unless what is shown has focused another; without a field the dialog has the focus. A field that comes
+ * later, with what the dialog waits for, gets it from the dialog. This is done here and not beside the hooks of react-aria: those hold
+ * the page's scrolling, and what is measured then would be laid out before and after.
  */
 function ModalBody({ children }: Pick<ModalProps, 'children'>) {
   const body = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  const isGiven = useRef(false);
   // Before useDialog gives it to the dialog: the focus moves once.
   useLayoutEffect(() => {
     const element = body.current;
-    if (element === null || element.contains(focusedBeside(element))) return;
-    element.querySelector<HTMLElement>(fields)?.focus();
-  }, []);
+    if (element === null || isGiven.current) return;
+    const focused = focusedBeside(element);
+    const isAround = focused?.contains(element) === true;
+    if (element.contains(focused)) isGiven.current = true;
+    else if (isFirst.current || isAround) {
+      const field = element.querySelector<HTMLElement>(fields);
+      field?.focus();
+      isGiven.current = field !== null;
+    }
+    isFirst.current = false;
+  });
   return (
     <div ref={body} className="ssm-Modal-body" data-part="Body">
       {children}

@@ -36,8 +36,8 @@ export interface OptionListProps {
   readonly onClose: () => void;
 }
 
-/** What has opened takes the focus. */
-const opened = { autoFocus: true } as const;
+/** The chosen option has the focus, or else the first. */
+const opened = { autoFocus: 'first' } as const;
 
 function OptionItem({ option }: { readonly option: ListOption }) {
   const { id, label, note, tip } = option;

@@ -15,8 +15,8 @@ export interface SelectPopupProps {
   readonly onClose: () => void;
 }
 
-/** What has opened takes the focus. */
-const opened = { autoFocus: true } as const;
+/** The chosen option has the focus, or else the first. */
+const opened = { autoFocus: 'first' } as const;
 
 /** The list of a Select; loaded apart from it. */
 export function SelectPopup(props: SelectPopupProps) {

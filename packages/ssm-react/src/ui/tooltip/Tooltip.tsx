@@ -1,12 +1,4 @@
-import {
-  cloneElement,
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactElement,
-  useId,
-  useRef,
-} from 'react';
+import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useUi } from '../UiContext.ts';
 import { useTooltip } from './useTooltip.ts';
@@ -17,7 +9,6 @@ interface TriggerProps {
   readonly onPointerLeave?: (event: PointerEvent<HTMLElement>) => void;
   readonly onFocus?: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
-  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 export interface TooltipProps {
@@ -41,7 +32,6 @@ export function Tooltip({ text, children }: TooltipProps) {
     onPointerLeave: both(props.onPointerLeave, tooltip.onPointerLeave),
     onFocus: both(props.onFocus, tooltip.onFocus),
     onBlur: both(props.onBlur, tooltip.onBlur),
-    onKeyDown: both(props.onKeyDown, tooltip.onKeyDown),
   });
 
   return (

@@ -1,13 +1,6 @@
 /** When a tooltip shows, and where. */
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { isComposing } from '../field/keys.ts';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
 
 const openDelayMs = 300;
@@ -21,7 +14,6 @@ export interface TooltipState {
   readonly onPointerLeave: () => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: () => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   /** The pointer has moved onto the tooltip. */
   readonly onBubbleEnter: () => void;
 }
@@ -34,6 +26,19 @@ export function useTooltip(bubble: RefObject<HTMLElement | null>): TooltipState 
   useLayoutEffect(() => {
     if (trigger !== undefined && bubble.current !== null) place(bubble.current, trigger);
   }, [trigger, bubble]);
+
+  // Under a pointer the focus is elsewhere, and so are the keys.
+  useEffect(() => {
+    if (trigger === undefined) return undefined;
+    function closeByKey(event: globalThis.KeyboardEvent): void {
+      if (event.key !== 'Escape' || isComposing(event)) return;
+      clearTimeout(timer.current);
+      setTrigger(undefined);
+    }
+    const page = trigger.ownerDocument;
+    page.addEventListener('keydown', closeByKey, { capture: true });
+    return () => page.removeEventListener('keydown', closeByKey, { capture: true });
+  }, [trigger]);
 
   function plan(next: HTMLElement | undefined, delayMs: number): void {
     clearTimeout(timer.current);
@@ -51,9 +56,6 @@ export function useTooltip(bubble: RefObject<HTMLElement | null>): TooltipState 
       if (event.currentTarget.matches(':focus-visible')) plan(event.currentTarget, 0);
     },
     onBlur: () => plan(undefined, 0),
-    onKeyDown(event) {
-      if (event.key === 'Escape') plan(undefined, 0);
-    },
     onBubbleEnter: () => clearTimeout(timer.current),
   };
 }

@@ -21,7 +21,7 @@ export function MissingAnalytes({ seqIds, withdrawn, onRemove }: MissingAnalytes
   return (
     <section className="ssm-Builder-missing" data-component="MissingAnalytes" aria-label={title}>
       <p>
-        <strong>{title}</strong> {texts.missingHint(seqIds.length)}
+        <strong>{title}</strong> <span>{texts.missingHint(seqIds.length)}</span>
       </p>
       <SeqIdsNotOffered {...notOfferedTexts(strings, seqIds, withdrawn)} />
       <Button onPress={() => onRemove(seqIds)}>{texts.removeMissing(seqIds.length, countText(seqIds.length))}</Button>

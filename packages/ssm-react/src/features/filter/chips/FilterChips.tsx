@@ -58,7 +58,7 @@ export function FilterChips({ clauses, table, hasFailed, onOpen, onRemove, onCle
             <li key={index} className="ssm-FilterChip" data-part="Chip" data-failed={hasFailed || undefined}>
               {hasFailed && (
                 <span className="ssm-FilterChip-failed" aria-hidden="true">
-                  <Icon name="warning" /> {filters.notApplied}
+                  <Icon name="warning" /> <span>{filters.notApplied}</span>
                 </span>
               )}
               <button

@@ -18,7 +18,7 @@ export function RowProblems({ id, problems, isLive }: RowProblemsProps) {
       {problems.map(({ box, code }) => (
         <p key={box} id={`${id}-${box}`} className="ssm-FilterRow-problem">
           <Icon name="error" />
-          {strings.filters.problems[code]}
+          <span>{strings.filters.problems[code]}</span>
         </p>
       ))}
     </div>

@@ -497,9 +497,9 @@ describe('rows and categories', () => {
         await waitFor(() => expect(screen.getByRole('tooltip').textContent).toBe(text));
       }
       await userEvent.keyboard('{ArrowDown}');
-      await waitFor(() => expect(screen.getByRole('tooltip').textContent).toBe(tooltips[0]?.[1]));
-      await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBe(null));
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(screen.getByRole('tooltip').textContent).toBe(tooltips[0]?.[1]));
     });
   });
 

@@ -48,12 +48,14 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
   return (
     <div ref={part} className="ssm-Import ssm-Import-answer" data-component="ImportAnswer">
       <p ref={summaryRef} tabIndex={-1} data-part="Summary">
-        {texts.readAndFound(
-          texts.read(rowCount, countText(rowCount)),
-          texts.found(seqIds.length, countText(seqIds.length)),
-        )}{' '}
-        {isSearch && proposals > 0 && `${texts.proposalsShown(proposals, countText(proposals))} `}
-        {undecided > 0 && texts.undecided(undecided, countText(undecided))} {isDemo && <DemoLabel />}
+        <span>
+          {texts.readAndFound(
+            texts.read(rowCount, countText(rowCount)),
+            texts.found(seqIds.length, countText(seqIds.length)),
+          )}
+        </span>{' '}
+        {isSearch && proposals > 0 && <span>{`${texts.proposalsShown(proposals, countText(proposals))} `}</span>}
+        {undecided > 0 && <span>{texts.undecided(undecided, countText(undecided))}</span>} {isDemo && <DemoLabel />}
       </p>
       {model.isAdat && <p className="ssm-Import-muted">{texts.adat}</p>}
       <ReadSheets model={model} />

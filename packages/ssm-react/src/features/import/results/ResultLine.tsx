@@ -2,6 +2,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import type { ColumnKey, ImportCandidate, ImportedRow, RowAsk, RowDecision, RowEdit } from 'ssm-core';
 import { isUndecided, spannedProteins } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { translateOf } from '../../../ui/grid/gridPlaces.ts';
 import { useImportTexts } from '../useImportTexts.ts';
 import { LineBox } from './LineBox.tsx';
 import type { PlacedResultColumn, ResultColumn } from './resultColumns.ts';
@@ -61,7 +62,7 @@ export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
     const isDecided = (row.status === 'proposed' || row.status === 'several') && !isUndecided(row, decision);
     return (
       <>
-        {words.reason(row, decision)}
+        <span>{words.reason(row, decision)}</span>
         {isDecided && <small className="ssm-Import-muted ssm-Import-below">{words.decision(row, decision)}</small>}
       </>
     );
@@ -122,6 +123,7 @@ export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
           aria-colindex={at + 1}
           className="ssm-Import-cell"
           data-column={key}
+          translate={translateOf(key)}
           data-fixed={isFixed || undefined}
           tabIndex={-1}
         >

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { isFound, measureValues } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { copyCells } from '../../../ui/field/copyCells.ts';
 import { clampPlace, type GridPosition, moveOf, movePlace } from '../../../ui/grid/gridMoves.ts';
 import { cellOf, placeOf } from '../../../ui/grid/gridPlaces.ts';
 import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
@@ -177,6 +178,7 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
       aria-colcount={columns.length}
       style={isScripted ? columnStyle : undefined}
       onKeyDown={handleKeyDown}
+      onCopy={copyCells}
       onClick={handleClick}
       onFocus={handleFocus}
       onBlur={handleBlur}

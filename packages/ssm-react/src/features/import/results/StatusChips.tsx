@@ -60,7 +60,7 @@ function Chip({ name, count, isShown, onShow }: ChipProps) {
   const { countText } = useSsm();
   return (
     <button type="button" className="ssm-Import-chip" data-print="text" aria-pressed={isShown} onClick={onShow}>
-      {name} <b>{countText(count)}</b>
+      <span>{name}</span> <b>{countText(count)}</b>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import type { ImportedRow, RowAsk, RowEdit } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { ComboBox } from '../../../ui/combo-box/ComboBox.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { isComposing } from '../../../ui/field/keys.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { failureText } from '../source/failureText.ts';
 import { useImportTexts } from '../useImportTexts.ts';
@@ -83,7 +84,7 @@ export function WrittenCell({ index, row, original, edit, ask, typed, offered, a
       {edit !== undefined && <small className="ssm-Import-muted ssm-Import-below">{texts.was(original)}</small>}
       {ask !== undefined && ask.error !== null && (
         <small className="ssm-Import-problem ssm-Import-below" role="alert">
-          {texts.notAsked(ask.text, failureText(ask.error, strings))}{' '}
+          <span>{texts.notAsked(ask.text, failureText(ask.error, strings))}</span>{' '}
           <button {...press(() => actions.ask(index, ask.text))} className="ssm-Import-link">
             {texts.tryAgain}
           </button>
@@ -117,8 +118,7 @@ function CellBox({ index, line, typed, offered = nothingOffered, actions }: Cell
 
   /** Before the box hears of it: without a chosen suggestion Enter asks for what is typed. */
   function handleEnter(event: KeyboardEvent): void {
-    // While characters are composed Enter chooses among them.
-    if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
+    if (isComposing(event.nativeEvent) || event.key !== 'Enter') return;
     if ((event.target as HTMLElement).hasAttribute('aria-activedescendant')) return;
     event.preventDefault();
     event.stopPropagation();
@@ -127,7 +127,7 @@ function CellBox({ index, line, typed, offered = nothingOffered, actions }: Cell
 
   /** The first Escape closes the suggestions. */
   function handleEscape(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing || event.key !== 'Escape') return;
+    if (event.key !== 'Escape') return;
     event.preventDefault();
     // Escape leaves the box and not the dialog.
     event.stopPropagation();

@@ -1,14 +1,9 @@
 import { type RefObject, useEffect } from 'react';
+import { isTextBox, letterOf } from '../../../ui/field/keys.ts';
 
 interface UndoActions {
   readonly undo: () => void;
   readonly redo: () => void;
-}
-
-/** Text boxes undo what was typed in them. */
-function isTextBox(target: EventTarget | null): boolean {
-  if (target instanceof HTMLTextAreaElement) return true;
-  return target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio';
 }
 
 /** Undo and redo by keys anywhere in the dialog around this part; what stands behind the dialog does not hear of them. */
@@ -17,7 +12,7 @@ export function useUndoKeys(part: RefObject<HTMLElement | null>, { undo, redo }:
     const dialog = part.current?.closest<HTMLElement>('[role=dialog]');
     if (dialog === null || dialog === undefined) return undefined;
     function handleKeyDown(event: KeyboardEvent): void {
-      const key = event.key.toLowerCase();
+      const key = letterOf(event);
       if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
       event.stopPropagation();
       if (isTextBox(event.composedPath()[0] ?? null)) return;

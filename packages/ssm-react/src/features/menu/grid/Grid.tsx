@@ -2,6 +2,7 @@ import { type CSSProperties, type FocusEvent, memo, useCallback, useMemo, useRef
 import type { CatalogueColumn, ColumnKey, SelectionReader, Sort } from 'ssm-core';
 import type { CellText, RowNumbers, SearchQuery, Table } from 'ssm-core/engine';
 import { noSelection } from 'ssm-core/internal';
+import { copyCells } from '../../../ui/field/copyCells.ts';
 import type { GridPosition } from '../../../ui/grid/gridMoves.ts';
 import { useGridFocus } from '../../../ui/grid/useGridFocus.ts';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
@@ -190,6 +191,7 @@ export const Grid = memo(function Grid(props: GridProps) {
       style={isScripted ? style : undefined}
       data-opens={actions.openRow !== undefined || undefined}
       onKeyDown={onKeyDown}
+      onCopy={copyCells}
       onMouseDown={pointer.onMouseDown}
       onClick={pointer.onClick}
       onDoubleClick={pointer.onDoubleClick}

@@ -20,7 +20,7 @@ export function NearNames({ table, search, onChoose }: NearNamesProps) {
       <span>{menu.didYouMean}</span>
       {names.map((name) => (
         <Button key={name} size="small" onPress={() => onChoose(name)}>
-          {name}
+          <span translate="no">{name}</span>
         </Button>
       ))}
     </div>

@@ -239,6 +239,16 @@ describe('selecting rows', () => {
     expect(getSelection()?.isCollapsed).toBe(true);
   });
 
+  test('Shift and a click unselect every row from one that was unselected', async () => {
+    await openMenu();
+    await userEvent.click(box('Select all 250'));
+    await userEvent.click(box('Select 2-1'));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(box('Select 5-1'));
+    await userEvent.keyboard('{/Shift}');
+    expect(counts()).toEqual(['250 of 250 reagents', '246 selected']);
+  });
+
   test('the header box means the whole filtered result, all pages', async () => {
     await openMenu();
     await userEvent.fill(searchBox(), 'sym24');

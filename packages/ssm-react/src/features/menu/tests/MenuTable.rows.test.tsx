@@ -52,6 +52,23 @@ describe('paging and sorting the menu', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  test('marked rows are copied with tabs between cells and a line for each row', async () => {
+    await renderWithServer(<MenuTable allowsSelection />, { catalogues });
+    await firstSeqIds(1);
+    const rows = within(grid()).getAllByRole('row').slice(1, 4);
+    const cells = rows.map((row) => within(row).getAllByRole('gridcell').slice(1));
+    let text = '';
+    const take = (event: ClipboardEvent) => {
+      text = event.clipboardData?.getData('text/plain') ?? '';
+    };
+    window.addEventListener('copy', take, { once: true });
+    getSelection()?.setBaseAndExtent(cells[0]?.[0] as Node, 0, cells[2]?.at(-1) as Node, 1);
+    await userEvent.keyboard('{Control>}c{/Control}');
+    const lines = cells.map((line) => line.map((cell) => cell.textContent).join('\t'));
+    expect(text).toBe(lines.join('\n'));
+    expect(lines[0]).toMatch(/^1-1\t[^\t]+\t[^\t]+$/);
+  });
+
   test('S9-03: rows per page are 25, 50, 100, 500 and 1500; another number begins at the first page', async () => {
     await renderWithServer(<MenuTable defaultView={{ ...defaultMenuView, pageIndex: 3 }} />, { catalogues });
     await firstSeqIds(1);

@@ -65,13 +65,11 @@ function Source({ source, words }: SourceProps) {
       <h3 className="ssm-Panel-name">{name}</h3>
       <p className="ssm-Panel-hint">
         <time dateTime={source.at}>{figures.time(source.at)}</time>
-        {source.catalogueRevision !== '' && `, ${texts.revision(source.catalogueRevision)}`}
+        {source.catalogueRevision !== '' && <span>{`, ${texts.revision(source.catalogueRevision)}`}</span>}
       </p>
       <p>
-        {texts.read(rows, countText(rows))}
-        {', '}
-        {texts.taken(seqIds, countText(seqIds))}
-        {edited > 0 && `, ${texts.edited(edited, countText(edited))}`}
+        <span>{`${texts.read(rows, countText(rows))}, ${texts.taken(seqIds, countText(seqIds))}`}</span>
+        {edited > 0 && <span>{`, ${texts.edited(edited, countText(edited))}`}</span>}
       </p>
       {decisions.size > 0 && (
         <dl className="ssm-Panel-decisions">

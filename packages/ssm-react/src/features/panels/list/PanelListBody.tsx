@@ -42,7 +42,7 @@ export function PanelListBody({ model, group, menuHref, onOpenMenu, ...table }: 
       {list.total === 0 ? (
         <div className="ssm-Panels-notice" data-part="Empty">
           <p>
-            <strong>{texts.emptyTitle(group)}</strong> {texts.emptyHint(group)}
+            <strong>{texts.emptyTitle(group)}</strong> <span>{texts.emptyHint(group)}</span>
           </p>
           {menuHref !== undefined && (
             <Link variant="secondary" href={menuHref} onFollow={onOpenMenu}>

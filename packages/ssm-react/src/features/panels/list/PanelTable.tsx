@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { Cell, Column, Row, type SortDescriptor, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import type { PanelSort, PanelSummary } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
@@ -24,7 +24,20 @@ export interface PanelTableProps {
   readonly actions: readonly PanelAction[];
 }
 
-/** A page of panels. The arrow keys go from cell to cell. */
+/**
+ * Opens the menu of a row by an arrow key, as everywhere else. react-aria's cells take arrow keys before their buttons do, and so this comes
+ * before the cells.
+ */
+function openRowMenu(event: KeyboardEvent): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const button = (event.target as Element).closest<HTMLElement>('[aria-haspopup="menu"]');
+  if (button === null) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (button.ariaExpanded !== 'true') button.click();
+}
+
+/** A page of panels. The arrow keys go from cell to cell, and open the menu of a row from its button. */
 export function PanelTable(props: PanelTableProps) {
   const { label, panels, order, onOrder, panelHref, onOpen, actions } = props;
   const { strings, countText, locale } = useSsm();
@@ -49,13 +62,13 @@ export function PanelTable(props: PanelTableProps) {
       case 'name':
         return <PanelName panel={panel} href={panelHref?.(panel.id)} onOpen={onOpen && (() => onOpen(panel.id))} />;
       case 'version':
-        return strings.version[panel.version];
+        return <span>{strings.version[panel.version]}</span>;
       case 'count':
-        return countText(panel.count);
+        return <span>{countText(panel.count)}</span>;
       case 'changed':
         return <time dateTime={panel.changed}>{date.format(new Date(panel.changed))}</time>;
       case 'description':
-        return panel.description;
+        return <span>{panel.description}</span>;
       default:
         return <PanelRowMenu panel={panel} actions={actions} />;
     }
@@ -63,7 +76,7 @@ export function PanelTable(props: PanelTableProps) {
 
   return (
     <OverlayScope isInPage>
-      <div className="ssm-Panels-frame">
+      <div className="ssm-Panels-frame" onKeyDownCapture={openRowMenu}>
         <Table
           className="ssm-Panels-table"
           data-component="PanelTable"
@@ -83,7 +96,7 @@ export function PanelTable(props: PanelTableProps) {
                 data-number={isNumber}
                 data-print={key === 'actions' ? 'no' : undefined}
               >
-                {texts.columns[key]}
+                <span>{texts.columns[key]}</span>
                 {direction !== 'none' && <SortMark direction={direction} />}
               </Column>
             ))}
@@ -124,7 +137,7 @@ function PanelName({ panel: { name }, href, onOpen }: PanelNameProps) {
       </Link>
     );
   }
-  if (onOpen === undefined) return name;
+  if (onOpen === undefined) return <span>{name}</span>;
   return (
     <button type="button" className="ssm-Panels-open" data-print="text" onClick={onOpen}>
       {name}

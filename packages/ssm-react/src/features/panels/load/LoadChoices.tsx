@@ -66,9 +66,9 @@ export function LoadChoices({ tagged, builder, group, onLoaded }: LoadChoicesPro
   return (
     <>
       <p>
-        {loadInto.brings(panel.name, counted(panel.seqIds.length))}{' '}
-        {count === 0 ? loadInto.empty(title) : loadInto.holds(title, counted(count))}
-        {knownCount > 0 && ` ${loadInto.known(countText(knownCount))}`}
+        <span>{loadInto.brings(panel.name, counted(panel.seqIds.length))}</span>{' '}
+        <span>{count === 0 ? loadInto.empty(title) : loadInto.holds(title, counted(count))}</span>
+        {knownCount > 0 && <span>{` ${loadInto.known(countText(knownCount))}`}</span>}
       </p>
       {count > 0 && <p>{standing()}</p>}
       <div className="ssm-Panels-choices">

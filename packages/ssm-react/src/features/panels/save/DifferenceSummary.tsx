@@ -25,8 +25,8 @@ export function DifferenceSummary({ difference }: DifferenceSummaryProps) {
           <div key={side} data-part={side}>
             <dt>{merge[side](analytes(seqIds.length, countText(seqIds.length)))}</dt>
             <dd>
-              {seqIds.slice(0, maximumShown).join(strings.values.listSeparator)}
-              {rest > 0 && ` ${merge.more(countText(rest), rest)}`}
+              <span translate="no">{seqIds.slice(0, maximumShown).join(strings.values.listSeparator)}</span>
+              {rest > 0 && <span>{` ${merge.more(countText(rest), rest)}`}</span>}
             </dd>
           </div>
         );

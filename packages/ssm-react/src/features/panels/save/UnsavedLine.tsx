@@ -37,7 +37,7 @@ export function UnsavedLine({ list, group, panelHref, onOpenPanel }: UnsavedLine
               {name}
             </Link>
           )}{' '}
-          {texts.version(countText(origin.number))}
+          <span>{texts.version(countText(origin.number))}</span>
         </span>
       )}
       <span data-part="Unsaved">{words}</span>

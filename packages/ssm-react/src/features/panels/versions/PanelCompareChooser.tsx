@@ -117,8 +117,8 @@ function FindPanel({ found, group }: { readonly found: OtherPanels; readonly gro
         onChange={changeSearch}
       />
       <output className="ssm-Panel-hint">
-        {isNothing && compare.nothingFound(group, search.trim())}
-        {shown > 0 && shown < total && compare.shownOf(countText(shown), countText(total), group)}
+        {isNothing && <span>{compare.nothingFound(group, search.trim())}</span>}
+        {shown > 0 && shown < total && <span>{compare.shownOf(countText(shown), countText(total), group)}</span>}
       </output>
     </>
   );

@@ -33,8 +33,8 @@ export function PanelVersionRows({
       {versions.map(({ number, name, count, saved }, index) => (
         <li key={number} aria-current={number === shown || undefined}>
           <span>
-            {history.version(countText(number))}
-            {isFirstPage && index === 0 && <span className="ssm-Panel-hint"> {history.newest}</span>}
+            <span>{history.version(countText(number))}</span>
+            {isFirstPage && index === 0 && <span className="ssm-Panel-hint">{` ${history.newest}`}</span>}
           </span>
           <span>{compare.reagents(count, countText(count))}</span>
           <time dateTime={saved}>{figures.time(saved)}</time>

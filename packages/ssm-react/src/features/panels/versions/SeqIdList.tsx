@@ -54,7 +54,7 @@ export function SeqIdList({ title, isFolded = false, seqIds, columns, nameOf }: 
             aria-controls={isOpened ? listId : undefined}
             onClick={() => setIsOpened(!isOpened)}
           >
-            {title}
+            <span>{title}</span>
             <Icon name="chevronDown" />
           </button>
         ) : (
@@ -67,7 +67,9 @@ export function SeqIdList({ title, isFolded = false, seqIds, columns, nameOf }: 
             <li key={seqId}>
               {columns.map(({ key }) =>
                 key === 'seqId' ? (
-                  seqId
+                  <span key={key} translate="no">
+                    {seqId}
+                  </span>
                 ) : (
                   <Fragment key={key}>
                     {' '}

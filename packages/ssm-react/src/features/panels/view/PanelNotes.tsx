@@ -41,7 +41,7 @@ export function LostReagents({ seqIds, withdrawn, group }: LostReagentsProps) {
   return (
     <section className="ssm-Panel-note" data-part="LostReagents" aria-label={title}>
       <p>
-        <strong>{title}</strong> {texts.lostHint(seqIds.length, group)}
+        <strong>{title}</strong> <span>{texts.lostHint(seqIds.length, group)}</span>
       </p>
       <SeqIdsNotOffered {...notOfferedTexts(strings, seqIds, withdrawn)} />
     </section>

@@ -83,7 +83,7 @@ function SectionButton({ id, label, isOpen, onToggle }: SectionButtonProps) {
       aria-controls={isOpen ? id : undefined}
       onClick={onToggle}
     >
-      {label}
+      <span>{label}</span>
       <Icon name="chevronDown" />
     </button>
   );

@@ -9,5 +9,5 @@ export function DerivedNote({ measure }: { readonly measure: AnalyteMeasure | un
   const { strings } = useSsm();
   const { derivedFrom } = useSheetTexts();
   const derivation = derivationOf(measure);
-  return derivation && <small> {derivedFrom(derivedText(strings, derivation))}</small>;
+  return derivation && <small>{` ${derivedFrom(derivedText(strings, derivation))}`}</small>;
 }

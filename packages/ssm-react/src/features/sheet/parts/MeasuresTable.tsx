@@ -55,7 +55,7 @@ export function MeasuresTable({ measures }: { readonly measures: readonly Analyt
               {measures.map((measure) => (
                 <tr key={measure.column}>
                   <th scope="row">
-                    {strings.columns[measure.column].title}
+                    <span>{strings.columns[measure.column].title}</span>
                     <DerivedNote measure={measure} />
                   </th>
                   {numbers.map((name) => {

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import type { Analyte, AnalyteMeasure, AnalyteSheet, ColumnKey, Sort } from 'ssm-core';
 import { type BetterEnd, bestValue, isMeasure, reagentLines, reportedValue, sortReagents } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { translateOf } from '../../../ui/grid/gridPlaces.ts';
 import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
 import { useWordOrder } from '../../../ui/hooks/useWordOrder.ts';
 import { type OpenSheet, SheetLink } from '../SheetLink.tsx';
@@ -124,12 +125,12 @@ function ReagentHead({ sheet, analyte, open }: SharingReagentsProps & { readonly
     <th scope="row">
       {shared === undefined ? (
         <>
-          {analyte.seqId} <small>{texts.reagents.thisOne}</small>
+          <span translate="no">{analyte.seqId}</span> <small>{texts.reagents.thisOne}</small>
         </>
       ) : (
         <>
           <SheetLink seqId={analyte.seqId} version={sheet.version} open={open}>
-            {analyte.seqId}
+            <span translate="no">{analyte.seqId}</span>
           </SheetLink>{' '}
           <small>{texts.reagents.sharedBy(shared.join(listSeparator))}</small>
         </>
@@ -151,7 +152,7 @@ function LineCell({ analyte, column: { key, best: end }, best }: LineCellProps) 
   const value = reportedValue(analyte, key);
   return (
     <td data-kind={isMeasure(key) ? 'number' : undefined} data-missing={value === null || undefined}>
-      {words.value(analyte, key)}
+      <span translate={translateOf(key)}>{words.value(analyte, key)}</span>
       {end !== null && value !== null && value === best && <small>{texts[end]}</small>}
     </td>
   );

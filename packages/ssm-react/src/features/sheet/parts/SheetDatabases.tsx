@@ -22,8 +22,8 @@ export function SheetDatabases({ analyte, databases }: SheetDatabasesProps) {
         {links.map(({ label, value, href }) => (
           <li key={href}>
             <a href={href} target="_blank" rel="noopener noreferrer">
-              {texts.label(label, value)}
-              <VisuallyHidden> ({texts.opensElsewhere})</VisuallyHidden>
+              <span translate="no">{texts.label(label, value)}</span>
+              <VisuallyHidden>{` (${texts.opensElsewhere})`}</VisuallyHidden>
             </a>
           </li>
         ))}

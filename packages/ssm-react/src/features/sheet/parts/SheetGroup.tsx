@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Analyte, AnalyteMeasure, ColumnKey } from 'ssm-core';
 import { isMeasure, reportedValue } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { translateOf } from '../../../ui/grid/gridPlaces.ts';
 import { isNowhereMeasured } from '../sheetGroups.ts';
 import { useSheetTexts } from '../useSheetTexts.ts';
 import { useSheetWords } from '../useSheetWords.ts';
@@ -35,7 +36,11 @@ export function SheetGroup({ name, title, keys, analyte, measures }: SheetGroupP
             {facts.map((key) => (
               <div key={key}>
                 <dt>{strings.columns[key].title}</dt>
-                <dd className="ssm-Sheet-value" data-missing={reportedValue(analyte, key) === null || undefined}>
+                <dd
+                  className="ssm-Sheet-value"
+                  translate={translateOf(key)}
+                  data-missing={reportedValue(analyte, key) === null || undefined}
+                >
                   {words.value(analyte, key)}
                 </dd>
                 {key === 'entrezGeneName' && genes.length > 1 && (

@@ -27,12 +27,9 @@ export function SheetSets({ sheet: { memberships, analyte } }: { readonly sheet:
     const left = names.length - printed;
     return (
       <>
-        {names.slice(0, printed).join(separator)}
-        <span data-print="never">
-          {separator}
-          {names.slice(printed).join(separator)}
-        </span>
-        <span data-print="only"> {more(countText(left), left)}</span>
+        <span>{names.slice(0, printed).join(separator)}</span>
+        <span data-print="never">{separator + names.slice(printed).join(separator)}</span>
+        <span data-print="only">{` ${more(countText(left), left)}`}</span>
       </>
     );
   }
@@ -68,7 +65,7 @@ export function SheetSets({ sheet: { memberships, analyte } }: { readonly sheet:
                 if (first === undefined) return null;
                 return (
                   <dd key={first.name} className="ssm-Sheet-value">
-                    {namesOf(ofSource)} <small>({origin(first)})</small>
+                    <span>{namesOf(ofSource)}</span> <small>{`(${origin(first)})`}</small>
                   </dd>
                 );
               })}

@@ -21,7 +21,7 @@ export function SheetVersions({ sheet, open }: { readonly sheet: AnalyteSheet; r
         <p>{texts.only(strings.version[version])}</p>
       ) : (
         <p>
-          {texts.both(strings.version[other])}{' '}
+          <span>{texts.both(strings.version[other])}</span>{' '}
           <SheetLink seqId={otherVersion.analyte.seqId} version={other} open={open}>
             {texts.open(analyte.seqId, strings.version[other])}
           </SheetLink>
@@ -50,7 +50,7 @@ function Lift({ lift }: { readonly lift: AnalyteLift }) {
   return (
     <table className="ssm-Sheet-table">
       <caption>
-        {texts.liftTitle} {origin !== '' && <small>({origin})</small>}
+        <span>{texts.liftTitle}</span> {origin !== '' && <small>{`(${origin})`}</small>}
       </caption>
       <thead>
         <tr>

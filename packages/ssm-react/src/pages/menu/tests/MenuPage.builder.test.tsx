@@ -250,7 +250,7 @@ describe('Bulk Search on Home', () => {
     await searchFor('1-1\nSYM3_HUMAN\n2-1 SYM4');
     const dialog = within(screen.getByRole('dialog'));
     const told = '2 rows are proposals: every reagent that they may mean is shown.';
-    expect(dialog.getByText(/4 reagents found\./).textContent).toContain(told);
+    expect(dialog.getByText(/4 reagents found\./).closest('[data-part=Summary]')?.textContent).toContain(told);
     expect(dialog.queryByRole('button', { name: /^(Choose for|Accept)/ })).toBe(null);
     const boxes = dialog.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.every(({ checked }) => checked)).toBe(true);

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { type AnalyticsEvent, type Clause, defaultMenuView, type MenuView, roleOf } from 'ssm-core';
+import { readFilters } from 'ssm-core/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { box, choose, closed, dialog, fill, press, total } from '../../../features/filter/testing/filterScreen.ts';
@@ -252,6 +253,34 @@ describe('a table with filters beside it', () => {
           .getAllByRole('listitem')
           .map(({ textContent }) => textContent);
   }
+
+  test('a page may read its view anew for each render: what the filters leave is told', async () => {
+    /** As a page that reads its address. */
+    function Reparsed({ filters }: { readonly filters: string }) {
+      const {
+        menu,
+        filter,
+        chips: applied,
+      } = useFilteredMenu({
+        view: { ...defaultMenuView, filters: readFilters(filters) },
+      });
+      return (
+        <>
+          <FilterChips {...applied} />
+          <NothingFound filter={filter} />
+          <MenuTable {...menu} />
+        </>
+      );
+    }
+    const { rerender } = await renderWithServer(<Reparsed filters="" />, { catalogues, person: 'SSM-Registered' });
+    await firstSeqIds(1);
+    rerender(<Reparsed filters="fullName*=Protein 7*" />);
+    await waitFor(() => expect(counts()[0]).toMatch(/^\d+ of 400 reagents$/));
+    await waitFor(() => expect(counts()[0]).not.toBe('400 of 400 reagents'));
+    rerender(<Reparsed filters="fullName*=no protein is called so" />);
+    await waitFor(() => expect(document.querySelectorAll('[data-component=NothingFound]').length).toBe(1));
+    expect(chips()).toEqual([expect.stringContaining('no protein is called so')]);
+  });
 
   async function openDialog(): Promise<void> {
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));

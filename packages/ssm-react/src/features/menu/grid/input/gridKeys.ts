@@ -1,4 +1,5 @@
 /** What a key means in the menu. No DOM: the grid acts on what is answered here. */
+import { letterOf } from '../../../../ui/field/keys.ts';
 import { columnStep, type GridMove, moveOf, type PressedKey } from '../../../../ui/grid/gridMoves.ts';
 
 export type GridCommand =
@@ -28,7 +29,7 @@ export function gridCommand(pressed: PressedKey, where: GridWhere): GridCommand 
   if (by !== 0 && shiftKey && where.isInHeader) return { type: isControl ? 'reorder' : 'resize', by };
   const move = moveOf(pressed, where.isRightToLeft);
   if (move !== undefined) return { type: 'move', move };
-  if (isControl) return !shiftKey && key.toLowerCase() === 'a' ? { type: 'selectAll' } : undefined;
+  if (isControl) return !shiftKey && letterOf(pressed) === 'a' ? { type: 'selectAll' } : undefined;
   if (key === ' ' && where.takesSpace) return { type: shiftKey ? 'extend' : 'select' };
   return key === 'Enter' && !shiftKey && !where.isInHeader ? { type: 'open' } : undefined;
 }

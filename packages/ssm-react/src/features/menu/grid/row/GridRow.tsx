@@ -1,6 +1,7 @@
-import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { Fragment, memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { ColumnKey, SelectionReader } from 'ssm-core';
 import { cellValue, isSelected as isRowSelected } from 'ssm-core/engine';
+import { translateOf } from '../../../../ui/grid/gridPlaces.ts';
 import { cellClass, rowHeight, type Sheet } from '../sheet.ts';
 import { cellContent, matchPieces } from './cellContent.ts';
 import { type HiddenMatch, hiddenMatches } from './hiddenMatches.ts';
@@ -22,7 +23,9 @@ function withMarks(sheet: Sheet, text: string): ReactNode {
   const pieces = matchPieces(text, sheet.query);
   if (pieces === undefined) return text;
   // Pieces have no identity but their place.
-  return pieces.map((piece, index) => (piece.isMatch ? <mark key={`${index}`}>{piece.text}</mark> : piece.text));
+  return pieces.map(({ isMatch, text: shown }, index) =>
+    isMatch ? <mark key={`${index}`}>{shown}</mark> : <span key={`${index}`}>{shown}</span>,
+  );
 }
 
 /** A SeqId is the link to what its row opens; the row itself is pressed, so that Tab stays one stop. */
@@ -50,17 +53,18 @@ function drawCell(sheet: Sheet, row: number, position: number, description?: str
       aria-colindex={position + lead + 1}
       className={cellClass(column.isFixed, position)}
       data-kind={column.kind === 'number' ? 'number' : undefined}
+      translate={translateOf(column.key)}
       data-content={content.kind === 'value' ? undefined : content.kind}
       aria-label={content.kind === 'unknown' ? sheet.texts.notKnown : undefined}
       title={description ?? (content.kind === 'fallback' ? content.hint : undefined)}
       tabIndex={-1}
       style={sheet.styles[position]}
     >
-      {/* A text alone is written into the cell; beside something else it is a node that React keeps apart. */}
+      {/* A text alone is written into the cell. Beside something else it has an element: page translation replaces text nodes. */}
       {tag ? (
         <>
           {tag}
-          {text}
+          <span data-part="CellText">{text}</span>
         </>
       ) : (
         text
@@ -73,11 +77,13 @@ function drawCell(sheet: Sheet, row: number, position: number, description?: str
 function drawFound(sheet: Sheet, found: readonly HiddenMatch[]): ReactNode {
   return (
     <div key="found" className="ssm-Grid-found" aria-hidden="true">
-      {found.map(({ text, what }, index) => [
-        index > 0 && sheet.texts.listSeparator,
-        withMarks(sheet, text),
-        ` ${what}`,
-      ])}
+      {found.map(({ text, what }, index) => (
+        <Fragment key={`${index}`}>
+          {index > 0 && <span>{sheet.texts.listSeparator}</span>}
+          <span>{withMarks(sheet, text)}</span>
+          <span>{` ${what}`}</span>
+        </Fragment>
+      ))}
     </div>
   );
 }

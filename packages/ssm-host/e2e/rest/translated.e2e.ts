@@ -1,0 +1,162 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { noMisdeeds } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { hosted } from '../support/hosted.ts';
+import { menuOf } from '../support/menu.ts';
+import { savePanels } from '../support/panels.ts';
+import { originalText, prepareTranslation, textsBesideOthers } from '../support/translation.ts';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+
+const whole = { apart: [], plain: noMisdeeds, translated: noMisdeeds };
+
+/** Where two texts begin to differ; empty while they are the same. */
+function differenceOf(read: string, wanted: string): string {
+  if (read === wanted) return '';
+  let from = 0;
+  while (read[from] !== undefined && read[from] === wanted[from]) from += 1;
+  return `“${read.slice(from, from + 60)}” in place of “${wanted.slice(from, from + 60)}”`;
+}
+
+describe('a page that the browser translates', () => {
+  const host = hosted();
+
+  /** A plain copy of a page and a translated one, in which the same is done in step. */
+  async function openBoth() {
+    const plain = await host.open('SSM-Verified', '/');
+    const translated = await host.open('SSM-Verified', '/cookie-policy');
+    await prepareTranslation(translated.context);
+    const apart: string[] = [];
+
+    async function compare(where: string): Promise<void> {
+      await eventually(async () => {
+        const [read, wanted] = await Promise.all([originalText(translated.page), originalText(plain.page)]);
+        return `${where}: ${differenceOf(read, wanted)}`;
+      }, `${where}: `);
+      apart.push(...(await textsBesideOthers(plain.page)));
+    }
+
+    /** Does something in both, and waits until they read the same. */
+    async function step(where: string, act: (page: Page) => Promise<unknown>): Promise<void> {
+      await act(plain.page);
+      await act(translated.page);
+      await plain.page.waitForLoadState('networkidle');
+      await compare(where);
+    }
+
+    async function go(path: string, isThere: (page: Page) => Promise<unknown>): Promise<void> {
+      for (const { page } of [plain, translated]) {
+        await page.goto(path);
+        await isThere(page);
+        await page.waitForLoadState('networkidle');
+      }
+      await translated.page.evaluate(() => window.translatePage?.());
+      await compare(path);
+    }
+
+    /** Texts that React keeps apart, and what went wrong in either copy. */
+    const broken = () => ({ apart, plain: plain.misdeeds, translated: translated.misdeeds });
+
+    return { plain, translated, step, go, broken };
+  }
+
+  test('the menu and its dialogs read the same, and identifiers are not translated', async () => {
+    const { go, step, translated, broken } = await openBoth();
+    await go('/', (page) => page.getByRole('gridcell').first().waitFor());
+    const seqId = await translated.page.locator('[role=gridcell][aria-colindex="2"]').first().textContent();
+    await step('a search', (page) => menuOf(page).search.fill('kinase'));
+    await step('another search', (page) => menuOf(page).search.fill('kinase 1'));
+    await step('a search that finds nothing', (page) => menuOf(page).search.fill('no reagent is called so'));
+    await step('no search', (page) => menuOf(page).search.fill(''));
+    for (const row of [1, 2, 3, 4]) {
+      await step(`row ${row}`, (page) => page.getByRole('checkbox').nth(row).click());
+    }
+    await button(translated.page, 'üAdd to Panel Builder (4)').waitFor();
+    await step('adding', (page) => button(page, /Add to Panel Builder \(4\)$/).click());
+    await step('taking back', (page) => button(page, /Undo$/).first().click());
+    for (const dialog of [/Columns$/, /Curated Protein Collections$/, /Bulk Search$/]) {
+      await step(String(dialog), async (page) => {
+        await button(page, dialog).click();
+        await page.getByRole('dialog').waitFor();
+      });
+      await step('closing', (page) => page.keyboard.press('Escape'));
+    }
+    await step('the filters', async (page) => {
+      await button(page, /Filters$/).click();
+      await page.getByRole('combobox', { name: 'Value' }).or(button(page, 'Category')).first().waitFor();
+    });
+    await step('a category', async (page) => {
+      await button(page, 'Category').click();
+      await page.getByRole('option', { name: /Full Name$/ }).click();
+    });
+    await step('a value', (page) => page.getByRole('combobox', { name: 'Value' }).fill('kinase'));
+    await step('applying', async (page) => {
+      await page.keyboard.press('Tab');
+      await button(page, /Apply$/).click();
+    });
+    await step('no filter', (page) => button(page, /Clear all$/).click());
+    await step('the next page', (page) => button(page, 'Next page').click());
+    expect(seqId).toMatch(/^\d+-\d+$/);
+    expect(broken()).toEqual(whole);
+  });
+
+  test('a builder and its import report read the same', async () => {
+    const { go, step, plain, broken } = await openBoth();
+    await plain.page.getByRole('gridcell').first().waitFor();
+    const [first = '', second = '', ...others] = await plain.menu.cells('Sequence ID');
+    const list = ['SeqId', first, second.replace('-', '_'), 'nonsense', first, ...others.slice(0, 3)].join('\n');
+    await go('/7k-panel-builder', (page) => page.getByRole('heading', { level: 1 }).waitFor());
+    await step('the import', async (page) => {
+      await button(page, /Import$/).click();
+      await page.getByRole('textbox', { name: 'Or paste a list' }).fill(list);
+    });
+    await step('the report', async (page) => {
+      await button(page, /Upload$/).click();
+      await page.getByRole('grid', { name: 'Results' }).getByRole('checkbox').first().waitFor();
+    });
+    await step('a row unticked', (page) =>
+      page.getByRole('grid', { name: 'Results' }).getByRole('checkbox').first().click(),
+    );
+    await step('a row ticked', (page) =>
+      page.getByRole('grid', { name: 'Results' }).getByRole('checkbox').first().click(),
+    );
+    await step('a status', (page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Not recognised/ })
+        .click(),
+    );
+    await step('adding', (page) => button(page, /Add \d+ analytes?$/).click());
+    await step('one selected', (page) => page.getByRole('checkbox').nth(1).click());
+    await step('removing', (page) => button(page, /Remove \(1\)$/).click());
+    await step('taking back', (page) => button(page, /Undo$/).first().click());
+    await step('clearing', (page) => button(page, /Clear$/).click());
+    await step('taking back again', (page) => button(page, /Undo$/).first().click());
+    await step('saving', (page) => button(page, /Save Panel$/).click());
+    expect(broken()).toEqual(whole);
+  });
+
+  test('the other pages read the same', async () => {
+    const { go, step, plain, broken } = await openBoth();
+    await savePanels(plain.page, ['Kidney', 'Liver'], { count: 3 });
+    await go('/my-panels', (page) => page.getByRole('grid', { name: 'My Panels' }).getByRole('link').first().waitFor());
+    await step('another order', (page) => page.getByRole('columnheader', { name: /Name/ }).click());
+    await step('a panel', async (page) => {
+      await page.getByRole('link', { name: /Kidney$/ }).click();
+      await page.getByRole('heading', { level: 1, name: /Kidney$/ }).waitFor();
+    });
+    for (const section of [/Versions$/, /Sources$/]) {
+      await step(String(section), (page) => button(page, section).click());
+      await step('folded', (page) => button(page, section).click());
+    }
+    await go('/specs/10000-28', (page) => page.getByRole('heading', { level: 1 }).waitFor());
+    await go('/curated-protein-collections', (page) => page.getByRole('heading', { level: 1 }).waitFor());
+    await go('/file-downloads', (page) => page.getByRole('heading', { level: 1 }).waitFor());
+    await go('/release-notes', (page) => page.getByRole('heading', { level: 2 }).first().waitFor());
+    await go('/cookie-policy', (page) => page.getByRole('heading', { level: 1 }).waitFor());
+    await go('/about', (page) => page.getByRole('heading', { level: 1 }).waitFor());
+    expect(broken()).toEqual(whole);
+  });
+});

@@ -1,0 +1,59 @@
+/** Opens what a button opens in every way that people and assistive technology have. */
+import type { Locator } from 'playwright';
+import { eventually } from './eventually.ts';
+
+type Way = (button: Locator) => Promise<void>;
+
+function byKey(key: string): Way {
+  return async (button) => {
+    await button.focus();
+    await button.page().keyboard.press(key);
+  };
+}
+
+/** The ways to press a button. The browser of the test needs `hasTouch`. */
+export const presses: Readonly<Record<string, Way>> = {
+  Enter: byKey('Enter'),
+  Space: byKey('Space'),
+  pointer: (button) => button.click(),
+  touch: (button) => button.tap(),
+  async 'screen reader'(button) {
+    await button.focus();
+    await button.evaluate((element: HTMLElement) => element.click());
+  },
+};
+
+/** A button of a menu or a list opens it by an arrow, too. */
+export const openings: Readonly<Record<string, Way>> = {
+  ...presses,
+  ArrowDown: byKey('ArrowDown'),
+  ArrowUp: byKey('ArrowUp'),
+};
+
+/** The role of what has the focus; `dialog` for all that is inside one and in no list. */
+function focusedRole(button: Locator): Promise<string | null | undefined> {
+  return button.page().evaluate(() => {
+    const element = document.activeElement;
+    const role = element?.getAttribute('role');
+    const isItem = role === 'menuitem' || role === 'option' || role === 'menu' || role === 'listbox';
+    return isItem || element?.closest('[role=dialog]') === null ? role : 'dialog';
+  });
+}
+
+/**
+ * Opens by each way, waits for the focus on an element of the role, and closes with Escape, which returns the focus. Resolves to the
+ * ways that did so.
+ */
+export async function openEachWay(button: Locator, role: 'menuitem' | 'option' | 'dialog'): Promise<readonly string[]> {
+  const page = button.page();
+  const done: string[] = [];
+  for (const [name, open] of Object.entries(role === 'dialog' ? presses : openings)) {
+    const where = `${name} on ${await button.getAttribute('aria-label')}`;
+    await open(button);
+    await eventually(async () => [where, await focusedRole(button)], [where, role]);
+    await page.keyboard.press('Escape');
+    await eventually(async () => [where, await button.evaluate((element) => element.matches(':focus'))], [where, true]);
+    done.push(name);
+  }
+  return done;
+}

@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { copyCells } from './copyCells.ts';
+
+interface Copied {
+  readonly text: string;
+  readonly html: string;
+  /** Whether the handler decided what is copied. */
+  readonly isOwn: boolean;
+}
+
+/** Rows stand among the elements in another order than on screen, as those that were drawn again do. */
+const rows = [
+  { at: 4, cells: ['2190-55', 'Coagulation <Factor> XI', '12'] },
+  { at: 2, cells: ['10-1', 'One', '3.5'] },
+  { at: 3, cells: ['10000-28', '', '4'] },
+];
+
+function Example() {
+  return (
+    <div role="grid" tabIndex={0} onCopy={copyCells}>
+      {rows.map(({ at, cells }) => (
+        <div key={at} role="row" tabIndex={-1} aria-rowindex={at}>
+          <div role="gridcell" tabIndex={-1} aria-colindex={1}>
+            <input type="checkbox" aria-label={`Select ${at}`} />
+          </div>
+          {cells.map((text, column) => (
+            <div
+              key={`${column}`}
+              role="gridcell"
+              tabIndex={-1}
+              aria-colindex={column + 2}
+              data-kind={column === 2 ? 'number' : undefined}
+            >
+              {column === 1 && <b>Added</b>}
+              <span data-part="CellText">{text}</span>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const textOf = (text: string): Node => screen.getByText(text).firstChild as Node;
+
+/** Marks from a place in a text to a place in another, and presses the keys that copy. */
+async function copy(from: readonly [Node, number], to: readonly [Node, number]): Promise<Copied> {
+  let copied: Copied = { text: '', html: '', isOwn: false };
+  function take(event: ClipboardEvent): void {
+    const read = (kind: string) => event.clipboardData?.getData(kind) ?? '';
+    copied = { text: read('text/plain'), html: read('text/html'), isOwn: event.defaultPrevented };
+  }
+  window.addEventListener('copy', take);
+  onTestFinished(() => window.removeEventListener('copy', take));
+  getSelection()?.setBaseAndExtent(...from, ...to);
+  await userEvent.keyboard('{Control>}c{/Control}');
+  return copied;
+}
+
+describe('copying from a grid', () => {
+  test('marked cells become lines of cells, in the order shown, and a table', async () => {
+    render(<Example />);
+    const copied = await copy([textOf('2190-55'), 2], [textOf('4'), 1]);
+    const text = (value: string) => `<td style="mso-number-format:'\\@'">${value}</td>`;
+    expect(copied).toEqual({
+      text: '10-1\tOne\t3.5\n10000-28\t\t4\n2190-55\tCoagulation <Factor> XI\t12',
+      html: `<table>${[
+        [text('10-1'), text('One'), '<td>3.5</td>'],
+        [text('10000-28'), text(''), '<td>4</td>'],
+        [text('2190-55'), text('Coagulation &lt;Factor&gt; XI'), '<td>12</td>'],
+      ]
+        .map((cells) => `<tr>${cells.join('')}</tr>`)
+        .join('')}</table>`,
+      isOwn: true,
+    });
+  });
+
+  test('a part of one cell is copied by the browser, also where the mark ends before the text of the next', async () => {
+    render(<Example />);
+    const next = screen.getByText('One').parentElement as Node;
+    expect([
+      (await copy([textOf('10000-28'), 0], [textOf('10000-28'), 5])).isOwn,
+      (await copy([textOf('10-1'), 0], [next, 0])).isOwn,
+    ]).toEqual([false, false]);
+  });
+});
