@@ -14,8 +14,8 @@ import type { SearchQuery } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
 import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
 import { SearchField } from '../../../ui/field/SearchField.tsx';
+import { whenIdle } from '../../../ui/hooks/idle.ts';
 import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
-import { whenUsed } from '../../../ui/hooks/whenUsed.ts';
 import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import { Grid } from '../grid/Grid.tsx';
@@ -123,8 +123,8 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   const actions = useGridActions(menu, showKeys);
   const frame = useRef<HTMLDivElement>(null);
   const [printed, setPrinted] = useState<{ readonly PrintedRows: typeof PrintedRows }>();
-  // Whoever prints has used the page. Where it does not come, paper has the rows that are in view.
-  useEffect(() => whenUsed(() => void loadPrinted().then(setPrinted, () => undefined)), []);
+  // Where it does not come, paper has the rows that are in view.
+  useEffect(() => whenIdle(() => void loadPrinted().then(setPrinted, () => undefined)), []);
   const keptFocus = useKeptFocus(frame, nextFocus);
   const kind = noticeOf(menu, useIsSlow(menu.isLoading));
   const { isScripted } = useUi();
