@@ -41,6 +41,7 @@ const browserDependencies = [
   'ssm-react > react-aria-components/Popover',
   'ssm-react > react-aria-components/Table',
   'ssm-react > react-aria/Overlay',
+  'ssm-react > react-aria/private/interactions/useFocusVisible',
   'ssm-react > react-aria/useDialog',
   'ssm-react > react-aria/useModalOverlay',
   'ssm-react > react-stately/private/flags/flags',

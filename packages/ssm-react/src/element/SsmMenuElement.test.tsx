@@ -205,7 +205,7 @@ describe('<ssm-menu> and the person', () => {
       expect([element.readView(), complaints()]).toEqual([
         'search=kinase',
         [
-          `<ssm-menu>: a part of the view "${closed}" was left out: invalid_value {"name":"filters","value":"fullName*=kinase","reason":"filter_forbidden","key":"fullName"}.`,
+          `<ssm-menu>: a part of the view "${closed}" was left out: invalid_value {"name":"filters","value":"fullName*=kinase","reason":"filter_forbidden","key":"fullName","clause":{"key":"fullName","operator":"*=","text":"kinase"}}.`,
         ],
       ]);
     });

@@ -211,8 +211,8 @@ describe('pages and parts', () => {
     'SkipLink',
   ];
 
-  /** It asks the address that it is given. */
-  const asksAnAddress = ['AboutPage'];
+  /** They ask the address that they are given. */
+  const asksAnAddress = ['AboutPage', 'DemoMark'];
 
   test('every part that is exported is drawn here, or asks nobody', () => {
     const exported = [...Object.keys(parts), ...Object.keys(filterParts)].filter((name) => /^[A-Z]/.test(name));

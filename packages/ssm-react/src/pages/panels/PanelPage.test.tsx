@@ -188,11 +188,9 @@ describe('editing a panel', () => {
     await awaitAllRows();
     await press('Edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Kidney injury' }));
-    expect(
-      await dialog.findByText(
-        'Kidney injury has 4 analytes. The 7K Panel Builder holds 2 analytes. 1 of them are in the builder already.',
-      ),
-    ).toBeVisible();
+    expect((await dialog.findByText('Kidney injury has 4 analytes.')).parentElement?.textContent).toBe(
+      'Kidney injury has 4 analytes. The 7K Panel Builder holds 2 analytes. 1 of them are in the builder already.',
+    );
     expect(await dialog.findByText('It is Liver, version 1. No changes to save.')).toBeVisible();
     expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
     await press('Cancel');
@@ -454,7 +452,9 @@ describe('the sources of a panel', () => {
     const [list] = await section.findAllByRole('listitem', undefined, slow);
     const source = within(list as HTMLElement);
     expect(source.getByRole('heading', { level: 3 }).textContent).toBe(file);
-    expect(source.getByText('6 rows, 4 reagents taken, 1 cell edited')).toBeVisible();
+    expect(source.getByText('6 rows, 4 reagents taken').parentElement?.textContent).toBe(
+      '6 rows, 4 reagents taken, 1 cell edited',
+    );
     expect(source.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual(
       [
         ['Found, and added without a decision', '1'],
