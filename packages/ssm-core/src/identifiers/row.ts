@@ -83,11 +83,15 @@ function namesSameProteins({ here, there }: Reading, reagent: Reagent): boolean 
   return [...here, ...there].some((each) => isOfSameProteins(each, reagent));
 }
 
-/** Whether a reading names this reagent. Beside a SeqId a name of another reagent for the same proteins agrees, too. */
+/**
+ * Whether a reading names this reagent. Beside a SeqId a name of another reagent for the same proteins agrees, too, and beside anything a name
+ * that only the other version has for them: 11K calls CD5 otherwise than 7K.
+ */
 function supports(reading: Reading, reagent: Reagent, base: Evidence): boolean {
   if (isSupportedBy(reagent, reading)) return true;
   const isName = ownName(reading, reagent) !== undefined;
-  return isName && reagentKinds.has(base.kind) && namesSameProteins(reading, reagent);
+  const isElsewhere = reading.here.length === 0;
+  return isName && (reagentKinds.has(base.kind) || isElsewhere) && namesSameProteins(reading, reagent);
 }
 
 /** Whether the catalogue says of which protein a reagent is. */

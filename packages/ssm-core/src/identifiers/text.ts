@@ -122,3 +122,14 @@ export function spelledGreek(text: string): readonly string[] {
   }
   return [named, latin];
 }
+
+/** NT-proBNP as clinics write it; menus write N-terminal pro-BNP. */
+const abbreviatedEnd = /^([nc])[\s-]?t(?:erm(?:inal)?)?[\s-]?pro[\s-]?(?=[a-z\d])/i;
+
+/** The text with what is abbreviated in it written out: Greek letters, and the end of a prohormone; empty where nothing is. */
+export function spelledOut(text: string): readonly string[] {
+  const end = abbreviatedEnd.exec(text);
+  if (end === null) return spelledGreek(text);
+  const [abbreviation, letter = ''] = end;
+  return [...spelledGreek(text), `${letter.toUpperCase()}-terminal pro-${text.slice(abbreviation.length)}`];
+}

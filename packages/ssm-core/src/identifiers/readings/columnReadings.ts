@@ -1,7 +1,7 @@
 /** What a text may mean in a column of names: what it is there, and what is proposed where it is nothing. */
 import type { IdentifierKind } from '../../api/types.ts';
 import { readEntryName } from '../shapes.ts';
-import { looseKey, spelledGreek, tidy } from '../text.ts';
+import { looseKey, spelledOut, tidy } from '../text.ts';
 import type { Catalogues } from './catalogues.ts';
 import {
   fullNameReadings,
@@ -44,7 +44,7 @@ function competingAliases(catalogues: Catalogues, text: string, own: readonly Re
 /** What a text may mean that is no identifier of its column's kind. */
 export function proposals(catalogues: Catalogues, text: string, as: IdentifierKind): readonly Reading[] {
   const isName = as === 'symbol' || as === 'targetName' || as === 'fullName' || as === 'any';
-  const spelled = spelledGreek(text).flatMap((form) => [
+  const spelled = spelledOut(text).flatMap((form) => [
     ...looseReadings(catalogues, looseKey(form)),
     ...looseFullNameReadings(catalogues, form),
   ]);

@@ -2,7 +2,7 @@
 import { readResultName } from '../../identifiers/resultName.ts';
 import { readSeqId } from '../../identifiers/seqId.ts';
 import { readAccession, readEntrezId, readForeignId, readHgncId, withoutVersion } from '../../identifiers/shapes.ts';
-import { abbreviatedGreek, americanSpelling, spelledGreek, tidy, unquote } from '../../identifiers/text.ts';
+import { abbreviatedGreek, americanSpelling, spelledOut, tidy, unquote } from '../../identifiers/text.ts';
 import { fold, loosen } from './fold.ts';
 import { isDatabaseId } from './otherName.ts';
 
@@ -44,7 +44,7 @@ export function otherForms(item: string): readonly string[] {
   if (accessions.length > 0) return accessions;
   const [abbreviated, american] = [abbreviatedGreek(item), americanSpelling(item)];
   return [
-    ...spelledGreek(item),
+    ...spelledOut(item),
     // As one word: a letter alone is in nearly every name.
     ...(abbreviated === item ? [] : [loosen(abbreviated)]),
     ...(american === item ? [] : [american]),
