@@ -49,7 +49,8 @@ export interface Model {
   builders: Partial<Record<AssayVersion, TableModel>>;
   /** The pages besides Home that are kept, the one shown last at the end. */
   kept: readonly string[];
-  steps: Record<AssayVersion, UndoSteps>;
+  /** Of this tab, of each person. */
+  readonly steps: Record<PersonTitle, Record<AssayVersion, UndoSteps>>;
 }
 
 /** The application keeps five pages, and Home is always one of them. */
@@ -62,6 +63,7 @@ function tableOf(view: MenuView): TableModel {
 }
 
 export function createModel(catalogues: Catalogues, person: PersonTitle): Model {
+  const noSteps = (): Record<AssayVersion, UndoSteps> => ({ V_7K: nothingDone, V_11K: nothingDone });
   const noLists = (): Record<AssayVersion, SeqIds> => ({ V_7K: none, V_11K: none });
   return {
     catalogues,
@@ -73,7 +75,7 @@ export function createModel(catalogues: Catalogues, person: PersonTitle): Model 
     home: tableOf(defaultMenuView),
     builders: {},
     kept: [],
-    steps: { V_7K: nothingDone, V_11K: nothingDone },
+    steps: { 'SSM-Registered': noSteps(), 'SSM-Verified': noSteps() },
   };
 }
 
@@ -136,14 +138,24 @@ export function arrive(model: Model, place: Place): void {
   }
 }
 
-/** The page was loaded anew: only the address, the version that Home showed last and the stored lists are left. */
+/** The page was loaded anew: the address, what Home showed last of version and ticks, the stored lists and their steps are left. */
 export function load(model: Model, place: Place, address: MenuView): void {
-  const { version } = model.home.view;
-  model.home = tableOf(place === 'home' ? address : { ...defaultMenuView, version });
+  const { selected, view } = model.home;
+  model.home = tableOf(place === 'home' ? address : { ...defaultMenuView, version: view.version });
+  if (model.home.view.version === view.version) model.home.selected = selected;
   model.builders = {};
   model.kept = [];
-  model.steps = { V_7K: nothingDone, V_11K: nothingDone };
   arrive(model, place);
+}
+
+/** Somebody else, or the same person, has signed in: ticks have ended with the session. */
+export function become(model: Model, person: PersonTitle): void {
+  model.person = person;
+  model.home.selected = none;
+}
+
+export function stepsOf(model: Model, version = shownVersion(model)): UndoSteps {
+  return model.steps[model.person][version];
 }
 
 export function changeView(model: Model, change: Partial<MenuView>): void {
@@ -214,7 +226,7 @@ function changeList(model: Model, version: AssayVersion, change: Change, isAlway
   const remove = new Set([...change.remove].filter((seqId) => list.has(seqId)));
   if (add.size + remove.size === 0 && !isAlways) return;
   replaceList(model, version, { add, remove });
-  model.steps[version] = { done: [...model.steps[version].done, { add, remove }], undone: [] };
+  model.steps[model.person][version] = { done: [...stepsOf(model, version).done, { add, remove }], undone: [] };
 }
 
 export function addSelected(model: Model): void {
@@ -239,18 +251,18 @@ export function addElsewhere(model: Model, version: AssayVersion, seqId: string)
 
 export function undo(model: Model): void {
   const version = shownVersion(model);
-  const { done, undone } = model.steps[version];
+  const { done, undone } = stepsOf(model, version);
   const last = done.at(-1);
   if (last === undefined) return;
   replaceList(model, version, { add: last.remove, remove: last.add });
-  model.steps[version] = { done: done.slice(0, -1), undone: [...undone, last] };
+  model.steps[model.person][version] = { done: done.slice(0, -1), undone: [...undone, last] };
 }
 
 export function redo(model: Model): void {
   const version = shownVersion(model);
-  const { done, undone } = model.steps[version];
+  const { done, undone } = stepsOf(model, version);
   const last = undone.at(-1);
   if (last === undefined) return;
   replaceList(model, version, last);
-  model.steps[version] = { done: [...done, last], undone: undone.slice(0, -1) };
+  model.steps[model.person][version] = { done: [...done, last], undone: undone.slice(0, -1) };
 }

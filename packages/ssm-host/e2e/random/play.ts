@@ -11,6 +11,7 @@ import {
   addImported,
   addSelected,
   arrive,
+  become,
   changeView,
   createModel,
   listOf,
@@ -27,6 +28,7 @@ import {
   shownTable,
   shownVersion,
   sortBy,
+  stepsOf,
   switchVersion,
   tick,
   tickAll,
@@ -385,14 +387,14 @@ const actions: Readonly<Record<Kind, Action>> = {
     return true;
   },
   async undo({ page, model }) {
-    const { done } = model.steps[shownVersion(model)];
+    const { done } = stepsOf(model);
     if (!(isBuilder(model) || model.place === 'home') || done.length === 0) return false;
     await button(page, 'Undo').click();
     undo(model);
     return true;
   },
   async redo({ page, model }) {
-    if (!isBuilder(model) || model.steps[shownVersion(model)].undone.length === 0) return false;
+    if (!isBuilder(model) || stepsOf(model).undone.length === 0) return false;
     await button(page, 'Redo').click();
     redo(model);
     return true;
@@ -489,7 +491,7 @@ const actions: Readonly<Record<Kind, Action>> = {
     const person = value as (typeof people)[number];
     await signIn(page, person);
     await grid({ ...playing, model: { ...model, place: 'home' } }).waitFor();
-    model.person = person;
+    become(model, person);
     const { place, view } = addressOf(playing);
     load(model, place, view);
     return true;

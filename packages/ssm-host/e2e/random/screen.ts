@@ -11,6 +11,7 @@ import {
   selectedOf,
   shownTable,
   shownVersion,
+  stepsOf,
 } from './model.ts';
 
 interface ShownTable {
@@ -164,7 +165,7 @@ function tableOf(model: Model, drawn: readonly string[]): ShownTable | null {
 export function wantedScreen(model: Model, { table }: Screen): Screen {
   const version = shownVersion(model);
   const count = listOf(model, version).size;
-  const { done, undone } = model.steps[version];
+  const { done, undone } = stepsOf(model, version);
   const isHome = model.place === 'home';
   const isBuilder = model.place === 'V_7K' || model.place === 'V_11K';
   const selected = shown(selectedOf(model).size);
