@@ -166,7 +166,7 @@ describe('filters', () => {
     const { page, context, menu, misdeeds } = await open(`/?filters=${encodeURIComponent(wire)}`);
     await eventually(() => chips(page), ['LoDB (RFU) > 100']);
     // Notifications come with a part of their own, after the rows.
-    const keys = ['colour', 'seqId', 'corrPlasma', 'totalCvPlasma', 'v11Only'];
+    const keys = ['colour', 'Sequence ID', 'corrPlasma', 'totalCvPlasma', 'v11Only'];
     await eventually(async () => {
       const notice = (await textOf(menu.notifications)) ?? '';
       return keys.filter((key) => !notice.includes(key));
