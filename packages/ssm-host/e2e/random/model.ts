@@ -219,12 +219,12 @@ function replaceList(model: Model, version: AssayVersion, { add, remove }: Chang
   if (model.place === 'home') model.home.selected = selectedOf(model);
 }
 
-/** A step that can be undone, where it changes anything, or also else with `isAlways`. */
-function changeList(model: Model, version: AssayVersion, change: Change, isAlways = false): void {
+/** A step that can be undone, where it changes anything. */
+function changeList(model: Model, version: AssayVersion, change: Change): void {
   const list = listOf(model, version);
   const add = new Set([...change.add].filter((seqId) => !list.has(seqId)));
   const remove = new Set([...change.remove].filter((seqId) => list.has(seqId)));
-  if (add.size + remove.size === 0 && !isAlways) return;
+  if (add.size + remove.size === 0) return;
   replaceList(model, version, { add, remove });
   model.steps[model.person][version] = { done: [...stepsOf(model, version).done, { add, remove }], undone: [] };
 }
@@ -235,9 +235,8 @@ export function addSelected(model: Model): void {
   model.home.anchor = null;
 }
 
-/** An imported list comes with a source, which is a step of its own when every analyte is there already. */
 export function addImported(model: Model, seqIds: Iterable<string>): void {
-  changeList(model, shownVersion(model), { add: new Set(seqIds), remove: none }, true);
+  changeList(model, shownVersion(model), { add: new Set(seqIds), remove: none });
 }
 
 export function removeAnalytes(model: Model, seqIds: Iterable<string>): void {

@@ -221,7 +221,12 @@ async function importList(
   await fill(dialog);
   await button(dialog, 'Upload').click();
   await dialog.getByRole('grid', { name: 'Results' }).waitFor();
-  await button(dialog, /^Add [\d,]+ analytes?$/).click();
+  if (seqIds.every((seqId) => listOf(model).has(seqId))) {
+    await dialog.getByText('All of them are in the builder already').waitFor();
+    await button(dialog, 'Cancel').click();
+  } else {
+    await button(dialog, /^Add [\d,]+ analytes?$/).click();
+  }
   await dialog.waitFor({ state: 'hidden' });
   addImported(model, seqIds);
   return true;
