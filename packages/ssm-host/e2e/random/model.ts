@@ -188,17 +188,22 @@ export function tick(model: Model, seqId: string): void {
   table.anchor = seqId;
 }
 
+/** A range takes the state of the row that it begins at; without one the row alone is ticked, or not. */
 export function tickThrough(model: Model, seqId: string): void {
   const table = shownTable(model);
   if (table === undefined) return;
+  const { anchor } = table;
+  if (anchor === null) {
+    tick(model, seqId);
+    return;
+  }
   const rows = rowsOf(model);
-  const anchor = table.anchor ?? seqId;
   const [from, to] = [rows.indexOf(anchor), rows.indexOf(seqId)];
-  const range = from < 0 ? [seqId] : rows.slice(Math.min(from, to), Math.max(from, to) + 1);
+  const range = new Set(from < 0 ? [seqId] : rows.slice(Math.min(from, to), Math.max(from, to) + 1));
   const selected = selectedOf(model);
-  const added = range.filter((each) => canSelect(model, each) && !selected.has(each));
-  if (added.length > 0) table.selected = new Set([...selected, ...added]);
-  table.anchor = anchor;
+  table.selected = selected.has(anchor)
+    ? new Set([...selected, ...[...range].filter((each) => canSelect(model, each))])
+    : new Set([...selected].filter((each) => !range.has(each)));
 }
 
 export function tickAll(model: Model): void {
@@ -211,6 +216,7 @@ export function tickAll(model: Model): void {
   table.selected = isAll
     ? new Set([...selected].filter((seqId) => !listed.has(seqId)))
     : new Set([...selected, ...selectable]);
+  table.anchor = null;
 }
 
 function replaceList(model: Model, version: AssayVersion, { add, remove }: Change): void {
