@@ -239,8 +239,8 @@ describe('accounts', () => {
     await menu.notifications.getByText('Your session has ended. Sign in again to go on.').waitFor();
     await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
     // The version that was shown last is nobody's; the one that they had chosen is there when they come back.
-    const others = async () => (await keptNames(page)).filter((name) => !name.startsWith('assayVersion:'));
-    await eventually(others, ['assayVersion']);
+    const left = async () => (await keptNames(page)).filter((name) => !name.startsWith('assayVersion:'));
+    await eventually(left, ['assayVersion']);
     expect(await menu.notifications.getByText('Your session has ended.').count()).toBe(1);
   });
 
