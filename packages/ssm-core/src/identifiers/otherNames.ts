@@ -1,7 +1,7 @@
 /** Other names of the reagents of a menu, for its search box. */
 import { listColumn } from '../table/build.ts';
 import { cellValue } from '../table/cell.ts';
-import { writeOtherName } from '../table/search/otherName.ts';
+import { type OtherName, writeOtherName } from '../table/search/otherName.ts';
 import type { Table, TextColumn } from '../table/table.ts';
 import { type Gene, GeneIndex } from './genes.ts';
 import { type IdentifierKnowledge, identifierColumnsOfRecord } from './knowledge.ts';
@@ -10,6 +10,20 @@ import { caseKey } from './text.ts';
 
 /** Rows between pauses. */
 const stretch = 500;
+
+/** The accessions that UniProt, or a later annotation of the reagent, has replaced, each with those of today. */
+function replacedAccessions(
+  index: GeneIndex,
+  accessions: readonly string[],
+  changed: readonly string[],
+): readonly OtherName[] {
+  if (accessions.length === 0) return [];
+  const byUniProt = accessions.flatMap((symbol) => index.secondariesOf(symbol).map((name) => ({ name, symbol })));
+  const byAnnotation = changed
+    .filter((name) => !accessions.includes(name) && !byUniProt.some((each) => each.name === name))
+    .map((name) => ({ name, symbol: accessions.join(', ') }));
+  return [...byUniProt, ...byAnnotation].map((each) => ({ ...each, relation: 'accession' }));
+}
 
 /**
  * Lists for each row the other and earlier symbols of its genes and their ids in databases, genes that make its protein and have no
@@ -60,13 +74,8 @@ export function* otherNamesOf(
     const kin = [...kinOf(genesByIdAlone, 'id'), ...kinOf(unmeasured, 'protein')];
     const kinNames = kin.filter(({ name }, at) => kin.findIndex((each) => each.name === name) === at);
     const seqId = cellValue(table, row, 'seqId') as string;
-    const replaced = accessions.flatMap((accession) =>
-      index.secondariesOf(accession).map((name) => ({ name, symbol: accession, relation: 'accession' }) as const),
-    );
-    const before = (accessions.length === 0 ? [] : (changed.get(seqId) ?? []))
-      .filter((name) => !accessions.includes(name) && !replaced.some((each) => each.name === name))
-      .map((name) => ({ name, symbol: accessions.join(', '), relation: 'accession' }) as const);
-    const related = [...kinNames, ...replaced, ...before].map(writeOtherName);
+    const replaced = replacedAccessions(index, accessions, changed.get(seqId) ?? []);
+    const related = [...kinNames, ...replaced].map(writeOtherName);
     const soma = [...list(row, identifierColumnsOfRecord.somaId)].concat(somaIds.get(seqId) ?? []);
     const items = [...new Set([...names, ...related, ...soma])];
     lists.push(items.length === 0 ? null : items);

@@ -2,7 +2,7 @@
 import type { AssayVersion, Catalogue, ColumnKey } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
 import { columnKeysRead } from '../filter/evaluate/filter.matcher.ts';
-import { cellValue } from '../table/cell.ts';
+import { hasValues } from '../table/cell.ts';
 import { columnsOfVersion, defaultColumnKeys, findColumn } from '../table/columns.ts';
 import type { Table } from '../table/table.ts';
 import type { MenuView } from './menu.view.ts';
@@ -31,12 +31,6 @@ export function shownColumns(
   const known = columnsInVersion(columns ?? withFilterColumns(defaults, filters), version);
   // A table without a column says nothing of what is wrong.
   return known.length > 0 ? known : defaultColumnKeys;
-}
-
-/** Ends at the first value, and asks for no dictionary, which the first rows do not wait for. */
-function hasValues(table: Table, key: ColumnKey): boolean {
-  for (let row = 0; row < table.rowCount; row += 1) if (cellValue(table, row, key) !== null) return true;
-  return false;
 }
 
 /** Whether any row of the catalogue has a value; true as long as nothing says otherwise. */

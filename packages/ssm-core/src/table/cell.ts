@@ -45,6 +45,12 @@ export function cellValue(table: Table, row: number, key: string): CellValue {
   return column === undefined ? null : columnValue(column, row);
 }
 
+/** Whether any row has a value there. Ends at the first one, and asks for no dictionary, which the first rows do not wait for. */
+export function hasValues(table: Table, key: string): boolean {
+  for (let row = 0; row < table.rowCount; row += 1) if (cellValue(table, row, key) !== null) return true;
+  return false;
+}
+
 /** One row as the plain JSON list carries it: `seqId` and the keys asked for, null where nothing is known. */
 export function analyteAt(table: Table, row: number, keys: readonly ColumnKey[]): Analyte {
   const seqId = cellValue(table, row, 'seqId');

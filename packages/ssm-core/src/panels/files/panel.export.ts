@@ -2,7 +2,7 @@
 import type { AssayVersion, ColumnKey, PanelSource, WithdrawnReagent } from '../../api/types.ts';
 import { csvMediaType, writeCsv } from '../../spreadsheet/csv.ts';
 import { fileEndings, type SheetCell, type SheetFileFormat, type SheetRow } from '../../spreadsheet/sheet.ts';
-import { type CellText, columnValue } from '../../table/cell.ts';
+import { type CellText, columnValue, hasValues } from '../../table/cell.ts';
 import { columnsOfVersion } from '../../table/columns.ts';
 import type { Column, Table } from '../../table/table.ts';
 import { panelFileName } from './panel.fileName.ts';
@@ -97,7 +97,7 @@ const aboutMark = `About this panel ${recordMark}`;
  */
 export async function exportPanel(options: PanelExport): Promise<PanelFile> {
   const { panel, format, texts, sources = [] } = options;
-  const { head, title, body } = panelSheet(options);
+  const { head, title, body, widths } = panelSheet(options);
   const rows = [title, ...body];
   const name = panelFileName(panel, fileEndings[format]);
   if (format !== 'xlsx') {
@@ -105,7 +105,7 @@ export async function exportPanel(options: PanelExport): Promise<PanelFile> {
     return { name, blob: new Blob([writeCsv(rows, reader, head)], { type: csvMediaType }) };
   }
   const { writeXlsx } = await import('../../spreadsheet/xlsx.ts');
-  const whole = { name: texts.sheet, rows, titleRow: 1, widths: widthsOf(options) };
+  const whole = { name: texts.sheet, rows, titleRow: 1, widths };
   const about = { name: texts.about, rows: [[aboutMark], ...head], widths: [40, 80] };
   const more = sources.length === 0 ? [] : [sourcesSheet(sources, texts.sources)];
   return { name, blob: await writeXlsx(whole, about, ...more) };
@@ -115,23 +115,13 @@ interface PanelSheet {
   readonly head: readonly SheetRow[];
   readonly title: SheetRow;
   readonly body: readonly SheetRow[];
+  /** In characters. */
+  readonly widths: readonly number[];
 }
 
 function askedColumns({ panel, columns }: PanelExport): readonly ColumnKey[] {
   const keys = columns ?? columnsOfVersion(panel.version).map(({ key }) => key);
   return [...new Set<ColumnKey>(['seqId', ...keys])];
-}
-
-function hasValues(column: Column | undefined): boolean {
-  if (column === undefined) return false;
-  const { length } = 'codes' in column ? column.codes : column.values;
-  for (let row = 0; row < length; row++) if (columnValue(column, row) !== null) return true;
-  return false;
-}
-
-/** Without those that no reagent of the catalogue has a value in. */
-function exportedColumns(options: PanelExport): readonly ColumnKey[] {
-  return askedColumns(options).filter((key) => key === 'seqId' || hasValues(options.table.columns.get(key)));
 }
 
 function panelSheet(options: PanelExport): PanelSheet {
@@ -140,11 +130,13 @@ function panelSheet(options: PanelExport): PanelSheet {
   const rowOf = rowOfSeqId(table);
   const demo = table.isDemo ? [texts.demo] : [];
   const seqIds = [...new Set(panel.seqIds)];
-  const keys = exportedColumns(options);
+  const asked = askedColumns(options);
+  const keys = asked.filter((key) => key === 'seqId' || hasValues(table, key));
+  const empty = asked.filter((key) => !keys.includes(key));
   const columns = keys.slice(1).map((key) => [key, table.columns.get(key)] as const);
   const lostCount = seqIds.filter((seqId) => !rowOf.has(seqId)).length;
   return {
-    head: headOf(options, seqIds.length, lostCount),
+    head: headOf(options, { count: seqIds.length, lostCount, filled: filledColumns(options, keys), empty }),
     // Rows travel without what stands above or beside them.
     title: [...keys.map(texts.columnTitle), texts.status, ...(table.isDemo ? [texts.fields.demo] : [])],
     body: seqIds.map((seqId) => {
@@ -156,6 +148,7 @@ function panelSheet(options: PanelExport): PanelSheet {
       }
       return [seqId, ...columns.map(([key, column]) => cellOf(column, row, key, texts.cell)), texts.onMenu, ...demo];
     }),
+    widths: widthsOf(options.panel.version, keys),
   };
 }
 
@@ -166,20 +159,26 @@ function cellOf(column: Column | undefined, row: number, key: ColumnKey, text: C
 }
 
 /** One line however many there are, so that the titles stay among the first twenty lines. */
-function filledColumns(options: PanelExport): readonly string[] {
-  const { derived, texts } = options;
-  return exportedColumns(options).flatMap((key) => {
+function filledColumns({ derived, texts }: PanelExport, keys: readonly ColumnKey[]): readonly string[] {
+  return keys.flatMap((key) => {
     const measure = derived?.get(key);
     return measure === undefined ? [] : [texts.filledFrom(key, measure)];
   });
 }
 
-function headOf(options: PanelExport, count: number, lostCount: number): readonly SheetRow[] {
-  const { panel, sources = [], table, texts, now } = options;
+interface SheetFacts {
+  readonly count: number;
+  readonly lostCount: number;
+  readonly filled: readonly string[];
+  /** Columns that no reagent of the catalogue has a value in: they are left out. */
+  readonly empty: readonly ColumnKey[];
+}
+
+function headOf(
+  { panel, sources = [], table, texts, now }: PanelExport,
+  { count, lostCount, filled, empty }: SheetFacts,
+): readonly SheetRow[] {
   const { fields } = texts;
-  const filled = filledColumns(options);
-  const exported = new Set(exportedColumns(options));
-  const empty = askedColumns(options).filter((key) => !exported.has(key));
   return [
     [fields.name, panel.name],
     ...(panel.description === '' ? [] : [[fields.description, panel.description]]),
@@ -200,10 +199,7 @@ function headOf(options: PanelExport, count: number, lostCount: number): readonl
 }
 
 /** Widths in characters for those in pixels. */
-function widthsOf(options: PanelExport): readonly number[] {
-  const widthOf = new Map<ColumnKey, number>(
-    columnsOfVersion(options.panel.version).map((column) => [column.key, column.width]),
-  );
-  const keys = exportedColumns(options);
+function widthsOf(version: AssayVersion, keys: readonly ColumnKey[]): readonly number[] {
+  const widthOf = new Map<ColumnKey, number>(columnsOfVersion(version).map(({ key, width }) => [key, width]));
   return [...keys.map((key) => Math.round((widthOf.get(key) ?? 150) / 8)), 32];
 }

@@ -42,7 +42,7 @@ export const Button = memo(function Button({
       {...pressableAttributes(press)}
     >
       {icon !== undefined && <Icon name={icon} />}
-      {/* With an icon or several children, text has an element of its own: page translation replaces text nodes. */}
+      {/* Text has an element of its own: page translation replaces text nodes. */}
       <span>{children}</span>
     </button>
   );

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+/** More rows are no list that somebody reads on paper. */
+export const mostPrinted = 1500;
+
 function isPaper(): boolean {
   return typeof matchMedia === 'function' && matchMedia('print').matches;
 }

@@ -10,7 +10,7 @@ import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
 import { useGridFocus } from '../../../ui/grid/useGridFocus.ts';
 import { useMeasuredRows } from '../../../ui/grid/useMeasuredRows.ts';
 import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
-import { usePrinting } from '../../../ui/hooks/usePrinting.ts';
+import { mostPrinted, usePrinting } from '../../../ui/hooks/usePrinting.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import type { ImportModel } from '../useImport.ts';
 import { useImportTexts } from '../useImportTexts.ts';
@@ -40,8 +40,6 @@ const leastHeight = 37;
 const headerHeight = 36;
 /** No row has as many candidates. */
 const mostCandidates = 100_001;
-/** More are no list that somebody reads on paper. */
-const mostPrinted = 1500;
 
 function itself(grid: HTMLElement): HTMLElement {
   return grid;

@@ -1,6 +1,6 @@
 import type { RowNumbers } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { usePrinting } from '../../../ui/hooks/usePrinting.ts';
+import { mostPrinted, usePrinting } from '../../../ui/hooks/usePrinting.ts';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
 import { cellContent } from './row/cellContent.ts';
 import type { Sheet } from './sheet.ts';
@@ -15,8 +15,6 @@ export interface PrintedRowsProps extends Pick<Sheet, 'table' | 'cellText' | 'te
   readonly search: string;
 }
 
-/** More rows are no list that somebody reads on paper. */
-const mostPrinted = 1500;
 /** What a sheet of paper holds upright. */
 const mostUpright = 6;
 
