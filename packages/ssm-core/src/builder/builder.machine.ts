@@ -58,7 +58,7 @@ export type BuilderEvent =
   | { readonly type: 'draft.note'; readonly version: AssayVersion; readonly draft: PanelDraft | null }
   /** From the storage: at the beginning, after a change, and after another tab's. */
   | ({ readonly type: 'list.read' } & ReadList)
-  /** What could be taken back when this person's page was left. */
+  /** Brings the steps that could be taken back when this person's page was left. */
   | ({ readonly type: 'steps.take'; readonly owner: string; readonly version: AssayVersion } & ListSteps)
   /** Null: it works. */
   | { readonly type: 'storage.report'; readonly problem: WorkingListStorageProblem | null }

@@ -20,8 +20,8 @@ export function waitingChanges(name: string): Unwritten | undefined {
 }
 
 /**
- * Whether the changes still wait: not where another page has written the list since. It has read what was there, and whoever took a step back or typed
- * there has decided after them.
+ * Whether the changes are still to be written. Not after another page has written the list: the person has decided there after them, as by taking a
+ * step back.
  */
 export function isStillWaiting({ writer }: Unwritten, last: ListWriter | null): boolean {
   return last === null || last.page === writer.page || last.at <= writer.at;
