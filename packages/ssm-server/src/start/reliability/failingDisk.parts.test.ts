@@ -16,9 +16,11 @@ async function scene(fault: 'EROFS' | 'ENOSPC', env: Readonly<Record<string, str
   const folder = await newDataFolder('loaded');
   const mark = `${folder}.fails`;
   const load = { NODE_OPTIONS: `--import ${disk}`, DISK_FAILS_WHILE: mark, DISK_FAULT: fault };
-  const disks = { SSM_DATA: folder, ...load, ...env };
+  const disks = { SSM_DATA: folder, LOG_LEVEL: 'info', ...load, ...env };
   const server = startProcess(disks);
   const address = await server.ready();
+  // The first sweep writes too: a fault that meets it in the middle ends the database.
+  await until('the first sweep', () => server.output().includes('What has ended was taken away') || undefined);
   const headers = {
     Authorization: `Bearer ${await mintToken(folder, 'SSM-Verified')}`,
     'Content-Type': 'application/json',

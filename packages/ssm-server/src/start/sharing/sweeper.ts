@@ -11,6 +11,7 @@ const idleSweeps = 30;
 export function startSweeper(store: Pick<Store, 'sweep' | 'reclaim'>, log: Log): () => void {
   const holder = crypto.randomUUID();
   let isEnded = false;
+  let isFirst = true;
   let isFailing = false;
   let idle = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -22,6 +23,8 @@ export function startSweeper(store: Pick<Store, 'sweep' | 'reclaim'>, log: Log):
         await store.reclaim();
         idle = 0;
       }
+      if (isFirst || (removed ?? 0) > 0) log.info({ removed }, 'What has ended was taken away');
+      isFirst = false;
       isFailing = false;
     } catch (err) {
       if (!isFailing && !isEnded) log.warn({ err }, 'What has ended could not be taken away; it is tried again');
