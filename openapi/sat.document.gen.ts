@@ -2444,6 +2444,10 @@ export const satDocument = {
               }
             ]
           },
+          "withdrawnByOther": {
+            "description": "What the catalogue of the other version says of the reagent, where that no longer offers it",
+            "$ref": "#/components/schemas/WithdrawnReagent"
+          },
           "lift": {
             "description": "Null where the operator loaded no table of factors between versions that has the reagent",
             "oneOf": [
@@ -2931,7 +2935,14 @@ export const satDocument = {
           },
           "withdrawn": {
             "type": "array",
-            "description": "Reagents that were on the menu and are no longer offered, of either version's catalogue; absent from servers that do not tell them apart",
+            "description": "Reagents that were on the menu and are no longer offered; absent from servers that do not tell them apart",
+            "items": {
+              "$ref": "#/components/schemas/WithdrawnReagent"
+            }
+          },
+          "withdrawnByOther": {
+            "type": "array",
+            "description": "Reagents on this menu that the catalogue of the other version no longer offers, as that says; absent from servers that do not tell them apart",
             "items": {
               "$ref": "#/components/schemas/WithdrawnReagent"
             }

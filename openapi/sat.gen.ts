@@ -636,6 +636,8 @@ export interface components {
              *     catalogues is generated and the other is not
              */
             readonly otherVersion: components["schemas"]["AnalyteInVersion"] | null;
+            /** @description What the catalogue of the other version says of the reagent, where that no longer offers it */
+            readonly withdrawnByOther?: components["schemas"]["WithdrawnReagent"];
             /** @description Null where the operator loaded no table of factors between versions that has the reagent */
             readonly lift: components["schemas"]["AnalyteLift"] | null;
             /**
@@ -778,8 +780,10 @@ export interface components {
             readonly filters: readonly components["schemas"]["CatalogueCategory"][];
             /** @description The files beside the annotations that answers to lists and gene sets rest on, to be named with them */
             readonly sources: readonly components["schemas"]["CatalogueSource"][];
-            /** @description Reagents that were on the menu and are no longer offered, of either version's catalogue; absent from servers that do not tell them apart */
+            /** @description Reagents that were on the menu and are no longer offered; absent from servers that do not tell them apart */
             readonly withdrawn?: readonly components["schemas"]["WithdrawnReagent"][];
+            /** @description Reagents on this menu that the catalogue of the other version no longer offers, as that says; absent from servers that do not tell them apart */
+            readonly withdrawnByOther?: readonly components["schemas"]["WithdrawnReagent"][];
         };
         readonly WithdrawnReagent: {
             readonly seqId: components["schemas"]["SeqId"];

@@ -59,6 +59,7 @@ describe('the catalogue that answers', () => {
         ]),
       },
       withdrawn: [],
+      withdrawnByOther: [],
       derivedFrom: new Map(),
       knowledge: noKnowledge,
       lifts: [],

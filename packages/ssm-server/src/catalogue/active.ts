@@ -55,12 +55,14 @@ export interface ActiveCatalogue {
   readonly offMenu: Table;
   /** Of the record, those that were offered once. */
   readonly withdrawn: readonly WithdrawnReagent[];
+  /** Of the menu, those that the catalogue of the other version no longer offers, as that says. */
+  readonly withdrawnByOther: readonly WithdrawnReagent[];
   readonly derivedFrom: ReadonlyMap<ColumnKey, Derivation>;
   /** What side tables say of genes, accessions and assay versions: of the whole record, on the menu or not. */
   readonly knowledge: IdentifierKnowledge;
   /** Factors between assay versions, by the tables that it was loaded with. */
   readonly lifts: readonly LiftTable[];
-  /** What every ETag depends on: this revision, and for V_11K also the 7K one that v11Only was computed from. */
+  /** What every ETag depends on: this revision, and that of the other version where anything here was computed from it. */
   readonly seed: string;
   /** What an address names whose answer is kept without being asked about. */
   readonly edition: string;
@@ -175,14 +177,22 @@ function derivationsOf({ derivedFrom, report }: CatalogueRevision): ReadonlyMap<
   );
 }
 
+/** Of the SeqIds on a menu, those that the other catalogue no longer offers. */
+function withdrawnAmong(seqIds: Column | undefined, other: CatalogueRevision): readonly WithdrawnReagent[] {
+  const withdrawn = withdrawnOf(offMenuOf(other));
+  if (withdrawn.length === 0 || seqIds?.kind !== 'text') return [];
+  const onMenu = new Set(Array.from(seqIds.codes, (code) => seqIds.dictionary[code]));
+  return withdrawn.filter(({ seqId }) => onMenu.has(seqId));
+}
+
 /**
- * The catalogue that answers from a revision. `sevenK` is the 7K record in use: v11Only is what an 11K
- * catalogue has and it has not. A demo is compared with demos alone, because its SeqIds are invented;
+ * The catalogue that answers from a revision. `other` is the record in use of the other version: v11Only is what an 11K
+ * catalogue has and 7K has not. A demo is compared with demos alone, because its SeqIds are invented;
  * otherwise the file's own `in7k` column decides, and with neither the column is absent.
  */
 export function* activeCatalogue(
   revision: CatalogueRevision,
-  sevenK: CatalogueRevision | undefined,
+  other: CatalogueRevision | undefined,
 ): Steps<ActiveCatalogue> {
   const rows = rowsWhere(revision.onMenu, 1);
   const ofMenu = (column: Column): Column => (rows.length === revision.recordCount ? column : takeRows(column, rows));
@@ -192,17 +202,20 @@ export function* activeCatalogue(
     if (key !== offMenuReasonKey && key !== withdrawnSourceKey) columns.set(key, ofMenu(column));
     yield;
   }
-  let seed = revision.revision;
+  const comparable = other?.isDemo === revision.isDemo ? other : undefined;
+  const withdrawnByOther = comparable === undefined ? [] : withdrawnAmong(columns.get('seqId'), comparable);
+  let usesOther = withdrawnByOther.length > 0;
   let somaIds: ReadonlyMap<string, string> = new Map();
   if (revision.version === 'V_11K') {
-    const isComparable = sevenK !== undefined && sevenK.isDemo === revision.isDemo;
-    const isNew = isComparable ? newBySevenK(revision, sevenK) : newByFile(revision);
+    const isNew = comparable === undefined ? newByFile(revision) : newBySevenK(revision, comparable);
     if (isNew !== undefined) columns.set('v11Only', ofMenu(isNew));
-    if (isComparable) {
-      seed = `${revision.revision}.${sevenK.revision}`;
-      somaIds = somaIdsOf(sevenK);
+    if (comparable !== undefined) {
+      usesOther = true;
+      somaIds = somaIdsOf(comparable);
     }
   }
+  const seed =
+    comparable !== undefined && usesOther ? `${revision.revision}.${comparable.revision}` : revision.revision;
   const { version, isDemo, label, created, knowledge } = revision;
   const derivedFrom = derivationsOf(revision);
   const edition = editionOf(revision, seed);
@@ -213,14 +226,17 @@ export function* activeCatalogue(
   const lifts = liftTablesOf(revision, rows);
   const offMenu = offMenuOf(revision);
   const withdrawn = withdrawnOf(offMenu);
-  return { ...head, label, loaded: created, table, offMenu, withdrawn, derivedFrom, knowledge, lifts, seed };
+  const said = { withdrawn, withdrawnByOther, derivedFrom, knowledge, lifts };
+  return { ...head, label, loaded: created, table, offMenu, ...said, seed };
 }
 
 /** The catalogues that answer from the revisions in use, one a version. */
 export function* activeCatalogues(revisions: readonly CatalogueRevision[]): Steps<readonly ActiveCatalogue[]> {
-  const sevenK = revisions.find((revision) => revision.version === 'V_7K');
   const catalogues: ActiveCatalogue[] = [];
-  for (const revision of revisions) catalogues.push(yield* activeCatalogue(revision, sevenK));
+  for (const revision of revisions) {
+    const other = revisions.find(({ version }) => version !== revision.version);
+    catalogues.push(yield* activeCatalogue(revision, other));
+  }
   return catalogues;
 }
 

@@ -61,6 +61,15 @@ describe.skipIf(!hasSharedData())('S4-25: a menu given back (skipped where the s
     ).toEqual([]);
   });
 
+  it('V_7K: a row that the 11K list gives to internal use is proposed for that, and no column of it disagrees', async () => {
+    const withdrawn = sharedRows('menu_11k.tsv').filter((row) => row['Full.Name']?.startsWith('Internal Use Only'));
+    const seqIds = new Set(withdrawn.map((row) => row['Sequence.ID']));
+    const rows = sharedRows('annotation_7k.tsv').filter((row) => seqIds.has(row['seqId']));
+    const found = await answers('V_7K', rows, annotation);
+    const said = found.map(({ status, reason, candidates }) => [status, reason, candidates.map(({ seqId }) => seqId)]);
+    expect([said.length, said]).toEqual([16, rows.map((row) => ['proposed', 'internal_use', [row['seqId']]])]);
+  });
+
   it('of the vendor’s list no row is another reagent, and what disagrees with the annotation is proposed', async () => {
     const found = await answers('V_11K', sharedRows('menu_11k.tsv'), vendorsList);
     const isFound = ({ status }: ImportedRow) => status === 'exact' || status === 'normalised';

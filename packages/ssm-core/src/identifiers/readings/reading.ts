@@ -17,6 +17,8 @@ export interface Reading {
   readonly here: readonly Reagent[];
   /** Those on the menu of the other version. */
   readonly there: readonly Reagent[];
+  /** Those on the menu that the other version no longer offers: a name of theirs does not lead to them, and agrees with their SeqId. */
+  readonly doubted?: readonly Reagent[];
   /** Those of either that are not on a menu. */
   readonly off: readonly Reagent[];
   /** Whether any table has it, be it without a reagent. */
@@ -59,7 +61,9 @@ export function readingOf(
 /** Leaves out reagents that the other version no longer offers. Where there are no others, they are only proposed. */
 function withoutDoubt(reading: Reading): Reading {
   const offered = reading.here.filter(({ doubt }) => doubt === null);
-  if (offered.length > 0) return { ...reading, here: offered };
+  if (offered.length > 0) {
+    return { ...reading, here: offered, doubted: reading.here.filter((reagent) => !offered.includes(reagent)) };
+  }
   return { ...reading, how: reading.here[0]?.doubt ?? null, grade: 2 };
 }
 
@@ -94,7 +98,7 @@ export function areCompatible(one: Reading, other: Reading): boolean {
 
 /** Whether a reading names this reagent. */
 export function isSupportedBy(reagent: Reagent, reading: Reading): boolean {
-  if (reading.here.includes(reagent)) return true;
+  if (reading.here.includes(reagent) || reading.doubted?.includes(reagent) === true) return true;
   const { seqId } = reagent.facts;
   const isNamed = (each: Reagent): boolean => each.facts.seqId === seqId;
   if (reading.here.some(isNamed) || reading.there.some(isNamed) || reading.off.some(isNamed)) return true;

@@ -100,6 +100,7 @@ const texts: PanelExportTexts = {
   onMenu: 'On the menu',
   lost: 'No longer on the menu',
   withdrawn: ({ reason, fullName, source }) => `${reason}: ${fullName} (${source})`,
+  withdrawnByOther: (version, { reason, fullName }) => `${version === 'V_7K' ? '11K' : '7K'} ${reason}: ${fullName}`,
   sources: sourceTexts,
 };
 
@@ -156,6 +157,11 @@ describe('a panel as a file', () => {
       "'9-9",
       ...Array.from({ length: 5 }, () => ''),
       'internal_use: Tenascin (list.tsv · Name)',
+    ]);
+    const withdrawnByOther = withdrawn.map((each) => ({ ...each, seqId: '2-1' }));
+    const rows = await csvRows({ withdrawnByOther });
+    expect(rows.flatMap((cells) => (cells[0] === "'2-1" ? [cells.at(-1)] : []))).toEqual([
+      texts.withdrawnByOther(panel.version, withdrawnByOther[0] as (typeof withdrawnByOther)[number]),
     ]);
   });
 

@@ -63,6 +63,8 @@ export interface PanelExportTexts {
   readonly onMenu: string;
   readonly lost: string;
   readonly withdrawn: (reagent: WithdrawnReagent) => string;
+  /** Of a reagent on the menu that the other assay version no longer offers. */
+  readonly withdrawnByOther: (version: AssayVersion, reagent: WithdrawnReagent) => string;
   readonly sources: PanelSourceTexts;
 }
 
@@ -78,6 +80,8 @@ export interface PanelExport {
   readonly derived?: ReadonlyMap<ColumnKey, string> | undefined;
   /** What the catalogue says of reagents that are no longer offered; default nothing. */
   readonly withdrawn?: readonly WithdrawnReagent[] | undefined;
+  /** Reagents on the menu that the other assay version no longer offers. */
+  readonly withdrawnByOther?: readonly WithdrawnReagent[] | undefined;
   readonly format: PanelFileFormat;
   readonly texts: PanelExportTexts;
   readonly now: Date;
@@ -125,8 +129,9 @@ function askedColumns({ panel, columns }: PanelExport): readonly ColumnKey[] {
 }
 
 function panelSheet(options: PanelExport): PanelSheet {
-  const { panel, table, texts, withdrawn = [] } = options;
+  const { panel, table, texts, withdrawn = [], withdrawnByOther = [] } = options;
   const withdrawnOf = new Map(withdrawn.map((each) => [each.seqId, each]));
+  const byOtherOf = new Map(withdrawnByOther.map((each) => [each.seqId, each]));
   const rowOf = rowOfSeqId(table);
   const demo = table.isDemo ? [texts.demo] : [];
   const seqIds = [...new Set(panel.seqIds)];
@@ -146,7 +151,9 @@ function panelSheet(options: PanelExport): PanelSheet {
         const status = reagent === undefined ? texts.lost : texts.withdrawn(reagent);
         return [seqId, ...columns.map(() => null), status, ...demo];
       }
-      return [seqId, ...columns.map(([key, column]) => cellOf(column, row, key, texts.cell)), texts.onMenu, ...demo];
+      const byOther = byOtherOf.get(seqId);
+      const status = byOther === undefined ? texts.onMenu : texts.withdrawnByOther(panel.version, byOther);
+      return [seqId, ...columns.map(([key, column]) => cellOf(column, row, key, texts.cell)), status, ...demo];
     }),
     widths: widthsOf(options.panel.version, keys),
   };

@@ -3,6 +3,7 @@ import type { AnalyteSheet, DatabaseLink } from 'ssm-core';
 import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
 import { DemoLabel } from '../../provider/DemoLabel.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
+import { withdrawnByOtherText } from '../../strings/withdrawnText.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { useUi } from '../../ui/UiContext.ts';
@@ -76,6 +77,11 @@ function LiveSpecSheet(props: SpecSheetProps) {
         <span>{texts.revision(strings.version[version], revision)}</span>
         {isDemo && <DemoLabel />}
       </p>
+      {sheet.withdrawnByOther && (
+        <p className="ssm-Panel-note" data-part="WithdrawnByOther">
+          {withdrawnByOtherText(strings, version, sheet.withdrawnByOther)}
+        </p>
+      )}
       <MeasuresTable measures={measures} />
       {(isWhole ? groups : groups.slice(0, groupsAtOnce)).map(({ name, keys }) => (
         <SheetGroup

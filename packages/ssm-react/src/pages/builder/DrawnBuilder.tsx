@@ -12,6 +12,7 @@ import { ListTable } from '../../features/menu/ListTable.tsx';
 import type { MenuTableProps } from '../../features/menu/MenuTable.tsx';
 import { VersionToggle } from '../../features/version/VersionToggle.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
+import { WithdrawnByOther } from '../../provider/WithdrawnByOther.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { ReagentPreview } from '../preview/ReagentPreview.tsx';
@@ -93,6 +94,12 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
       {about}
       <StorageNotice problem={list.problem} />
       <MissingAnalytes seqIds={model.missing} withdrawn={model.menu?.catalogue?.withdrawn} onRemove={list.remove} />
+      <WithdrawnByOther
+        version={version}
+        seqIds={list.seqIds}
+        withdrawn={model.menu?.catalogue?.withdrawnByOther}
+        className="ssm-Builder-missing"
+      />
       <BuilderRows {...props} />
     </div>
   );

@@ -19,6 +19,7 @@ import { QueryNotice } from '../../features/panels/view/QueryNotice.tsx';
 import { type PanelPageModel, usePanelPage } from '../../features/panels/view/usePanelPage.ts';
 import { usePanelViewTexts } from '../../features/panels/view/usePanelViewTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { WithdrawnByOther } from '../../provider/WithdrawnByOther.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
@@ -234,6 +235,12 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
         )}
         <div className="ssm-Panel-main">
           <LostReagents seqIds={model.lost} withdrawn={model.menu?.catalogue?.withdrawn} group={group} />
+          <WithdrawnByOther
+            version={panel.version}
+            seqIds={panel.seqIds}
+            withdrawn={model.menu?.catalogue?.withdrawnByOther}
+            className="ssm-Panel-note"
+          />
           {model.hasRows && (
             <>
               {model.part !== null && <PartChip part={model.part} onRemove={() => model.showPart(null)} />}

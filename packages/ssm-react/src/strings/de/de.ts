@@ -52,6 +52,17 @@ export const de = {
         `${seqId} wird nicht mehr angeboten: Es ist „${name}“ (${source}).`,
       deprecated: (seqId: string, name: string, source: string) => `${seqId} (${name}) ist veraltet (${source}).`,
     },
+    withdrawnTag: (other: string) => `Nicht mehr in ${other}`,
+    withdrawnByOther: {
+      internal_use: (other: string, seqId: string, name: string, source: string) =>
+        `${other} bietet ${seqId} nicht mehr an: Dort ist es „${name}“ (${source}).`,
+      deprecated: (other: string, seqId: string, name: string, source: string) =>
+        `${other} bietet ${seqId} nicht mehr an: Dort ist „${name}“ veraltet (${source}).`,
+    },
+    withdrawnTitle: (other: string, count: number, shown: string) =>
+      count === 1
+        ? `1 Reagenz wird in ${other} nicht mehr angeboten`
+        : `${shown} Reagenzien werden in ${other} nicht mehr angeboten`,
     relatedTo: {
       protein: (symbol: string) => `bildet das Protein, das unter ${symbol} geführt wird`,
       id: (symbol: string) => `nur seine Gen-ID steht bei ${symbol}`,

@@ -42,6 +42,18 @@ export const en = {
         `${seqId} is no longer offered: it is “${name}” (${source}).`,
       deprecated: (seqId: string, name: string, source: string) => `${seqId} (${name}) is deprecated (${source}).`,
     },
+    /** Of a reagent on this menu that the other version no longer offers; short, beside its name, and as a sentence. */
+    withdrawnTag: (other: string) => `No longer in ${other}`,
+    withdrawnByOther: {
+      internal_use: (other: string, seqId: string, name: string, source: string) =>
+        `${other} no longer offers ${seqId}: there it is “${name}” (${source}).`,
+      deprecated: (other: string, seqId: string, name: string, source: string) =>
+        `${other} no longer offers ${seqId}: there “${name}” is deprecated (${source}).`,
+    },
+    withdrawnTitle: (other: string, count: number, shown: string) =>
+      count === 1
+        ? `1 reagent is no longer offered in ${other}`
+        : `${shown} reagents are no longer offered in ${other}`,
     relatedTo: {
       protein: (symbol: string) => `makes the protein listed under ${symbol}`,
       id: (symbol: string) => `its gene ID alone stands beside ${symbol}`,

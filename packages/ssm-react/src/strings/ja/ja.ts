@@ -51,6 +51,14 @@ export const ja: Strings = {
       internal_use: (seqId, name, source) => `${seqId}は現在提供されていません:「${name}」(${source})。`,
       deprecated: (seqId, name, source) => `${seqId}(${name})は廃止されています(${source})。`,
     },
+    withdrawnTag: (other) => `${other}では提供終了`,
+    withdrawnByOther: {
+      internal_use: (other, seqId, name, source) =>
+        `${other}では${seqId}は提供されていません。${other}での名称は「${name}」です(${source})。`,
+      deprecated: (other, seqId, name, source) =>
+        `${other}では${seqId}は提供されていません。「${name}」は廃止されています(${source})。`,
+    },
+    withdrawnTitle: (other, _, shown) => `${shown}件の試薬は${other}では提供されていません`,
     relatedTo: {
       protein: (symbol) => `${symbol}の項目にあるタンパク質の遺伝子`,
       id: (symbol) => `遺伝子IDのみ${symbol}の項目にあります`,

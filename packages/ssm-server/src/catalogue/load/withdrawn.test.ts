@@ -108,4 +108,29 @@ describe('reagents that are no longer offered', () => {
       ['FURIN', 'not_recognised', 'unknown', null, [], false],
     ]);
   });
+
+  test('are listed with the menu of the version that still has them, and change its ETags', async () => {
+    const { revision: sevenK } = await load('V_7K', annotation);
+    const { revision: elevenK } = await load('V_11K', annotation, list);
+    const holder = createCatalogueHolder();
+    holder.replace([sevenK, elevenK]);
+    const [there, here] = (['V_7K', 'V_11K'] as const).map((version) => holder.get(version));
+    expect([there?.withdrawn.map(({ seqId }) => seqId), there?.withdrawnByOther, here?.withdrawnByOther]).toEqual([
+      ['3-1'],
+      [
+        {
+          seqId: '1-1',
+          reason: 'internal_use',
+          fullName: 'Internal Use Only: Heat shock protein',
+          targetName: null,
+          source: 'list.tsv · Name in 2024',
+        },
+      ],
+      [],
+    ]);
+    const seeds = [there?.seed];
+    holder.replace([sevenK]);
+    seeds.push(holder.get('V_7K')?.seed);
+    expect([holder.get('V_7K')?.withdrawnByOther, new Set(seeds).size]).toEqual([[], 2]);
+  });
 });

@@ -41,6 +41,7 @@ export function sheetOf(index: SheetIndex, other: SheetIndex | undefined, seqId:
   if (row === undefined) return undefined;
   const there = other?.rowOf.get(seqId);
   const { version, revision, isDemo, table, lifts } = catalogue;
+  const withdrawnByOther = catalogue.withdrawnByOther.find((each) => each.seqId === seqId);
   return {
     version,
     revision,
@@ -50,6 +51,7 @@ export function sheetOf(index: SheetIndex, other: SheetIndex | undefined, seqId:
       other === undefined || there === undefined
         ? null
         : { version: other.catalogue.version, analyte: analyteOf(other.catalogue, there) },
+    ...(withdrawnByOther === undefined ? {} : { withdrawnByOther }),
     // A table that was loaded with one version alone holds for both.
     lift:
       liftAt(lifts, row) ?? (other === undefined || there === undefined ? null : liftAt(other.catalogue.lifts, there)),

@@ -42,6 +42,7 @@ describe('describeCatalogue', () => {
       loaded: '2026-01-02T03:04:05Z',
       total: 4,
       withdrawn: [],
+      withdrawnByOther: [],
       sources: [],
     });
     expect(columns.map(({ key }) => key)).toEqual(columnsOfVersion('V_11K').map(({ key }) => key));

@@ -10,7 +10,8 @@ import { catalogueOf, type Operation } from '../../exchange/exchange.ts';
 import { inTurns, type Steps } from '../../queue/steps.ts';
 
 function* describe(active: ActiveCatalogue, definitions: readonly FilterCategory[]): Steps<Bytes> {
-  const { version, revision, isDemo, label, loaded, table, derivedFrom, knowledge, withdrawn } = active;
+  const { version, revision, isDemo, label, loaded, table, derivedFrom, knowledge, withdrawn, withdrawnByOther } =
+    active;
   const columns: CatalogueColumn[] = [];
   for (const { key, shortKey } of columnsOfVersion(version)) {
     columns.push({ key, shortKey, ...columnFacts(table, [key]), ...derivationSaid(derivedFrom.get(key)) });
@@ -29,6 +30,7 @@ function* describe(active: ActiveCatalogue, definitions: readonly FilterCategory
     filters,
     sources: [...knowledge.sources],
     withdrawn: [...withdrawn],
+    withdrawnByOther: [...withdrawnByOther],
   };
   return jsonBytes(catalogue);
 }

@@ -204,6 +204,7 @@ describe.skipIf(!hasSharedData())(
           onMenu: 'On the menu',
           lost: 'Lost',
           withdrawn: ({ reason }) => reason,
+          withdrawnByOther: (_, { reason }) => reason,
           sources: sourceTexts,
         },
         sources: [panelSource() as PanelSource],

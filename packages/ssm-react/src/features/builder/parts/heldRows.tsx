@@ -37,7 +37,7 @@ export function heldRows(builder: Builder, strings: Strings): Readable<DrawnHeld
         </button>
       ),
       tag: (
-        <span className="ssm-Builder-tag" aria-hidden="true">
+        <span className="ssm-Grid-tag" aria-hidden="true">
           {texts.inBuilder}
         </span>
       ),

@@ -34,6 +34,7 @@ export interface GridProps {
   /** Those of it that can be selected: what "select all" stands for. */
   readonly selectable: RowNumbers;
   readonly unselectable: UnselectableRows | undefined;
+  readonly tagOf: Sheet['tagOf'];
   /** Position of the page's first row in the result. */
   readonly pageStart: number;
   readonly columns: readonly LaidOutColumn[];
@@ -58,7 +59,7 @@ type GridStyle = CSSProperties & Readonly<Record<`--ssm-${string}`, string>>;
 /** The rows of one page in a scroll container of its own: a ring of row slots, and one tab stop. */
 export const Grid = memo(function Grid(props: GridProps) {
   const { table, rows, result, pageStart, columns, query, selection, cellText, texts, actions } = props;
-  const { isRightToLeft, unselectable, rowHref } = props;
+  const { isRightToLeft, unselectable, tagOf, rowHref } = props;
   const allowsSelection = selection !== null;
   const lead = allowsSelection ? 1 : 0;
   const leadWidth = allowsSelection ? checkWidth : 0;
@@ -105,8 +106,9 @@ export const Grid = memo(function Grid(props: GridProps) {
         rowHref,
         allowsSelection,
         unselectable,
+        tagOf,
       },
-    [table, columns, styles, sticky, view.drawn, query, cellText, texts, rowHref, allowsSelection, unselectable],
+    [table, columns, styles, sticky, view.drawn, query, cellText, texts, rowHref, allowsSelection, unselectable, tagOf],
   );
   const drawnColumns = useMemo(() => filledColumns(columns, leadWidth, viewWidth), [columns, leadWidth, viewWidth]);
   const showWidths = useCallback(

@@ -1,4 +1,5 @@
 /** What every row slot of the grid draws from. One object, so that a slot compares one thing. */
+import type { ReactNode } from 'react';
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import type { CellText, NameRelation, SearchQuery, Table } from 'ssm-core/engine';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
@@ -47,6 +48,8 @@ export interface Sheet {
   readonly rowHref: ((seqId: string, version: AssayVersion) => string) | undefined;
   readonly allowsSelection: boolean;
   readonly unselectable: UnselectableRows | undefined;
+  /** What stands beside the name of a reagent, by its SeqId. */
+  readonly tagOf: ((seqId: string) => ReactNode) | undefined;
 }
 
 /** In CSS pixels; the stylesheet's --ssm-row-height says the same. */

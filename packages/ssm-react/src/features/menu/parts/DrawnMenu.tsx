@@ -144,7 +144,13 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   );
   const clearSearch = useCallback(() => searchFor(''), [searchFor]);
   const searched = searchedWithdrawn(menu.query, menu.catalogue?.withdrawn);
-  const { part: note } = useDeferredPart(loadWithdrawn, searched.length > 0);
+  const byOther = menu.catalogue?.withdrawnByOther ?? nothing;
+  const { part: note } = useDeferredPart(loadWithdrawn, searched.length + byOther.length > 0);
+  const version = menu.table?.version;
+  const tagOf = useMemo(
+    () => (note && version && byOther.length > 0 ? note.tagsOf(strings, version, byOther) : undefined),
+    [note, strings, version, byOther],
+  );
   return (
     <section className="ssm-MenuTable" data-component="MenuTable">
       <div className="ssm-MenuTable-bar" data-part="Bar">
@@ -182,6 +188,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           result={menu.result}
           selectable={menu.selectable}
           unselectable={menu.unselectable}
+          tagOf={tagOf}
           columns={menu.columns}
           sort={menu.view.sort}
           derived={derived}

@@ -347,6 +347,19 @@ describe('searching the menu', () => {
     expect([seqIds(), screen.queryByText(said)]).toEqual([[], null]);
   });
 
+  test('a reagent that the other version no longer offers says so beside its name', async () => {
+    const elevenK = withoutOffered(seriesCatalogue('V_11K', 60), '2-1');
+    await renderWithServer(<MenuTable />, { catalogues: [seriesCatalogue('V_7K', 60), elevenK] });
+    const tag = await within(grid()).findByText('No longer in 11K');
+    expect(tag.closest('[role=row]')?.textContent).toContain('2-1');
+    expect(tag).toHaveAttribute(
+      'title',
+      '11K no longer offers 2-1: there it is “Internal Use Only: Tenascin” (list.tsv · Name).',
+    );
+    expect(within(grid()).getAllByText('No longer in 11K').length).toBe(1);
+    expect(await axeFindings()).toEqual([]);
+  });
+
   test('a search goes back to the first page and the first row', async () => {
     await openMenu({ defaultView: { ...defaultMenuView, pageIndex: 3 } });
     expect(seqIds()[0]).toBe('301-1');

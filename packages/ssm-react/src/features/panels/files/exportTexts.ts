@@ -1,7 +1,7 @@
 import type { Group, PanelExportTexts, PanelSourceTexts } from 'ssm-core';
 import type { Ssm } from '../../../provider/useSsm.ts';
 import type { PanelViewTexts } from '../../../strings/en/panelView.ts';
-import { withdrawnText } from '../../../strings/withdrawnText.ts';
+import { withdrawnByOtherText, withdrawnText } from '../../../strings/withdrawnText.ts';
 
 /** The words of an exported file. */
 export function exportTexts(
@@ -40,6 +40,8 @@ export function exportTexts(
     onMenu: file.onMenu,
     lost: file.lost,
     withdrawn: (reagent) => withdrawnText(strings, reagent),
+    withdrawnByOther: (version, reagent) =>
+      [file.onMenu, withdrawnByOtherText(strings, version, reagent)].join(file.separator),
     sources,
   };
 }

@@ -51,8 +51,18 @@ export function usePanelExport(group: Group): PanelExporter {
       [...derivedColumns(catalogue)].map(([key, derivation]) => [key, derivedText(ssm.strings, derivation)]),
     );
     const words = exportTexts(ssm, texts, sourceWords, group);
-    const { withdrawn } = catalogue;
-    return exportPanel({ panel, sources, table, derived, withdrawn, format, texts: words, now: new Date() });
+    const { withdrawn, withdrawnByOther } = catalogue;
+    return exportPanel({
+      panel,
+      sources,
+      table,
+      derived,
+      withdrawn,
+      withdrawnByOther,
+      format,
+      texts: words,
+      now: new Date(),
+    });
   }
 
   return { isBusy, start: (panel, format) => start((signal) => make(panel, format, signal)), cancel };

@@ -123,7 +123,10 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const isSelected = useSyncExternalStore(selection.subscribe, readSelected, readSelected);
   const seqId = String(cellValue(sheet.table, row, 'seqId'));
   const held = sheet.unselectable?.has(seqId, sheet.table.version) === true ? sheet.unselectable : undefined;
-  const cells = useMemo(() => drawCells(sheet, row, keptColumn, held?.tag), [sheet, row, keptColumn, held]);
+  const cells = useMemo(
+    () => drawCells(sheet, row, keptColumn, sheet.tagOf?.(seqId) ?? held?.tag),
+    [sheet, row, keptColumn, seqId, held],
+  );
   const style = useMemo(() => ({ transform: `translateY(${place * rowHeight}px)` }), [place]);
   return (
     <div

@@ -15,6 +15,7 @@ const sheet: Sheet = {
   rowHref: undefined,
   allowsSelection: false,
   unselectable: undefined,
+  tagOf: undefined,
   query: parseSearch(''),
   cellText: (key, value) => (Array.isArray(value) ? value.join(', ') : `${key}:${String(value)}`),
   texts: {

@@ -18,6 +18,7 @@ function matchesOf(row: number, search: string, shown = defaults, table: Table =
     rowHref: undefined,
     allowsSelection: false,
     unselectable: undefined,
+    tagOf: undefined,
     query: parseSearch(search),
     cellText: (_, value) => (Array.isArray(value) ? value.join(', ') : String(value)),
     texts: {
