@@ -93,7 +93,7 @@ export { MalformedColumnsError } from './table/parse/parse.error.ts';
 export { parseColumns } from './table/parse/parse.ts';
 export { allRows } from './table/rows.ts';
 export { markRanges, matchedTerms, termsAtStart } from './table/search/marks.ts';
-export { nearNames } from './table/search/nearNames.ts';
+export { asList, isNamed, isNameOf, nearNames } from './table/search/nearNames.ts';
 export { type NameRelation, type OtherName, readOtherName } from './table/search/otherName.ts';
 export { parseSearch, type SearchQuery } from './table/search/search.query.ts';
 export { bestFirst, createSearchIndex, type SearchIndex, searchRows } from './table/search/search.ts';

@@ -48,6 +48,7 @@ test('exports exactly these names', () => {
     'enImports',
     'enLanguage',
     'enLinks',
+    'enMenuNotes',
     'enNotes',
     'enPanelView',
     'enPanels',

@@ -59,6 +59,7 @@ export { type FiltersTexts, filters as enFilters } from './strings/en/filters.ts
 export { type ImportTexts, imports as enImports } from './strings/en/imports.ts';
 export { type LanguageTexts, language as enLanguage } from './strings/en/language.ts';
 export { type LinkTexts, links as enLinks } from './strings/en/links.ts';
+export { type MenuNotesTexts, menuNotes as enMenuNotes } from './strings/en/menuNotes.ts';
 export { type NotesTexts, notes as enNotes } from './strings/en/notes.ts';
 export { type PanelsTexts, panels as enPanels } from './strings/en/panels.ts';
 export { type PanelViewTexts, panelView as enPanelView } from './strings/en/panelView.ts';

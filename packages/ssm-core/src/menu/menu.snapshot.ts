@@ -66,6 +66,8 @@ export interface MenuSnapshot {
   readonly page: Page;
   /** Rows that there are to be found. */
   readonly total: number;
+  /** How many rows of the whole menu satisfy the search, be they left by filters and list or not. */
+  readonly matches: number;
   /** Every row found, in order. */
   readonly result: RowNumbers;
   /** Those of them that can be selected. */
@@ -95,7 +97,7 @@ export interface MenuSelector {
   readonly settled: (view: MenuView, data: MenuData, before: SettledRows | undefined) => SettledRows | undefined;
 }
 
-const nothingFound: MenuResult = { query: parseSearch(''), rows: new Uint32Array() };
+const nothingFound: MenuResult = { query: parseSearch(''), rows: new Uint32Array(), matches: 0 };
 
 /** Keeps rows the same object while the same is asked: columns that come late make a new table of the same rows. */
 function createRowsKeeper(): (rows: RowNumbers, asked: readonly unknown[]) => RowNumbers {
@@ -193,7 +195,8 @@ export function createMenuSelector(engine: MenuEngine): MenuSelector {
     const allowed = filterOf(view, answers, before);
     const { within, total } = listing(view, input, table, allowed.within);
     const filter = filterWithin(allowed, within);
-    const { query, rows } = table === undefined ? nothingFound : found(table, shown, view.search, view.sort, within);
+    const { query, rows, matches } =
+      table === undefined ? nothingFound : found(table, shown, view.search, view.sort, within);
     const result = keepRows(rows, [version, table?.revision, view.search, view.sort, filters, view.list]);
     const page = pageOfResult(result.length, view.pageIndex, view.pageSize);
     // Of a link with filters that only the server can tell, every row would be the wrong ones.
@@ -209,6 +212,7 @@ export function createMenuSelector(engine: MenuEngine): MenuSelector {
       query,
       page,
       total,
+      matches,
       result,
       selectable: answers.table && input.held ? without(input.held, answers.table, result) : result,
       rows: pageRows(result, page.start, page.end),

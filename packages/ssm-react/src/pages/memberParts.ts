@@ -6,5 +6,4 @@ export { ColumnsButton } from '../features/columns/ColumnsButton.tsx';
 export { openColumns } from '../features/columns/openColumns.ts';
 export { BulkSearchButton, BulkSearchChip, linkNote } from './menu/MenuBulkSearch.tsx';
 export { CollectionsButton } from './menu/MenuCollections.tsx';
-export { OtherVersion } from './menu/OtherVersion.tsx';
 export { ReagentPreview } from './preview/ReagentPreview.tsx';

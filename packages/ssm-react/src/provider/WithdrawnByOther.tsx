@@ -1,5 +1,6 @@
 import type { AssayVersion, WithdrawnReagent } from 'ssm-core';
-import { withdrawnByOtherText } from '../strings/withdrawnText.ts';
+import { otherVersionName, withdrawnByOtherText } from '../strings/withdrawnText.ts';
+import { useMenuNotes } from './useMenuNotes.ts';
 import { useSsm } from './useSsm.ts';
 
 export interface WithdrawnByOtherProps {
@@ -14,16 +15,17 @@ export interface WithdrawnByOtherProps {
 /** Says of a list which of its reagents the other assay version no longer offers, and what they are there. */
 export function WithdrawnByOther({ version, seqIds, withdrawn = [], className }: WithdrawnByOtherProps) {
   const { strings, countText } = useSsm();
+  const notes = useMenuNotes();
   const listed = new Set(seqIds);
   const known = withdrawn.filter(({ seqId }) => listed.has(seqId));
   if (known.length === 0) return null;
-  const other = strings.version[version === 'V_7K' ? 'V_11K' : 'V_7K'];
+  const other = otherVersionName(strings, version);
   return (
     <details className={className} data-part="WithdrawnByOther">
-      <summary>{strings.menu.withdrawnTitle(other, known.length, countText(known.length))}</summary>
+      <summary>{notes.withdrawnTitle(other, known.length, countText(known.length))}</summary>
       <ul>
         {known.map((each) => (
-          <li key={each.seqId}>{withdrawnByOtherText(strings, version, each)}</li>
+          <li key={each.seqId}>{withdrawnByOtherText(notes, other, each)}</li>
         ))}
       </ul>
     </details>

@@ -21,6 +21,7 @@ const lateSections = {
   imports: section<typeof import('./en/imports.ts').imports>(),
   language: section<typeof import('./en/language.ts').language>(),
   links: section<typeof import('./en/links.ts').links>(),
+  menuNotes: section<typeof import('./en/menuNotes.ts').menuNotes>(),
   notes: section<typeof import('./en/notes.ts').notes>(),
   panels: section<typeof import('./en/panels.ts').panels>(),
   panelView: section<typeof import('./en/panelView.ts').panelView>(),

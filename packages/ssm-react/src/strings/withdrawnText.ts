@@ -1,30 +1,40 @@
 /** What is said of reagents that are no longer offered. */
 import type { AssayVersion, WithdrawnReagent } from 'ssm-core';
 import type { Strings } from './en/en.ts';
+import type { MenuNotesTexts } from './en/menuNotes.ts';
 
-/** One sentence: that it is no longer offered, what it is today, and which file says so. */
-export function withdrawnText(strings: Strings, withdrawn: WithdrawnReagent): string {
-  const { seqId, reason, fullName, targetName, source } = withdrawn;
-  return strings.menu.withdrawn[reason](seqId, fullName ?? targetName ?? seqId, source);
+function nameOf({ seqId, fullName, targetName }: WithdrawnReagent): string {
+  return fullName ?? targetName ?? seqId;
 }
 
-/** One sentence of a reagent on the menu of `version`: that the other version no longer offers it, and what it is there. */
-export function withdrawnByOtherText(strings: Strings, version: AssayVersion, withdrawn: WithdrawnReagent): string {
-  const { seqId, reason, fullName, targetName, source } = withdrawn;
-  const other = strings.version[version === 'V_7K' ? 'V_11K' : 'V_7K'];
-  return strings.menu.withdrawnByOther[reason](other, seqId, fullName ?? targetName ?? seqId, source);
+/** One sentence: that it is no longer offered, what it is today, and which file says so. */
+export function withdrawnText(notes: MenuNotesTexts, withdrawn: WithdrawnReagent): string {
+  const { seqId, reason, source } = withdrawn;
+  return notes.withdrawn[reason](seqId, nameOf(withdrawn), source);
+}
+
+/** The name of the version that is not this one. */
+export function otherVersionName(strings: Strings, version: AssayVersion): string {
+  return strings.version[version === 'V_7K' ? 'V_11K' : 'V_7K'];
+}
+
+/** One sentence of a reagent that `other` no longer offers: what it is there, and which file says so. */
+export function withdrawnByOtherText(notes: MenuNotesTexts, other: string, withdrawn: WithdrawnReagent): string {
+  const { seqId, reason, source } = withdrawn;
+  return notes.withdrawnByOther[reason](other, seqId, nameOf(withdrawn), source);
 }
 
 /** SeqIds that the menu does not have: those that nothing is known of, joined, and a sentence for each of the others. */
 export function notOfferedTexts(
-  strings: Strings,
+  notes: MenuNotesTexts,
+  separator: string,
   seqIds: readonly string[],
   withdrawn: readonly WithdrawnReagent[] = [],
 ): { readonly unknown: string; readonly sentences: readonly string[] } {
   const known = withdrawn.filter(({ seqId }) => seqIds.includes(seqId));
   const unknown = seqIds.filter((seqId) => known.every((each) => each.seqId !== seqId));
   return {
-    unknown: unknown.join(strings.values.listSeparator),
-    sentences: known.map((each) => withdrawnText(strings, each)),
+    unknown: unknown.join(separator),
+    sentences: known.map((each) => withdrawnText(notes, each)),
   };
 }

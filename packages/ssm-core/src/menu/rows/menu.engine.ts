@@ -14,6 +14,8 @@ export interface MenuResult {
   readonly query: SearchQuery;
   /** The whole result, in the order shown. */
   readonly rows: RowNumbers;
+  /** How many rows of the whole table satisfy the search, be they of the filter or not. */
+  readonly matches: number;
 }
 
 export interface MenuEngine {
@@ -102,12 +104,14 @@ export function createMenuEngine(cellText: CellText): MenuEngine {
       within === undefined ? rows : filtered(rows, filterMask(table.rowCount, within));
     if (query.alternatives.length === 0) {
       const whole = sort === null ? everyRow(table.total) : wholeOrder(table, sort);
-      return { query, rows: kept(whole) };
+      return { query, rows: kept(whole), matches: whole.length };
     }
     const index = indexOf(table, shown);
-    const rows = kept(found(index, query));
-    if (sort === null) return { query, rows: ranked(index, rows, query) };
-    return { query, rows: sorted(rows, ranksOf(table, sort.key), sort.direction) };
+    const all = found(index, query);
+    const rows = kept(all);
+    const matches = all.length;
+    if (sort === null) return { query, rows: ranked(index, rows, query), matches };
+    return { query, rows: sorted(rows, ranksOf(table, sort.key), sort.direction), matches };
   }
 
   return {

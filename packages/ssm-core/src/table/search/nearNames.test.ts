@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { smallTable } from '../../testing/table.arbitrary.ts';
 import { listColumn, textColumn } from '../build.ts';
-import { nearNames } from './nearNames.ts';
+import { asList, isNamed, nearNames } from './nearNames.ts';
 
 const table = smallTable({
   seqId: textColumn(['10000-28', '2-1']),
@@ -25,4 +25,24 @@ test.each([
   ['leptin, prolactin', []],
 ])('“%s” may mean %j', (text, names) => {
   expect(nearNames(table, text)).toEqual(names);
+});
+
+test.each([
+  ['leptn PRLAC', 'leptn, PRLAC'],
+  ['NEUTR-A  10000-28', 'NEUTR-A, 10000-28'],
+  // A name of several words is one.
+  ['leptin of nobody', null],
+  ['LEPTN', null],
+])('“%s” is the list %j', (text, list) => {
+  expect(asList(table, text)).toEqual(list);
+});
+
+test('a name is that of a reagent in any spelling, and what longer names hold is none', () => {
+  expect(['Leptin', 'neutra', '"P41159"', 'lepti', 'LEPTN 2'].map((text) => isNamed(table, text))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -42,6 +42,32 @@ const nearOf = keptWith<Table, NearNames>((table) =>
   ),
 );
 
+const nameKeys = ['seqId', 'uniProtId', 'entrezGeneName', 'targetName', 'fullName'];
+
+/** Whatever a reagent of the menu is named by, in any spelling. */
+const namesOf = keptWith<Table, ReadonlySet<string>>((table) => {
+  const names = new Set<string>();
+  for (const key of nameKeys) for (const name of itemsOf(table, key)) names.add(looseKey(name));
+  for (const item of itemsOf(table, otherNamesKey)) names.add(looseKey(readOtherName(item).name));
+  return names;
+});
+
+/** Whether a text is this name in any spelling. */
+export function isNameOf(text: string, name: string): boolean {
+  return looseKey(unquote(text)) === looseKey(name);
+}
+
+/** Whether a reagent of the menu is named so, and not only has it within a longer name. */
+export function isNamed(table: Table, text: string): boolean {
+  return namesOf(table).has(looseKey(unquote(text)));
+}
+
+/** Names separated by spaces as the list that they were meant as; null where one of them is no name of the menu. */
+export function asList(table: Table, text: string): string | null {
+  const names = text.trim().split(/\s+/u);
+  return names.length > 1 && names.every((name) => isNamed(table, name)) ? names.join(', ') : null;
+}
+
 /** The symbol that begins an entry name of UniProt; often it is the gene's, and not always, so it is a choice. */
 function symbolOfEntry(table: Table, typed: string): readonly string[] {
   const entry = readEntryName(typed);

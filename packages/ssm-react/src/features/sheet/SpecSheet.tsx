@@ -2,8 +2,9 @@ import { type ReactNode, useDeferredValue } from 'react';
 import type { AnalyteSheet, DatabaseLink } from 'ssm-core';
 import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
 import { DemoLabel } from '../../provider/DemoLabel.tsx';
+import { useMenuNotes } from '../../provider/useMenuNotes.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { withdrawnByOtherText } from '../../strings/withdrawnText.ts';
+import { otherVersionName, withdrawnByOtherText } from '../../strings/withdrawnText.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { useUi } from '../../ui/UiContext.ts';
@@ -55,6 +56,7 @@ function LiveSpecSheet(props: SpecSheetProps) {
   const { strings } = useSsm();
   const texts = useSheetTexts();
   const words = useSheetWords();
+  const notes = useMenuNotes();
   const { analyte, version, revision, isDemo, measures } = sheet;
   const { isScripted } = useUi();
   // The heading is not held back by what is below the window's edge: that follows a frame later.
@@ -79,7 +81,7 @@ function LiveSpecSheet(props: SpecSheetProps) {
       </p>
       {sheet.withdrawnByOther && (
         <p className="ssm-Panel-note" data-part="WithdrawnByOther">
-          {withdrawnByOtherText(strings, version, sheet.withdrawnByOther)}
+          {withdrawnByOtherText(notes, otherVersionName(strings, version), sheet.withdrawnByOther)}
         </p>
       )}
       <MeasuresTable measures={measures} />

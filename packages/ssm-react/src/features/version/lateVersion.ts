@@ -1,2 +1,42 @@
 /** What decides about a choice of the version. Nothing can be chosen before a list is there, so it comes after it. */
+import type { AssayVersion, Menu } from 'ssm-core';
+import { mergeLater } from '../../provider/lateTexts.ts';
+import type { Ssm } from '../../provider/useSsm.ts';
+import { menuNotes } from '../../strings/en/menuNotes.ts';
+import type { useToasts } from '../../ui/toasts/useToasts.ts';
+
 export { createVersion } from 'ssm-core';
+
+interface ShownVersion {
+  readonly menu: Pick<Menu, 'getSnapshot' | 'readView' | 'showVersion' | 'changeView' | 'readSelected' | 'select'>;
+  readonly version: AssayVersion;
+  readonly toasts: ReturnType<typeof useToasts>;
+  readonly ssm: Pick<Ssm, 'strings' | 'countText'>;
+}
+
+/** Shows another version, says what of the view is cleared with that, and offers the way back. */
+export function showVersion({ menu, version, toasts, ssm }: ShownVersion): void {
+  const { strings, countText } = ssm;
+  const before = menu.readView();
+  const selected = menu.readSelected();
+  menu.showVersion(version);
+  const texts = mergeLater(strings, 'menuNotes', menuNotes);
+  const { filters, list } = before;
+  const what = [
+    filters.length > 0 ? [texts.clearedFilters(filters.length, countText(filters.length))] : [],
+    list === null ? [] : [texts.clearedList],
+    selected.length > 0 ? [texts.clearedSelected(selected.length, countText(selected.length))] : [],
+  ].flat();
+  if (what.length === 0) return;
+  toasts.show({
+    kind: 'info',
+    text: texts.cleared(strings.version[version], what.join(strings.values.listSeparator)),
+    action: {
+      label: texts.backTo(strings.version[before.version]),
+      onAction() {
+        menu.changeView(before);
+        menu.select(selected);
+      },
+    },
+  });
+}

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AssayVersion, Menu, MenuProgress, Version, VersionState } from 'ssm-core';
+import { useSsm } from '../../provider/useSsm.ts';
 import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { whenUsed } from '../../ui/hooks/whenUsed.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+import { useToasts } from '../../ui/toasts/useToasts.ts';
 
 export interface VersionOptions {
   readonly menu: Menu;
@@ -30,9 +32,14 @@ export function useVersion({ menu, list, onChosen }: VersionOptions): VersionMod
   useEffect(() => (isLoading ? undefined : whenUsed(preload)), [isLoading, preload]);
 
   const latest = useLatest(onChosen);
+  const toasts = useToasts();
+  const ssm = useLatest(useSsm());
   const version = useKept<Version | undefined>([menu, part], (from) =>
     part?.createVersion(
-      { menu, onChosen: (chosen) => latest.current?.(chosen) },
+      {
+        menu: { ...menu, showVersion: (next) => part.showVersion({ menu, version: next, toasts, ssm: ssm.current }) },
+        onChosen: (chosen) => latest.current?.(chosen),
+      },
       from === undefined ? firstChoice : undefined,
     ),
   );

@@ -44,6 +44,33 @@ export const Filtered: Story = {
 export const FiltersLeaveNothing: Story = {
   args: { defaultView: { ...defaultMenuView, filters: [{ key: 'loDb', operator: '<', number: 0 }] } },
 };
+/** Filters leave out what is searched. */
+export const SearchLeftOut: Story = {
+  args: {
+    role: registered,
+    defaultView: { ...defaultMenuView, search: 'SYM7', filters: [{ key: 'loDb', operator: '<', number: 40 }] },
+  },
+  parameters: {
+    provider: { requestPath: 'secured' },
+    server: { person: 'SSM-Registered', catalogues: bothVersions(300, 300) },
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Clear filters and list' }, { timeout: 20_000 });
+  },
+};
+export const SearchLeftOutDark: Story = { ...SearchLeftOut, globals: { theme: 'dark' } };
+/** The other version has what this one has not. */
+export const InOtherVersion: Story = {
+  args: { role: registered, defaultView: { ...defaultMenuView, search: 'Protein 55' } },
+  parameters: {
+    provider: { requestPath: 'secured' },
+    server: { person: 'SSM-Registered', catalogues: bothVersions(40, 300) },
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Show 11K' }, { timeout: 20_000 });
+  },
+};
+export const InOtherVersionRightToLeft: Story = { ...InOtherVersion, globals: { direction: 'rtl' } };
 export const ElevenK: Story = { args: { defaultView: { ...defaultMenuView, version: 'V_11K' } } };
 export const Loading: Story = { parameters: { provider: { client: silentClient } } };
 /** After a second a way out is offered. */

@@ -121,16 +121,16 @@ function LiveMenuPage({
   // A link that is the same without the search does not hold it.
   const isCut = view.search.length > 300 && linkOf !== undefined && linkOf(view) === linkOf({ ...view, search: '' });
   const note = isCut ? strings.link.searchLeftOut : view.list && member ? member.linkNote(view.list, ssm) : undefined;
-  const chosen = useLatest(onVersionChange);
-  const Elsewhere = member?.OtherVersion;
-  const model = menu.menu;
-  const elsewhere = useCallback(
-    (search: string) =>
-      Elsewhere && (
-        <Elsewhere menu={model} version={version} search={search} onChosen={(other) => chosen.current?.(other)} />
-      ),
-    [Elsewhere, model, version, chosen],
-  );
+  const { search } = view;
+  const { part: beyond } = useDeferredPart(menuParts.loadBeyond, !role.isPublic && search.trim() !== '');
+  const { menu: model, matches, table } = menu;
+  const { elsewhere, beside } = useMemo(() => {
+    const asked = { menu: model, version, search, onChosen: onVersionChange };
+    return {
+      elsewhere: beyond && <beyond.NothingBeyond {...asked} matches={matches} />,
+      beside: beyond && table && <beyond.NamedBeyond {...asked} table={table} />,
+    };
+  }, [beyond, model, version, search, onVersionChange, matches, table]);
   const filters = useMenuFilters(menu.menu, view, menu.filtered, list.status === 'loaded');
   const { part, filter } = filters;
   const opener = useRef<HTMLButtonElement>(null);
@@ -187,6 +187,7 @@ function LiveMenuPage({
       <FeatureBoundary>
         <DrawnMenu
           elsewhere={elsewhere}
+          beside={beside}
           {...{ menu, height, label, isReadOnly, rowHref, footer }}
           isTall={columns ? columns.isTall : isTall}
           aside={rowHref && late?.ReagentPreview}

@@ -2,6 +2,8 @@
 export const menuParts = {
   /** Wanted once a filter is applied or the dialog is opened. */
   loadFilters: () => import('./MenuFilters.tsx'),
+  /** Wanted once a member searches. */
+  loadBeyond: () => import('./SearchBeyond.tsx'),
   /** Visitors never need it. */
   loadMember: () => import('../memberParts.ts'),
 };

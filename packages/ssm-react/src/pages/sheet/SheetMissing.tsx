@@ -2,6 +2,7 @@ import type { AssayVersion } from 'ssm-core';
 import type { MissingReagent } from 'ssm-core/internal';
 import { type OpenSheet, SheetLink } from '../../features/sheet/SheetLink.tsx';
 import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
+import { useMenuNotes } from '../../provider/useMenuNotes.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { withdrawnText } from '../../strings/withdrawnText.ts';
 import { Link } from '../../ui/button/Link.tsx';
@@ -18,6 +19,7 @@ export interface SheetMissingProps {
 /** There is no such reagent on the menu of this version: where it is, or which ones may be meant. */
 export function SheetMissing({ seqId, version, missing, open, menuHref, onOpenMenu }: SheetMissingProps) {
   const { strings } = useSsm();
+  const notes = useMenuNotes();
   const { missing: texts, versions } = useSheetTexts();
   const { nearest, otherVersion, withdrawn } = missing;
   return (
@@ -25,7 +27,7 @@ export function SheetMissing({ seqId, version, missing, open, menuHref, onOpenMe
       <h1 className="ssm-MenuPage-title ssm-Sheet-title" tabIndex={-1}>
         {withdrawn === null ? texts.title(seqId) : texts.withdrawnTitle(seqId)}
       </h1>
-      <p>{withdrawn === null ? texts.onMenu(strings.version[version]) : withdrawnText(strings, withdrawn)}</p>
+      <p>{withdrawn === null ? texts.onMenu(strings.version[version]) : withdrawnText(notes, withdrawn)}</p>
       {otherVersion !== null && (
         <p>
           <span>{texts.other(strings.version[otherVersion])}</span>{' '}

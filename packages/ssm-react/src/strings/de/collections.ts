@@ -26,7 +26,7 @@ export const collections = {
   from: 'Quelle:',
   noDate: 'ohne Datum',
   noLicence: 'ohne Lizenzangabe',
-  unknownSource: 'ohne Quellenangabe',
+  unknownSource: 'nicht angegeben',
   source: (source: string, about: string) => `${source} (${about})`,
   showInMenu: 'Im Menü zeigen',
   /** Names a button or link of one collection among others. */

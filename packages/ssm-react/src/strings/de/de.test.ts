@@ -105,7 +105,15 @@ test('what is put together of several texts is a sentence', () => {
   const { kindNouns, reasons, problems } = imports;
   const hidden = { count: 1, shown: '1' };
   const versions = '7K oder 11K';
-  const facts = { written: 'X1', names: 'X1', options: 'X2', kind: kindNouns.symbol, versions, ...hidden };
+  const facts = {
+    written: 'X1',
+    names: 'X1',
+    options: 'X2',
+    kind: kindNouns.symbol,
+    versions,
+    isGeneId: false,
+    ...hidden,
+  };
   const wrongKind = problems.wrong_kind;
   expect([
     sentence.whole([plasma, sentence.contains(labels.fullName, sentence.quoted('kinase'))].join(sentence.and)),

@@ -47,22 +47,6 @@ export const de = {
     /** Says of a row what the search has found in a column that is not shown. */
     matchedIn: (what: string, value: string) => `Gefunden: ${value} (${what})`,
     otherNameOf: (symbol: string) => `anderer Name von ${symbol}`,
-    withdrawn: {
-      internal_use: (seqId: string, name: string, source: string) =>
-        `${seqId} wird nicht mehr angeboten: Es ist „${name}“ (${source}).`,
-      deprecated: (seqId: string, name: string, source: string) => `${seqId} (${name}) ist veraltet (${source}).`,
-    },
-    withdrawnTag: (other: string) => `Nicht mehr in ${other}`,
-    withdrawnByOther: {
-      internal_use: (other: string, seqId: string, name: string, source: string) =>
-        `${other} bietet ${seqId} nicht mehr an: Dort ist es „${name}“ (${source}).`,
-      deprecated: (other: string, seqId: string, name: string, source: string) =>
-        `${other} bietet ${seqId} nicht mehr an: Dort ist „${name}“ veraltet (${source}).`,
-    },
-    withdrawnTitle: (other: string, count: number, shown: string) =>
-      count === 1
-        ? `1 Reagenz wird in ${other} nicht mehr angeboten`
-        : `${shown} Reagenzien werden in ${other} nicht mehr angeboten`,
     relatedTo: {
       protein: (symbol: string) => `bildet das Protein, das unter ${symbol} geführt wird`,
       id: (symbol: string) => `nur seine Gen-ID steht bei ${symbol}`,
@@ -70,16 +54,8 @@ export const de = {
       accession: (accession: string) => `frühere Accession von ${accession}`,
     },
     somaId: 'SomaId',
-    printedFrom: (version: string, revision: string) => `${version}, Katalog ${revision}.`,
-    printedSearch: (search: string) => `Suche: „${search}“.`,
-    printedFirst: (shown: string, total: string) =>
-      `Gedruckt sind die ersten ${shown} von ${total} Reagenzien. Für alle wählen Sie sie aus und exportieren das Panel.`,
     nothingFoundFor: (search: string) => `Kein Reagenz passt zu „${search}“`,
     nothingFoundYet: 'Andere Namen von Proteinen, wie HER2 für ERBB2, werden noch geladen.',
-    didYouMean: 'Meinten Sie',
-    inOtherVersion: (version: string, count: number, shown: string) =>
-      count === 1 ? `${version} hat dafür 1 Reagenz.` : `${version} hat dafür ${shown} Reagenzien.`,
-    showOtherVersion: (version: string) => `${version} zeigen`,
     nothingFoundHint:
       'Prüfen Sie die Schreibweise, oder verwenden Sie weniger Wörter: Alle durch Leerzeichen getrennten Wörter müssen vorkommen.',
     emptyCatalogue: 'Der Katalog enthält keine Reagenzien',

@@ -63,7 +63,7 @@ type ReasonText = (facts: ReasonFacts) => string;
 
 /** A sentence for each reason. */
 const reasons: Readonly<Record<ImportReason, ReasonText>> = {
-  spelling: () => 'Groß- und Kleinschreibung, Striche, Anführungszeichen oder Leerzeichen waren anders.',
+  spelling: () => 'Groß- und Kleinschreibung, Striche, Anführungszeichen, Leer- oder Trennzeichen waren anders.',
   prefix: () => 'Was vor der Kennung steht, wurde weggelassen.',
   suffix: () => 'Was nach der Kennung steht, wurde weggelassen.',
   current_symbol: ({ written, names }) =>
@@ -80,8 +80,8 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
     `${written} ist eine Isoform von ${names}; Reagenzien sind nach dem Protein aufgeführt.`,
   successor: ({ written, names }) =>
     `${written} ist eine frühere Accession, einer Annotation oder von UniProt. Jetzt an ihrer Stelle: ${names}.`,
-  same_gene: ({ written, names }) =>
-    `Kein Reagenz hat ${written} selbst; sein Gen wird unter ${names} gemessen, was ein anderes Protein sein kann.`,
+  same_gene: ({ written, names, isGeneId }) =>
+    `Kein Reagenz hat ${written} selbst; sein Gen wird unter ${names} gemessen, ${isGeneId ? 'wofür der Katalog eine andere Gen-ID angibt' : 'was ein anderes Protein sein kann'}.`,
   same_protein: ({ written, names }) => `${written} bildet ein Protein, das der Katalog unter ${names} führt.`,
   id_alone: ({ written, names }) =>
     `Der Katalog gibt die Entrez-Gen-ID von ${written} einem Reagenz, das er ${names} nennt.`,

@@ -9,6 +9,7 @@ import { filters } from './filters.ts';
 import { imports } from './imports.ts';
 import { language } from './language.ts';
 import { links } from './links.ts';
+import { menuNotes } from './menuNotes.ts';
 import { notes } from './notes.ts';
 import { panels } from './panels.ts';
 import { panelView } from './panelView.ts';
@@ -29,6 +30,7 @@ export const texts: Texts = {
   imports,
   language,
   links,
+  menuNotes,
   notes,
   panels,
   panelView,

@@ -26,7 +26,7 @@ export const collections = {
   from: 'Source:',
   noDate: 'no date given',
   noLicence: 'no licence given',
-  unknownSource: 'source not given',
+  unknownSource: 'not given',
   source: (source: string, about: string) => `${source} (${about})`,
   showInMenu: 'Show in menu',
   /** Names a button or link of one collection among others. */

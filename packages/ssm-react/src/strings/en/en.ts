@@ -36,24 +36,6 @@ export const en = {
     /** `what` is a column's title, or `otherNameOf`. */
     matchedIn: (what: string, value: string) => `Found: ${value} (${what})`,
     otherNameOf: (symbol: string) => `another name of ${symbol}`,
-    /** Of a reagent that is no longer offered: its SeqId, its name, and the file and header that say so. */
-    withdrawn: {
-      internal_use: (seqId: string, name: string, source: string) =>
-        `${seqId} is no longer offered: it is “${name}” (${source}).`,
-      deprecated: (seqId: string, name: string, source: string) => `${seqId} (${name}) is deprecated (${source}).`,
-    },
-    /** Of a reagent on this menu that the other version no longer offers; short, beside its name, and as a sentence. */
-    withdrawnTag: (other: string) => `No longer in ${other}`,
-    withdrawnByOther: {
-      internal_use: (other: string, seqId: string, name: string, source: string) =>
-        `${other} no longer offers ${seqId}: there it is “${name}” (${source}).`,
-      deprecated: (other: string, seqId: string, name: string, source: string) =>
-        `${other} no longer offers ${seqId}: there “${name}” is deprecated (${source}).`,
-    },
-    withdrawnTitle: (other: string, count: number, shown: string) =>
-      count === 1
-        ? `1 reagent is no longer offered in ${other}`
-        : `${shown} reagents are no longer offered in ${other}`,
     relatedTo: {
       protein: (symbol: string) => `makes the protein listed under ${symbol}`,
       id: (symbol: string) => `its gene ID alone stands beside ${symbol}`,
@@ -61,20 +43,9 @@ export const en = {
       accession: (accession: string) => `earlier accession of ${accession}`,
     },
     somaId: 'SomaId',
-    /** On paper: what the rows are of, what was searched, and that a long list is cut. */
-    printedFrom: (version: string, revision: string) => `${version}, catalogue ${revision}.`,
-    printedSearch: (search: string) => `Search: “${search}”.`,
-    printedFirst: (shown: string, total: string) =>
-      `The first ${shown} of ${total} reagents are printed. To have all, select them and export the panel.`,
     nothingFoundFor: (search: string) => `No reagent matches “${search}”`,
     /** In place of the hint until other names are there. */
     nothingFoundYet: 'Other names of proteins, such as HER2 for ERBB2, are still being loaded.',
-    /** Before names that differ in a letter. */
-    didYouMean: 'Did you mean',
-    /** The other assay version has reagents for a search that finds nothing. */
-    inOtherVersion: (version: string, count: number, shown: string) =>
-      count === 1 ? `${version} has 1 reagent for it.` : `${version} has ${shown} reagents for it.`,
-    showOtherVersion: (version: string) => `Show ${version}`,
     nothingFoundHint: 'Check the spelling, or use fewer words: all words separated by spaces have to match.',
     emptyCatalogue: 'The catalogue has no reagents',
     emptyCatalogueHint: 'Load assay files, or choose the other assay version.',

@@ -69,6 +69,8 @@ export interface ReasonFacts {
   readonly options: string;
   /** What kind of identifier it is, with its article. */
   readonly kind: string;
+  /** Whether it is an id of a gene. */
+  readonly isGeneId: boolean;
   /** Both versions: “7K or 11K”. */
   readonly versions: string;
   /** How many rows or columns the sheet hides, and the same grouped. */
@@ -80,7 +82,7 @@ type ReasonText = (facts: ReasonFacts) => string;
 
 /** A sentence for each reason. */
 const reasons: Readonly<Record<ImportReason, ReasonText>> = {
-  spelling: () => 'Its case, dashes, quotes or spaces were written otherwise.',
+  spelling: () => 'Its case, dashes, quotes, spaces or separators were written otherwise.',
   prefix: () => 'What stands before the identifier was left out.',
   suffix: () => 'What stands after the identifier was left out.',
   current_symbol: ({ written, names }) =>
@@ -95,8 +97,8 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   isoform: ({ written, names }) => `${written} is an isoform of ${names}; reagents are listed by the protein.`,
   successor: ({ written, names }) =>
     `${written} is an earlier accession, of an annotation or of UniProt. In its place now: ${names}.`,
-  same_gene: ({ written, names }) =>
-    `No reagent has ${written} itself; its gene is measured under ${names}, which may be another protein.`,
+  same_gene: ({ written, names, isGeneId }) =>
+    `No reagent has ${written} itself; its gene is measured under ${names}, ${isGeneId ? 'to which the catalogue gives another gene ID' : 'which may be another protein'}.`,
   same_protein: ({ written, names }) => `${written} makes a protein that the catalogue lists under ${names}.`,
   id_alone: ({ written, names }) =>
     `The catalogue gives the Entrez gene ID of ${written} to a reagent that it calls ${names}.`,

@@ -23,7 +23,7 @@ export const collections: CollectionsTexts = {
   from: '出典:',
   noDate: '日付の記載なし',
   noLicence: 'ライセンスの記載なし',
-  unknownSource: '出典の記載なし',
+  unknownSource: '記載なし',
   source: (source, about) => `${source} (${about})`,
   showInMenu: 'メニューに表示',
   of: (action, name) => `${action}: ${name}`,

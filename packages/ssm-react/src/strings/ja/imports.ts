@@ -52,7 +52,7 @@ const kindNouns: ImportTexts['kindNouns'] = {
 
 /** A sentence for each reason. */
 const reasons: ImportTexts['reasons'] = {
-  spelling: () => '大文字・小文字、ハイフン、引用符、スペースの表記が異なります。',
+  spelling: () => '大文字・小文字、ハイフン、引用符、スペース、区切り文字の表記が異なります。',
   prefix: () => '識別子の前の文字を除いて読み取りました。',
   suffix: () => '識別子の後の文字を除いて読み取りました。',
   current_symbol: ({ written, names }) => `${written}は、カタログで${names}と表記される遺伝子の承認済みシンボルです。`,
@@ -66,8 +66,8 @@ const reasons: ImportTexts['reasons'] = {
   isoform: ({ written, names }) => `${written}は${names}のアイソフォームです。試薬はタンパク質ごとに掲載されています。`,
   successor: ({ written, names }) =>
     `${written}は以前のアノテーションまたはUniProtのもので、現在は${names}に置き換わっています。`,
-  same_gene: ({ written, names }) =>
-    `${written}そのものを持つ試薬はありません。その遺伝子は${names}として測定されますが、別のタンパク質の可能性があります。`,
+  same_gene: ({ written, names, isGeneId }) =>
+    `${written}そのものを持つ試薬はありません。その遺伝子は${names}として測定されますが、${isGeneId ? 'カタログには別の遺伝子IDが記載されています' : '別のタンパク質の可能性があります'}。`,
   same_protein: ({ written, names }) => `${written}のタンパク質は、カタログでは${names}の項目にあります。`,
   id_alone: ({ written, names }) => `カタログでは、${names}と表記される試薬に${written}のEntrez遺伝子IDがあります。`,
   entry_name: ({ written, names }) =>

@@ -102,7 +102,15 @@ test('a measure stands among the others in whole sentences', () => {
 test('rows of an import say what they are and where', () => {
   const kind = imports.kindNouns.symbol;
   const hidden = { count: 4, shown: '4' };
-  const facts = { written: 'CD16', names: 'FCGR3AとFCGR3B', options: '', kind, versions: '', ...hidden };
+  const facts = {
+    written: 'CD16',
+    names: 'FCGR3AとFCGR3B',
+    options: '',
+    kind,
+    versions: '',
+    isGeneId: false,
+    ...hidden,
+  };
   const { wrong_kind: wrongKind } = imports.problems;
   expect([
     imports.reasons.several_symbols(facts),

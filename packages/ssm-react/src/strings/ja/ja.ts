@@ -47,18 +47,6 @@ export const ja: Strings = {
     catalogueChanged: '前回のアクセス後にカタログが更新されました。メニューには新しいカタログを表示しています。',
     matchedIn: (what, value) => `一致: ${value}（${what}）`,
     otherNameOf: (symbol) => `${symbol}の別名`,
-    withdrawn: {
-      internal_use: (seqId, name, source) => `${seqId}は現在提供されていません:「${name}」(${source})。`,
-      deprecated: (seqId, name, source) => `${seqId}(${name})は廃止されています(${source})。`,
-    },
-    withdrawnTag: (other) => `${other}では提供終了`,
-    withdrawnByOther: {
-      internal_use: (other, seqId, name, source) =>
-        `${other}では${seqId}は提供されていません。${other}での名称は「${name}」です(${source})。`,
-      deprecated: (other, seqId, name, source) =>
-        `${other}では${seqId}は提供されていません。「${name}」は廃止されています(${source})。`,
-    },
-    withdrawnTitle: (other, _, shown) => `${shown}件の試薬は${other}では提供されていません`,
     relatedTo: {
       protein: (symbol) => `${symbol}の項目にあるタンパク質の遺伝子`,
       id: (symbol) => `遺伝子IDのみ${symbol}の項目にあります`,
@@ -66,15 +54,8 @@ export const ja: Strings = {
       accession: (accession) => `${accession}の以前のアクセッション`,
     },
     somaId: 'SomaId',
-    printedFrom: (version, revision) => `${version}、カタログ${revision}。`,
-    printedSearch: (search) => `検索: 「${search}」。`,
-    printedFirst: (shown, total) =>
-      `${total}件のうち最初の${shown}件のみ印刷されています。すべてが必要な場合は、試薬を選択してパネルをエクスポートしてください。`,
     nothingFoundFor: (search) => `「${search}」に一致する試薬はありません`,
     nothingFoundYet: 'タンパク質の別名（ERBB2に対するHER2など）を読み込んでいます。',
-    didYouMean: 'もしかして',
-    inOtherVersion: (version, _, shown) => `${version}には該当する試薬が${shown}件あります。`,
-    showOtherVersion: (version) => `${version}を表示`,
     nothingFoundHint:
       'つづりを確認するか、語数を減らしてください。スペースで区切ったすべての語に一致するものだけが見つかります。',
     emptyCatalogue: 'カタログに試薬がありません',

@@ -11,6 +11,7 @@ import { imports } from './imports.ts';
 import { ja } from './ja.ts';
 import { language } from './language.ts';
 import { links } from './links.ts';
+import { menuNotes } from './menuNotes.ts';
 import { notes } from './notes.ts';
 import { panels } from './panels.ts';
 import { panelView } from './panelView.ts';
@@ -33,6 +34,7 @@ export const texts: Texts = {
   imports,
   language,
   links,
+  menuNotes,
   notes,
   panels,
   panelView,

@@ -1,4 +1,5 @@
 import type { WithdrawnReagent } from 'ssm-core';
+import { useMenuNotes } from '../../../provider/useMenuNotes.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { notOfferedTexts } from '../../../strings/withdrawnText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -16,6 +17,7 @@ export interface MissingAnalytesProps {
 export function MissingAnalytes({ seqIds, withdrawn, onRemove }: MissingAnalytesProps) {
   const { strings, countText } = useSsm();
   const texts = useBuilderTexts();
+  const notes = useMenuNotes();
   if (seqIds.length === 0) return null;
   const title = texts.missingTitle(seqIds.length, countText(seqIds.length));
   return (
@@ -23,7 +25,7 @@ export function MissingAnalytes({ seqIds, withdrawn, onRemove }: MissingAnalytes
       <p>
         <strong>{title}</strong> <span>{texts.missingHint(seqIds.length)}</span>
       </p>
-      <SeqIdsNotOffered {...notOfferedTexts(strings, seqIds, withdrawn)} />
+      <SeqIdsNotOffered {...notOfferedTexts(notes, strings.values.listSeparator, seqIds, withdrawn)} />
       <Button onPress={() => onRemove(seqIds)}>{texts.removeMissing(seqIds.length, countText(seqIds.length))}</Button>
     </section>
   );

@@ -15,7 +15,7 @@ test('each row says in words what it came to and why', () => {
   expect(everyRow.map((row) => `${words.status(row)}: ${words.reason(row)}`)).toEqual([
     'Heading: Names columns, or stands above those names.',
     'Exact: ',
-    'Other notation: Means 10001-7. Its case, dashes, quotes or spaces were written otherwise.',
+    'Other notation: Means 10001-7. Its case, dashes, quotes, spaces or separators were written otherwise.',
     'Proposed: HER2 is another name of ERBB2. Tick it if that is what you mean.',
     'Several reagents: Several reagents measure ITGB1. Tick what you mean.',
     'Proposed: Read as a date: it may have been MARCHF2 (not measured), MTARC2 (10043-2), or SeqId 3-2 (no such SeqId). Tick it if that is what you mean.',
@@ -159,7 +159,7 @@ describe('sentences that join what is known', () => {
       'No reagent has P01233 itself; its gene is measured under P0DN86, which may be another protein. Tick it if that is what you mean.',
       'NEW makes a protein that the catalogue lists under OLD. Tick it if that is what you mean.',
       'The catalogue gives the Entrez gene ID of NEW to a reagent that it calls OLD. Tick it if that is what you mean.',
-      'No reagent has 648 itself; its gene is measured under OLD, which may be another protein. Tick it if that is what you mean.',
+      'No reagent has 648 itself; its gene is measured under OLD, to which the catalogue gives another gene ID. Tick it if that is what you mean.',
       'Means 1-1. NEW is the approved symbol of the gene that the catalogue calls OLD.',
     ]);
   });
@@ -215,7 +215,7 @@ describe('sentences that join what is known', () => {
       duplicateSheet: 'Serum',
     });
     expect(words.reason(row)).toBe(
-      'Names the reagent of line 2 of sheet ‘Serum’, which is taken once. Its case, dashes, quotes or spaces were written otherwise.',
+      'Names the reagent of line 2 of sheet ‘Serum’, which is taken once. Its case, dashes, quotes, spaces or separators were written otherwise.',
     );
   });
 });

@@ -1,4 +1,12 @@
-import type { AssayVersion, ColumnKey, ImportedRow, ImportMeaning, ImportReason, RowDecision } from 'ssm-core';
+import type {
+  AssayVersion,
+  ColumnKey,
+  IdentifierKind,
+  ImportedRow,
+  ImportMeaning,
+  ImportReason,
+  RowDecision,
+} from 'ssm-core';
 import { isFound, isUndecided, takenSeqIds } from 'ssm-core/internal';
 import type { MeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import type { Strings } from '../../../strings/en/en.ts';
@@ -37,6 +45,8 @@ const namedBySymbol: ReadonlySet<ImportReason> = new Set<ImportReason>([
 
 /** Reasons that tell one reading of an id from another of the same id. */
 const relations: ReadonlySet<ImportReason> = new Set<ImportReason>(['same_gene', 'same_protein', 'id_alone']);
+
+const geneIdKinds: ReadonlySet<IdentifierKind> = new Set<IdentifierKind>(['entrez', 'hgnc', 'ensembl', 'refSeq']);
 
 /** SeqIds of a reading that are listed; the rest are counted. */
 const mostListed = 3;
@@ -116,6 +126,7 @@ export function rowWords(version: AssayVersion, words: Words): RowWords {
       names: conjunction.format(names.length === 0 ? otherwise : names),
       options: disjoint.format(options.length === 0 ? otherwise : options),
       kind: texts.kindNouns[own[0]?.kind ?? row.kind ?? 'any'],
+      isGeneId: geneIdKinds.has(own[0]?.kind ?? row.kind ?? 'any'),
       versions,
       count: row.count ?? 0,
       shown: countText(row.count ?? 0),

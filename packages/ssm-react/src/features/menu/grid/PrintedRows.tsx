@@ -1,4 +1,5 @@
 import type { RowNumbers } from 'ssm-core/engine';
+import { useMenuNotes } from '../../../provider/useMenuNotes.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { mostPrinted, usePrinting } from '../../../ui/hooks/usePrinting.ts';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
@@ -25,12 +26,12 @@ export function PrintedRows(props: PrintedRowsProps) {
 
 function Printed({ table, result, columns, label, search, ...given }: PrintedRowsProps) {
   const { strings, countText } = useSsm();
-  const { menu } = strings;
+  const notes = useMenuNotes();
   const rows = result.subarray(0, mostPrinted);
   const said = [
-    menu.printedFrom(strings.version[table.version], table.revision),
-    search.trim() === '' ? '' : menu.printedSearch(search.trim()),
-    rows.length === result.length ? '' : menu.printedFirst(countText(rows.length), countText(result.length)),
+    notes.printedFrom(strings.version[table.version], table.revision),
+    search.trim() === '' ? '' : notes.printedSearch(search.trim()),
+    rows.length === result.length ? '' : notes.printedFirst(countText(rows.length), countText(result.length)),
   ].filter((text) => text !== '');
   return (
     <table

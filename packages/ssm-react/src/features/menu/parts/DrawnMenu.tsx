@@ -74,8 +74,10 @@ export interface MenuLook {
 
 export interface DrawnMenuProps extends MenuLook {
   readonly menu: MenuModel;
-  /** What is said besides of a search that finds nothing; the same function as long as it draws the same. */
-  readonly elsewhere?: ((search: string) => ReactNode) | undefined;
+  /** What is said besides of a search that finds nothing. */
+  readonly elsewhere?: ReactNode;
+  /** What is said of one that finds something. */
+  readonly beside?: ReactNode;
 }
 
 /** What takes the focus when what had it is gone: the notice's button, else the grid. */
@@ -105,6 +107,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
     isTall,
     filteredOut,
     elsewhere,
+    beside,
     label,
     rowHref,
     aside: Aside,
@@ -148,8 +151,14 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   const { part: note } = useDeferredPart(loadWithdrawn, searched.length + byOther.length > 0);
   const version = menu.table?.version;
   const tagOf = useMemo(
-    () => (note && version && byOther.length > 0 ? note.tagsOf(strings, version, byOther) : undefined),
-    [note, strings, version, byOther],
+    () =>
+      note && version && byOther.length > 0
+        ? (seqId: string) => {
+            const withdrawn = byOther.find((each) => each.seqId === seqId);
+            return withdrawn && <note.WithdrawnTag version={version} withdrawn={withdrawn} />;
+          }
+        : undefined,
+    [note, version, byOther],
   );
   return (
     <section className="ssm-MenuTable" data-component="MenuTable">
@@ -173,6 +182,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
         />
       </div>
       {note && searched.length > 0 && <note.WithdrawnNote withdrawn={searched} />}
+      {kind === 'none' && menu.view.search.trim() !== '' && beside}
       <div
         ref={frame}
         className="ssm-MenuTable-frame"
@@ -206,6 +216,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           kind={kind}
           error={menu.error}
           search={kind === 'nothingFound' ? menu.view.search : ''}
+          isLeftOut={menu.matches > 0}
           table={kind === 'nothingFound' ? menu.table : undefined}
           filteredOut={filteredOut}
           elsewhere={elsewhere}

@@ -19,7 +19,9 @@ export interface MenuNoticeProps {
   /** Stands where filters leave nothing. */
   readonly filteredOut?: ReactNode;
   /** What is said besides of a search that finds nothing. */
-  readonly elsewhere?: ((search: string) => ReactNode) | undefined;
+  readonly elsewhere?: ReactNode;
+  /** The search finds reagents, and filters or a list leave them out. */
+  readonly isLeftOut: boolean;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
   readonly onSearch: (text: string) => void;
@@ -52,7 +54,8 @@ function NoticeBox({ title, hint, isAlert = false, isBar = false, children }: No
 
 /** Why there are no rows, or none newer, and what to do about it. */
 export const MenuNotice = memo(function MenuNotice(props: MenuNoticeProps) {
-  const { kind, error, search, table, filteredOut, elsewhere, onRetry, onCancel, onSearch, onClearSearch } = props;
+  const { kind, error, search, table, filteredOut, elsewhere, isLeftOut, onRetry, onCancel, onSearch, onClearSearch } =
+    props;
   const { strings } = useSsm();
   // Until other names are there, what is near is not all that is known.
   const isWhole = table?.columns.has(otherNamesKey) === true;
@@ -91,10 +94,12 @@ export const MenuNotice = memo(function MenuNotice(props: MenuNoticeProps) {
       return (
         <NoticeBox
           title={menu.nothingFoundFor(search.trim())}
-          hint={isWhole ? menu.nothingFoundHint : menu.nothingFoundYet}
+          hint={isLeftOut ? undefined : isWhole ? menu.nothingFoundHint : menu.nothingFoundYet}
         >
-          {near && table && isWhole && <near.NearNames table={table} search={search} onChoose={onSearch} />}
-          {isWhole && elsewhere?.(search)}
+          {near && table && isWhole && !isLeftOut && (
+            <near.NearNames table={table} search={search} onChoose={onSearch} />
+          )}
+          {isWhole && elsewhere}
           <Button onPress={onClearSearch}>{menu.clearSearch}</Button>
         </NoticeBox>
       );

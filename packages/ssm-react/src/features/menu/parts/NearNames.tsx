@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { nearNames, type Table } from 'ssm-core/engine';
-import { useSsm } from '../../../provider/useSsm.ts';
+import { asList, nearNames, type Table } from 'ssm-core/engine';
+import { useMenuNotes } from '../../../provider/useMenuNotes.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 
 export interface NearNamesProps {
@@ -12,12 +12,15 @@ export interface NearNamesProps {
 
 /** What a search that finds nothing may have been meant as; nothing where no name is near. */
 export function NearNames({ table, search, onChoose }: NearNamesProps) {
-  const { menu } = useSsm().strings;
-  const names = useMemo(() => nearNames(table, search), [table, search]);
+  const notes = useMenuNotes();
+  const names = useMemo(() => {
+    const list = asList(table, search);
+    return list === null ? nearNames(table, search) : [list];
+  }, [table, search]);
   if (names.length === 0) return null;
   return (
-    <div role="group" aria-label={menu.didYouMean} className="ssm-MenuTable-near" data-part="Near">
-      <span>{menu.didYouMean}</span>
+    <div role="group" aria-label={notes.didYouMean} className="ssm-MenuTable-near" data-part="Near">
+      <span>{notes.didYouMean}</span>
       {names.map((name) => (
         <Button key={name} size="small" onPress={() => onChoose(name)}>
           <span translate="no">{name}</span>

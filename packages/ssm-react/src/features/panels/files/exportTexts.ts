@@ -1,13 +1,15 @@
 import type { Group, PanelExportTexts, PanelSourceTexts } from 'ssm-core';
 import type { Ssm } from '../../../provider/useSsm.ts';
+import type { MenuNotesTexts } from '../../../strings/en/menuNotes.ts';
 import type { PanelViewTexts } from '../../../strings/en/panelView.ts';
-import { withdrawnByOtherText, withdrawnText } from '../../../strings/withdrawnText.ts';
+import { otherVersionName, withdrawnByOtherText, withdrawnText } from '../../../strings/withdrawnText.ts';
 
 /** The words of an exported file. */
 export function exportTexts(
   { strings, cellText }: Ssm,
   { file }: PanelViewTexts,
   sources: PanelSourceTexts,
+  notes: MenuNotesTexts,
   group: Group,
 ): PanelExportTexts {
   return {
@@ -39,9 +41,9 @@ export function exportTexts(
     status: file.status,
     onMenu: file.onMenu,
     lost: file.lost,
-    withdrawn: (reagent) => withdrawnText(strings, reagent),
+    withdrawn: (reagent) => withdrawnText(notes, reagent),
     withdrawnByOther: (version, reagent) =>
-      [file.onMenu, withdrawnByOtherText(strings, version, reagent)].join(file.separator),
+      [file.onMenu, withdrawnByOtherText(notes, otherVersionName(strings, version), reagent)].join(file.separator),
     sources,
   };
 }

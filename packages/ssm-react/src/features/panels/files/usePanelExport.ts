@@ -10,6 +10,7 @@ import {
 import { columnsOfVersion } from 'ssm-core/engine';
 import { derivedColumns } from 'ssm-core/internal';
 import { useDownload } from '../../../provider/useDownload.ts';
+import { useMenuNotes } from '../../../provider/useMenuNotes.ts';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { derivedText } from '../../../strings/derivedText.ts';
@@ -29,6 +30,7 @@ export function usePanelExport(group: Group): PanelExporter {
   const ssm = useSsm();
   const texts = usePanelViewTexts();
   const sourceWords = useSourceWords();
+  const notes = useMenuNotes();
   const { isBusy, start, cancel } = useDownload();
   const { client, queryClient, requestPath } = ssm;
 
@@ -50,7 +52,7 @@ export function usePanelExport(group: Group): PanelExporter {
     const derived = new Map(
       [...derivedColumns(catalogue)].map(([key, derivation]) => [key, derivedText(ssm.strings, derivation)]),
     );
-    const words = exportTexts(ssm, texts, sourceWords, group);
+    const words = exportTexts(ssm, texts, sourceWords, notes, group);
     const { withdrawn, withdrawnByOther } = catalogue;
     return exportPanel({
       panel,

@@ -1,4 +1,5 @@
 import type { Group, WithdrawnReagent } from 'ssm-core';
+import { useMenuNotes } from '../../../provider/useMenuNotes.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { notOfferedTexts } from '../../../strings/withdrawnText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -36,6 +37,7 @@ interface LostReagentsProps {
 export function LostReagents({ seqIds, withdrawn, group }: LostReagentsProps) {
   const { strings, countText } = useSsm();
   const texts = usePanelViewTexts();
+  const notes = useMenuNotes();
   if (seqIds.length === 0) return null;
   const title = texts.lostTitle(seqIds.length, countText(seqIds.length));
   return (
@@ -43,7 +45,7 @@ export function LostReagents({ seqIds, withdrawn, group }: LostReagentsProps) {
       <p>
         <strong>{title}</strong> <span>{texts.lostHint(seqIds.length, group)}</span>
       </p>
-      <SeqIdsNotOffered {...notOfferedTexts(strings, seqIds, withdrawn)} />
+      <SeqIdsNotOffered {...notOfferedTexts(notes, strings.values.listSeparator, seqIds, withdrawn)} />
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Clause, defaultMenuView, type RoleTitle, roleOf } from 'ssm-core';
-import { createInMemoryServer } from 'ssm-server';
+import { type Clause, defaultMenuView, type MenuView, type RoleTitle, roleOf } from 'ssm-core';
+import { type CatalogueRevision, createInMemoryServer } from 'ssm-server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { withGeneSets } from '../../../features/collections/testing/collectionCatalogues.ts';
 import { CopyLink } from '../../../features/copy-link/CopyLink.tsx';
 import { openedDialog, upload } from '../../../features/import/testing/importScreen.ts';
-import { bothVersions } from '../../../features/menu/testing/catalogues.ts';
+import { bothVersions, withoutOffered } from '../../../features/menu/testing/catalogues.ts';
 import { counts, firstSeqIds, grid, header, searchBox, seqIds } from '../../../features/menu/testing/menuScreen.ts';
 import { VersionToggle } from '../../../features/version/VersionToggle.tsx';
 import { loadTexts } from '../../../strings/loadTexts.ts';
@@ -85,7 +85,7 @@ describe('Home', () => {
 
     test('says what the other version has, asks for it once, and shows it', async () => {
       const asked = await searched('SSM-Registered');
-      const said = await screen.findByText('11K has 1 reagent for it.');
+      const said = await screen.findByText('11K has at least 1 reagent for it.');
       expect(said).toBeVisible();
       expect(asked).toEqual(['?version=V_11K&filters=fullName*%3DProtein%252055']);
       expect(await axeFindings()).toEqual([]);
@@ -97,11 +97,57 @@ describe('Home', () => {
       ]);
     });
 
-    test('asks nothing for a visitor, whose filters know no names', async () => {
+    test('asks nothing for a visitor, whose filters know no names: what would ask is not fetched', async () => {
+      const fetched = vi.spyOn(menuParts, 'loadBeyond');
       const asked = await searched(null);
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      expect([asked, screen.queryByText(/reagents? for it/)]).toEqual([[], null]);
+      expect([asked, fetched.mock.calls]).toEqual([[], []]);
     });
+  });
+
+  test('a search that filters leave nothing of says so, and finds everything without them', async () => {
+    const filters: MenuView['filters'] = [{ key: 'loDb', operator: '<', number: 40 }];
+    await renderWithServer(
+      <MenuPage role={roleOf(['SSM-Registered'])} defaultView={{ ...defaultMenuView, search: 'SYM7', filters }} />,
+      { catalogues: longCatalogues, person: 'SSM-Registered', provider: { requestPath: 'secured' } },
+    );
+    const said = await screen.findByText(/reagents of the whole menu match; the filters or the list leave them out/);
+    expect([said.textContent, screen.queryByText(/Check the spelling/)]).toEqual([
+      '11 reagents of the whole menu match; the filters or the list leave them out.',
+      null,
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters and list' }));
+    await waitFor(() => expect(counts()[0]).toEqual('11 of 400 reagents'));
+  });
+
+  test('says of a text that only longer names have what the other version has of just that name', async () => {
+    const [sevenK, elevenK] = bothVersions(60, 60) as [CatalogueRevision, CatalogueRevision];
+    await renderWithServer(<MenuPage role={roleOf(['SSM-Registered'])} />, {
+      catalogues: [withoutOffered(sevenK, '5-1'), elevenK],
+      person: 'SSM-Registered',
+      provider: { requestPath: 'secured' },
+    });
+    await firstSeqIds(1);
+    await userEvent.fill(searchBox(), 'SYM5');
+    await screen.findByText('No reagent of 7K is named “SYM5”. 11K has 1 reagent of that name (SYM5).');
+    expect(seqIds()).toEqual(['50-1', '51-1', '52-1', '53-1', '54-1', '55-1', '56-1', '57-1', '58-1', '59-1']);
+    await userEvent.fill(searchBox(), 'SYM6');
+    await waitFor(() => expect(screen.queryByText(/of that name/)).toBe(null));
+  });
+
+  test('S4-10: another version says what it clears, and leads back with it', async () => {
+    const filters: MenuView['filters'] = [{ key: 'loDb', operator: '<', number: 40 }];
+    await renderWithServer(<MenuPage allowsSelection defaultView={{ ...defaultMenuView, filters }} />, {
+      catalogues: longCatalogues,
+    });
+    await firstSeqIds(1);
+    const [first] = seqIds();
+    const filtered = counts()[0];
+    await userEvent.click(screen.getByRole('checkbox', { name: `Select ${first}` }));
+    await choose('11K');
+    await screen.findByText('11K is shown. Cleared: 1 filter, 1 selected reagent.');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to 7K' }));
+    await waitFor(() => expect(counts()).toEqual([filtered, '1 selected']));
+    expect(screen.getByRole('checkbox', { name: `Select ${first}` })).toBeChecked();
   });
 
   test('a sort by a column that the other version lacks is dropped', async () => {

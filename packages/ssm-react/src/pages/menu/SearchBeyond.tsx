@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { type AssayVersion, countQuery, type Menu, suggestionsQuery } from 'ssm-core';
+import { isNamed, isNameOf, type Table } from 'ssm-core/engine';
+import { clauseOfSearch } from 'ssm-core/internal';
+import { showVersion } from '../../features/version/lateVersion.ts';
+import { useMenuNotes } from '../../provider/useMenuNotes.ts';
+import { useSatQuery } from '../../provider/useSatQuery.ts';
+import { useSsm } from '../../provider/useSsm.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useToasts } from '../../ui/toasts/useToasts.ts';
+
+export interface SearchBeyondProps {
+  readonly menu: Menu;
+  /** The version that is searched. */
+  readonly version: AssayVersion;
+  /** As typed. */
+  readonly search: string;
+  readonly onChosen?: ((version: AssayVersion) => void) | undefined;
+}
+
+/** The server is asked once for what stands still that long. */
+const askAfterMs = 400;
+
+function useRested(search: string): boolean {
+  const [rested, setRested] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(search), askAfterMs);
+    return () => clearTimeout(timer);
+  }, [search]);
+  return rested === search;
+}
+
+function Note({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <div className="ssm-MenuTable-near" data-part="Beyond" role="status">
+      <span>{text}</span>
+      {children}
+    </div>
+  );
+}
+
+/** What the other version has, and the way there. */
+function InOtherVersion({
+  menu,
+  version,
+  onChosen,
+  text,
+}: Omit<SearchBeyondProps, 'search'> & { readonly text: string }) {
+  const ssm = useSsm();
+  const notes = useMenuNotes();
+  const toasts = useToasts();
+  const other: AssayVersion = version === 'V_7K' ? 'V_11K' : 'V_7K';
+  function show(): void {
+    showVersion({ menu, version: other, toasts, ssm });
+    onChosen?.(other);
+  }
+  return (
+    <Note text={text}>
+      <Button size="small" onPress={show}>
+        {notes.showOtherVersion(ssm.strings.version[other])}
+      </Button>
+    </Note>
+  );
+}
+
+/** What there is for a search that finds nothing: reagents that filters and list leave out, else those of the other version. */
+export function NothingBeyond({ matches, ...props }: SearchBeyondProps & { readonly matches: number }) {
+  const { menu, version, search } = props;
+  const { client, requestPath, strings, countText } = useSsm();
+  const notes = useMenuNotes();
+  const clause = matches > 0 ? null : clauseOfSearch(search);
+  const other: AssayVersion = version === 'V_7K' ? 'V_11K' : 'V_7K';
+  const query = countQuery(client, { version: other, requestPath, clauses: clause === null ? [] : [clause] });
+  const { data } = useSatQuery(query, { isEnabled: useRested(search) && clause !== null });
+  if (matches > 0) {
+    const showAll = () => menu.changeView({ ...menu.readView(), filters: [], list: null, pageIndex: 0 });
+    return (
+      <Note text={notes.leftOut(matches, countText(matches))}>
+        <Button size="small" onPress={showAll}>
+          {notes.clearFiltersAndList}
+        </Button>
+      </Note>
+    );
+  }
+  const count = clause === null ? 0 : (data?.count ?? 0);
+  if (count === 0) return null;
+  return <InOtherVersion {...props} text={notes.inOtherVersion(strings.version[other], count, countText(count))} />;
+}
+
+/** Where what is found has the text within longer names alone: what the other version has of just that name. */
+export function NamedBeyond({ table, ...props }: SearchBeyondProps & { readonly table: Table }) {
+  const { version, search } = props;
+  const { client, requestPath, strings, countText } = useSsm();
+  const notes = useMenuNotes();
+  const other: AssayVersion = version === 'V_7K' ? 'V_11K' : 'V_7K';
+  const term = search.trim();
+  const query = suggestionsQuery(client, { version: other, requestPath, field: 'entrezGeneName', term });
+  const isAsked = useRested(search) && clauseOfSearch(search)?.key === 'entrezGeneName' && !isNamed(table, term);
+  const { data = [] } = useSatQuery(query, { isEnabled: isAsked });
+  const named = isAsked ? data.filter(({ value, otherName }) => isNameOf(term, otherName ?? value)) : [];
+  if (named.length === 0) return null;
+  const count = named.reduce((sum, each) => sum + each.count, 0);
+  const symbols = named.map(({ value }) => value).join(strings.values.listSeparator);
+  const [here, there] = [strings.version[version], strings.version[other]];
+  const text = [notes.notNamed(here, term), notes.namedThere(there, symbols, count, countText(count))].join(' ');
+  return <InOtherVersion {...props} text={text} />;
+}

@@ -1,0 +1,42 @@
+/** What the menu says now and then: of withdrawn reagents, on paper, of a search that finds nothing, and of a change of version. */
+
+export const menuNotes = {
+  withdrawn: {
+    internal_use: (seqId: string, name: string, source: string) =>
+      `${seqId} wird nicht mehr angeboten: Es ist „${name}“ (${source}).`,
+    deprecated: (seqId: string, name: string, source: string) => `${seqId} (${name}) ist veraltet (${source}).`,
+  },
+  withdrawnTag: (other: string) => `Nicht mehr in ${other}`,
+  withdrawnByOther: {
+    internal_use: (other: string, seqId: string, name: string, source: string) =>
+      `${other} bietet ${seqId} nicht mehr an: Dort ist es „${name}“ (${source}).`,
+    deprecated: (other: string, seqId: string, name: string, source: string) =>
+      `${other} bietet ${seqId} nicht mehr an: Dort ist „${name}“ veraltet (${source}).`,
+  },
+  withdrawnTitle: (other: string, count: number, shown: string) =>
+    count === 1
+      ? `1 Reagenz wird in ${other} nicht mehr angeboten`
+      : `${shown} Reagenzien werden in ${other} nicht mehr angeboten`,
+  printedFrom: (version: string, revision: string) => `${version}, Katalog ${revision}.`,
+  printedSearch: (search: string) => `Suche: „${search}“.`,
+  printedFirst: (shown: string, total: string) =>
+    `Gedruckt sind die ersten ${shown} von ${total} Reagenzien. Für alle wählen Sie sie aus und exportieren das Panel.`,
+  didYouMean: 'Meinten Sie',
+  inOtherVersion: (version: string, count: number, shown: string) =>
+    count === 1 ? `${version} hat dafür mindestens 1 Reagenz.` : `${version} hat dafür mindestens ${shown} Reagenzien.`,
+  notNamed: (version: string, name: string) => `Kein Reagenz von ${version} heißt „${name}“.`,
+  namedThere: (other: string, symbols: string, count: number, shown: string) =>
+    `${other} hat ${count === 1 ? '1 Reagenz' : `${shown} Reagenzien`} dieses Namens (${symbols}).`,
+  showOtherVersion: (version: string) => `${version} zeigen`,
+  leftOut: (count: number, shown: string) =>
+    count === 1
+      ? '1 Reagenz des ganzen Menüs passt; die Filter oder die Liste lassen es aus.'
+      : `${shown} Reagenzien des ganzen Menüs passen; die Filter oder die Liste lassen sie aus.`,
+  clearFiltersAndList: 'Filter und Liste entfernen',
+  cleared: (version: string, what: string) => `${version} wird gezeigt. Entfernt: ${what}.`,
+  clearedFilters: (_: number, shown: string) => `${shown} Filter`,
+  clearedList: 'die Listensuche',
+  clearedSelected: (count: number, shown: string) =>
+    count === 1 ? '1 ausgewähltes Reagenz' : `${shown} ausgewählte Reagenzien`,
+  backTo: (version: string) => `Zurück zu ${version}`,
+};

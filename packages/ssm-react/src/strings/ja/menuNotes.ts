@@ -1,0 +1,34 @@
+/** What the menu says now and then: of withdrawn reagents, on paper, of a search that finds nothing, and of a change of version. */
+import type { MenuNotesTexts } from '../en/menuNotes.ts';
+
+export const menuNotes: MenuNotesTexts = {
+  withdrawn: {
+    internal_use: (seqId, name, source) => `${seqId}は現在提供されていません:「${name}」(${source})。`,
+    deprecated: (seqId, name, source) => `${seqId}(${name})は廃止されています(${source})。`,
+  },
+  withdrawnTag: (other) => `${other}では提供終了`,
+  withdrawnByOther: {
+    internal_use: (other, seqId, name, source) =>
+      `${other}では${seqId}は提供されていません。${other}での名称は「${name}」です(${source})。`,
+    deprecated: (other, seqId, name, source) =>
+      `${other}では${seqId}は提供されていません。「${name}」は廃止されています(${source})。`,
+  },
+  withdrawnTitle: (other, _, shown) => `${shown}件の試薬は${other}では提供されていません`,
+  printedFrom: (version, revision) => `${version}、カタログ${revision}。`,
+  printedSearch: (search) => `検索: 「${search}」。`,
+  printedFirst: (shown, total) =>
+    `${total}件のうち最初の${shown}件のみ印刷されています。すべてが必要な場合は、試薬を選択してパネルをエクスポートしてください。`,
+  didYouMean: 'もしかして',
+  inOtherVersion: (version, _, shown) => `${version}には該当する試薬が少なくとも${shown}件あります。`,
+  notNamed: (version, name) => `${version}に「${name}」という名称の試薬はありません。`,
+  namedThere: (other, symbols, _, shown) => `${other}にはその名称の試薬が${shown}件あります（${symbols}）。`,
+  showOtherVersion: (version) => `${version}を表示`,
+  leftOut: (_, shown) =>
+    `メニュー全体では${shown}件の試薬が一致しますが、フィルターまたはリストにより除外されています。`,
+  clearFiltersAndList: 'フィルターとリストを解除',
+  cleared: (version, what) => `${version}を表示しています。解除: ${what}。`,
+  clearedFilters: (_, shown) => `フィルター${shown}件`,
+  clearedList: '一括検索のリスト',
+  clearedSelected: (_, shown) => `選択した試薬${shown}件`,
+  backTo: (version) => `${version}に戻る`,
+};
