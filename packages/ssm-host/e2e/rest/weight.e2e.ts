@@ -37,11 +37,14 @@ async function lookAt(page: Page): Promise<Fetched> {
 describe('what is fetched until the page is idle', () => {
   const site = hosted();
 
-  test('by a visitor: the rows and the flags, within the budget', async () => {
+  test('by a visitor: the rows, what paper needs and the flags, within the budget', async () => {
     const { page, misdeeds } = await site.visit();
     const { bytes, parts } = await lookAt(page);
     expect(bytes).toBeLessThanOrEqual(untilIdleBudget.visitor);
-    expect([parts, misdeeds]).toEqual([['LanguageChoice', 'app', 'first', 'flags', 'flags.ofrep'], noMisdeeds]);
+    expect([parts, misdeeds]).toEqual([
+      ['LanguageChoice', 'PrintedRows', 'app', 'first', 'flags', 'flags.ofrep'],
+      noMisdeeds,
+    ]);
   });
 
   test('by a signed-in person: what their lists need, and what their session does once the page is used', async () => {
@@ -53,6 +56,7 @@ describe('what is fetched until the page is idle', () => {
     expect(bytes).toBeLessThanOrEqual(untilIdleBudget.signedIn);
     expect(parts).toEqual([
       'LanguageChoice',
+      'PrintedRows',
       'SignedInBar',
       'app',
       'first',
