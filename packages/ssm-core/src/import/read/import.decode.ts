@@ -21,11 +21,29 @@ function encodingOf(bytes: Uint8Array): typeof utf8 | typeof utf16le | typeof ut
   return unmarkedUtf16(bytes) ?? utf8;
 }
 
-/** UTF-8 and UTF-16, with a byte order mark or without; what is neither is read as Windows wrote it. */
-export function decodeText(bytes: Uint8Array): string {
+/** A file that is no text, whatever its name ends in. */
+export class NotTextError extends Error {
+  override readonly name = 'NotTextError';
+}
+
+/** No text is written with more control characters than one in fifty, tabs and line ends aside. */
+function isText(text: string): boolean {
+  const some = text.slice(0, looked);
+  const controls = some.match(/[^\P{Cc}\t\n\v\f\r]/gu)?.length ?? 0;
+  return controls <= some.length / 50;
+}
+
+function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+/** UTF-8 and UTF-16, with a byte order mark or without; what is neither is read as Windows wrote it. Throws a NotTextError. */
+export function decodeText(bytes: Uint8Array): string {
+  const text = decoded(bytes);
+  if (!isText(text)) throw new NotTextError('The file holds control characters.');
+  return text;
 }

@@ -199,6 +199,12 @@ describe('the workbook', () => {
       await faultOf({ kind: 'text', text: 'x'.repeat(10 * 1024 * 1024 + 1) }),
       await faultOf({ kind: 'file', file: new File([' \n;;\n'], 'blank.csv') }),
       await faultOf({ kind: 'file', file: gone }),
-    ]).toEqual(['none', 'too_many_rows', 'too_large', 'empty', 'unreadable']);
+      // A picture, or a workbook under a wrong name.
+      await faultOf({
+        kind: 'file',
+        file: new File([Uint8Array.from({ length: 5000 }, (_, at) => (at * 37) % 256)], 'list.csv'),
+      }),
+      await faultOf({ kind: 'file', file: new File(['PK\x03\x04\x14\x00\x06\x00\x08\x00'], 'list.txt') }),
+    ]).toEqual(['none', 'too_many_rows', 'too_large', 'empty', 'unreadable', 'wrong_kind', 'wrong_kind']);
   });
 });

@@ -5,7 +5,7 @@ import { createStretches } from '../../stretches.ts';
 import { maximumImportBytes } from '../import.limits.ts';
 import { isAdat, readAdat } from './import.adat.ts';
 import { maximumReadRows } from './import.cell.ts';
-import { decodeText } from './import.decode.ts';
+import { decodeText, NotTextError } from './import.decode.ts';
 import { readDelimited, type TextRows } from './import.delimited.ts';
 import { endingOf, formatOf, type RowReader, readTable } from './import.formats.ts';
 import type { GivenList, ImportProblem } from './import.source.ts';
@@ -26,6 +26,10 @@ export class ImportProblemError extends Error {
   }
 }
 
+function readProblem(cause: unknown): ImportProblem {
+  return cause instanceof NotTextError ? 'wrong_kind' : 'unreadable';
+}
+
 async function bytesOf(file: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer());
@@ -39,7 +43,7 @@ async function isAdatFile(source: GivenList): Promise<boolean> {
   try {
     return await isAdat(source);
   } catch (cause) {
-    throw new ImportProblemError('unreadable', cause);
+    throw new ImportProblemError(readProblem(cause), cause);
   }
 }
 
@@ -47,7 +51,7 @@ async function rowsOf(bytes: Uint8Array, read: RowReader): Promise<TextRows> {
   try {
     return await read(bytes);
   } catch (cause) {
-    throw new ImportProblemError('unreadable', cause);
+    throw new ImportProblemError(readProblem(cause), cause);
   }
 }
 

@@ -182,7 +182,7 @@ describe('the list of <ssm-panels>', () => {
     await mounted.list();
     await choose(mounted, 'Kidney', 'Load into builder');
     const dialog = within(await mounted.inside.findByRole('dialog', { name: 'Load Kidney' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Replace with 2 analytes' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Load 2 analytes' }));
     await builder.findByRole('gridcell', { name: '4-1' }, slow);
     expect(mounted.events).toEqual([['ssm-panel-loaded', { version: 'V_7K' }]]);
   });

@@ -118,6 +118,7 @@ export const panels = {
     standing: (name: string, version: string, unsaved: string) => `Es ist ${name}, ${version}. ${unsaved}.`,
     ownStanding: (unsaved: string) => `${unsaved}.`,
     loses: 'Beim Ersetzen geht verloren, was nicht gespeichert ist. „Rückgängig“ im Builder holt es zurück.',
+    load: (count: string) => `${count} laden`,
     replace: (count: string) => `Ersetzen (${count})`,
     add: (count: string) => `Hinzufügen (${count})`,
   },

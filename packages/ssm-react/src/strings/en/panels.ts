@@ -115,6 +115,7 @@ export const panels = {
     standing: (name: string, version: string, unsaved: string) => `It is ${name}, ${version}. ${unsaved}.`,
     ownStanding: (unsaved: string) => `${unsaved}.`,
     loses: 'Replacing it loses what is not saved. Undo in the builder brings it back.',
+    load: (count: string) => `Load ${count}`,
     replace: (count: string) => `Replace with ${count}`,
     add: (count: string) => `Add ${count}`,
   },

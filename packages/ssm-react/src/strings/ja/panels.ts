@@ -110,6 +110,7 @@ export const panels: PanelsTexts = {
     standing: (name, version, unsaved) => `現在の内容は${name}、${version}です。${unsaved}。`,
     ownStanding: (unsaved) => `${unsaved}。`,
     loses: '置き換えると未保存の内容は失われます。ビルダーの「元に戻す」で復元できます。',
+    load: (count) => `${count}を読み込む`,
     replace: (count) => `${count}に置き換え`,
     add: (count) => `${count}を追加`,
   },

@@ -73,7 +73,7 @@ export function LoadChoices({ tagged, builder, group, onLoaded }: LoadChoicesPro
       {count > 0 && <p>{standing()}</p>}
       <div className="ssm-Panels-choices">
         <Button variant="primary" onPress={replaceList}>
-          {loadInto.replace(counted(panel.seqIds.length))}
+          {(count === 0 ? loadInto.load : loadInto.replace)(counted(panel.seqIds.length))}
         </Button>
         {count > 0 && missing.length > 0 && (
           <Button onPress={addToList}>{loadInto.add(counted(missing.length))}</Button>
