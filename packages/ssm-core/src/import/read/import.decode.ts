@@ -33,7 +33,8 @@ function isText(text: string): boolean {
   return controls <= some.length / 50;
 }
 
-function decoded(bytes: Uint8Array): string {
+/** UTF-8 and UTF-16, with a byte order mark or without; what is neither is read as Windows wrote it. */
+export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
@@ -41,9 +42,9 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** UTF-8 and UTF-16, with a byte order mark or without; what is neither is read as Windows wrote it. Throws a NotTextError. */
-export function decodeText(bytes: Uint8Array): string {
-  const text = decoded(bytes);
+/** The same of a file that has to be a text. Throws a NotTextError. */
+export function readText(bytes: Uint8Array): string {
+  const text = decodeText(bytes);
   if (!isText(text)) throw new NotTextError('The file holds control characters.');
   return text;
 }

@@ -1,5 +1,5 @@
 /** The formats that a list may come in: an ending is said here alone, with how files are read whose names end so. */
-import { decodeText } from './import.decode.ts';
+import { readText } from './import.decode.ts';
 import { readDelimited, type TextRows } from './import.delimited.ts';
 
 /** Rows of a file's bytes; one that throws cannot read them. */
@@ -11,14 +11,14 @@ export type RowReader = (bytes: Uint8Array) => TextRows | Promise<TextRows>;
  */
 export type ImportFormat = 'workbook' | 'old_workbook' | 'adat' | RowReader;
 
-export const readTable: RowReader = (bytes) => readDelimited(decodeText(bytes), true);
+export const readTable: RowReader = (bytes) => readDelimited(readText(bytes), true);
 
 /** In the order in which people are told of them. A heavy reader is fetched by its line, when a file of its kind is read. */
 const formats: Readonly<Record<string, ImportFormat>> = {
   '.xlsx': 'workbook',
   '.csv': readTable,
   '.tsv': readTable,
-  '.txt': (bytes) => readDelimited(decodeText(bytes), false),
+  '.txt': (bytes) => readDelimited(readText(bytes), false),
   '.adat': 'adat',
   '.xls': 'old_workbook',
   '.xlsb': 'old_workbook',

@@ -26,10 +26,6 @@ export class ImportProblemError extends Error {
   }
 }
 
-function readProblem(cause: unknown): ImportProblem {
-  return cause instanceof NotTextError ? 'wrong_kind' : 'unreadable';
-}
-
 async function bytesOf(file: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer());
@@ -43,7 +39,7 @@ async function isAdatFile(source: GivenList): Promise<boolean> {
   try {
     return await isAdat(source);
   } catch (cause) {
-    throw new ImportProblemError(readProblem(cause), cause);
+    throw new ImportProblemError('unreadable', cause);
   }
 }
 
@@ -51,7 +47,7 @@ async function rowsOf(bytes: Uint8Array, read: RowReader): Promise<TextRows> {
   try {
     return await read(bytes);
   } catch (cause) {
-    throw new ImportProblemError(readProblem(cause), cause);
+    throw new ImportProblemError(cause instanceof NotTextError ? 'wrong_kind' : 'unreadable', cause);
   }
 }
 
