@@ -112,6 +112,7 @@ test('what is put together of several texts is a sentence', () => {
     kind: kindNouns.symbol,
     versions,
     isGeneId: false,
+    withdrawnBy: null,
     ...hidden,
   };
   const wrongKind = problems.wrong_kind;

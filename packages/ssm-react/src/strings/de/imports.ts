@@ -100,9 +100,14 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   not_human: () => 'Das Protein ist kein menschliches und nicht im Menü.',
   control: () => 'Es ist eine Kontrolle und nicht im Menü.',
   not_offered: () => 'Es ist bekannt, wird aber nicht angeboten.',
-  internal_use: () =>
-    'Es wird nicht mehr angeboten: Der Hersteller nutzt es selbst, vielleicht für ein anderes Protein als zuvor.',
-  deprecated: () => 'Es ist veraltet und wird nicht mehr angeboten.',
+  internal_use: ({ withdrawnBy }) =>
+    withdrawnBy === null
+      ? 'Es wird nicht mehr angeboten: Der Hersteller nutzt es selbst, vielleicht für ein anderes Protein als zuvor.'
+      : `${withdrawnBy} bietet es nicht mehr an: Der Hersteller nutzt es selbst, vielleicht für ein anderes Protein als zuvor.`,
+  deprecated: ({ withdrawnBy }) =>
+    withdrawnBy === null
+      ? 'Es ist veraltet und wird nicht mehr angeboten.'
+      : `${withdrawnBy} bietet es nicht mehr an: Dort ist es veraltet.`,
   not_measured: ({ names, kind, versions }) => `${names} ist ${kind}; kein Reagenz von ${versions} misst es.`,
   unknown: ({ written }) => `Unter dem Namen ${written} ist nichts bekannt.`,
   near: ({ written, options }) =>

@@ -71,6 +71,8 @@ export interface ReasonFacts {
   readonly kind: string;
   /** Whether it is an id of a gene. */
   readonly isGeneId: boolean;
+  /** The other version, where that no longer offers what this one does; else null. */
+  readonly withdrawnBy: string | null;
   /** Both versions: “7K or 11K”. */
   readonly versions: string;
   /** How many rows or columns the sheet hides, and the same grouped. */
@@ -117,8 +119,14 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   not_human: () => 'Its protein is not human, and it is not on the menu.',
   control: () => 'It is a control, and not on the menu.',
   not_offered: () => 'It is known, but not offered.',
-  internal_use: () => 'It is no longer offered: the vendor uses it itself, perhaps for another protein than before.',
-  deprecated: () => 'It is deprecated, and no longer offered.',
+  internal_use: ({ withdrawnBy }) =>
+    withdrawnBy === null
+      ? 'It is no longer offered: the vendor uses it itself, perhaps for another protein than before.'
+      : `${withdrawnBy} no longer offers it: the vendor uses it itself, perhaps for another protein than before.`,
+  deprecated: ({ withdrawnBy }) =>
+    withdrawnBy === null
+      ? 'It is deprecated, and no longer offered.'
+      : `${withdrawnBy} no longer offers it: there it is deprecated.`,
   not_measured: ({ names, kind, versions }) => `${names} is ${kind} that no reagent of ${versions} measures.`,
   unknown: ({ written }) => `Nothing is known by the name ${written}.`,
   near: ({ written, options }) => `Nothing is known by the name ${written}. One letter from it: ${options}.`,

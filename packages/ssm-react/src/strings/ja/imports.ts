@@ -84,9 +84,14 @@ const reasons: ImportTexts['reasons'] = {
   not_human: () => 'ヒトのタンパク質ではなく、メニューにありません。',
   control: () => 'コントロールであり、メニューにありません。',
   not_offered: () => '既知のものですが、提供されていません。',
-  internal_use: () =>
-    '現在提供されていません。ベンダー内部で使用されており、以前とは別のタンパク質用の可能性があります。',
-  deprecated: () => '廃止されており、現在提供されていません。',
+  internal_use: ({ withdrawnBy }) =>
+    withdrawnBy === null
+      ? '現在提供されていません。ベンダー内部で使用されており、以前とは別のタンパク質用の可能性があります。'
+      : `${withdrawnBy}では提供が終了しています。ベンダーが社内で、以前とは別のタンパク質に使用している可能性があります。`,
+  deprecated: ({ withdrawnBy }) =>
+    withdrawnBy === null
+      ? '廃止されており、現在提供されていません。'
+      : `${withdrawnBy}では廃止されており、提供が終了しています。`,
   not_measured: ({ names, kind, versions }) => `${names}は${kind}ですが、${versions}に測定する試薬はありません。`,
   unknown: ({ written }) => `${written}という名称のものは見つかりません。`,
   near: ({ written, options }) => `${written}という名称のものは見つかりません。1文字違いのもの: ${options}。`,

@@ -109,6 +109,7 @@ test('rows of an import say what they are and where', () => {
     kind,
     versions: '',
     isGeneId: false,
+    withdrawnBy: null,
     ...hidden,
   };
   const { wrong_kind: wrongKind } = imports.problems;

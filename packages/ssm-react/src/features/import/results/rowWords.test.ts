@@ -164,6 +164,25 @@ describe('sentences that join what is known', () => {
     ]);
   });
 
+  test('says which version no longer offers a reagent that this one does', () => {
+    const candidates = [{ seqId: '1-1', fullName: null, targetName: null, uniProtId: null, entrezGeneName: null }];
+    const own = meaning({ kind: 'seqId', name: '1-1', how: 'internal_use', seqIds: ['1-1'] });
+    const row = importedRow({
+      line: 1,
+      raw: '1-1',
+      kind: 'seqId',
+      status: 'proposed',
+      reason: 'internal_use',
+      candidates,
+    });
+    expect(
+      (['on_menu', 'off_menu'] as const).map((state) => words.reason({ ...row, meanings: [{ ...own, state }] })),
+    ).toEqual([
+      '11K no longer offers it: the vendor uses it itself, perhaps for another protein than before. Tick it if that is what you mean.',
+      'It is no longer offered: the vendor uses it itself, perhaps for another protein than before. Tick it if that is what you mean.',
+    ]);
+  });
+
   test('an earlier accession names the one that all proposed reagents have, and what is decided asks nothing', () => {
     const reagent = { seqId: '1-1', fullName: null, targetName: null, uniProtId: ['P05231'], entrezGeneName: ['IL6'] };
     const complex = { ...reagent, seqId: '2-1', uniProtId: ['P05231', 'P08887'], entrezGeneName: ['IL6', 'IL6R'] };
