@@ -3626,6 +3626,12 @@ export const satDocument = {
               "highest",
               null
             ]
+          },
+          "count": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 10000000,
+            "description": "Of a note, how many rows or columns of the sheet it is about; absent elsewhere"
           }
         }
       },

@@ -977,6 +977,8 @@ export interface components {
              * @enum {string|null}
              */
             readonly order: "lowest" | "highest" | null;
+            /** @description Of a note, how many rows or columns of the sheet it is about; absent elsewhere */
+            readonly count?: number;
         };
         /**
          * @description `rule`: found, and added without a decision. `reader`: chosen by hand. `reason`: taken together with all rows of

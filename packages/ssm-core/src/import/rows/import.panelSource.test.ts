@@ -70,3 +70,11 @@ test('every row says what it gave to the panel, and who decided it', () => {
     ],
   });
 });
+
+test('a note about hidden rows keeps how many they are', () => {
+  const note = importedRow({ line: 3, raw: '', status: 'note', reason: 'hidden_rows', count: 4 });
+  const given = { answer: [note], rows: [note], edits: new Map(), decisions: new Map() };
+  expect(panelSourceOf({ ...about, ...given }).rows.map(({ reason, count }) => [reason, count])).toEqual([
+    ['hidden_rows', 4],
+  ]);
+});

@@ -22,7 +22,7 @@ export function panelSourceOf(input: PanelSourceInput): PanelSource {
     version,
     catalogueRevision,
     rows: rows.flatMap((row, index) => {
-      const { sheet, line, status, reason } = row;
+      const { sheet, line, status, reason, count } = row;
       if (status === 'heading' || status === 'blank') return [];
       const decision = decisions.get(index);
       const seqIds = takenSeqIds(row, decision);
@@ -41,6 +41,7 @@ export function panelSourceOf(input: PanelSourceInput): PanelSource {
           decidedBy: took?.by ?? rule,
           measure: took?.measure ?? null,
           order: took?.order ?? null,
+          ...(count === undefined ? {} : { count }),
         },
       ];
     }),

@@ -29,7 +29,8 @@ export interface PanelSourceTexts {
   /** Names a list without a file. */
   readonly pasted: string;
   readonly status: (status: ImportStatus) => string;
-  readonly reason: (reason: ImportReason) => string;
+  /** With how many rows or columns of a sheet a note is about. */
+  readonly reason: (reason: ImportReason, count: number | undefined) => string;
   readonly decision: (row: PanelSourceRow) => string;
   /** A list in a line of the header block. */
   readonly summary: (name: string, at: string, summary: SourceSummary) => string;
@@ -50,7 +51,7 @@ const columns: readonly (readonly [column: SourceColumn, width: number])[] = [
 ];
 
 function rowOf(source: PanelSource, row: PanelSourceRow, texts: PanelSourceTexts): SheetRow {
-  const { sheet, line, raw, edited, status, reason, seqIds } = row;
+  const { sheet, line, raw, edited, status, reason, seqIds, count } = row;
   return [
     source.file ?? texts.pasted,
     source.at,
@@ -60,7 +61,7 @@ function rowOf(source: PanelSource, row: PanelSourceRow, texts: PanelSourceTexts
     raw,
     edited,
     texts.status(status),
-    reason === null ? null : texts.reason(reason),
+    reason === null ? null : texts.reason(reason, count),
     seqIds.join(', '),
     texts.decision(row),
   ];

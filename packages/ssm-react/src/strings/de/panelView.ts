@@ -174,6 +174,7 @@ export const panelView = {
     showAll: (count: string) => `Alle ${count} zeigen`,
   },
   sources: {
+    counted: (what: string, shown: string) => `${what}: ${shown}`,
     /** Also the name of a sheet: up to 31 characters. */
     title: 'Quellen',
     listName: (group: string) => `Listen, aus denen dieses ${group} entstanden ist`,

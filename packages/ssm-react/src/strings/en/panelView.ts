@@ -171,6 +171,8 @@ export const panelView = {
     showAll: (count: string) => `Show all ${count}`,
   },
   sources: {
+    /** What a note about the sheet is, and of how many rows or columns. */
+    counted: (what: string, shown: string) => `${what}: ${shown}`,
     /** Also the name of a sheet: up to 31 characters. */
     title: 'Sources',
     listName: (group: string) => `Lists that this ${lower(group)} was made from`,

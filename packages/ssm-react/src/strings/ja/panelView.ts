@@ -148,6 +148,7 @@ export const panelView: PanelViewTexts = {
     showAll: (count) => `${count}件すべてを表示`,
   },
   sources: {
+    counted: (what, shown) => `${what}: ${shown}`,
     title: '元のリスト',
     listName: (group) => `この${groupWord(group)}の元になったリスト`,
     loading: '元のリストを読み込み中',

@@ -43,7 +43,7 @@ export function SourceRows({ id, rows, name, words }: SourceRowsProps) {
       case 'status':
         return words.status(row.status);
       case 'reason':
-        return row.reason === null ? '' : words.reason(row.reason);
+        return row.reason === null ? '' : words.reason(row.reason, row.count);
       case 'seqIds':
         return row.seqIds.join(strings.values.listSeparator);
       case 'decision':

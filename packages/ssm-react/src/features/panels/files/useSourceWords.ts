@@ -7,7 +7,7 @@ import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
 /** What is said of an imported list and its rows, in a file and on the page; the same object until the strings change. */
 export function useSourceWords(): PanelSourceTexts {
-  const { strings } = useSsm();
+  const { strings, countText } = useSsm();
   const { sources } = usePanelViewTexts();
   const { statuses, reasonNames } = useLateTexts('imports', imports);
   return useMemo(() => {
@@ -22,9 +22,10 @@ export function useSourceWords(): PanelSourceTexts {
       columns: sources.columns,
       pasted: sources.pasted,
       status: (status) => statuses[status],
-      reason: (reason) => reasonNames[reason],
+      reason: (reason, count) =>
+        count === undefined ? reasonNames[reason] : sources.counted(reasonNames[reason], countText(count)),
       decision,
       summary: (name, at, { rows, taken, refused, leftOut }) => sources.brief(name, at, rows, taken, refused, leftOut),
     };
-  }, [strings, sources, statuses, reasonNames]);
+  }, [strings, countText, sources, statuses, reasonNames]);
 }
