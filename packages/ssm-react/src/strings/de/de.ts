@@ -82,6 +82,7 @@ export const de = {
     copyByHand: 'Der Browser lässt das Kopieren hier nicht zu. Markieren und kopieren Sie die Adresse.',
     address: 'Adresse dieser Ansicht',
     searchLeftOut: 'Die Suche ist zu lang für einen Link und fehlt darin.',
+    filtersLeftOut: 'Die Filter sind zu lang für einen Link. Sie fehlen darin, er zeigt also mehr Reagenzien.',
   },
   columns,
   /** What is said of filters before one is applied or wanted; the rest is in filters.ts. */

@@ -73,6 +73,7 @@ export const en = {
     copyByHand: 'The browser does not allow copying here. Select the address and copy it.',
     address: 'Address of this view',
     searchLeftOut: 'The search is too long for a link, which goes without it.',
+    filtersLeftOut: 'The filters are too long for a link, which goes without them and shows more reagents.',
   },
   columns,
   /** What is said of filters before one is applied or wanted; the rest is in filters.ts. */

@@ -78,6 +78,7 @@ export const ja: Strings = {
     copyByHand: 'このブラウザーではここからコピーできません。アドレスを選択してコピーしてください。',
     address: 'この表示のアドレス',
     searchLeftOut: '検索語が長すぎるため、リンクには含まれません。',
+    filtersLeftOut: 'フィルターが長すぎるため、リンクには含まれません。リンク先にはより多くの試薬が表示されます。',
   },
   columns,
   filters: {
