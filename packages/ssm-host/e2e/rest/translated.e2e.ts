@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { noMisdeeds } from '../support/browser.ts';
-import { eventually } from '../support/eventually.ts';
+import { differenceOf, eventually } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
 import { knownOf } from '../support/known.ts';
 import { menuOf } from '../support/menu.ts';
@@ -12,14 +12,6 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 
 const whole = { apart: [], plain: noMisdeeds, translated: noMisdeeds };
-
-/** Where two texts begin to differ; empty while they are the same. */
-function differenceOf(read: string, wanted: string): string {
-  if (read === wanted) return '';
-  let from = 0;
-  while (read[from] !== undefined && read[from] === wanted[from]) from += 1;
-  return `“${read.slice(from, from + 60)}” in place of “${wanted.slice(from, from + 60)}”`;
-}
 
 describe('a page that the browser translates', () => {
   const host = hosted();
