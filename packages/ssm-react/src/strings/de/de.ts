@@ -34,6 +34,8 @@ export const de = {
     selectAll: (count: string) => `Alle ${count} auswählen`,
     signInToSelect: 'Zum Auswählen von Reagenzien anmelden',
     requestAccessToSelect: 'Zum Auswählen von Reagenzien Zugang anfordern',
+    copiedInView:
+      'Von der Tabelle wurden nur die sichtbaren Zeilen kopiert. Wählen oder markieren Sie weitere in der Tabelle, und kopieren Sie dort.',
     rowsPerPage: 'Zeilen pro Seite',
     previousPage: 'Vorherige Seite',
     nextPage: 'Nächste Seite',
@@ -108,6 +110,7 @@ export const de = {
     fileDownloaded: (file: string) => `${file} heruntergeladen`,
     matchesFound: (count: string) => `${count} Treffer gefunden`,
     linkCopied: 'Link kopiert',
+    rowsCopied: (count: number, shown: string) => (count === 1 ? '1 Zeile kopiert' : `${shown} Zeilen kopiert`),
     addedToBuilder: (group: string) => `Analyten zum ${group} Builder hinzugefügt`,
   },
   ui: {
