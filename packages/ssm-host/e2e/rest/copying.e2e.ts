@@ -77,6 +77,33 @@ describe('copying from the table', () => {
     },
   );
 
+  test('a mark of an import report that scrolled is copied as far as it is in view, and that is said', async () => {
+    const { page, menu, misdeeds } = await host.open('SSM-Verified');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    const ids = Array.from({ length: 200 }, (_, index) => `unknown-${index}`).join('\n');
+    await menu.button('Bulk Search').click();
+    await page.getByRole('textbox', { name: 'Or paste a list' }).fill(ids);
+    await menu.button('Upload').click();
+    const line = (place: number) =>
+      page.getByRole('grid', { name: 'Results' }).locator(`[role=row][aria-rowindex="${place}"] [data-column=reason]`);
+    await line(2).waitFor();
+    const from = await line(2).boundingBox();
+    if (from === null) throw new Error('The first line is not drawn.');
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 30, from.y + 30, { steps: 3 });
+    await page.mouse.wheel(0, 3000);
+    await line(80).waitFor();
+    await line(80).scrollIntoViewIfNeeded();
+    const to = await line(80).boundingBox();
+    if (to === null) throw new Error('The last line is not drawn.');
+    await page.mouse.move(to.x + 20, to.y + 10, { steps: 3 });
+    await page.mouse.up();
+    await page.keyboard.press('ControlOrMeta+c');
+    await menu.notifications.getByText('Only the lines in view were copied. “Download results” has all.').waitFor();
+    expect(misdeeds).toEqual(noMisdeeds);
+  });
+
   test('a copy of the whole page says that it has only the rows in view', async () => {
     const { page, menu, misdeeds } = await host.open(null);
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
