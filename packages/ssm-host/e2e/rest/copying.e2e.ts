@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { noMisdeeds } from '../support/browser.ts';
-import { eventuallyReads } from '../support/eventually.ts';
+import { eventually, eventuallyReads } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
 
 /** What Ctrl + V puts into a text area: the lines of the clipboard, each as its cells. */
@@ -32,8 +32,11 @@ describe('copying from the table', () => {
     await cell(page, 1, 2).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.getByText('7,596 selected').waitFor();
-    await page.keyboard.press('ControlOrMeta+c');
-    await menu.notifications.getByText('7,596 rows copied').waitFor();
+    // What copies comes once the table is used.
+    await eventually(async () => {
+      await page.keyboard.press('ControlOrMeta+c');
+      return (await menu.notifications.getByText('7,596 rows copied').count()) > 0;
+    }, true);
     const lines = await pasted(page);
     const columns = Number(await menu.grid.getAttribute('aria-colcount')) - 1;
     expect({

@@ -1,8 +1,13 @@
 /** Copies text that is marked across the cells of a grid as a table. The browser alone would join the cells without anything between. */
-import type { ClipboardEvent } from 'react';
 
 /** Excel reads some SeqIds as dates unless the cell is a text. */
 const textStyle = ` style="mso-number-format:'\\@'"`;
+
+/** React's event or the browser's. */
+export interface CopyEvent {
+  readonly clipboardData: Pick<DataTransfer, 'setData'> | null;
+  preventDefault(): void;
+}
 
 export interface CopiedCell {
   readonly text: string;
@@ -68,16 +73,15 @@ function htmlOf(lines: readonly (readonly CopiedCell[])[]): string {
 }
 
 /** Copies lines of cells as a text with tabs, and as a table. */
-export function copyLines(event: ClipboardEvent, lines: readonly (readonly CopiedCell[])[]): void {
+export function copyLines(event: CopyEvent, lines: readonly (readonly CopiedCell[])[]): void {
   const text = lines.map((line) => line.map((cell) => cell.text).join('\t')).join('\n');
-  event.clipboardData.setData('text/plain', text);
-  event.clipboardData.setData('text/html', htmlOf(lines));
+  event.clipboardData?.setData('text/plain', text);
+  event.clipboardData?.setData('text/html', htmlOf(lines));
   event.preventDefault();
 }
 
-/** Handles `copy` on a grid. What is marked inside one cell is copied as it is. */
-export function copyCells(event: ClipboardEvent<HTMLElement>): void {
-  const grid = event.currentTarget;
+/** Copies the marked cells of a grid. What is marked inside one cell is copied as it is. */
+export function copyCells(event: CopyEvent, grid: HTMLElement): void {
   const range = markedRange(grid);
   if (range === undefined) return;
   const all = [...grid.querySelectorAll<HTMLElement>('[role=gridcell], [role=columnheader]')];

@@ -13,7 +13,8 @@ import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { isFound, measureValues } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { copyCells } from '../../../ui/copying/copyCells.ts';
-import { useMark } from '../../../ui/copying/useMark.ts';
+import { isMarkedInView, markBeyondView } from '../../../ui/copying/gridMark.ts';
+import { useMark, usePageCopy } from '../../../ui/copying/useMark.ts';
 import { clampPlace, type GridPosition, moveOf, movePlace } from '../../../ui/grid/gridMoves.ts';
 import { cellOf, placeOf } from '../../../ui/grid/gridPlaces.ts';
 import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
@@ -101,7 +102,10 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
   const warn = (): void => {
     show({ kind: 'warning', text: texts.copiedInView });
   };
-  const mark = useMark({ grid, rowCount: count, onCopiedInView: warn });
+  const { mark, onMouseDown } = useMark();
+  usePageCopy(grid, (_, element) => {
+    if (isMarkedInView(element, count)) warn();
+  });
   // A row that was mended may have left the rows that are shown, with the focus in it.
   const keptFocus = useKeptFocus(grid, itself);
 
@@ -168,8 +172,8 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
   }
 
   function handleCopy(event: ClipboardEvent<HTMLElement>): void {
-    copyCells(event);
-    if (event.isDefaultPrevented() && mark.beyondView() !== undefined) warn();
+    copyCells(event, event.currentTarget);
+    if (event.isDefaultPrevented() && markBeyondView(event.currentTarget, mark.current) !== undefined) warn();
   }
 
   function handleFocus(event: FocusEvent<HTMLElement>): void {
@@ -198,7 +202,7 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
       style={isScripted ? columnStyle : undefined}
       onKeyDown={handleKeyDown}
       onCopy={handleCopy}
-      onMouseDown={mark.onMouseDown}
+      onMouseDown={onMouseDown}
       onClick={handleClick}
       onFocus={handleFocus}
       onBlur={handleBlur}

@@ -1,4 +1,13 @@
-import { type CSSProperties, type FocusEvent, type MouseEvent, memo, useCallback, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useCallback,
+  useMemo,
+  useRef,
+} from 'react';
 import type { CatalogueColumn, ColumnKey, SelectionReader, Sort } from 'ssm-core';
 import type { CellText, RowNumbers, SearchQuery, Table } from 'ssm-core/engine';
 import { noSelection } from 'ssm-core/internal';
@@ -145,14 +154,19 @@ export const Grid = memo(function Grid(props: GridProps) {
     keepWidth: resizeColumn,
     actions,
   });
-  const copying = useCopying({ grid, sheet, rows, result, pageStart, selection });
+  const copying = useCopying(grid, { sheet, rows, result, pageStart, selection });
   const onMouseDown = (event: MouseEvent<HTMLElement>): void => {
     pointer.onMouseDown(event);
     copying.onMouseDown(event);
   };
+  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    copying.prepare();
+    pointer.onPointerDown(event);
+  };
   const cutText = useCutText(grid, rows);
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
     focus.onFocus(event);
+    copying.prepare();
     cutText.onFocus(event);
   };
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
@@ -198,11 +212,10 @@ export const Grid = memo(function Grid(props: GridProps) {
       style={isScripted ? style : undefined}
       data-opens={actions.openRow !== undefined || undefined}
       onKeyDown={onKeyDown}
-      onCopy={copying.onCopy}
       onMouseDown={onMouseDown}
       onClick={pointer.onClick}
       onDoubleClick={pointer.onDoubleClick}
-      onPointerDown={pointer.onPointerDown}
+      onPointerDown={onPointerDown}
       onFocus={onFocus}
       onBlur={onBlur}
     >
