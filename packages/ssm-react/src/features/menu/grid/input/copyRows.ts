@@ -7,13 +7,13 @@ import {
   copyCells,
   copyLines,
   markedRange,
-} from '../../../../ui/copying/copyCells.ts';
-import { markBeyondView } from '../../../../ui/copying/gridMark.ts';
-import type { Mark } from '../../../../ui/copying/useMark.ts';
+} from '../../../../ui/field/copying/copyCells.ts';
+import { markBeyondView } from '../../../../ui/field/copying/gridMark.ts';
+import type { Mark } from '../../../../ui/field/copying/useMark.ts';
 import { cellContent } from '../row/cellContent.ts';
 import type { Sheet } from '../sheet.ts';
 
-export { isCopyOf, isMarkedInView } from '../../../../ui/copying/gridMark.ts';
+export { isCopyOf, isMarkedInView } from '../../../../ui/field/copying/gridMark.ts';
 
 export interface CopyableRows {
   readonly sheet: Sheet | undefined;

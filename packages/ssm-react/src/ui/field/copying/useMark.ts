@@ -1,9 +1,9 @@
 /** Where a mark in a grid begins and ends. What is made of it comes late, see gridMark.ts. */
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useLatest } from '../hooks/useLatest.ts';
+import { useLatest } from '../../hooks/useLatest.ts';
 
 /** An end of what was marked: the element of a row, and the aria-rowindex that it then had. */
-export interface MarkEnd {
+interface MarkEnd {
   readonly element: Element;
   readonly place: number;
 }
