@@ -62,6 +62,6 @@ export function copyRows(event: CopyEvent, grid: HTMLElement, mark: Mark, option
   const [first, last] = markBeyondView(grid, mark) ?? [];
   // The header is the first row of the grid.
   if (first === undefined || last === undefined) copyCells(event, grid);
-  else copy([...rows.slice(Math.max(0, first - 2 - pageStart), last - 1 - pageStart)]);
+  else copy(Array.from(rows.subarray(Math.max(0, first - 2 - pageStart), last - 1 - pageStart)));
   return 0;
 }
