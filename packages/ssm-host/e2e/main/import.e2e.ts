@@ -7,44 +7,8 @@ import { noMisdeeds } from '../support/browser.ts';
 import { eventually, eventuallyReads } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
 import { focused, tabTo } from '../support/keyboard.ts';
+import { type Known, knownOf, menuOfVersion } from '../support/known.ts';
 import { menuOf } from '../support/menu.ts';
-
-interface Reagent {
-  readonly seqId: string;
-  readonly entrezGeneName: readonly string[] | null;
-}
-
-async function menuOfVersion(origin: string, version: string): Promise<readonly Reagent[]> {
-  const address = `${origin}/sat/menuquery/public/somamer/search?version=${version}&fields=seqId,entrezGeneName`;
-  return (await (await fetch(address, { headers: { Accept: 'application/json' } })).json()) as readonly Reagent[];
-}
-
-/** What a list for this catalogue can hold. */
-interface Known {
-  readonly exact: string;
-  readonly underscored: string;
-  readonly gene: string;
-  readonly ofGene: readonly string[];
-  readonly elevenKOnly: string;
-}
-
-async function knownOf(origin: string): Promise<Known> {
-  const [sevenK, elevenK] = await Promise.all([menuOfVersion(origin, 'V_7K'), menuOfVersion(origin, 'V_11K')]);
-  const seqIds = new Set(sevenK.map(({ seqId }) => seqId));
-  const byGene = Map.groupBy(
-    sevenK.filter(({ entrezGeneName }) => entrezGeneName?.length === 1),
-    ({ entrezGeneName }) => entrezGeneName?.[0] ?? '',
-  );
-  const [gene, reagents] = [...byGene].find(([, each]) => each.length === 3) ?? ['', []];
-  const others = sevenK.filter(({ entrezGeneName }) => entrezGeneName?.includes(gene) !== true);
-  return {
-    exact: others[10]?.seqId ?? '',
-    underscored: others[20]?.seqId ?? '',
-    gene,
-    ofGene: reagents.map(({ seqId }) => seqId),
-    elevenKOnly: elevenK.find(({ seqId }) => !seqIds.has(seqId))?.seqId ?? '',
-  };
-}
 
 async function workbook(rows: readonly (readonly string[])[]) {
   const file = await writeXlsx({ name: 'Candidates', rows });

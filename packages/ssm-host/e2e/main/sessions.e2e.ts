@@ -70,7 +70,7 @@ describe('sessions', () => {
   });
 
   test('S3-09: a person who signs in again is where they worked last, and a visitor meanwhile is not', async () => {
-    const { page, menu, where } = await open();
+    const { page, menu, where, misdeeds } = await open();
     await signIn(page, 'SSM-Verified');
     await menu.version('11K').click();
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
@@ -89,6 +89,7 @@ describe('sessions', () => {
     await signIn(page, 'SSM-Registered');
     await eventuallyReads(menu.count, all7K);
     await eventually(where, '/');
+    expect(misdeeds).toEqual(noMisdeeds);
   });
 
   test('S1-13: ticks and undo are there after a reload, undo also after signing in again', async () => {

@@ -82,6 +82,37 @@ describe('the address of Home', () => {
     expect({ kept, misdeeds }).toEqual({ kept: true, misdeeds: noMisdeeds });
   });
 
+  test.each([
+    [6950, 'The search is too long for a link, which goes without it.', '/?filters='],
+    [7500, 'The filters are too long for a link, which goes without them and shows more reagents.', '/?search='],
+  ])(
+    'filters of %s characters outlive a reload, and Copy link says what it goes without',
+    async (length, note, bar) => {
+      const search = 'receptor-type tyrosine-protein phosphatase';
+      const { page, menu, where, misdeeds } = await host.open('SSM-Verified');
+      await menu.search.fill(search);
+      await menu.button('Filters').click();
+      await page.getByRole('button', { name: 'Category' }).click();
+      await page.getByRole('option', { name: 'Full Name' }).click();
+      await page.getByRole('combobox', { name: 'Value' }).fill('a'.repeat(length));
+      await page.keyboard.press('Tab');
+      await page.getByRole('button', { name: 'Apply', exact: true }).click();
+      const chip = page.getByRole('button', { name: /^Remove Full Name: a+…/ });
+      await chip.waitFor();
+      await eventually(async () => where().startsWith(bar), true);
+      await page.reload();
+      await chip.waitFor();
+      const searched = await menu.search.inputValue();
+      await menu.button('Copy link').click();
+      await page.getByText(`Link copied. ${note}`).waitFor();
+      expect({ searched, isShort: where().length <= 7001, misdeeds }).toEqual({
+        searched: search,
+        isShort: true,
+        misdeeds: noMisdeeds,
+      });
+    },
+  );
+
   test('Back and Forward walk over version, sort and page; typing is one place', async () => {
     const { page, menu, where } = await open('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { noMisdeeds } from '../support/browser.ts';
-import { eventually } from '../support/eventually.ts';
+import { differenceOf, eventually } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
+import { knownOf } from '../support/known.ts';
 import { menuOf } from '../support/menu.ts';
 import { savePanels } from '../support/panels.ts';
 import { originalText, prepareTranslation, textsBesideOthers } from '../support/translation.ts';
@@ -11,14 +12,6 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
 
 const whole = { apart: [], plain: noMisdeeds, translated: noMisdeeds };
-
-/** Where two texts begin to differ; empty while they are the same. */
-function differenceOf(read: string, wanted: string): string {
-  if (read === wanted) return '';
-  let from = 0;
-  while (read[from] !== undefined && read[from] === wanted[from]) from += 1;
-  return `“${read.slice(from, from + 60)}” in place of “${wanted.slice(from, from + 60)}”`;
-}
 
 describe('a page that the browser translates', () => {
   const host = hosted();
@@ -135,6 +128,135 @@ describe('a page that the browser translates', () => {
     await step('clearing', (page) => button(page, /Clear$/).click());
     await step('taking back again', (page) => button(page, /Undo$/).first().click());
     await step('saving', (page) => button(page, /Save Panel$/).click());
+    expect(broken()).toEqual(whole);
+  });
+
+  test('decisions of an import read the same', async () => {
+    const { go, step, broken } = await openBoth();
+    const known = await knownOf(host.server.origin);
+    const list = ['SeqId', known.exact, known.gene, known.elevenKOnly, 'nonsense', ...known.ofGene].join('\n');
+    const results = (page: Page) => page.getByRole('grid', { name: 'Results' });
+    const several = 'for line 3';
+    await go('/7k-panel-builder', (page) => page.getByRole('heading', { level: 1 }).waitFor());
+    await step('the import', async (page) => {
+      await button(page, /Import$/).click();
+      await page.getByRole('textbox', { name: 'Or paste a list' }).fill(list);
+    });
+    await step('the report', async (page) => {
+      await button(page, /Upload$/).click();
+      await results(page).getByRole('checkbox').first().waitFor();
+    });
+    for (const seqId of known.ofGene) {
+      const box = (page: Page) => page.getByRole('checkbox', { name: `Choose ${seqId} ${several}` });
+      await step(`${seqId} chosen`, (page) => box(page).click());
+      await step(`${seqId} refused`, (page) => box(page).click());
+    }
+    await step('all chosen', (page) => page.getByRole('checkbox', { name: `Choose all 3 ${several}` }).click());
+    await step('taking back', (page) => page.getByRole('dialog').getByRole('button', { name: /Undo$/ }).click());
+    await step('doing again', (page) => page.getByRole('dialog').getByRole('button', { name: /Redo$/ }).click());
+    await step('taking back again', (page) => page.getByRole('dialog').getByRole('button', { name: /Undo$/ }).click());
+    await step('a choice for the line', async (page) => {
+      await page.getByRole('button', { name: /Choose for line/ }).click();
+      await page.getByRole('menuitem', { name: /All$/ }).click();
+    });
+    await step('a mended line', async (page) => {
+      await page.getByRole('button', { name: 'Edit line 5' }).click();
+      await page.getByRole('combobox', { name: 'Line 5 as written' }).fill(known.underscored);
+      await page.keyboard.press('Enter');
+      await results(page).getByText('was').waitFor();
+    });
+    await step('the mending taken back', (page) =>
+      page.getByRole('dialog').getByRole('button', { name: /Undo$/ }).click(),
+    );
+    await step('one status', (page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Proposed/ })
+        .click(),
+    );
+    await step('adding', (page) => button(page, /Add \d+ analytes?$/).click());
+    expect(broken()).toEqual(whole);
+  });
+
+  test('curated collections read the same, on their pages and in their dialog', async () => {
+    const { go, step, broken } = await openBoth();
+    const places = '/curated-protein-collections';
+    await go(`${places}/pathways`, (page) => page.getByRole('heading', { level: 2 }).first().waitFor());
+    const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a collection' });
+    await step('a search', (page) => search(page).fill('apop'));
+    await step('its genes', (page) => button(page, /Genes .*Apoptosis$/).click());
+    await step('the other version', (page) => page.getByRole('radio', { name: /11K$/ }).click());
+    await step('a search that finds nothing', (page) => search(page).fill('no collection is called so'));
+    await step('no search', (page) => search(page).fill(''));
+    await step('adding', (page) =>
+      button(page, /Add all to builder .*Apoptosis/)
+        .first()
+        .click(),
+    );
+    await step('taking back', (page) => button(page, /Undo$/).click());
+    await step('no genes', (page) => button(page, /Genes .*Apoptosis$/).click());
+    await step('diseases', async (page) => {
+      await page
+        .getByRole('link', { name: /Curated Protein Collections$/ })
+        .last()
+        .click();
+      await page.getByRole('link', { name: /Disease States$/ }).click();
+      await page.getByRole('heading', { level: 1, name: /Disease States$/ }).waitFor();
+    });
+    await go('/', (page) => page.getByRole('gridcell').first().waitFor());
+    await step('the dialog', async (page) => {
+      await button(page, /Curated Protein Collections$/).click();
+      await page.getByRole('tab', { name: /Pathways$/ }).waitFor();
+    });
+    await step('its other tab', (page) => page.getByRole('tab', { name: /Pathways$/ }).click());
+    await step('a choice', (page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Apoptosis/ })
+        .click(),
+    );
+    await step('no choice', (page) => button(page, /Clear all$/).click());
+    expect(broken()).toEqual(whole);
+  });
+
+  test('renaming and comparing panels read the same', async () => {
+    const { go, step, plain, translated, broken } = await openBoth();
+    await savePanels(plain.page, ['Spleen'], { count: 5 });
+    await savePanels(plain.page, ['Stomach'], { count: 3 });
+    const list = (page: Page) => page.getByRole('grid', { name: 'My Panels' });
+    const isListed = (page: Page) => list(page).getByRole('link').first().waitFor();
+    const act = async (page: Page, name: string) => {
+      await page.getByRole('button', { name: 'Actions for Spleen' }).click();
+      await page.getByRole('menuitem', { name: new RegExp(`${name}$`) }).click();
+    };
+    const name = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
+    await go('/my-panels', isListed);
+    for (const action of ['Rename', 'Duplicate']) {
+      await step(action, (page) => act(page, action));
+      await step('no name', (page) => name(page).fill(''));
+      await step('a name that another has', (page) => name(page).fill('Stomach'));
+      await step('a name', (page) => name(page).fill('Pancreas'));
+      await step('not at all', (page) => page.keyboard.press('Escape'));
+    }
+    await act(translated.page, 'Rename');
+    await name(translated.page).fill('Pancreas');
+    await name(translated.page).press('Enter');
+    await list(translated.page)
+      .getByRole('link', { name: /Pancreas$/ })
+      .waitFor();
+    await go('/my-panels', isListed);
+    await step('the panel', async (page) => {
+      await page.getByRole('link', { name: /Pancreas$/ }).click();
+      await page.getByRole('heading', { level: 1, name: /Pancreas$/ }).waitFor();
+    });
+    await step('its versions', (page) => button(page, /Versions$/).click());
+    const compareWith = async (page: Page, side: string, option: RegExp) => {
+      await page.getByRole('group', { name: 'Compare' }).getByRole('button', { name: side, exact: true }).click();
+      await page.getByRole('option', { name: option }).click();
+    };
+    await step('the other panel', (page) => compareWith(page, 'with', /Stomach$/));
+    await step('the version before', (page) => compareWith(page, 'with', /Version 1$/));
+    await step('nothing', (page) => compareWith(page, 'with', /Choose what to compare with$/));
     expect(broken()).toEqual(whole);
   });
 

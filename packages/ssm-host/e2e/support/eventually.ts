@@ -20,3 +20,11 @@ export async function textOf(locator: Locator): Promise<string | undefined> {
 export function eventuallyReads(locator: Locator, text: string): Promise<void> {
   return eventually(() => textOf(locator), text);
 }
+
+/** Where two texts begin to differ; empty while they are the same. */
+export function differenceOf(read: string, wanted: string): string {
+  if (read === wanted) return '';
+  let from = 0;
+  while (read[from] !== undefined && read[from] === wanted[from]) from += 1;
+  return `“${read.slice(from, from + 60)}” in place of “${wanted.slice(from, from + 60)}”`;
+}

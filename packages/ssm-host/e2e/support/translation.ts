@@ -55,12 +55,19 @@ export async function prepareTranslation(context: BrowserContext): Promise<void>
   await context.addInitScript(defineTranslation, mark);
 }
 
-/** The text of the application as it was before the translation. */
+/** The text of the application as it was before the translation. Pages that are kept out of sight may stand there in part. */
 export function originalText(page: Page): Promise<string> {
-  return page.evaluate(
-    (prefix) => (document.querySelector('.ssm-root')?.textContent ?? '').replaceAll(prefix, '').replace(/\s+/g, ' '),
-    mark,
-  );
+  return page.evaluate((prefix) => {
+    const root = document.querySelector('.ssm-root');
+    if (root === null) return '';
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    let text = '';
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode as Text;
+      if (parentElement?.checkVisibility() === true) text += data;
+    }
+    return text.replaceAll(prefix, '').replace(/\s+/g, ' ');
+  }, mark);
 }
 
 /** Texts that React keeps apart beside other nodes: it would lose a translated one, and fail as it removes it. */

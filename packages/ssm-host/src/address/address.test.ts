@@ -264,6 +264,22 @@ describe('address', () => {
     expect(window.entries().urls[1]).toEqual('/?search=2-2');
   });
 
+  test.each([
+    ['a search beside long filters', '?filters=a&search=kinase', 6985, '?filters=a'],
+    ['filters that are too long without it', '?filters=a&search=kinase', 7500, '?search=kinase'],
+    ['both', '?columns=seqId&filters=a&search=b', 8000, '?columns=seqId'],
+  ])('a query that is too long for a request line goes without %s', (_what, query, length, wanted) => {
+    const window = createHistoryWindow('/');
+    const address = createAddress(window);
+    const grown = (text: string) =>
+      text.replace('filters=a', `filters=${'a'.repeat(length)}`).replace('search=b', `search=${'b'.repeat(length)}`);
+    address.push(grown(query));
+    window.advance(paintMs);
+    address.stop();
+    const again = createAddress(window);
+    expect([window.entries().urls.at(-1), again.getLocation().search]).toEqual([`/${grown(wanted)}`, grown(query)]);
+  });
+
   test('for any moves, memory and the address bar agree once time has passed', () => {
     const move = fc.oneof(
       fc.record({ kind: fc.constant('push' as const), page: fc.nat(50) }),

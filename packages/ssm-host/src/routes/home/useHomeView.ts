@@ -21,7 +21,7 @@ export interface HomeView {
   /** Undefined where there is nothing to tell, or not yet. */
   readonly addressNotices: ((problems: readonly ViewProblem[], reader: NoticeReader) => readonly string[]) | undefined;
   readonly changeView: (next: MenuView) => void;
-  /** The whole address that shows the view in another browser, without a search that is too long for one. */
+  /** The whole address that shows the view in another browser, without a search or filters that are too long for one. */
   readonly linkOf: (view: MenuView) => string;
 }
 

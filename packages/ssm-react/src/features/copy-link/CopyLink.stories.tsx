@@ -3,7 +3,7 @@ import { CopyLink, type CopyLinkProps } from './CopyLink.tsx';
 
 const meta: Meta<CopyLinkProps> = {
   component: CopyLink,
-  args: { readLink: () => 'https://menu.example.org/?filters=loDb%253E100' },
+  args: { readLink: () => ({ link: 'https://menu.example.org/?filters=loDb%253E100' }) },
 };
 export default meta;
 

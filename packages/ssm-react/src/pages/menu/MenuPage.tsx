@@ -1,15 +1,24 @@
 import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
-import { type AssayVersion, type Builder, type ColumnKey, type MenuView, type Role, roleOf } from 'ssm-core';
+import {
+  type AssayVersion,
+  type Builder,
+  type ColumnKey,
+  type MenuView,
+  type Role,
+  roleOf,
+  writeMenuView,
+} from 'ssm-core';
 import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
 import type { AddToBuilderProps } from '../../features/builder/parts/AddToBuilder.tsx';
 import { useColumns } from '../../features/columns/useColumns.ts';
-import { CopyLink } from '../../features/copy-link/CopyLink.tsx';
+import { type CopiedLink, CopyLink } from '../../features/copy-link/CopyLink.tsx';
 import type { MenuTableProps } from '../../features/menu/MenuTable.tsx';
 import { DrawnMenu } from '../../features/menu/parts/DrawnMenu.tsx';
 import type { PickedRows, UnselectableRows } from '../../features/menu/parts/menuRows.ts';
 import { useMenu } from '../../features/menu/useMenu.ts';
 import { VersionChoice } from '../../features/version/VersionChoice.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
+import type { Strings } from '../../strings/en/en.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
@@ -34,7 +43,7 @@ export interface MenuPageProps extends Omit<MenuTableProps, 'aside' | 'onFiltere
   readonly preferredColumns?: readonly ColumnKey[] | undefined;
   /** Buttons beside the heading, before Columns and Filters. */
   readonly actions?: ReactNode;
-  /** The whole address that opens a view; with it a button "Copy link" stands beside Filters. It may leave out a search that is too long. */
+  /** The whole address that opens a view; with it a button "Copy link" stands beside Filters. It may leave out a search or filters that are too long. */
   readonly linkOf?: ((view: MenuView) => string) | undefined;
 }
 
@@ -73,6 +82,16 @@ function useBuilderFooter(
     },
     [builder, AddToBuilder, version, group, isAwaited],
   );
+}
+
+/** What a link to the view leaves out, in words: with or without it the link is the same. Short views have room in any link. */
+function omissionsOf(view: MenuView, linkOf: MenuPageProps['linkOf'], { link }: Strings): readonly string[] {
+  if (linkOf === undefined || String(writeMenuView(view)).length <= 300) return [];
+  const isLeftOut = (without: Partial<MenuView>) => linkOf({ ...view, ...without }) === linkOf(view);
+  return [
+    ...(view.search !== '' && isLeftOut({ search: '' }) ? [link.searchLeftOut] : []),
+    ...(view.filters.length > 0 && isLeftOut({ filters: [] }) ? [link.filtersLeftOut] : []),
+  ];
 }
 
 function LiveMenuPage({
@@ -116,11 +135,15 @@ function LiveMenuPage({
     !!sub && role.allowsSelection,
   );
   // Who opens the link prefers other columns.
-  const read = useLatest(() => linkOf?.(preferred ? { ...readView(), columns: list.columns } : readView()) ?? '');
+  const read = useLatest((): CopiedLink => {
+    const shown = preferred ? { ...readView(), columns: list.columns } : readView();
+    const notes = [
+      ...omissionsOf(shown, linkOf, strings),
+      shown.list && member ? member.linkNote(shown.list, ssm) : undefined,
+    ];
+    return { link: linkOf?.(shown) ?? '', note: notes.filter(Boolean).join(' ') || undefined };
+  });
   const readLink = useCallback(() => read.current(), [read]);
-  // A link that is the same without the search does not hold it.
-  const isCut = view.search.length > 300 && linkOf !== undefined && linkOf(view) === linkOf({ ...view, search: '' });
-  const note = isCut ? strings.link.searchLeftOut : view.list && member ? member.linkNote(view.list, ssm) : undefined;
   const { search } = view;
   const { part: beyond } = useDeferredPart(menuParts.loadBeyond, !role.isPublic && search.trim() !== '');
   const { menu: model, matches, table } = menu;
@@ -164,7 +187,7 @@ function LiveMenuPage({
               />
             </>
           )}
-          {linkOf !== undefined && <CopyLink note={note} readLink={readLink} />}
+          {linkOf !== undefined && <CopyLink readLink={readLink} />}
           <Button buttonRef={opener} icon="filter" onApproach={filters.prepare} onPress={filters.open}>
             {strings.filters.title}
           </Button>

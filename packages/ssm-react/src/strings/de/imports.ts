@@ -321,6 +321,7 @@ export const imports = {
   /** So many more SeqIds than are listed. */
   andMore: (listed: string, shown: string) => `${listed} und noch ${shown}`,
   means: (seqId: string) => `Bedeutet ${seqId}.`,
+  copiedInView: 'Nur die sichtbaren Zeilen wurden kopiert. „Ergebnisse herunterladen“ hat alle.',
   printedFirst: (shown: string, total: string) =>
     `Gedruckt sind die ersten ${shown} von ${total} Zeilen. „Ergebnisse herunterladen“ hat alle.`,
   tickOne: 'Wählen Sie es aus, wenn Sie das meinen.',

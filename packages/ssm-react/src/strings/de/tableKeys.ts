@@ -13,6 +13,7 @@ export const tableKeys = {
       'Alle Zeilen ab der zuletzt ausgewählten auswählen oder ab der zuletzt abgewählten abwählen',
     ],
     ['Strg + A', 'Das ganze Ergebnis auswählen, alle Seiten'],
+    ['Strg + C', 'Markiertes kopieren, sonst die ausgewählten Zeilen'],
     ['Eingabe', 'Zeile öffnen; auf einer Überschrift: sortieren'],
     ['Umschalt + Links, Umschalt + Rechts', 'Auf einer Überschrift: schmaler oder breiter'],
     ['Strg + Umschalt + Links, Strg + Umschalt + Rechts', 'Auf einer Überschrift: Spalte verschieben'],

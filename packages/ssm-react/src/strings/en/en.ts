@@ -22,6 +22,9 @@ export const en = {
     selectAll: (count: string) => `Select all ${count}`,
     signInToSelect: 'Sign in to select reagents',
     requestAccessToSelect: 'Request access to select reagents',
+    /** Of a mark that reaches over the table and more of the page. */
+    copiedInView:
+      'Of the table, only the rows in view were copied. For others, tick them or mark them inside the table, and copy there.',
     rowsPerPage: 'Rows per page',
     previousPage: 'Previous page',
     nextPage: 'Next page',
@@ -73,6 +76,7 @@ export const en = {
     copyByHand: 'The browser does not allow copying here. Select the address and copy it.',
     address: 'Address of this view',
     searchLeftOut: 'The search is too long for a link, which goes without it.',
+    filtersLeftOut: 'The filters are too long for a link, which goes without them and shows more reagents.',
   },
   columns,
   /** What is said of filters before one is applied or wanted; the rest is in filters.ts. */
@@ -96,6 +100,7 @@ export const en = {
     fileDownloaded: (file: string) => `${file} downloaded`,
     matchesFound: (count: string) => `${count} matches found`,
     linkCopied: 'Link copied',
+    rowsCopied: (count: number, shown: string) => (count === 1 ? '1 row copied' : `${shown} rows copied`),
     addedToBuilder: (group: string) => `Analytes added to ${group} Builder`,
   },
   ui: {

@@ -338,6 +338,8 @@ export const imports = {
   /** So many more SeqIds than are listed. */
   andMore: (listed: string, shown: string) => `${listed} and ${shown} more`,
   means: (seqId: string) => `Means ${seqId}.`,
+  /** Of a mark that reaches beyond the lines that are drawn. */
+  copiedInView: 'Only the lines in view were copied. “Download results” has all.',
   /** On paper. */
   printedFirst: (shown: string, total: string) =>
     `The first ${shown} of ${total} lines are printed. “Download results” has all.`,

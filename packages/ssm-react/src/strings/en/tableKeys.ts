@@ -12,6 +12,7 @@ export const tableKeys = {
     ['Space', 'Select the row, or not'],
     ['Shift + Space', 'Select every row from the last one selected, or clear from the last one cleared'],
     ['Ctrl + A', 'Select the whole result, all pages'],
+    ['Ctrl + C', 'Copy what is marked, else the selected rows'],
     ['Enter', 'Open the row; on a header, sort'],
     ['Shift + Left, Shift + Right', 'On a header: narrower or wider'],
     ['Ctrl + Shift + Left, Ctrl + Shift + Right', 'On a header: move the column'],

@@ -283,6 +283,7 @@ export const imports: ImportTexts = {
   otherIdentifier: '別の識別子',
   andMore: (listed, shown) => `${listed}、他${shown}件`,
   means: (seqId) => `${seqId}を指しています。`,
+  copiedInView: '表示されている行だけがコピーされました。「結果をダウンロード」にはすべて含まれます。',
   printedFirst: (shown, total) =>
     `${total}行のうち最初の${shown}行のみ印刷されています。「結果をダウンロード」にはすべて含まれます。`,
   tickOne: '該当する場合はチェックを入れてください。',

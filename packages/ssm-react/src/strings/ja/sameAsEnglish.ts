@@ -32,6 +32,7 @@ export const sameAsEnglish: readonly string[] = [
   '7K→11K',
   'Ctrl + Z',
   'Ctrl + A',
+  'Ctrl + C',
   'Delete',
   'Enter',
   'Esc',

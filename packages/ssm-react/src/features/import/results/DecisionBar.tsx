@@ -172,5 +172,5 @@ function Outcome({ outcome, titleOf }: OutcomeProps) {
     accepted > 0 ? texts.accepted(accepted, countText(accepted)) : texts.decided(decided, countText(decided)),
     ...counts.flatMap(([count, text]) => (count === 0 ? [] : [text(count, countText(count))])),
   ];
-  return `${choiceName(choice)}: ${parts.join(strings.values.listSeparator)}`;
+  return <span>{`${choiceName(choice)}: ${parts.join(strings.values.listSeparator)}`}</span>;
 }

@@ -1,9 +1,20 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { isFound, measureValues } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { copyCells } from '../../../ui/field/copyCells.ts';
+import { copyCells } from '../../../ui/field/copying/copyCells.ts';
+import { isMarkedInView, markBeyondView } from '../../../ui/field/copying/gridMark.ts';
+import { useMark, usePageCopy } from '../../../ui/field/copying/useMark.ts';
 import { clampPlace, type GridPosition, moveOf, movePlace } from '../../../ui/grid/gridMoves.ts';
 import { cellOf, placeOf } from '../../../ui/grid/gridPlaces.ts';
 import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
@@ -11,6 +22,7 @@ import { useGridFocus } from '../../../ui/grid/useGridFocus.ts';
 import { useMeasuredRows } from '../../../ui/grid/useMeasuredRows.ts';
 import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
 import { mostPrinted, usePrinting } from '../../../ui/hooks/usePrinting.ts';
+import { useToasts } from '../../../ui/toasts/useToasts.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import type { ImportModel } from '../useImport.ts';
 import { useImportTexts } from '../useImportTexts.ts';
@@ -86,6 +98,14 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
   const drawn = isPrinting ? Array.from({ length: onPaper }, (_, place) => place) : shown.drawn;
   const bounds = { firstRow: 0, rows: count, columns: columns.length } as const;
   const { focusPlace, ...focus } = useGridFocus({ grid, active, bounds, pageStart: 0, draw: shown.draw });
+  const { show } = useToasts();
+  const warn = (): void => {
+    show({ kind: 'warning', text: texts.copiedInView });
+  };
+  const { mark, onMouseDown } = useMark();
+  usePageCopy(grid, (_, element) => {
+    if (isMarkedInView(element, count)) warn();
+  });
   // A row that was mended may have left the rows that are shown, with the focus in it.
   const keptFocus = useKeptFocus(grid, itself);
 
@@ -151,6 +171,11 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
     }
   }
 
+  function handleCopy(event: ClipboardEvent<HTMLElement>): void {
+    copyCells(event, event.currentTarget);
+    if (event.isDefaultPrevented() && markBeyondView(event.currentTarget, mark.current) !== undefined) warn();
+  }
+
   function handleFocus(event: FocusEvent<HTMLElement>): void {
     keptFocus.onFocus();
     focus.onFocus(event);
@@ -176,7 +201,8 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
       aria-colcount={columns.length}
       style={isScripted ? columnStyle : undefined}
       onKeyDown={handleKeyDown}
-      onCopy={copyCells}
+      onCopy={handleCopy}
+      onMouseDown={onMouseDown}
       onClick={handleClick}
       onFocus={handleFocus}
       onBlur={handleBlur}

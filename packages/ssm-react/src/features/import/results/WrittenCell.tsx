@@ -43,7 +43,7 @@ export function canEdit({ status }: ImportedRow): boolean {
 export function WrittenCell({ index, row, original, edit, ask, typed, offered, actions }: WrittenCellProps) {
   const { strings, countText } = useSsm();
   const texts = useImportTexts();
-  if (!canEdit(row)) return row.raw;
+  if (!canEdit(row)) return <span>{row.raw}</span>;
   if (typed !== null) {
     return <CellBox index={index} line={countText(row.line)} typed={typed} offered={offered} actions={actions} />;
   }

@@ -1,8 +1,16 @@
-import { type CSSProperties, type FocusEvent, memo, useCallback, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useCallback,
+  useMemo,
+  useRef,
+} from 'react';
 import type { CatalogueColumn, ColumnKey, SelectionReader, Sort } from 'ssm-core';
 import type { CellText, RowNumbers, SearchQuery, Table } from 'ssm-core/engine';
 import { noSelection } from 'ssm-core/internal';
-import { copyCells } from '../../../ui/field/copyCells.ts';
 import type { GridPosition } from '../../../ui/grid/gridMoves.ts';
 import { useGridFocus } from '../../../ui/grid/useGridFocus.ts';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
@@ -12,6 +20,7 @@ import type { UnselectableRows } from '../parts/menuRows.ts';
 import { cellStyles, columnProperties, headerStyles } from './cellStyle.ts';
 import { GridHeader, type HeaderTexts } from './GridHeader.tsx';
 import type { GridActions } from './input/gridActions.ts';
+import { useCopying } from './input/useCopying.ts';
 import { useFollowedColumn } from './input/useFollowedColumn.ts';
 import { useGridKeyboard } from './input/useGridKeyboard.ts';
 import { useGridPointer } from './input/useGridPointer.ts';
@@ -145,9 +154,19 @@ export const Grid = memo(function Grid(props: GridProps) {
     keepWidth: resizeColumn,
     actions,
   });
+  const copying = useCopying(grid, { sheet, rows, result, pageStart, selection });
+  const onMouseDown = (event: MouseEvent<HTMLElement>): void => {
+    pointer.onMouseDown(event);
+    copying.onMouseDown(event);
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    copying.prepare();
+    pointer.onPointerDown(event);
+  };
   const cutText = useCutText(grid, rows);
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
     focus.onFocus(event);
+    copying.prepare();
     cutText.onFocus(event);
   };
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
@@ -193,11 +212,10 @@ export const Grid = memo(function Grid(props: GridProps) {
       style={isScripted ? style : undefined}
       data-opens={actions.openRow !== undefined || undefined}
       onKeyDown={onKeyDown}
-      onCopy={copyCells}
-      onMouseDown={pointer.onMouseDown}
+      onMouseDown={onMouseDown}
       onClick={pointer.onClick}
       onDoubleClick={pointer.onDoubleClick}
-      onPointerDown={pointer.onPointerDown}
+      onPointerDown={onPointerDown}
       onFocus={onFocus}
       onBlur={onBlur}
     >

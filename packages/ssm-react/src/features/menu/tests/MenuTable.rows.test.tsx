@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { type Clause, defaultMenuView, type ListRows, type MenuView } from 'ssm-core';
 import { cellValue } from 'ssm-core/engine';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../testing/axe.ts';
 import type { TestClientOptions } from '../../../testing/createTestClient.ts';
@@ -61,11 +61,16 @@ describe('paging and sorting the menu', () => {
     const take = (event: ClipboardEvent) => {
       text = event.clipboardData?.getData('text/plain') ?? '';
     };
-    window.addEventListener('copy', take, { once: true });
+    window.addEventListener('copy', take);
+    onTestFinished(() => window.removeEventListener('copy', take));
+    grid().focus();
     getSelection()?.setBaseAndExtent(cells[0]?.[0] as Node, 0, cells[2]?.at(-1) as Node, 1);
-    await userEvent.keyboard('{Control>}c{/Control}');
     const lines = cells.map((line) => line.map((cell) => cell.textContent).join('\t'));
-    expect(text).toBe(lines.join('\n'));
+    // What copies comes once the table is used.
+    await waitFor(async () => {
+      await userEvent.keyboard('{Control>}c{/Control}');
+      expect(text).toBe(lines.join('\n'));
+    });
     expect(lines[0]).toMatch(/^1-1\t[^\t]+\t[^\t]+$/);
   });
 

@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { type AnalyticsEvent, type Clause, defaultMenuView, type MenuView, roleOf } from 'ssm-core';
+import { type AnalyticsEvent, type Clause, defaultMenuView, type MenuView, roleOf, writeMenuView } from 'ssm-core';
 import { readFilters } from 'ssm-core/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -150,6 +150,25 @@ describe('filters on Home', () => {
     await userEvent.type(searchBox(), 'sym1');
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     await waitFor(() => expect(copied).toEqual(['https://portal.example/menu#1 sym1']));
+  });
+
+  test.each([
+    ['search', 'The search is too long for a link, which goes without it.'],
+    ['filters', 'The filters are too long for a link, which goes without them and shows more reagents.'],
+  ])('"Copy link" says that the link goes without the %s', async (left, note) => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => undefined);
+    const linkOf = (view: MenuView): string => {
+      const parameters = writeMenuView(view);
+      parameters.delete(left);
+      return `https://portal.example/?${parameters}`;
+    };
+    const long: Clause = { key: 'fullName', operator: '*=', text: 'a'.repeat(300) };
+    const view = { ...defaultMenuView, search: 'sym1', filters: [long] };
+    await renderWithServer(<MenuPage defaultView={view} linkOf={linkOf} role={roleOf(['SSM-Registered'])} />, {
+      catalogues,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText(`Link copied. ${note}`)).toBeVisible();
   });
 
   test('S4-10: another version drops the filters', async () => {

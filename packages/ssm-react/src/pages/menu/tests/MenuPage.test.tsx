@@ -474,7 +474,7 @@ describe('Copy link', () => {
     const copied: string[] = [];
     clipboard(async (text) => void copied.push(text));
     let count = 0;
-    renderInProvider(<CopyLink readLink={() => `${link}&page=${(count += 1)}`} />);
+    renderInProvider(<CopyLink readLink={() => ({ link: `${link}&page=${(count += 1)}` })} />);
     await press();
     await press();
     expect(copied).toEqual([`${link}&page=1`, `${link}&page=2`]);
@@ -483,7 +483,7 @@ describe('Copy link', () => {
 
   test('R38, R39: where the browser refuses, the address can be copied by hand', async () => {
     clipboard(() => Promise.reject(new DOMException('Denied', 'NotAllowedError')));
-    renderInProvider(<CopyLink readLink={() => link} />);
+    renderInProvider(<CopyLink readLink={() => ({ link })} />);
     await press();
     const dialog = await screen.findByRole('dialog', { name: 'Copy link' });
     const address = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Address of this view' });
@@ -498,7 +498,7 @@ describe('Copy link', () => {
 
   test('what the address does not hold is said with it', async () => {
     clipboard(() => Promise.resolve());
-    renderInProvider(<CopyLink readLink={() => link} note="The list is too long." />);
+    renderInProvider(<CopyLink readLink={() => ({ link, note: 'The list is too long.' })} />);
     await press();
     expect(await screen.findByText('Link copied. The list is too long.')).toBeVisible();
     clipboard(() => Promise.reject(new DOMException('Denied', 'NotAllowedError')));

@@ -19,7 +19,7 @@ const rows = [
 
 function Example() {
   return (
-    <div role="grid" tabIndex={0} onCopy={copyCells}>
+    <div role="grid" tabIndex={0} onCopy={(event) => copyCells(event, event.currentTarget)}>
       {rows.map(({ at, cells }) => (
         <div key={at} role="row" tabIndex={-1} aria-rowindex={at}>
           <div role="gridcell" tabIndex={-1} aria-colindex={1}>

@@ -1,15 +1,21 @@
 /** Copies text that is marked across the cells of a grid as a table. The browser alone would join the cells without anything between. */
-import type { ClipboardEvent } from 'react';
 
 /** Excel reads some SeqIds as dates unless the cell is a text. */
 const textStyle = ` style="mso-number-format:'\\@'"`;
 
-interface CopiedCell {
+/** React's event or the browser's. */
+export interface CopyEvent {
+  readonly clipboardData: Pick<DataTransfer, 'setData'> | null;
+  preventDefault(): void;
+}
+
+export interface CopiedCell {
   readonly text: string;
   readonly isNumber: boolean;
 }
 
-function markedRange(grid: HTMLElement): Range | undefined {
+/** What is marked in the page; undefined for nothing. */
+export function markedRange(grid: HTMLElement): Range | undefined {
   // Chrome tells of what is marked in a shadow root there alone.
   const tree = grid.getRootNode() as { getSelection?: () => Selection | null };
   const selection = tree.getSelection?.() ?? getSelection();
@@ -66,17 +72,20 @@ function htmlOf(lines: readonly (readonly CopiedCell[])[]): string {
   return `<table>${rows.join('')}</table>`;
 }
 
-/** Handles `copy` on a grid. What is marked inside one cell is copied as it is. */
-export function copyCells(event: ClipboardEvent<HTMLElement>): void {
-  const grid = event.currentTarget;
+/** Copies lines of cells as a text with tabs, and as a table. */
+export function copyLines(event: CopyEvent, lines: readonly (readonly CopiedCell[])[]): void {
+  const text = lines.map((line) => line.map((cell) => cell.text).join('\t')).join('\n');
+  event.clipboardData?.setData('text/plain', text);
+  event.clipboardData?.setData('text/html', htmlOf(lines));
+  event.preventDefault();
+}
+
+/** Copies the marked cells of a grid. What is marked inside one cell is copied as it is. */
+export function copyCells(event: CopyEvent, grid: HTMLElement): void {
   const range = markedRange(grid);
   if (range === undefined) return;
   const all = [...grid.querySelectorAll<HTMLElement>('[role=gridcell], [role=columnheader]')];
   const cells = all.filter((cell) => isMarked(cell, range));
   if (cells.length < 2) return;
-  const lines = linesOf(cells);
-  const text = lines.map((line) => line.map((cell) => cell.text).join('\t')).join('\n');
-  event.clipboardData.setData('text/plain', text);
-  event.clipboardData.setData('text/html', htmlOf(lines));
-  event.preventDefault();
+  copyLines(event, linesOf(cells));
 }

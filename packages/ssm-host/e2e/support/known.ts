@@ -1,0 +1,38 @@
+/** Reagents of the loaded catalogues that lists of tests name. */
+
+interface Reagent {
+  readonly seqId: string;
+  readonly entrezGeneName: readonly string[] | null;
+}
+
+export async function menuOfVersion(origin: string, version: string): Promise<readonly Reagent[]> {
+  const address = `${origin}/sat/menuquery/public/somamer/search?version=${version}&fields=seqId,entrezGeneName`;
+  return (await (await fetch(address, { headers: { Accept: 'application/json' } })).json()) as readonly Reagent[];
+}
+
+/** What a list for this catalogue can hold. */
+export interface Known {
+  readonly exact: string;
+  readonly underscored: string;
+  readonly gene: string;
+  readonly ofGene: readonly string[];
+  readonly elevenKOnly: string;
+}
+
+export async function knownOf(origin: string): Promise<Known> {
+  const [sevenK, elevenK] = await Promise.all([menuOfVersion(origin, 'V_7K'), menuOfVersion(origin, 'V_11K')]);
+  const seqIds = new Set(sevenK.map(({ seqId }) => seqId));
+  const byGene = Map.groupBy(
+    sevenK.filter(({ entrezGeneName }) => entrezGeneName?.length === 1),
+    ({ entrezGeneName }) => entrezGeneName?.[0] ?? '',
+  );
+  const [gene, reagents] = [...byGene].find(([, each]) => each.length === 3) ?? ['', []];
+  const others = sevenK.filter(({ entrezGeneName }) => entrezGeneName?.includes(gene) !== true);
+  return {
+    exact: others[10]?.seqId ?? '',
+    underscored: others[20]?.seqId ?? '',
+    gene,
+    ofGene: reagents.map(({ seqId }) => seqId),
+    elevenKOnly: elevenK.find(({ seqId }) => !seqIds.has(seqId))?.seqId ?? '',
+  };
+}

@@ -1,0 +1,67 @@
+/** Copies rows of the menu. It comes once the grid is used. */
+import type { SelectionReader } from 'ssm-core';
+import type { RowNumbers } from 'ssm-core/engine';
+import {
+  type CopiedCell,
+  type CopyEvent,
+  copyCells,
+  copyLines,
+  markedRange,
+} from '../../../../ui/field/copying/copyCells.ts';
+import { markBeyondView } from '../../../../ui/field/copying/gridMark.ts';
+import type { Mark } from '../../../../ui/field/copying/useMark.ts';
+import { cellContent } from '../row/cellContent.ts';
+import type { Sheet } from '../sheet.ts';
+
+export { isCopyOf, isMarkedInView } from '../../../../ui/field/copying/gridMark.ts';
+
+export interface CopyableRows {
+  readonly sheet: Sheet | undefined;
+  /** The rows of the page. */
+  readonly rows: RowNumbers;
+  /** Every row found. */
+  readonly result: RowNumbers;
+  readonly pageStart: number;
+  readonly selection: SelectionReader | null;
+}
+
+/** The selected rows of the result in its order, then those that the search does not show. */
+function selectedRows(selection: SelectionReader, result: RowNumbers): readonly number[] {
+  const { bytes } = selection.read();
+  const rows = [...result].filter((row) => bytes[row] === 1);
+  const shown = new Set(rows);
+  bytes.forEach((byte, row) => {
+    if (byte === 1 && !shown.has(row)) rows.push(row);
+  });
+  return rows;
+}
+
+function lineOf(sheet: Sheet, row: number): readonly CopiedCell[] {
+  return sheet.columns.map((column) => {
+    const content = cellContent(sheet, row, column);
+    return { text: 'text' in content ? content.text : '', isNumber: column.kind === 'number' };
+  });
+}
+
+/**
+ * Copies what is marked in the grid, and without a mark the selected rows: it returns how many of those. Rows and columns out of view
+ * have no elements, so a mark that reaches beyond the view is copied from the table, in whole rows.
+ */
+export function copyRows(event: CopyEvent, grid: HTMLElement, mark: Mark, options: CopyableRows): number {
+  const { sheet, rows, result, pageStart, selection } = options;
+  if (sheet === undefined) return 0;
+  const copy = (own: readonly number[]): void => {
+    const lines = own.map((row) => lineOf(sheet, row));
+    copyLines(event, lines);
+  };
+  if (markedRange(grid) === undefined) {
+    const chosen = selection === null ? [] : selectedRows(selection, result);
+    if (chosen.length > 0) copy(chosen);
+    return chosen.length;
+  }
+  const [first, last] = markBeyondView(grid, mark) ?? [];
+  // The header is the first row of the grid.
+  if (first === undefined || last === undefined) copyCells(event, grid);
+  else copy(Array.from(rows.subarray(Math.max(0, first - 2 - pageStart), last - 1 - pageStart)));
+  return 0;
+}
