@@ -15,6 +15,8 @@ export interface MenuFiltersModel {
   readonly filter: Filter | undefined;
   readonly nothing: MenuFiltersProps['nothing'];
   /** They are about to be wanted. */
+  /** The dialog is asked for, and its part has not come. */
+  readonly isPending: boolean;
   readonly prepare: () => void;
   readonly open: () => void;
 }
@@ -63,6 +65,7 @@ export function useMenuFilters(
     part,
     filter,
     nothing: filtered?.count === 0 ? (filtered.keepsList ? 'aboveList' : 'inPlace') : null,
+    isPending: isAsked && part === undefined,
     prepare,
     open,
   };

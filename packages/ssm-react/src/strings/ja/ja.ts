@@ -106,6 +106,7 @@ export const ja: Strings = {
     close: '閉じる',
     closeNotification: '通知を閉じる',
     retry: '再試行',
+    pending: '読み込み中…',
     clear: 'クリア',
   },
 };

@@ -57,7 +57,7 @@ describe('paging and sorting the menu', () => {
     host.textContent = '.ssm-root { --ssm-color-accent: rgb(255, 0, 0); --ssm-color-background: rgb(255, 255, 255); }';
     document.head.append(host);
     onTestFinished(() => host.remove());
-    await renderWithServer(<MenuTable allowsSelection />, { catalogues, theme: 'light' });
+    await renderWithServer(<MenuTable allowsSelection />, { catalogues, provider: { theme: 'light' } });
     await firstSeqIds(1);
     const row = within(grid()).getAllByRole('row')[1] as HTMLElement;
     await userEvent.click(within(row).getByRole('checkbox'));
