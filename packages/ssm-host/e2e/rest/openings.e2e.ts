@@ -112,7 +112,7 @@ describe('every way to open', () => {
     expect(await openEachWay(choice, 'menuitem')).toEqual(everyOpening);
   });
 
-  test.each(['Columns', 'Bulk Search', 'Curated Protein Collections', 'Filters'])(
+  test.each(['Columns', 'Bulk Search', 'Curated Protein Collections'])(
     'R38: %s says at once that it is coming while its code is fetched',
     async (name) => {
       const { page, menu, button } = await open('/');

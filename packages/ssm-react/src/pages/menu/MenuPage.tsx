@@ -165,13 +165,7 @@ function LiveMenuPage({
             </>
           )}
           {linkOf !== undefined && <CopyLink note={note} readLink={readLink} />}
-          <Button
-            buttonRef={opener}
-            icon="filter"
-            isPending={filters.isPending}
-            onApproach={filters.prepare}
-            onPress={filters.open}
-          >
+          <Button buttonRef={opener} icon="filter" onApproach={filters.prepare} onPress={filters.open}>
             {strings.filters.title}
           </Button>
         </div>

@@ -15,8 +15,6 @@ export interface MenuFiltersModel {
   readonly filter: Filter | undefined;
   readonly nothing: MenuFiltersProps['nothing'];
   /** They are about to be wanted. */
-  /** The dialog is asked for, and its part has not come. */
-  readonly isPending: boolean;
   readonly prepare: () => void;
   readonly open: () => void;
 }
@@ -65,7 +63,6 @@ export function useMenuFilters(
     part,
     filter,
     nothing: filtered?.count === 0 ? (filtered.keepsList ? 'aboveList' : 'inPlace') : null,
-    isPending: isAsked && part === undefined,
     prepare,
     open,
   };
