@@ -157,7 +157,12 @@ describe('the editor of tokens', () => {
     expect({ rule: ruleOf(changes), none: ruleOf({}), tooFaint, pair: colourPair('light-dark(#fff, red)') }).toEqual({
       rule: '.ssm-root {\n  --ssm-color-accent: light-dark(#cccccc, #6cc4de);\n  --ssm-radius: 0;\n}\n',
       none: '',
-      tooFaint: ['accent on background, light', 'accent on selected, light', 'on-accent on accent, light'],
+      tooFaint: [
+        'accent on background, light',
+        'accent on selected, light',
+        'on-accent on accent, light',
+        'focus on background, light',
+      ],
       pair: undefined,
     });
   });

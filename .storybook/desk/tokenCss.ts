@@ -49,6 +49,32 @@ const pairs = [
   ['focus', 'background', 3],
 ] as const;
 
+const followed = /^var\((--[\w-]+)\)$/;
+const mixed = /color-mix\(in srgb, var\((--[\w-]+)\) (\d+)%, var\((--[\w-]+)\)\)/g;
+
+/** Mixes a share of one colour into another, each as `#rrggbb`. */
+function mix(front: string, share: number, back: string): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [one = 0, other = 0] = [front, back].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.round(other + (share / 100) * (one - other))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
+/** Both colours of a token, also where it follows others. */
+function resolvedPair(name: string, values: ReadonlyMap<string, string>): ColourPair | undefined {
+  const value = values.get(name) ?? '';
+  const other = followed.exec(value)?.[1];
+  if (other !== undefined) return resolvedPair(other, values);
+  const [light, dark] = [...value.matchAll(mixed)].map(([, front = '', share, back = ''], at) => {
+    const [over, under] = [front, back].map((each) => resolvedPair(each, values)?.[at === 0 ? 'light' : 'dark']);
+    return over === undefined || under === undefined ? undefined : mix(over, Number(share), under);
+  });
+  return light === undefined || dark === undefined ? colourPair(value) : { light, dark };
+}
+
 export interface Contrast {
   readonly name: string;
   readonly least: number;
@@ -59,7 +85,7 @@ export interface Contrast {
 export function contrasts(tokens: readonly Token[], changes: TokenChanges): readonly Contrast[] {
   const values = new Map(tokens.map(({ name, value }) => [name, changes[name] ?? value]));
   return pairs.flatMap(([front, back, least]) => {
-    const [one, other] = [front, back].map((name) => colourPair(values.get(`--ssm-color-${name}`) ?? ''));
+    const [one, other] = [front, back].map((name) => resolvedPair(`--ssm-color-${name}`, values));
     if (one === undefined || other === undefined) return [];
     return [
       {

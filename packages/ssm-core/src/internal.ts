@@ -79,7 +79,7 @@ export { keptWith, keptWithPair } from './kept.ts';
 export { directionOf, usableLocale } from './locale.ts';
 export { type Derivation, derivationOf, derivedColumns } from './menu/derivedColumns.ts';
 export { type DerivedMeasure, derivedMeasureOf } from './menu/derivedMeasure.ts';
-export { shownColumns } from './menu/menu.columns.ts';
+export { shownColumns, withFilterColumns } from './menu/menu.columns.ts';
 export { noSelection, selectedAmong } from './menu/menu.selection.ts';
 export { listSeqIds } from './menu/rows/menu.listing.ts';
 export { countBelow, quartilesOf } from './panels/distribution.ts';

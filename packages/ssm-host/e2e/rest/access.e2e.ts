@@ -124,6 +124,24 @@ describe('access', () => {
     expect(await overflow()).toBe(0);
   });
 
+  test('R38: the side navigation bar has the pages that the banner speaks of, and a press beside it closes it', async () => {
+    const { page } = await host.open('SSM-Verified');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const files = navigation.getByRole('link', { name: 'File Downloads' });
+    await page.getByRole('note').getByText("available under 'File Downloads' from the side navigation bar").waitFor();
+    const button = navigation.getByRole('button', { name: 'Side navigation bar', exact: true });
+    await button.click();
+    const bar = navigation.getByRole('list');
+    await eventually(() => bar.evaluate((element) => element.getBoundingClientRect().height), 800);
+    expect([(await bar.boundingBox())?.x, await violations(page)]).toEqual([0, []]);
+    await page.mouse.click(900, 400);
+    await eventually(() => button.getAttribute('aria-expanded'), 'false');
+    await button.click();
+    await files.click();
+    await eventually(async () => new URL(page.url()).pathname, '/file-downloads');
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+  });
+
   test('R38, R39: in a narrow window the pages are behind a button that a keyboard opens, follows and closes', async () => {
     const { page } = await host.visit({
       viewport: { width: 320, height: 640 },
@@ -131,7 +149,7 @@ describe('access', () => {
     });
     await page.goto('/');
     await signIn(page, 'SSM-Registered');
-    const button = page.getByRole('button', { name: 'Pages', exact: true });
+    const button = page.getByRole('button', { name: 'Side navigation bar', exact: true });
     const pages = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await button.waitFor();
     const counts = [await pages.count()];
@@ -152,7 +170,7 @@ describe('access', () => {
       counts: [0, 7, 0],
       found: [],
       reached: 'link Menu',
-      returned: 'button Pages',
+      returned: 'button Side navigation bar',
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
 import { savePanels } from '../support/panels.ts';
 
@@ -46,5 +47,29 @@ describe('at 320 px', () => {
       widths: [320, 320, 320, 320],
       misdeeds: { uncaught: [], policyViolations: [], otherOrigins: [] },
     });
+  });
+});
+
+describe('in a column of 600 px', () => {
+  const host = hosted();
+
+  test('the third column is reached by scrolling and by the keyboard', async () => {
+    const { page, menu } = await host.open('SSM-Registered', '/', { viewport: { width: 632, height: 800 } });
+    await menu.grid.getByRole('gridcell').first().waitFor();
+    const header = menu.header('Target Name');
+    /** Whether all of it is seen, beside the columns that stay. */
+    const isReached = async (): Promise<boolean> => {
+      const [at, view] = [await header.boundingBox(), await menu.grid.boundingBox()];
+      return at !== null && view !== null && at.x > view.x + 190 && at.x + at.width <= view.x + view.width + 1;
+    };
+    expect(await isReached()).toBe(false);
+    await menu.grid.hover();
+    await page.mouse.wheel(500, 0);
+    await eventually(isReached, true);
+    await page.mouse.wheel(-500, 0);
+    await eventually(isReached, false);
+    await menu.grid.getByRole('gridcell').nth(1).focus();
+    await page.keyboard.press('End');
+    await eventually(isReached, true);
   });
 });

@@ -111,4 +111,29 @@ describe('every way to open', () => {
     const choice = page.getByRole('button', { name: /^Choose for several/ });
     expect(await openEachWay(choice, 'menuitem')).toEqual(everyOpening);
   });
+
+  test.each(['Columns', 'Bulk Search', 'Curated Protein Collections'])(
+    'R38: %s says at once that it is coming while its code is fetched',
+    async (name) => {
+      const { page, menu, button } = await open('/');
+      await menu.grid.getByRole('gridcell').first().waitFor();
+      await button(name).waitFor();
+      const held = Promise.withResolvers<void>();
+      await page.route('**/assets/**', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await button(name).press('Enter');
+      await eventually(() => button(name).getAttribute('aria-busy'), 'true');
+      const bar = await button(name).evaluate((element) => getComputedStyle(element, '::after').blockSize);
+      const said = await button(name).locator('+ [aria-live=polite]').textContent();
+      held.resolve();
+      await page.getByRole('dialog').waitFor();
+      expect({ bar, said, isBusy: await page.locator('button[aria-busy=true]').count() }).toEqual({
+        bar: '3px',
+        said: 'Loading …',
+        isBusy: 0,
+      });
+    },
+  );
 });

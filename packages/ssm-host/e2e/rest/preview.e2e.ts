@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { noMisdeeds } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
 
 const heading = (page: Page, seqId: string) =>
@@ -76,5 +77,44 @@ describe('the preview of a reagent', () => {
       await visitor.page.getByRole('complementary').count(),
       await visitor.page.getByRole('button', { name: 'Preview', exact: true }).count(),
     ]).toEqual([0, 0]);
+  });
+
+  test('S1-11: the preview hides no column that carries a filter or the sort', async () => {
+    const { page, menu } = await host.open('SSM-Registered', '/?filters=loDb%3E100');
+    await menu.grid.getByRole('gridcell').first().waitFor();
+    const preview = page.getByRole('button', { name: 'Preview', exact: true });
+    const pane = page.getByRole('complementary', { name: 'Preview' });
+    /** Whether all of a column is seen: it is in the table, and what stays at the start does not cover it. */
+    const isSeen = (name: string) =>
+      menu.header(name).evaluate((header) => {
+        const [at, view] = [header, header.closest('[role=grid]') ?? header].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        const middle = document.elementFromPoint((at?.left ?? 0) + 20, (at?.top ?? 0) + (at?.height ?? 0) / 2);
+        return (at?.right ?? 0) < (view?.right ?? 0) + 1 && header.contains(middle);
+      });
+    expect(await isSeen('LoDB (RFU)')).toBe(true);
+    await preview.click();
+    await pane.waitFor();
+    await eventually(() => isSeen('LoDB (RFU)'), true);
+    // A filter that is set while it is open.
+    await menu.button('Filters').click();
+    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    await dialog.getByRole('button', { name: 'Add filter' }).click();
+    await dialog.getByRole('button', { name: 'Category' }).last().click();
+    await page.getByRole('option', { name: /^Total CV Plasma/ }).click();
+    await dialog.getByRole('group', { name: 'Filter 2' }).getByRole('textbox', { name: 'Value' }).fill('50');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await eventually(() => isSeen('Total CV Plasma'), true);
+    expect(await isSeen('LoDB (RFU)')).toBe(true);
+    // Who scrolls away stays there while the same is filtered.
+    await menu.grid.evaluate((grid) => grid.scrollTo({ left: 0 }));
+    await menu.search.fill('receptor');
+    await eventually(() => menu.count.innerText().then((text) => text.startsWith('7,596')), false);
+    expect(await menu.grid.evaluate((grid) => grid.scrollLeft)).toBe(0);
+    // The sort is seen again when the pane is opened again.
+    await page.goto('/?sort=-totalCvPlasma&columns=seqId,fullName,targetName,loDb,bufferMS,totalCvPlasma');
+    await preview.click();
+    await eventually(() => isSeen('Total CV Plasma'), true);
   });
 });

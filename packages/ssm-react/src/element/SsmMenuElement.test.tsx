@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/react';
 import { viewListOf } from 'ssm-core';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { emptyDatabase } from '../features/builder/testing/database.ts';
 import { eventSchemas } from './events.schema.ts';
@@ -462,5 +462,32 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
         ['ssm-error', { code: 'unauthenticated', status: 401, message: '/sat answered 401 unauthenticated' }],
       ],
     ]);
+  });
+});
+
+describe('<ssm-menu> in a page with CSS zoom', () => {
+  servedInMemory();
+
+  test.each([0.8, 1.25])('R36: shows a list at its button where its container is zoomed by %d', async (zoom) => {
+    const container = document.createElement('div');
+    container.style.cssText = `zoom: ${zoom}; padding-inline-start: 40px`;
+    const element = document.createElement('ssm-menu');
+    container.append(element);
+    document.body.append(container);
+    onTestFinished(() => container.remove());
+    const inside = within(element.shadowRoot as unknown as HTMLElement);
+    const button = await inside.findByRole('button', { name: 'Rows per page' }, slow);
+    await userEvent.click(button);
+    const list = (await inside.findByRole('listbox', { name: 'Rows per page' })).closest('[data-component=Popover]');
+    const distance = () => {
+      const [at, box] = [button.getBoundingClientRect(), list?.getBoundingClientRect() ?? new DOMRect()];
+      return [box.left - at.left, Math.min(Math.abs(box.top - at.bottom), Math.abs(at.top - box.bottom)) - 4];
+    };
+    await expect.poll(() => distance().map((far) => Math.abs(far) < 1.5)).toEqual([true, true]);
+    // Its text is as large as the text around the button.
+    const option = inside.getByRole('option', { name: '25' });
+    expect(option.currentCSSZoom.toFixed(2)).toBe(zoom.toFixed(2));
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => inside.queryByRole('listbox')).toBe(null);
   });
 });

@@ -13,9 +13,17 @@ type Colour = readonly [red: number, green: number, blue: number];
 async function colours(theme: Theme, sheet: string | null): Promise<ReadonlyMap<string, Colour>> {
   const css = [await read('theme/tokens.css'), sheet === null ? '' : await read(sheet)].join('\n');
   const pairs = css.matchAll(/--ssm-color-([\w-]+): light-dark\(#(\w{6}), #(\w{6})\)/g);
-  return new Map(
+  const known = new Map(
     [...pairs].map(([, name, light, dark]) => [name ?? '', parse((theme === 'light' ? light : dark) ?? '')]),
   );
+  const [accent, background] = ['accent', 'background'].map((name) => known.get(name) as Colour) as [Colour, Colour];
+  const mix = String.raw`color-mix\(in srgb, var\(--ssm-color-accent\) (\d+)%, var\(--ssm-color-background\)\)`;
+  const mixed = css.matchAll(new RegExp(String.raw`--ssm-color-([\w-]+): light-dark\(\s*${mix},\s*${mix}\s*\)`, 'g'));
+  const derived: (readonly [string, Colour])[] = [...mixed].map(([, name, light, dark]) => {
+    const share = Number(theme === 'light' ? light : dark) / 100;
+    return [name ?? '', background.map((part, at) => part + share * ((accent[at] ?? 0) - part)) as unknown as Colour];
+  });
+  return new Map([...derived, ['focus', accent], ...known]);
 }
 
 function parse(hex: string): Colour {

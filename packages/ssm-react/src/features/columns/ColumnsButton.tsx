@@ -42,7 +42,7 @@ export const ColumnsButton = memo(function ColumnsButton(props: ColumnsButtonPro
 
   return (
     <>
-      <Button onApproach={preload} onPress={open}>
+      <Button isPending={dialog !== null && part === undefined} onApproach={preload} onPress={open}>
         {texts.button}
       </Button>
       <TallButton columns={columns} />

@@ -64,7 +64,13 @@ export const BulkSearchButton = memo(function BulkSearchButton(props: BulkSearch
 
   return (
     <>
-      <Button buttonRef={button} icon="search" onApproach={preload} onPress={() => setOpening(version)}>
+      <Button
+        buttonRef={button}
+        icon="search"
+        isPending={opening !== null && part === undefined}
+        onApproach={preload}
+        onPress={() => setOpening(version)}
+      >
         {texts.searchTitle}
       </Button>
       {opening !== null && part && (

@@ -33,7 +33,11 @@ export const CollectionsButton = memo(function CollectionsButton({ page, version
 
   return (
     <>
-      <Button onApproach={preload} onPress={() => setOpening(version)}>
+      <Button
+        isPending={opening !== null && part === undefined}
+        onApproach={preload}
+        onPress={() => setOpening(version)}
+      >
         {strings.shell.pages.collections}
       </Button>
       {opening !== null && part && (

@@ -1,20 +1,32 @@
 /** What the pane beside a table shows. It comes once the page is used. */
 import { useSyncExternalStore } from 'react';
 import { analyteAt, columnsOfVersion } from 'ssm-core/engine';
+import { withFilterColumns } from 'ssm-core/internal';
 import type { MenuAsideProps } from '../../features/menu/parts/DrawnMenu.tsx';
 import { SheetPreview } from '../../features/sheet/SheetPreview.tsx';
 import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
 import type { FocusedRowStore } from './focusedRow.ts';
+import { useColumnsInView } from './useColumnsInView.ts';
 
-export interface PreviewedRowProps extends Pick<MenuAsideProps, 'menu' | 'openRow' | 'rowHref'> {
+export interface PreviewedRowProps extends Pick<MenuAsideProps, 'menu' | 'openRow' | 'rowHref' | 'frame'> {
   readonly focused: FocusedRowStore;
 }
 
 /** Follows the focus and the menu: the table and its rows are not drawn anew. */
-export function PreviewedRow({ menu, openRow, rowHref, focused }: PreviewedRowProps) {
+export function PreviewedRow({ menu, openRow, rowHref, frame, focused }: PreviewedRowProps) {
   const { preview: texts } = useSheetTexts();
   const at = useSyncExternalStore(focused.subscribe, focused.getSnapshot, focused.getSnapshot);
-  const { table, rows, view, isLoading } = useSyncExternalStore(menu.subscribe, menu.getSnapshot, menu.getSnapshot);
+  const { table, rows, view, shown, isLoading } = useSyncExternalStore(
+    menu.subscribe,
+    menu.getSnapshot,
+    menu.getSnapshot,
+  );
+  const { filters, sort } = view;
+  const carrying = withFilterColumns(sort === null ? [] : [sort.key], filters);
+  useColumnsInView(
+    frame,
+    shown.filter((key) => carrying.includes(key)),
+  );
   const row = at?.rows === rows ? rows[at.place] : undefined;
   if (isLoading) return <p className="ssm-Preview-note">{texts.waiting}</p>;
   if (at === null || row === undefined || table === undefined) {

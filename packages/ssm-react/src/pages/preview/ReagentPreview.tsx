@@ -188,7 +188,9 @@ export const ReagentPreview = memo(function ReagentPreview({
         >
           <IconButton icon="close" size="small" label={texts.close} onPress={close} />
           <FeatureBoundary>
-            {part && <part.PreviewedRow menu={menu} openRow={openRow} rowHref={rowHref} focused={focused} />}
+            {part && (
+              <part.PreviewedRow menu={menu} openRow={openRow} rowHref={rowHref} frame={frame} focused={focused} />
+            )}
           </FeatureBoundary>
         </aside>
       )}

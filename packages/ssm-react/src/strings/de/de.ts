@@ -118,6 +118,7 @@ export const de = {
     close: 'Schließen',
     closeNotification: 'Meldung schließen',
     retry: 'Erneut versuchen',
+    pending: 'Wird geladen …',
     clear: 'Leeren',
   },
 };

@@ -57,8 +57,8 @@ export const shell = {
   menuName: 'SomaScan-Menü',
   skipToMain: 'Zum Hauptinhalt springen',
   mainNavigation: 'Hauptnavigation',
-  /** Lists the pages in a narrow window. */
-  pagesButton: 'Seiten',
+  /** Shows the pages at the window's side; `exportBanner` names it. */
+  pagesButton: 'Seitliche Navigation',
   breadcrumbs: 'Navigationspfad',
   notifications: 'Meldungen',
   /** Where several menus are on one page: from the second on, `place` is 2 and so on. */

@@ -108,6 +108,7 @@ export const en = {
     close: 'Close',
     closeNotification: 'Close notification',
     retry: 'Try again',
+    pending: 'Loading …',
     clear: 'Clear',
   },
 };

@@ -54,8 +54,8 @@ export const shell = {
   menuName: 'SomaScan Menu',
   skipToMain: 'Skip to main content',
   mainNavigation: 'Main',
-  /** Lists the pages in a narrow window. */
-  pagesButton: 'Pages',
+  /** Shows the pages at the window's side; `exportBanner` names it. */
+  pagesButton: 'Side navigation bar',
   breadcrumbs: 'Breadcrumbs',
   notifications: 'Notifications',
   /** Where several menus are on one page: from the second on, `place` is 2 and so on. */

@@ -95,7 +95,7 @@ export const filters: FiltersTexts = {
   numberKept: (number) => `貼り付けた内容から数値${number}を取り込みました。`,
   readAs: (number, other) =>
     other === null ? `${number}として読み取りました。` : `${other}ではなく${number}として読み取りました。`,
-  collectionHint: 'キュレーション済みのタンパク質コレクションで選択されています。',
+  collectionHint: '厳選タンパク質コレクションで選択されています。',
   remove: (number) => `フィルター${number}を削除`,
   add: 'フィルターを追加',
   left: (_, shown) => `あと${shown}個のフィルターを追加できます`,

@@ -4,7 +4,7 @@
  * reagent 試薬, analyte アナライト, target 標的, catalogue カタログ, revision リビジョン, assay version アッセイバージョン,
  * menu メニュー, panel パネル, set セット, Panel Builder パネルビルダー, Set Builder セットビルダー, builder ビルダー,
  * My Panels マイパネル, Fixed Panels 固定パネル, Bulk Search 一括検索, Import Analytes アナライトのインポート,
- * Spec Sheet スペックシート, preview プレビュー, Curated Protein Collections キュレーション済みのタンパク質コレクション,
+ * Spec Sheet スペックシート, preview プレビュー, Curated Protein Collections 厳選タンパク質コレクション,
  * File Downloads ファイルダウンロード, Release Notes リリースノート, filter フィルター, column 列, row 行, sheet シート,
  * measure 測定指標, plasma 血漿, serum 血清, signal to noise S/N比, total CV 総CV, dilution group 希釈グループ,
  * selectivity 選択性, accession アクセッション番号, gene symbol 遺伝子シンボル, demo catalogue デモカタログ,
@@ -110,6 +110,7 @@ export const ja: Strings = {
     close: '閉じる',
     closeNotification: '通知を閉じる',
     retry: '再試行',
+    pending: '読み込み中…',
     clear: 'クリア',
   },
 };

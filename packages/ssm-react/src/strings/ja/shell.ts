@@ -19,7 +19,7 @@ const pages: Strings['shell']['pages'] = {
   myPanels: (group) => `マイ${groupWord(group)}`,
   panel: (group) => `${groupWord(group)}の表示`,
   specSheet: 'スペックシート',
-  collections: 'キュレーション済みのタンパク質コレクション',
+  collections: '厳選タンパク質コレクション',
   browseCategory: (category) => browseCategories[category ?? ''],
   downloads: 'ファイルダウンロード',
   /** Until the name of the category is known, and for whoever may not know it. */
@@ -63,7 +63,7 @@ export const shell: Strings['shell'] = {
   menuName: 'SomaScanメニュー',
   skipToMain: 'メインコンテンツへ移動',
   mainNavigation: 'メイン',
-  pagesButton: 'ページ',
+  pagesButton: 'サイドナビゲーション',
   breadcrumbs: 'パンくずリスト',
   notifications: '通知',
   /** Where several menus are on one page: from the second on, `place` is 2 and so on. */

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, us
 import { flushSync } from 'react-dom';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
 import { useLatest } from '../hooks/useLatest.ts';
+import { zoomOf } from '../overlay/cssZoom.ts';
 import type { GridPosition } from './gridMoves.ts';
 import { rowOf } from './gridPlaces.ts';
 import { drawnRows, rowAt, rowsInView, rowTops } from './measuredRows.ts';
@@ -68,11 +69,12 @@ function useRowTops(options: MeasuredRowsOptions): Float64Array {
     width.current = element.clientWidth;
     const next = new Map(isOtherWidth ? [] : heights);
     const steady = steadyRow(tops, element, Math.min(active.current.row, count - 1));
+    const zoom = zoomOf(element);
     let isChanged = isOtherWidth && heights.size > 0;
     for (const row of element.querySelectorAll('[role=row]')) {
       const place = rowOf(row, 0);
       if (place < 0 || place >= count) continue;
-      const { height } = row.getBoundingClientRect();
+      const height = row.getBoundingClientRect().height / zoom;
       const before = heights.get(keyOf(place)) ?? leastHeight;
       next.set(keyOf(place), height);
       if (Math.abs(height - before) < 0.5) continue;

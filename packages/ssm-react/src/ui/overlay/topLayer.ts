@@ -4,6 +4,8 @@
  * they go with the container that holds them, and the notifications in it, for as long as one of them is open.
  */
 
+import { zoomOf } from './cssZoom.ts';
+
 /** UA styles of a popover are a box in the middle of the window; this one has no box of its own. By script, so that no rule of a page is stronger. */
 const boxless: Readonly<Record<string, string>> = {
   position: 'fixed',
@@ -18,17 +20,29 @@ const boxless: Readonly<Record<string, string>> = {
   background: 'none',
 };
 
+/**
+ * Takes the page's CSS zoom off the container, so that what react-aria measures in the window is right as a length in it. The style
+ * sheet gives the zoom back to what stands in lists and dialogs, by `--ssm-zoom`.
+ */
+function withoutZoom(container: HTMLElement): void {
+  const zoom = zoomOf(container);
+  if (zoom === 1) return;
+  container.style.setProperty('zoom', String(1 / zoom));
+  container.style.setProperty('--ssm-zoom', String(zoom));
+}
+
 const openIn = new WeakMap<Element, number>();
 
 function show(container: HTMLElement): void {
   for (const [name, value] of Object.entries(boxless)) container.style.setProperty(name, value);
+  withoutZoom(container);
   container.popover = 'manual';
   container.showPopover();
 }
 
 function hide(container: HTMLElement): void {
   container.popover = null;
-  for (const name of Object.keys(boxless)) container.style.removeProperty(name);
+  for (const name of [...Object.keys(boxless), 'zoom', '--ssm-zoom']) container.style.removeProperty(name);
 }
 
 /** Raises the container of the root in which `place` is. Returns what takes it back. */

@@ -1,6 +1,7 @@
 /** The tooltip of the options of a list: one bubble, beside the option that is pointed at or focused. */
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
+import { moveTo } from '../overlay/cssZoom.ts';
 
 const openDelayMs = 300;
 const closeDelayMs = 250;
@@ -89,5 +90,5 @@ function placeBeside(bubble: HTMLElement, option: HTMLElement): void {
   const beside = sides.find(fits);
   const x = beside ?? Math.max(gap, Math.min(at.left, innerWidth - width - gap));
   const y = Math.min(beside === undefined ? at.bottom + gap : at.top, innerHeight - height - gap);
-  bubble.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+  moveTo(bubble, x, y);
 }

@@ -2,6 +2,7 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { isComposing } from '../field/keys.ts';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
+import { moveTo } from '../overlay/cssZoom.ts';
 
 const openDelayMs = 300;
 const closeDelayMs = 250;
@@ -67,5 +68,5 @@ function place(bubble: HTMLElement, trigger: HTMLElement): void {
   const { innerWidth } = window;
   const isBelow = at.top < height + 2 * gap;
   const x = Math.max(gap, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - gap));
-  bubble.style.translate = `${Math.round(x)}px ${Math.round(isBelow ? at.bottom + gap : at.top - gap - height)}px`;
+  moveTo(bubble, x, isBelow ? at.bottom + gap : at.top - gap - height);
 }

@@ -52,6 +52,22 @@ describe('paging and sorting the menu', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  test("selected rows and the focus ring follow the host's accent", async () => {
+    const host = document.createElement('style');
+    host.textContent = '.ssm-root { --ssm-color-accent: rgb(255, 0, 0); --ssm-color-background: rgb(255, 255, 255); }';
+    document.head.append(host);
+    onTestFinished(() => host.remove());
+    await renderWithServer(<MenuTable allowsSelection />, { catalogues, provider: { theme: 'light' } });
+    await firstSeqIds(1);
+    const row = within(grid()).getAllByRole('row')[1] as HTMLElement;
+    await userEvent.click(within(row).getByRole('checkbox'));
+    await userEvent.unhover(row);
+    await waitFor(() => expect(getComputedStyle(row).backgroundColor).toBe('color(srgb 1 0.9 0.9)'));
+    await userEvent.keyboard('{ArrowRight}');
+    const cell = document.activeElement as HTMLElement;
+    expect([cell.role, getComputedStyle(cell).outlineColor]).toEqual(['gridcell', 'rgb(255, 0, 0)']);
+  });
+
   test('marked rows are copied with tabs between cells and a line for each row', async () => {
     await renderWithServer(<MenuTable allowsSelection />, { catalogues });
     await firstSeqIds(1);

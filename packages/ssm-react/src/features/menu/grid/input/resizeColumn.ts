@@ -1,3 +1,4 @@
+import { zoomOf } from '../../../../ui/overlay/cssZoom.ts';
 import { allowedWidth } from '../../layout/columnLayout.ts';
 
 export interface ResizeDrag {
@@ -18,6 +19,7 @@ export interface ResizeDrag {
 export function resizeColumn(drag: ResizeDrag): void {
   const { handle, pointerId, startX, isRightToLeft } = drag;
   const ended = new AbortController();
+  const zoom = zoomOf(handle);
   let { width } = drag;
   const end = (kept: number): void => {
     if (ended.signal.aborted) return;
@@ -31,7 +33,7 @@ export function resizeColumn(drag: ResizeDrag): void {
   handle.addEventListener(
     'pointermove',
     (event) => {
-      const moved = (event.clientX - startX) * (isRightToLeft ? -1 : 1);
+      const moved = ((event.clientX - startX) * (isRightToLeft ? -1 : 1)) / zoom;
       width = allowedWidth(drag.width + moved);
       drag.onPreview(width);
     },
