@@ -197,7 +197,7 @@ const longFolders: Readonly<Record<string, number>> = {
   // A component each.
   'packages/ssm-react/src/ui': 22,
   // A language each, with a part of the application a file.
-  'packages/ssm-react/src/strings/*': 25,
+  'packages/ssm-react/src/strings/*': 26,
 };
 const entriesAtMost = 15;
 

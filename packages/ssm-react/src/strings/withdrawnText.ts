@@ -2,6 +2,7 @@
 import type { AssayVersion, WithdrawnReagent } from 'ssm-core';
 import type { Strings } from './en/en.ts';
 import type { MenuNotesTexts } from './en/menuNotes.ts';
+import type { CountText } from './format.ts';
 
 function nameOf({ seqId, fullName, targetName }: WithdrawnReagent): string {
   return fullName ?? targetName ?? seqId;
@@ -36,5 +37,21 @@ export function notOfferedTexts(
   return {
     unknown: unknown.join(separator),
     sentences: known.map((each) => withdrawnText(notes, each)),
+  };
+}
+
+/** Of a list, what the other version no longer offers: how many, and a sentence for each. */
+export function withdrawnByOtherTexts(
+  notes: MenuNotesTexts,
+  { strings, countText }: { readonly strings: Strings; readonly countText: CountText },
+  { version, seqIds }: { readonly version: AssayVersion; readonly seqIds: Iterable<string> },
+  withdrawn: readonly WithdrawnReagent[] = [],
+): { readonly title: string; readonly sentences: readonly string[] } {
+  const listed = new Set(seqIds);
+  const known = withdrawn.filter(({ seqId }) => listed.has(seqId));
+  const other = otherVersionName(strings, version);
+  return {
+    title: notes.withdrawnTitle(other, known.length, countText(known.length)),
+    sentences: known.map((each) => withdrawnByOtherText(notes, other, each)),
   };
 }

@@ -2,8 +2,9 @@ import { type ReactNode, useDeferredValue } from 'react';
 import type { AnalyteSheet, DatabaseLink } from 'ssm-core';
 import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
 import { DemoLabel } from '../../provider/DemoLabel.tsx';
-import { useMenuNotes } from '../../provider/useMenuNotes.ts';
+import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { menuNotes } from '../../strings/en/menuNotes.ts';
 import { otherVersionName, withdrawnByOtherText } from '../../strings/withdrawnText.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -56,7 +57,7 @@ function LiveSpecSheet(props: SpecSheetProps) {
   const { strings } = useSsm();
   const texts = useSheetTexts();
   const words = useSheetWords();
-  const notes = useMenuNotes();
+  const notes = useLateTexts('menuNotes', menuNotes);
   const { analyte, version, revision, isDemo, measures } = sheet;
   const { isScripted } = useUi();
   // The heading is not held back by what is below the window's edge: that follows a frame later.

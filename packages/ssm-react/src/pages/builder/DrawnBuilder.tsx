@@ -11,8 +11,11 @@ import { ListColumnsButton } from '../../features/columns/ListColumnsButton.tsx'
 import { ListTable } from '../../features/menu/ListTable.tsx';
 import type { MenuTableProps } from '../../features/menu/MenuTable.tsx';
 import { VersionToggle } from '../../features/version/VersionToggle.tsx';
+import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { WithdrawnByOther } from '../../provider/WithdrawnByOther.tsx';
+import { menuNotes } from '../../strings/en/menuNotes.ts';
+import { withdrawnByOtherTexts } from '../../strings/withdrawnText.ts';
+import { FoldedSentences } from '../../ui/feedback/FoldedSentences.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { ReagentPreview } from '../preview/ReagentPreview.tsx';
@@ -52,7 +55,9 @@ function nextFocus(page: HTMLElement): HTMLElement | null {
 /** A list of the builder: its heading, what can be done with it, and its rows. */
 export function DrawnBuilder(props: DrawnBuilderProps) {
   const { builder, group, model, about, columns, fixedColumnCount, onImport, onApproachImport, onSave } = props;
-  const { strings } = useSsm();
+  const ssm = useSsm();
+  const { strings } = ssm;
+  const notes = useLateTexts('menuNotes', menuNotes);
   const texts = useBuilderTexts();
   const { version, chooseVersion, list, selected, removeSelected } = model;
   const lastChange = useLastChange(builder, version);
@@ -94,10 +99,13 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
       {about}
       <StorageNotice problem={list.problem} />
       <MissingAnalytes seqIds={model.missing} withdrawn={model.menu?.catalogue?.withdrawn} onRemove={list.remove} />
-      <WithdrawnByOther
-        version={version}
-        seqIds={list.seqIds}
-        withdrawn={model.menu?.catalogue?.withdrawnByOther}
+      <FoldedSentences
+        {...withdrawnByOtherTexts(
+          notes,
+          ssm,
+          { version, seqIds: list.seqIds },
+          model.menu?.catalogue?.withdrawnByOther,
+        )}
         className="ssm-Builder-missing"
       />
       <BuilderRows {...props} />

@@ -3,9 +3,10 @@ import { type AssayVersion, countQuery, type Menu, suggestionsQuery } from 'ssm-
 import { isNamed, isNameOf, type Table } from 'ssm-core/engine';
 import { clauseOfSearch } from 'ssm-core/internal';
 import { showVersion } from '../../features/version/lateVersion.ts';
-import { useMenuNotes } from '../../provider/useMenuNotes.ts';
+import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { menuNotes } from '../../strings/en/menuNotes.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 
@@ -47,7 +48,7 @@ function InOtherVersion({
   text,
 }: Omit<SearchBeyondProps, 'search'> & { readonly text: string }) {
   const ssm = useSsm();
-  const notes = useMenuNotes();
+  const notes = useLateTexts('menuNotes', menuNotes);
   const toasts = useToasts();
   const other: AssayVersion = version === 'V_7K' ? 'V_11K' : 'V_7K';
   function show(): void {
@@ -67,7 +68,7 @@ function InOtherVersion({
 export function NothingBeyond({ matches, ...props }: SearchBeyondProps & { readonly matches: number }) {
   const { menu, version, search } = props;
   const { client, requestPath, strings, countText } = useSsm();
-  const notes = useMenuNotes();
+  const notes = useLateTexts('menuNotes', menuNotes);
   const clause = matches > 0 ? null : clauseOfSearch(search);
   const other: AssayVersion = version === 'V_7K' ? 'V_11K' : 'V_7K';
   const query = countQuery(client, { version: other, requestPath, clauses: clause === null ? [] : [clause] });
@@ -91,7 +92,7 @@ export function NothingBeyond({ matches, ...props }: SearchBeyondProps & { reado
 export function NamedBeyond({ table, ...props }: SearchBeyondProps & { readonly table: Table }) {
   const { version, search } = props;
   const { client, requestPath, strings, countText } = useSsm();
-  const notes = useMenuNotes();
+  const notes = useLateTexts('menuNotes', menuNotes);
   const other: AssayVersion = version === 'V_7K' ? 'V_11K' : 'V_7K';
   const term = search.trim();
   const query = suggestionsQuery(client, { version: other, requestPath, field: 'entrezGeneName', term });

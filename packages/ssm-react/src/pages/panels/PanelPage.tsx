@@ -18,10 +18,13 @@ import { PanelToolbar } from '../../features/panels/view/PanelToolbar.tsx';
 import { QueryNotice } from '../../features/panels/view/QueryNotice.tsx';
 import { type PanelPageModel, usePanelPage } from '../../features/panels/view/usePanelPage.ts';
 import { usePanelViewTexts } from '../../features/panels/view/usePanelViewTexts.ts';
+import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { WithdrawnByOther } from '../../provider/WithdrawnByOther.tsx';
+import { menuNotes } from '../../strings/en/menuNotes.ts';
+import { withdrawnByOtherTexts } from '../../strings/withdrawnText.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { FoldedSentences } from '../../ui/feedback/FoldedSentences.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
@@ -152,6 +155,8 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
   const [showsVersions, setShowsVersions] = useState(false);
   const [showsSources, setShowsSources] = useState(false);
   const texts = usePanelViewTexts();
+  const ssm = useSsm();
+  const notes = useLateTexts('menuNotes', menuNotes);
   const versionsId = useId();
   const sourcesId = useId();
   const list = useListView('panel', { version: panel.version, sub, preferredColumns, columns });
@@ -235,10 +240,8 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
         )}
         <div className="ssm-Panel-main">
           <LostReagents seqIds={model.lost} withdrawn={model.menu?.catalogue?.withdrawn} group={group} />
-          <WithdrawnByOther
-            version={panel.version}
-            seqIds={panel.seqIds}
-            withdrawn={model.menu?.catalogue?.withdrawnByOther}
+          <FoldedSentences
+            {...withdrawnByOtherTexts(notes, ssm, panel, model.menu?.catalogue?.withdrawnByOther)}
             className="ssm-Panel-note"
           />
           {model.hasRows && (

@@ -2,8 +2,9 @@ import type { AssayVersion } from 'ssm-core';
 import type { MissingReagent } from 'ssm-core/internal';
 import { type OpenSheet, SheetLink } from '../../features/sheet/SheetLink.tsx';
 import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
-import { useMenuNotes } from '../../provider/useMenuNotes.ts';
+import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { menuNotes } from '../../strings/en/menuNotes.ts';
 import { withdrawnText } from '../../strings/withdrawnText.ts';
 import { Link } from '../../ui/button/Link.tsx';
 
@@ -19,7 +20,7 @@ export interface SheetMissingProps {
 /** There is no such reagent on the menu of this version: where it is, or which ones may be meant. */
 export function SheetMissing({ seqId, version, missing, open, menuHref, onOpenMenu }: SheetMissingProps) {
   const { strings } = useSsm();
-  const notes = useMenuNotes();
+  const notes = useLateTexts('menuNotes', menuNotes);
   const { missing: texts, versions } = useSheetTexts();
   const { nearest, otherVersion, withdrawn } = missing;
   return (

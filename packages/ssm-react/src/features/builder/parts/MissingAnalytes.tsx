@@ -1,6 +1,7 @@
 import type { WithdrawnReagent } from 'ssm-core';
-import { useMenuNotes } from '../../../provider/useMenuNotes.ts';
+import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { notOfferedTexts } from '../../../strings/withdrawnText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SeqIdsNotOffered } from '../../../ui/feedback/SeqIdsNotOffered.tsx';
@@ -17,7 +18,7 @@ export interface MissingAnalytesProps {
 export function MissingAnalytes({ seqIds, withdrawn, onRemove }: MissingAnalytesProps) {
   const { strings, countText } = useSsm();
   const texts = useBuilderTexts();
-  const notes = useMenuNotes();
+  const notes = useLateTexts('menuNotes', menuNotes);
   if (seqIds.length === 0) return null;
   const title = texts.missingTitle(seqIds.length, countText(seqIds.length));
   return (

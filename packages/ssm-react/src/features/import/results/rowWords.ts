@@ -127,7 +127,7 @@ export function rowWords(version: AssayVersion, words: Words): RowWords {
       options: disjoint.format(options.length === 0 ? otherwise : options),
       kind: texts.kindNouns[own[0]?.kind ?? row.kind ?? 'any'],
       isGeneId: geneIdKinds.has(own[0]?.kind ?? row.kind ?? 'any'),
-      withdrawnBy: own.some(({ state }) => state === 'on_menu') ? other : null,
+      withdrawnBy: own.some((meaning) => meaning.state === 'on_menu') ? other : null,
       versions,
       count: row.count ?? 0,
       shown: countText(row.count ?? 0),

@@ -1,6 +1,7 @@
 import type { RowNumbers } from 'ssm-core/engine';
-import { useMenuNotes } from '../../../provider/useMenuNotes.ts';
+import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { mostPrinted, usePrinting } from '../../../ui/hooks/usePrinting.ts';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
 import { cellContent } from './row/cellContent.ts';
@@ -26,7 +27,7 @@ export function PrintedRows(props: PrintedRowsProps) {
 
 function Printed({ table, result, columns, label, search, ...given }: PrintedRowsProps) {
   const { strings, countText } = useSsm();
-  const notes = useMenuNotes();
+  const notes = useLateTexts('menuNotes', menuNotes);
   const rows = result.subarray(0, mostPrinted);
   const said = [
     notes.printedFrom(strings.version[table.version], table.revision),

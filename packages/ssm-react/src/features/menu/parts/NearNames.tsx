@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { asList, nearNames, type Table } from 'ssm-core/engine';
-import { useMenuNotes } from '../../../provider/useMenuNotes.ts';
+import { useLateTexts } from '../../../provider/lateTexts.ts';
+import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 
 export interface NearNamesProps {
@@ -12,7 +13,7 @@ export interface NearNamesProps {
 
 /** What a search that finds nothing may have been meant as; nothing where no name is near. */
 export function NearNames({ table, search, onChoose }: NearNamesProps) {
-  const notes = useMenuNotes();
+  const notes = useLateTexts('menuNotes', menuNotes);
   const names = useMemo(() => {
     const list = asList(table, search);
     return list === null ? nearNames(table, search) : [list];

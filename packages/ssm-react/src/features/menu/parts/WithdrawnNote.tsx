@@ -1,11 +1,12 @@
 import type { AssayVersion, WithdrawnReagent } from 'ssm-core';
-import { useMenuNotes } from '../../../provider/useMenuNotes.ts';
+import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { otherVersionName, withdrawnByOtherText, withdrawnText } from '../../../strings/withdrawnText.ts';
 
 /** Says of searched SeqIds what they are that the menu no longer offers. */
 export function WithdrawnNote({ withdrawn }: { readonly withdrawn: readonly WithdrawnReagent[] }) {
-  const notes = useMenuNotes();
+  const notes = useLateTexts('menuNotes', menuNotes);
   return (
     <output className="ssm-MenuTable-withdrawn" data-part="Withdrawn">
       {withdrawn.map((each) => (
@@ -23,7 +24,7 @@ interface WithdrawnTagProps {
 
 /** Stands beside the name of a reagent that the other version no longer offers. */
 export function WithdrawnTag({ version, withdrawn }: WithdrawnTagProps) {
-  const notes = useMenuNotes();
+  const notes = useLateTexts('menuNotes', menuNotes);
   const other = otherVersionName(useSsm().strings, version);
   return (
     <span className="ssm-Grid-tag" data-part="Withdrawn" title={withdrawnByOtherText(notes, other, withdrawn)}>

@@ -9,11 +9,12 @@ import {
 } from 'ssm-core';
 import { columnsOfVersion } from 'ssm-core/engine';
 import { derivedColumns } from 'ssm-core/internal';
+import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useDownload } from '../../../provider/useDownload.ts';
-import { useMenuNotes } from '../../../provider/useMenuNotes.ts';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { derivedText } from '../../../strings/derivedText.ts';
+import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { exportTexts } from './exportTexts.ts';
 import { useSourceWords } from './useSourceWords.ts';
@@ -30,7 +31,7 @@ export function usePanelExport(group: Group): PanelExporter {
   const ssm = useSsm();
   const texts = usePanelViewTexts();
   const sourceWords = useSourceWords();
-  const notes = useMenuNotes();
+  const notes = useLateTexts('menuNotes', menuNotes);
   const { isBusy, start, cancel } = useDownload();
   const { client, queryClient, requestPath } = ssm;
 

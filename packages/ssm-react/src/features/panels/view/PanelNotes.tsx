@@ -1,6 +1,7 @@
 import type { Group, WithdrawnReagent } from 'ssm-core';
-import { useMenuNotes } from '../../../provider/useMenuNotes.ts';
+import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { notOfferedTexts } from '../../../strings/withdrawnText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SeqIdsNotOffered } from '../../../ui/feedback/SeqIdsNotOffered.tsx';
@@ -37,7 +38,7 @@ interface LostReagentsProps {
 export function LostReagents({ seqIds, withdrawn, group }: LostReagentsProps) {
   const { strings, countText } = useSsm();
   const texts = usePanelViewTexts();
-  const notes = useMenuNotes();
+  const notes = useLateTexts('menuNotes', menuNotes);
   if (seqIds.length === 0) return null;
   const title = texts.lostTitle(seqIds.length, countText(seqIds.length));
   return (

@@ -1,0 +1,20 @@
+export interface FoldedSentencesProps {
+  readonly title: string;
+  readonly sentences: readonly string[];
+  readonly className: string;
+}
+
+/** Sentences behind their title; nothing without any. */
+export function FoldedSentences({ title, sentences, className }: FoldedSentencesProps) {
+  if (sentences.length === 0) return null;
+  return (
+    <details className={className} data-component="FoldedSentences">
+      <summary>{title}</summary>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
