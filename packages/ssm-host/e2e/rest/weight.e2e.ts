@@ -42,7 +42,7 @@ describe('what is fetched until the page is idle', () => {
     const { bytes, parts } = await lookAt(page);
     expect(bytes).toBeLessThanOrEqual(untilIdleBudget.visitor);
     expect([parts, misdeeds]).toEqual([
-      ['LanguageChoice', 'PrintedRows', 'app', 'first', 'flags', 'flags.ofrep'],
+      ['LanguageChoice', 'app', 'first', 'flags', 'flags.ofrep', 'lateTable'],
       noMisdeeds,
     ]);
   });
@@ -56,12 +56,12 @@ describe('what is fetched until the page is idle', () => {
     expect(bytes).toBeLessThanOrEqual(untilIdleBudget.signedIn);
     expect(parts).toEqual([
       'LanguageChoice',
-      'PrintedRows',
       'SignedInBar',
       'app',
       'first',
       'flags',
       'flags.ofrep',
+      'lateTable',
       'member',
       'memberParts',
       'restingAuth',

@@ -3,7 +3,7 @@ import type { AssayVersion, Catalogue, ColumnKey } from 'ssm-core';
 import { defaultColumnKeys } from 'ssm-core/engine';
 import { offeredColumns } from 'ssm-core/internal';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
-import { Button } from '../../ui/button/Button.tsx';
+import { PendingButton } from '../../ui/button/PendingButton.tsx';
 import { whenUsed } from '../../ui/hooks/whenUsed.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { TallButton } from './TallButton.tsx';
@@ -42,9 +42,9 @@ export const ColumnsButton = memo(function ColumnsButton(props: ColumnsButtonPro
 
   return (
     <>
-      <Button isPending={dialog !== null && part === undefined} onApproach={preload} onPress={open}>
+      <PendingButton isPending={dialog !== null && part === undefined} onApproach={preload} onPress={open}>
         {texts.button}
-      </Button>
+      </PendingButton>
       <TallButton columns={columns} />
       {dialog !== null && part !== undefined && (
         <DialogBoundary onClose={cancel}>

@@ -1,4 +1,6 @@
+import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { menuNotes } from '../../strings/en/menuNotes.ts';
 import { Modal } from '../../ui/modal/Modal.tsx';
 
 interface CopyByHandProps {
@@ -12,15 +14,16 @@ interface CopyByHandProps {
 /** Shows an address that the browser does not let be copied: few people ever meet it, so it comes when it is needed. */
 export function CopyByHand({ link, note, onClose }: CopyByHandProps) {
   const { strings } = useSsm();
+  const notes = useLateTexts('menuNotes', menuNotes);
   return (
     <Modal title={strings.link.copy} isOpen={link !== undefined} onClose={onClose}>
-      <p>{strings.link.copyByHand}</p>
+      <p>{notes.copyByHand}</p>
       {note !== undefined && <p>{note}</p>}
       <input
         type="text"
         readOnly
         className="ssm-TextBox"
-        aria-label={strings.link.address}
+        aria-label={notes.addressOfView}
         value={link ?? ''}
         onFocus={(event) => event.currentTarget.select()}
       />

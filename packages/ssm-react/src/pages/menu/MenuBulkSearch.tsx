@@ -15,8 +15,8 @@ import { type Ssm, useSsm } from '../../provider/useSsm.ts';
 import { importsOnHome } from '../../strings/en/importsOnHome.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
-import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
+import { PendingButton } from '../../ui/button/PendingButton.tsx';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import type { MenuPageView } from './useMenuPageView.ts';
@@ -64,7 +64,7 @@ export const BulkSearchButton = memo(function BulkSearchButton(props: BulkSearch
 
   return (
     <>
-      <Button
+      <PendingButton
         buttonRef={button}
         icon="search"
         isPending={opening !== null && part === undefined}
@@ -72,7 +72,7 @@ export const BulkSearchButton = memo(function BulkSearchButton(props: BulkSearch
         onPress={() => setOpening(version)}
       >
         {texts.searchTitle}
-      </Button>
+      </PendingButton>
       {opening !== null && part && (
         <DialogBoundary onClose={close}>
           <part.BulkSearchDialog version={opening} owner={owner} sessions={sessions} onShow={show} onClose={close} />

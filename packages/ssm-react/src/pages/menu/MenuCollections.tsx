@@ -2,7 +2,7 @@ import { memo, useCallback, useState } from 'react';
 import { type AssayVersion, type Collection, collectionClause, withBulkSearch, withFilters } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
-import { Button } from '../../ui/button/Button.tsx';
+import { PendingButton } from '../../ui/button/PendingButton.tsx';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import type { MenuPageView } from './useMenuPageView.ts';
 
@@ -33,13 +33,13 @@ export const CollectionsButton = memo(function CollectionsButton({ page, version
 
   return (
     <>
-      <Button
+      <PendingButton
         isPending={opening !== null && part === undefined}
         onApproach={preload}
         onPress={() => setOpening(version)}
       >
         {strings.shell.pages.collections}
-      </Button>
+      </PendingButton>
       {opening !== null && part && (
         <DialogBoundary onClose={close}>
           <part.CollectionsDialog version={opening} onChoose={show} onClose={close} />

@@ -34,8 +34,6 @@ export const de = {
     selectAll: (count: string) => `Alle ${count} auswählen`,
     signInToSelect: 'Zum Auswählen von Reagenzien anmelden',
     requestAccessToSelect: 'Zum Auswählen von Reagenzien Zugang anfordern',
-    copiedInView:
-      'Von der Tabelle wurden nur die sichtbaren Zeilen kopiert. Wählen oder markieren Sie weitere in der Tabelle, und kopieren Sie dort.',
     rowsPerPage: 'Zeilen pro Seite',
     previousPage: 'Vorherige Seite',
     nextPage: 'Nächste Seite',
@@ -80,9 +78,6 @@ export const de = {
   },
   link: {
     copy: 'Link kopieren',
-    /** Where the browser refuses, the address is shown. */
-    copyByHand: 'Der Browser lässt das Kopieren hier nicht zu. Markieren und kopieren Sie die Adresse.',
-    address: 'Adresse dieser Ansicht',
     searchLeftOut: 'Die Suche ist zu lang für einen Link und fehlt darin.',
     filtersLeftOut: 'Die Filter sind zu lang für einen Link. Sie fehlen darin, er zeigt also mehr Reagenzien.',
   },
@@ -110,7 +105,6 @@ export const de = {
     fileDownloaded: (file: string) => `${file} heruntergeladen`,
     matchesFound: (count: string) => `${count} Treffer gefunden`,
     linkCopied: 'Link kopiert',
-    rowsCopied: (count: number, shown: string) => (count === 1 ? '1 Zeile kopiert' : `${shown} Zeilen kopiert`),
     addedToBuilder: (group: string) => `Analyten zum ${group} Builder hinzugefügt`,
   },
   ui: {

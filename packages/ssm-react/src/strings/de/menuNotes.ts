@@ -39,4 +39,10 @@ export const menuNotes = {
   clearedSelected: (count: number, shown: string) =>
     count === 1 ? '1 ausgewähltes Reagenz' : `${shown} ausgewählte Reagenzien`,
   backTo: (version: string) => `Zurück zu ${version}`,
+  copiedInView:
+    'Von der Tabelle wurden nur die sichtbaren Zeilen kopiert. Wählen oder markieren Sie weitere in der Tabelle, und kopieren Sie dort.',
+  rowsCopied: (count: number, shown: string) => (count === 1 ? '1 Zeile kopiert' : `${shown} Zeilen kopiert`),
+  /** Where the browser refuses, the address is shown. */
+  copyByHand: 'Der Browser lässt das Kopieren hier nicht zu. Markieren und kopieren Sie die Adresse.',
+  addressOfView: 'Adresse dieser Ansicht',
 };

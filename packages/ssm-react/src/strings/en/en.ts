@@ -22,9 +22,6 @@ export const en = {
     selectAll: (count: string) => `Select all ${count}`,
     signInToSelect: 'Sign in to select reagents',
     requestAccessToSelect: 'Request access to select reagents',
-    /** Of a mark that reaches over the table and more of the page. */
-    copiedInView:
-      'Of the table, only the rows in view were copied. For others, tick them or mark them inside the table, and copy there.',
     rowsPerPage: 'Rows per page',
     previousPage: 'Previous page',
     nextPage: 'Next page',
@@ -72,9 +69,6 @@ export const en = {
   },
   link: {
     copy: 'Copy link',
-    /** Where the browser refuses, the address is shown. */
-    copyByHand: 'The browser does not allow copying here. Select the address and copy it.',
-    address: 'Address of this view',
     searchLeftOut: 'The search is too long for a link, which goes without it.',
     filtersLeftOut: 'The filters are too long for a link, which goes without them and shows more reagents.',
   },
@@ -100,7 +94,6 @@ export const en = {
     fileDownloaded: (file: string) => `${file} downloaded`,
     matchesFound: (count: string) => `${count} matches found`,
     linkCopied: 'Link copied',
-    rowsCopied: (count: number, shown: string) => (count === 1 ? '1 row copied' : `${shown} rows copied`),
     addedToBuilder: (group: string) => `Analytes added to ${group} Builder`,
   },
   ui: {

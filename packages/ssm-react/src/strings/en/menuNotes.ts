@@ -45,6 +45,13 @@ export const menuNotes = {
     count === 1 ? '1 selected reagent' : `${shown} selected reagents`,
   /** Shows the version of before, with what was cleared. */
   backTo: (version: string) => `Back to ${version}`,
+  /** Of a mark that reaches over the table and more of the page. */
+  copiedInView:
+    'Of the table, only the rows in view were copied. For others, tick them or mark them inside the table, and copy there.',
+  rowsCopied: (count: number, shown: string) => (count === 1 ? '1 row copied' : `${shown} rows copied`),
+  /** Where the browser refuses, the address is shown. */
+  copyByHand: 'The browser does not allow copying here. Select the address and copy it.',
+  addressOfView: 'Address of this view',
 };
 
 export type MenuNotesTexts = typeof menuNotes;

@@ -36,8 +36,6 @@ export const ja: Strings = {
     selectAll: (count) => `${count}件すべてを選択`,
     signInToSelect: 'ログインすると試薬を選択できます',
     requestAccessToSelect: 'アクセスを申請すると試薬を選択できます',
-    copiedInView:
-      '表のうち、表示されている行だけがコピーされました。ほかの行は、表の中で選択してからコピーしてください。',
     rowsPerPage: '1ページの行数',
     previousPage: '前のページ',
     nextPage: '次のページ',
@@ -77,8 +75,6 @@ export const ja: Strings = {
   },
   link: {
     copy: 'リンクをコピー',
-    copyByHand: 'このブラウザーではここからコピーできません。アドレスを選択してコピーしてください。',
-    address: 'この表示のアドレス',
     searchLeftOut: '検索語が長すぎるため、リンクには含まれません。',
     filtersLeftOut: 'フィルターが長すぎるため、リンクには含まれません。リンク先にはより多くの試薬が表示されます。',
   },
@@ -102,7 +98,6 @@ export const ja: Strings = {
     fileDownloaded: (file) => `${file}をダウンロードしました`,
     matchesFound: (count) => `${count}件が一致しました`,
     linkCopied: 'リンクをコピーしました',
-    rowsCopied: (_count, shown) => `${shown}行をコピーしました`,
     addedToBuilder: (group) => `アナライトを${groupWord(group)}ビルダーに追加しました`,
   },
   ui: {

@@ -31,4 +31,9 @@ export const menuNotes: MenuNotesTexts = {
   clearedList: '一括検索のリスト',
   clearedSelected: (_, shown) => `選択した試薬${shown}件`,
   backTo: (version) => `${version}に戻る`,
+  copiedInView:
+    '表のうち、表示されている行だけがコピーされました。ほかの行は、表の中で選択してからコピーしてください。',
+  rowsCopied: (_count, shown) => `${shown}行をコピーしました`,
+  copyByHand: 'このブラウザーではここからコピーできません。アドレスを選択してコピーしてください。',
+  addressOfView: 'この表示のアドレス',
 };

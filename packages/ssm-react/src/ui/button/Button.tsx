@@ -1,6 +1,5 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
-import { useUi } from '../UiContext.ts';
 import { type PressableProps, pressableAttributes } from './pressable.ts';
 
 export interface ButtonProps extends PressableProps {
@@ -16,8 +15,8 @@ export interface ButtonProps extends PressableProps {
   readonly type?: 'button' | 'submit';
   /** Id of what explains it. */
   readonly 'aria-describedby'?: string | undefined;
-  /** What it opens is on its way: shown on the button and announced. Give false until then, as nothing is announced of a new button. */
-  readonly isPending?: boolean | undefined;
+  /** What it opens is on its way. */
+  readonly 'aria-busy'?: boolean | undefined;
   /** Holds the element, for its focus. */
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
@@ -29,13 +28,12 @@ export const Button = memo(function Button({
   size = 'medium',
   icon,
   type = 'button',
-  isPending,
   buttonRef,
+  'aria-busy': isBusy,
   'aria-describedby': describedBy,
   ...press
 }: ButtonProps) {
-  const { strings } = useUi();
-  const button = (
+  return (
     <button
       ref={buttonRef}
       type={type}
@@ -44,21 +42,12 @@ export const Button = memo(function Button({
       data-variant={variant}
       data-size={size}
       aria-describedby={describedBy}
-      aria-busy={isPending || undefined}
+      aria-busy={isBusy || undefined}
       {...pressableAttributes(press)}
     >
       {icon !== undefined && <Icon name={icon} />}
       {/* Text has an element of its own: page translation replaces text nodes. */}
       <span>{children}</span>
     </button>
-  );
-  if (isPending === undefined) return button;
-  return (
-    <>
-      {button}
-      <span className="ssm-VisuallyHidden" aria-live="polite">
-        {isPending && strings.ui.pending}
-      </span>
-    </>
   );
 });

@@ -4,22 +4,18 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
-  useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import type { AssayVersion, Menu, WithdrawnReagent } from 'ssm-core';
-import type { SearchQuery } from 'ssm-core/engine';
+import type { AssayVersion, Menu } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
 import { SearchField } from '../../../ui/field/SearchField.tsx';
-import { whenIdle } from '../../../ui/hooks/idle.ts';
 import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
 import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import { Grid } from '../grid/Grid.tsx';
-import type { PrintedRows } from '../grid/PrintedRows.tsx';
 import { MenuHiddenColumns } from '../layout/MenuHiddenColumns.tsx';
 import type { MenuModel } from '../useMenu.ts';
 import { MenuCounts } from './MenuCounts.tsx';
@@ -33,8 +29,7 @@ import { useIsSlow } from './useIsSlow.ts';
 
 // Few look it up.
 const loadKeys = () => import('./MenuKeys.tsx');
-const loadWithdrawn = () => import('./WithdrawnNote.tsx');
-const loadPrinted = () => import('../grid/PrintedRows.tsx');
+const loadLate = () => import('./lateTable.ts');
 
 /** What is said to a part that stands beside the rows. */
 export interface MenuAsideProps {
@@ -87,18 +82,6 @@ function nextFocus(frame: HTMLElement): HTMLElement | null {
   );
 }
 
-const nothing: readonly WithdrawnReagent[] = [];
-
-/** Those that a search names by their SeqId. */
-function searchedWithdrawn(
-  { alternatives }: SearchQuery,
-  withdrawn: readonly WithdrawnReagent[] = nothing,
-): readonly WithdrawnReagent[] {
-  if (withdrawn.length === 0 || alternatives.length === 0) return nothing;
-  const asked = new Set(alternatives.map((terms) => terms.join(' ')));
-  return withdrawn.filter(({ seqId }) => asked.has(seqId));
-}
-
 /** A menu: its search, its counts, its rows and its paging. */
 export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   const {
@@ -125,9 +108,6 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   const { part: keyList } = useDeferredPart(loadKeys, showsKeys, hideKeys);
   const actions = useGridActions(menu, showKeys);
   const frame = useRef<HTMLDivElement>(null);
-  const [printed, setPrinted] = useState<{ readonly PrintedRows: typeof PrintedRows }>();
-  // Where it does not come, paper has the rows that are in view.
-  useEffect(() => whenIdle(() => void loadPrinted().then(setPrinted, () => undefined)), []);
   const keptFocus = useKeptFocus(frame, nextFocus);
   const kind = noticeOf(menu, useIsSlow(menu.isLoading));
   const { isScripted } = useUi();
@@ -146,20 +126,10 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
     [search],
   );
   const clearSearch = useCallback(() => searchFor(''), [searchFor]);
-  const searched = searchedWithdrawn(menu.query, menu.catalogue?.withdrawn);
-  const byOther = menu.catalogue?.withdrawnByOther ?? nothing;
-  const { part: note } = useDeferredPart(loadWithdrawn, searched.length + byOther.length > 0);
-  const version = menu.table?.version;
-  const tagOf = useMemo(
-    () =>
-      note && version && byOther.length > 0
-        ? (seqId: string) => {
-            const withdrawn = byOther.find((each) => each.seqId === seqId);
-            return withdrawn && <note.WithdrawnTag version={version} withdrawn={withdrawn} />;
-          }
-        : undefined,
-    [note, version, byOther],
-  );
+  const { catalogue } = menu;
+  // Nothing of it is wanted before that is there. Where it does not come, paper has the rows that are in view.
+  const { part: late } = useDeferredPart(loadLate, catalogue !== undefined);
+  const tagOf = useMemo(() => catalogue && late?.tagsOf(catalogue), [late, catalogue]);
   return (
     <section className="ssm-MenuTable" data-component="MenuTable">
       <div className="ssm-MenuTable-bar" data-part="Bar">
@@ -181,13 +151,13 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           onShowKeys={showKeys}
         />
       </div>
-      {note && searched.length > 0 && <note.WithdrawnNote withdrawn={searched} />}
+      {late && <late.WithdrawnNote query={menu.query} withdrawn={catalogue?.withdrawn} />}
       {kind === 'none' && menu.view.search.trim() !== '' && beside}
       <div
         ref={frame}
         className="ssm-MenuTable-frame"
         data-part="Frame"
-        data-print={printed && menu.table ? 'table' : undefined}
+        data-print={late && menu.table ? 'table' : undefined}
         style={isScripted ? frameStyle : undefined}
         {...keptFocus}
       >
@@ -218,6 +188,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           search={kind === 'nothingFound' ? menu.view.search : ''}
           isLeftOut={menu.matches > 0}
           table={kind === 'nothingFound' ? menu.table : undefined}
+          NearNames={late?.NearNames}
           filteredOut={filteredOut}
           elsewhere={elsewhere}
           onRetry={menu.retry}
@@ -226,8 +197,8 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           onClearSearch={clearSearch}
         />
       </div>
-      {printed && menu.table && (
-        <printed.PrintedRows
+      {late && menu.table && (
+        <late.PrintedRows
           table={menu.table}
           result={menu.result}
           columns={menu.columns}

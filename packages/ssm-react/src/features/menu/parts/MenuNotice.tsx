@@ -1,14 +1,11 @@
-import { memo, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import type { SatError } from 'ssm-core';
 import { otherNamesKey, type Table } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
-import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
 import type { MenuNoticeKind } from './menuNotice.ts';
-
-// Most searches find something.
-const loadNear = () => import('./NearNames.tsx');
+import type { NearNamesProps } from './NearNames.tsx';
 
 export interface MenuNoticeProps {
   readonly kind: MenuNoticeKind;
@@ -16,6 +13,8 @@ export interface MenuNoticeProps {
   /** As typed. */
   readonly search: string;
   readonly table: Table | undefined;
+  /** Comes late. */
+  readonly NearNames: ComponentType<NearNamesProps> | undefined;
   /** Stands where filters leave nothing. */
   readonly filteredOut?: ReactNode;
   /** What is said besides of a search that finds nothing. */
@@ -54,12 +53,23 @@ function NoticeBox({ title, hint, isAlert = false, isBar = false, children }: No
 
 /** Why there are no rows, or none newer, and what to do about it. */
 export const MenuNotice = memo(function MenuNotice(props: MenuNoticeProps) {
-  const { kind, error, search, table, filteredOut, elsewhere, isLeftOut, onRetry, onCancel, onSearch, onClearSearch } =
-    props;
+  const {
+    kind,
+    error,
+    search,
+    table,
+    NearNames,
+    filteredOut,
+    elsewhere,
+    isLeftOut,
+    onRetry,
+    onCancel,
+    onSearch,
+    onClearSearch,
+  } = props;
   const { strings } = useSsm();
   // Until other names are there, what is near is not all that is known.
   const isWhole = table?.columns.has(otherNamesKey) === true;
-  const { part: near } = useDeferredPart(loadNear, kind === 'nothingFound' && isWhole);
   const { menu, errors, ui } = strings;
   const reference = error?.requestId === undefined ? undefined : errors.reference(error.requestId);
   switch (kind) {
@@ -96,8 +106,8 @@ export const MenuNotice = memo(function MenuNotice(props: MenuNoticeProps) {
           title={menu.nothingFoundFor(search.trim())}
           hint={isLeftOut ? undefined : isWhole ? menu.nothingFoundHint : menu.nothingFoundYet}
         >
-          {near && table && isWhole && !isLeftOut && (
-            <near.NearNames table={table} search={search} onChoose={onSearch} />
+          {NearNames && table && isWhole && !isLeftOut && (
+            <NearNames table={table} search={search} onChoose={onSearch} />
           )}
           {isWhole && elsewhere}
           <Button onPress={onClearSearch}>{menu.clearSearch}</Button>

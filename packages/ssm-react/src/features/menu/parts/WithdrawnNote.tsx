@@ -1,15 +1,25 @@
-import type { AssayVersion, WithdrawnReagent } from 'ssm-core';
+import type { ReactNode } from 'react';
+import type { AssayVersion, Catalogue, WithdrawnReagent } from 'ssm-core';
+import type { SearchQuery } from 'ssm-core/engine';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { otherVersionName, withdrawnByOtherText, withdrawnText } from '../../../strings/withdrawnText.ts';
 
-/** Says of searched SeqIds what they are that the menu no longer offers. */
-export function WithdrawnNote({ withdrawn }: { readonly withdrawn: readonly WithdrawnReagent[] }) {
+interface WithdrawnNoteProps {
+  readonly query: SearchQuery;
+  readonly withdrawn: readonly WithdrawnReagent[] | undefined;
+}
+
+/** Says of SeqIds that a search names what they are, where the menu no longer offers them. */
+export function WithdrawnNote({ query: { alternatives }, withdrawn = [] }: WithdrawnNoteProps) {
   const notes = useLateTexts('menuNotes', menuNotes);
+  const asked = new Set(alternatives.map((terms) => terms.join(' ')));
+  const searched = withdrawn.filter(({ seqId }) => asked.has(seqId));
+  if (searched.length === 0) return null;
   return (
     <output className="ssm-MenuTable-withdrawn" data-part="Withdrawn">
-      {withdrawn.map((each) => (
+      {searched.map((each) => (
         <span key={each.seqId}>{withdrawnText(notes, each)}</span>
       ))}
     </output>
@@ -23,7 +33,7 @@ interface WithdrawnTagProps {
 }
 
 /** Stands beside the name of a reagent that the other version no longer offers. */
-export function WithdrawnTag({ version, withdrawn }: WithdrawnTagProps) {
+function WithdrawnTag({ version, withdrawn }: WithdrawnTagProps) {
   const notes = useLateTexts('menuNotes', menuNotes);
   const other = otherVersionName(useSsm().strings, version);
   return (
@@ -31,4 +41,13 @@ export function WithdrawnTag({ version, withdrawn }: WithdrawnTagProps) {
       {notes.withdrawnTag(other)}
     </span>
   );
+}
+
+/** What stands beside the name of a reagent, by its SeqId; undefined where the other version offers all of them. */
+export function tagsOf({ version, withdrawnByOther = [] }: Catalogue): ((seqId: string) => ReactNode) | undefined {
+  if (withdrawnByOther.length === 0) return undefined;
+  const tags = new Map(
+    withdrawnByOther.map((each) => [each.seqId, <WithdrawnTag key={each.seqId} version={version} withdrawn={each} />]),
+  );
+  return (seqId) => tags.get(seqId);
 }

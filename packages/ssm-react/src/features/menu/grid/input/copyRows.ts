@@ -1,6 +1,9 @@
 /** Copies rows of the menu. It comes once the grid is used. */
 import type { SelectionReader } from 'ssm-core';
 import type { RowNumbers } from 'ssm-core/engine';
+import { mergeLater } from '../../../../provider/lateTexts.ts';
+import type { Ssm } from '../../../../provider/useSsm.ts';
+import { menuNotes } from '../../../../strings/en/menuNotes.ts';
 import {
   type CopiedCell,
   type CopyEvent,
@@ -64,4 +67,14 @@ export function copyRows(event: CopyEvent, grid: HTMLElement, mark: Mark, option
   if (first === undefined || last === undefined) copyCells(event, grid);
   else copy(Array.from(rows.subarray(Math.max(0, first - 2 - pageStart), last - 1 - pageStart)));
   return 0;
+}
+
+/** Says how many rows were copied. */
+export function rowsCopiedText({ strings, countText }: Pick<Ssm, 'strings' | 'countText'>, count: number): string {
+  return mergeLater(strings, 'menuNotes', menuNotes).rowsCopied(count, countText(count));
+}
+
+/** Says that the rows in view alone were copied. */
+export function copiedInViewText({ strings }: Pick<Ssm, 'strings'>): string {
+  return mergeLater(strings, 'menuNotes', menuNotes).copiedInView;
 }

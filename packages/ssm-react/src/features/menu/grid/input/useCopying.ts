@@ -9,7 +9,7 @@ const loadCopying = () => import('./copyRows.ts');
 
 /** Copies rows of the grid, and says what of them was copied where the screen does not. */
 export function useCopying(grid: RefObject<HTMLElement | null>, options: CopyableRows) {
-  const { strings, countText } = useSsm();
+  const ssm = useSsm();
   const { show } = useToasts();
   const { part, preload } = useDeferredPart(loadCopying, false);
   const { mark, onMouseDown } = useMark();
@@ -18,11 +18,11 @@ export function useCopying(grid: RefObject<HTMLElement | null>, options: Copyabl
   usePageCopy(grid, (event, element) => {
     if (part?.isCopyOf(element)) {
       const count = part.copyRows(event, element, mark.current, options);
-      if (count > 0) show({ kind: 'success', text: strings.success.rowsCopied(count, countText(count)) });
+      if (count > 0) show({ kind: 'success', text: part.rowsCopiedText(ssm, count) });
       return;
     }
-    function tell({ isMarkedInView }: Pick<NonNullable<typeof part>, 'isMarkedInView'>): void {
-      if (isMarkedInView(element, options.rows.length)) show({ kind: 'warning', text: strings.menu.copiedInView });
+    function tell({ isMarkedInView, copiedInViewText }: NonNullable<typeof part>): void {
+      if (isMarkedInView(element, options.rows.length)) show({ kind: 'warning', text: copiedInViewText(ssm) });
     }
     loadCopying().then(tell, () => undefined);
   });
