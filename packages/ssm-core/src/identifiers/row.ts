@@ -178,6 +178,9 @@ function absent(catalogues: Catalogues, base: Evidence, others: readonly Evidenc
   if (off !== undefined) {
     return { ...plain, status: 'not_on_menu', reason: off.offMenu ?? 'not_offered', reagent: off };
   }
+  // The other version's menu still has it under its old name.
+  const [gone] = firm.flatMap((reading) => reading.gone ?? []);
+  if (gone?.doubt) return { ...plain, status: 'not_on_menu', reason: gone.doubt, reagent: gone };
   if (firm.some(isKnown)) return { ...plain, status: 'not_on_menu', reason: 'not_measured' };
   const [first] = readings;
   if (first === undefined) {

@@ -40,8 +40,8 @@ export const preview: SheetPreview = {
   rows: [],
 };
 export const failure = new SatError('unavailable', { status: 503, detail: 'Come back later.' });
-export const memory = () => createMemorySessions().open({ owner: 'me', kind: 'import', version: 'V_7K' });
 const now = () => new Date('2026-11-22T08:00:00Z');
+export const memory = () => createMemorySessions({ now }).open({ owner: 'me', kind: 'import', version: 'V_7K' });
 
 export function startImport(ports: Partial<ImportPorts> = {}, sessions: ImportSessions | null = null) {
   const calls: Call[] = [];

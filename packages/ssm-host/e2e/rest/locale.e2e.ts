@@ -316,6 +316,8 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
     await nobody.look('a builder without access');
     await nobody.page.route('**/js.hsforms.net/**', (route) => route.abort());
     await nobody.button(site.texts.shell.requestAccess).click();
+    await nobody.look('a form before consent');
+    await nobody.page.getByRole('dialog').locator('[data-variant=primary]').click();
     await nobody.page.getByText(site.texts.shell.formFailed).waitFor();
     await nobody.look('a form that cannot be had');
     await nobody.page.goto('/my-sets');

@@ -21,6 +21,8 @@ export interface Reading {
   readonly doubted?: readonly Reagent[];
   /** Those of either that are not on a menu. */
   readonly off: readonly Reagent[];
+  /** Those on the menu of the other version that this one no longer offers. */
+  readonly gone?: readonly Reagent[];
   /** Whether any table has it, be it without a reagent. */
   readonly isKnown: boolean;
   /** What it names, where it names genes: a reagent of the same gene agrees with it. */
@@ -53,6 +55,7 @@ export function readingOf(
     here: ours.filter(isOnMenu),
     there: theirs.filter((reagent) => isOnMenu(reagent) && reagent.doubt === null),
     off: [...ours, ...theirs].filter(isOffMenu),
+    gone: theirs.filter((reagent) => isOnMenu(reagent) && reagent.doubt !== null),
   };
   if (reading.here.some(({ doubt }) => doubt !== null)) return withoutDoubt(reading);
   return reading.here.length === 0 && reading.there.length > 0 ? withSeqIdsHere(here, reading) : reading;
@@ -77,8 +80,8 @@ function withSeqIdsHere(index: ReagentIndex, reading: Reading): Reading {
   return reading.kind === 'somaId' ? { ...reading, here } : { ...reading, here, how: 'successor', grade: 2 };
 }
 
-export function hasReagents({ here, there, off }: Reading): boolean {
-  return here.length > 0 || there.length > 0 || off.length > 0;
+export function hasReagents({ here, there, off, gone = [] }: Reading): boolean {
+  return here.length > 0 || there.length > 0 || off.length > 0 || gone.length > 0;
 }
 
 function seqIdsOf({ here, there, off }: Reading): ReadonlySet<string> {

@@ -11,7 +11,8 @@ const frame = `@layer ssm.frame, ssm.tokens, ssm.ui, ssm.features;
   :host { display: block; }
   :host([hidden]) { display: none; }
   .ssm-root { all: initial; display: block; color-scheme: inherit; }
-}`;
+}
+:host([theme="inherit"]) { color-scheme: inherit; }`;
 
 function isOfTokens({ style }: CSSStyleRule): boolean {
   return [...style].every((name) => name.startsWith('--ssm-') || name === 'color-scheme');

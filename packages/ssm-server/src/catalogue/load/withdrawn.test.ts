@@ -104,8 +104,10 @@ describe('reagents that are no longer offered', () => {
       ['P09958', 'proposed', 'internal_use', null, [['1-1', 'Furin']], false],
       ['IL6', 'exact', null, '2-1', [], true],
     ]);
-    expect(await answersOf([sevenK, elevenK], 'V_11K', 'FURIN')).toEqual([
-      ['FURIN', 'not_recognised', 'unknown', null, [], false],
+    // The name is that of the other version's menu, so it is not unknown, and nothing is found.
+    expect(await answersOf([sevenK, elevenK], 'V_11K', 'FURIN', 'P09958')).toEqual([
+      ['FURIN', 'not_on_menu', 'internal_use', '1-1', [], false],
+      ['P09958', 'not_on_menu', 'internal_use', '1-1', [], false],
     ]);
   });
 
