@@ -24,7 +24,10 @@ describe('while the server is down', () => {
     await page.goto('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const [first = ''] = await menu.cells('Sequence ID');
-    // What comes once the rows are there has come.
+    // What comes once the rows are there, and once somebody uses the page, has come.
+    const late = page.waitForResponse((response) => response.url().includes('/assets/lateVersion-'));
+    await page.mouse.move(600, 790);
+    await late;
     await page.waitForLoadState('networkidle');
     await host.server.kill();
 
