@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type AssayVersion, countQuery, type Menu, suggestionsQuery } from 'ssm-core';
 import { isNamed, isNameOf, type Table } from 'ssm-core/engine';
 import { clauseOfSearch } from 'ssm-core/internal';
@@ -31,11 +31,25 @@ function useRested(search: string): boolean {
   return rested === search;
 }
 
-function Note({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+interface NoteProps {
+  readonly text: string;
+  readonly action: string;
+  readonly onPress: () => void;
+}
+
+/** The focus goes to the search box: the note leaves with what is said of the search. */
+function Note({ text, action, onPress }: NoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  function press(): void {
+    note.current?.closest('[data-component=MenuTable]')?.querySelector<HTMLElement>('input[type=search]')?.focus();
+    onPress();
+  }
   return (
-    <div className="ssm-MenuTable-near" data-part="Beyond" role="status">
+    <div ref={note} className="ssm-MenuTable-near" data-part="Beyond" role="status">
       <span>{text}</span>
-      {children}
+      <Button size="small" onPress={press}>
+        {action}
+      </Button>
     </div>
   );
 }
@@ -55,13 +69,7 @@ function InOtherVersion({
     showVersion({ menu, version: other, toasts, ssm });
     onChosen?.(other);
   }
-  return (
-    <Note text={text}>
-      <Button size="small" onPress={show}>
-        {notes.showOtherVersion(ssm.strings.version[other])}
-      </Button>
-    </Note>
-  );
+  return <Note text={text} action={notes.showOtherVersion(ssm.strings.version[other])} onPress={show} />;
 }
 
 /** What there is for a search that finds nothing: reagents that filters and list leave out, else those of the other version. */
@@ -76,11 +84,7 @@ export function NothingBeyond({ matches, ...props }: SearchBeyondProps & { reado
   if (matches > 0) {
     const showAll = () => menu.changeView({ ...menu.readView(), filters: [], list: null, pageIndex: 0 });
     return (
-      <Note text={notes.leftOut(matches, countText(matches))}>
-        <Button size="small" onPress={showAll}>
-          {notes.clearFiltersAndList}
-        </Button>
-      </Note>
+      <Note text={notes.leftOut(matches, countText(matches))} action={notes.clearFiltersAndList} onPress={showAll} />
     );
   }
   const count = clause === null ? 0 : (data?.count ?? 0);

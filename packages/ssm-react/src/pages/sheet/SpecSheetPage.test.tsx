@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Builder, createPanel } from 'ssm-core';
+import { useState } from 'react';
+import { type AssayVersion, type Builder, createPanel } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
@@ -105,6 +106,20 @@ describe('the page of a spec sheet', () => {
     await open({ list: ['1-1', '30-1'] });
     await titled('2-1 Protein 2');
     expect(screen.queryByRole('navigation', { name: 'In the list' })).toBe(null);
+  });
+
+  test('R39: the focus goes on to the heading of the sheet that takes the place of another', async () => {
+    function Sheets() {
+      const [version, setVersion] = useState<AssayVersion>('V_7K');
+      const sheetHref = (seqId: string, of: AssayVersion) => `#${of}/${seqId}`;
+      const onOpenSheet = (_: string, next: AssayVersion) => setVersion(next);
+      return <SpecSheetPage seqId="2-1" version={version} group="Panel" {...{ sheetHref, onOpenSheet }} />;
+    }
+    const client = await createTestClient({ catalogues: both, person: 'SSM-Registered' });
+    renderInProvider(<Sheets />, { client, requestPath: 'secured' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Open 2-1 on 11K' }, slow));
+    await screen.findByRole('link', { name: 'Open 2-1 on 7K' }, slow);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('2-1 Protein 2'));
   });
 
   test('an id of the other version says so and leads there', async () => {

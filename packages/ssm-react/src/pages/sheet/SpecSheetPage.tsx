@@ -57,10 +57,15 @@ export function SpecSheetPage(props: SpecSheetPageProps) {
   if (process.env.NODE_ENV !== 'production') {
     checkGiven('<SpecSheetPage>', props, expectedOfSheetPage satisfies () => ExpectedOf<SpecSheetPageProps>);
   }
+  const sheets = useRef<HTMLDivElement>(null);
+  // The focus in one sheet goes to the heading of the next that takes its place.
+  const keptFocus = useKeptFocus(sheets, nextFocus);
   return (
     <FeatureBoundary>
-      {/* Another reagent begins anew. */}
-      <LiveSpecSheetPage key={`${props.version} ${props.seqId}`} {...props} />
+      <div ref={sheets} {...keptFocus}>
+        {/* Another reagent begins anew. */}
+        <LiveSpecSheetPage key={`${props.version} ${props.seqId}`} {...props} />
+      </div>
     </FeatureBoundary>
   );
 }

@@ -91,6 +91,7 @@ describe('Home', () => {
       expect(await axeFindings()).toEqual([]);
       await userEvent.click(screen.getByRole('button', { name: 'Show 11K' }));
       await waitFor(() => expect(seqIds()).toEqual(['55-1']));
+      expect(document.activeElement).toBe(searchBox());
       expect([versionRadio('11K').ariaChecked, (searchBox() as HTMLInputElement).value]).toEqual([
         'true',
         'Protein 55',
