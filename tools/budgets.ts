@@ -25,14 +25,14 @@ export const entryBudgets = {
   'ssm-react/styles.css': 14_000,
   'ssm-react/first-view.css': 7_800,
   'ssm-react/first-rows.css': 6_300,
-  'ssm-react/member.css': 1_700,
+  'ssm-react/member.css': 1_850,
   'ssm-react/panels.css': 8_000,
   'ssm-react/themes/high-contrast.css': 500,
   'ssm-react/themes/compact.css': 200,
   'ssm-react/iframe': 2_000,
   'embed-host.js': 2_000,
-  'ssm-react/strings/de': 21_500,
-  'ssm-react/strings/ja': 22_500,
+  'ssm-react/strings/de': 22_600,
+  'ssm-react/strings/ja': 23_800,
 } as const;
 
 export type BudgetedEntry = keyof typeof entryBudgets;
