@@ -174,6 +174,17 @@ describe('the builder', () => {
       );
     });
 
+    test('a reagent that the other version no longer offers is named, and stays in the table', async () => {
+      await renderWithServer(<BuilderPage builder={filledBuilder(['2-1', '3-1'])} version="V_7K" group="Panel" />, {
+        catalogues: [seriesCatalogue('V_7K', 40), withoutOffered(seriesCatalogue('V_11K', 60), '2-1')],
+      });
+      await userEvent.click(await screen.findByText('1 reagent is no longer offered in 11K'));
+      expect(
+        screen.getByText('11K no longer offers 2-1: there it is “Internal Use Only: Tenascin” (list.tsv · Name).'),
+      ).toBeVisible();
+      expect(await screen.findByText('No longer in 11K')).toBeVisible();
+    });
+
     test('a list of nothing but what is gone has its note alone', async () => {
       await openPage(filledBuilder(['9999-9']));
       const note = await screen.findByRole('region', { name: '1 analyte is no longer on the menu' });

@@ -122,6 +122,13 @@ describe('the page of a spec sheet', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('2-1 Protein 2'));
   });
 
+  test('a reagent that the other version no longer offers says what it is there', async () => {
+    await open({ catalogues: [seriesCatalogue('V_7K', 40), withoutOffered(seriesCatalogue('V_11K', 60), '2-1')] });
+    await titled('2-1 Protein 2');
+    const said = '11K no longer offers 2-1: there it is “Internal Use Only: Tenascin” (list.tsv · Name).';
+    expect(screen.getByText(said)).toBeVisible();
+  });
+
   test('an id of the other version says so and leads there', async () => {
     await open({ seqId: '50-1' });
     await titled('There is no reagent 50-1');
