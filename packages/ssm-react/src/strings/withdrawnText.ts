@@ -47,7 +47,8 @@ export function withdrawnByOtherTexts(
   { version, seqIds }: { readonly version: AssayVersion; readonly seqIds: Iterable<string> },
   withdrawn: readonly WithdrawnReagent[] = [],
 ): { readonly title: string; readonly sentences: readonly string[] } {
-  const listed = new Set(seqIds);
+  // A list may be long, and few catalogues have any.
+  const listed = withdrawn.length === 0 ? new Set() : new Set(seqIds);
   const known = withdrawn.filter(({ seqId }) => listed.has(seqId));
   const other = otherVersionName(strings, version);
   return {

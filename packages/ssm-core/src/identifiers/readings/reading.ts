@@ -17,11 +17,11 @@ export interface Reading {
   readonly here: readonly Reagent[];
   /** Those on the menu of the other version. */
   readonly there: readonly Reagent[];
-  /** Those on the menu that the other version no longer offers: a name of theirs does not lead to them, and agrees with their SeqId. */
+  /** Holds reagents on the menu that the other version no longer offers. Their names agree with their SeqId and find nothing. */
   readonly doubted?: readonly Reagent[];
   /** Those of either that are not on a menu. */
   readonly off: readonly Reagent[];
-  /** Those on the menu of the other version that this one no longer offers. */
+  /** Holds reagents on the other version's menu that this version no longer offers. */
   readonly gone?: readonly Reagent[];
   /** Whether any table has it, be it without a reagent. */
   readonly isKnown: boolean;

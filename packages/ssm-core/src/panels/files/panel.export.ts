@@ -63,7 +63,7 @@ export interface PanelExportTexts {
   readonly onMenu: string;
   readonly lost: string;
   readonly withdrawn: (reagent: WithdrawnReagent) => string;
-  /** Of a reagent on the menu that the other assay version no longer offers. */
+  /** Describes a reagent on the menu that the other assay version no longer offers. */
   readonly withdrawnByOther: (version: AssayVersion, reagent: WithdrawnReagent) => string;
   readonly sources: PanelSourceTexts;
 }

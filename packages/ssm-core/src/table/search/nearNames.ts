@@ -44,7 +44,7 @@ const nearOf = keptWith<Table, NearNames>((table) =>
 
 const nameKeys = ['seqId', 'uniProtId', 'entrezGeneName', 'targetName', 'fullName'];
 
-/** Whatever a reagent of the menu is named by, in any spelling. */
+/** Returns every name of every reagent on the menu, with case, spaces and dashes taken away. */
 const namesOf = keptWith<Table, ReadonlySet<string>>((table) => {
   const names = new Set<string>();
   for (const key of nameKeys) for (const name of itemsOf(table, key)) names.add(looseKey(name));

@@ -8,7 +8,7 @@ import type { useToasts } from '../../ui/toasts/useToasts.ts';
 export { createVersion } from 'ssm-core';
 
 interface ShownVersion {
-  readonly menu: Pick<Menu, 'getSnapshot' | 'readView' | 'showVersion' | 'changeView' | 'readSelected' | 'select'>;
+  readonly menu: Pick<Menu, 'readView' | 'showVersion' | 'changeView' | 'readSelected' | 'select'>;
   readonly version: AssayVersion;
   readonly toasts: ReturnType<typeof useToasts>;
   readonly ssm: Pick<Ssm, 'strings' | 'countText'>;

@@ -12,6 +12,7 @@ import type { MeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import type { Strings } from '../../../strings/en/en.ts';
 import type { ImportTexts, ReasonFacts } from '../../../strings/en/imports.ts';
 import type { CountText } from '../../../strings/format.ts';
+import { otherVersionName } from '../../../strings/withdrawnText.ts';
 
 /** What is said of a row of the answer. */
 export interface RowWords {
@@ -58,7 +59,7 @@ function distinct(values: readonly string[]): readonly string[] {
 /** The words for rows that were looked for in this version. */
 export function rowWords(version: AssayVersion, words: Words): RowWords {
   const { texts, strings, titleOf, countText, isSearch = false, locale } = words;
-  const other = strings.version[version === 'V_7K' ? 'V_11K' : 'V_7K'];
+  const other = otherVersionName(strings, version);
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
   const versions = disjunction.format([strings.version.V_7K, strings.version.V_11K]);

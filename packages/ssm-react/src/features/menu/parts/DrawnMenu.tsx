@@ -127,7 +127,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   );
   const clearSearch = useCallback(() => searchFor(''), [searchFor]);
   const { catalogue } = menu;
-  // Nothing of it is wanted before that is there. Where it does not come, paper has the rows that are in view.
+  // The first rows come first. Where the part fails to load, a print has the rows in view alone.
   const { part: late } = useDeferredPart(loadLate, catalogue !== undefined);
   const tagOf = useMemo(() => catalogue && late?.tagsOf(catalogue), [late, catalogue]);
   return (
