@@ -74,6 +74,7 @@ const retry = 1;
 const patient = { poll: { timeout: 10_000 } };
 const patience = 'packages/ssm-core/src/testing/patience.ts';
 const seed = 'packages/ssm-core/src/testing/seed.ts';
+const noOwnerStacks = 'packages/ssm-react/src/testing/ownerStacks.ts';
 
 /** Whole journeys take longer than `npm test` may: `npm run story -- --journeys` plays them, and nothing else. */
 const playsJourneys = process.env['SSM_STORIES'] === 'journeys';
@@ -175,7 +176,7 @@ export default defineConfig({
           // One page for all files of a worker: the second setup file has each test leave it as it was.
           isolate: false,
           env: { SSM_AXE: axe },
-          setupFiles: [patience, 'packages/ssm-react/src/testing/setup.ts'],
+          setupFiles: [patience, noOwnerStacks, 'packages/ssm-react/src/testing/setup.ts'],
           expect: patient,
           retry,
           testTimeout: 60_000,
@@ -192,6 +193,7 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           env: { SSM_AXE: axe },
+          setupFiles: [noOwnerStacks],
           expect: patient,
           retry,
           testTimeout: 60_000,

@@ -34,12 +34,21 @@ function compile(schema: Schema) {
   return z.fromJSONSchema(root, { defaultTarget: 'draft-2020-12' });
 }
 
+/** By identity: every server of a process asks with the contract's own schemas. */
+const compiledSchemas = new WeakMap<Schema, z.ZodType>();
+
+function compiledOf(schema: Schema): z.ZodType {
+  const known = compiledSchemas.get(schema);
+  if (known !== undefined) return known;
+  const compiled = compile(schema);
+  compiledSchemas.set(schema, compiled);
+  return compiled;
+}
+
 /** A check of one schema, which may refer to the contract's named ones. It is compiled when it is first needed. */
 export function checkOf(schema: Schema): Check {
-  let compiled: z.ZodType | undefined;
   return (value) => {
-    compiled ??= compile(schema);
-    const result = compiled.safeParse(value);
+    const result = compiledOf(schema).safeParse(value);
     return result.success
       ? []
       : result.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));

@@ -1,9 +1,8 @@
 import type { CollectionList } from 'ssm-core';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
 import { loadFiles } from '../../catalogue/testing/loadFiles.ts';
-import { loadShared, revisionOf } from '../../catalogue/testing/realLoads.ts';
-import { hasSharedData, sharedRows } from '../../catalogue/testing/sharedData.ts';
+import { revisionOf } from '../../catalogue/testing/realLoads.ts';
 import { textFile } from '../../catalogue/testing/testFiles.ts';
 import { browseTopics } from '../../catalogue/topics.ts';
 import { createInMemoryServer } from '../../testing/inMemoryServer.ts';
@@ -227,49 +226,6 @@ describe('the answer', () => {
       [401, 'unauthenticated', undefined, undefined],
       [403, 'forbidden', undefined, undefined],
       [503, 'unavailable', undefined, undefined],
-    ]);
-  });
-});
-
-describe.skipIf(!hasSharedData())('of the real files (skipped where the shared data folder is absent)', () => {
-  const files = ['gene_sets.tsv', 'go_sets.tsv', 'mesh_sets.tsv', 'gene_aliases.tsv', 'uniprot_gene_map.tsv'];
-
-  let server: TestServer;
-
-  beforeAll(async () => {
-    const sevenK = revisionOf(await loadShared(['annotation_7k.tsv', ...files]));
-    server = await serverOf(
-      sevenK,
-      revisionOf(await loadShared(['annotation_11k.tsv', ...files], { version: 'V_11K', sevenK })),
-    );
-  }, 120_000);
-
-  test('every topic has as many genes as its set, and as many reagents as the menu’s filter leaves', async () => {
-    const { items } = await list(server);
-    const rows = sharedRows('gene_sets.tsv');
-    expect(Object.fromEntries(items.map(({ param, geneCount }) => [param, geneCount]))).toEqual(
-      Object.fromEntries(
-        browseTopics.map(({ param }) => [
-          param,
-          new Set(rows.flatMap((row) => (row.param === param ? (row.geneSymbol ?? []) : []))).size,
-        ]),
-      ),
-    );
-    expect(items.flatMap(({ versions }) => versions.map(({ reagents }) => reagents))).toEqual(
-      items.flatMap(({ versions }) => versions.map(({ filtered }) => filtered)),
-    );
-    expect(items.filter(({ param }) => ['alz', 'ampk'].includes(param)).map(({ geneCount }) => geneCount)).toEqual([
-      286, 82,
-    ]);
-  });
-
-  test('every other set that was loaded is found by its name', async () => {
-    const { total } = await list(server, '?kind=geneSets');
-    const { items } = await list(server, '?kind=geneSets&search=alopecia&genes=true');
-    const [row] = sharedRows('mesh_sets.tsv').filter(({ meshName }) => meshName === 'Alopecia Areata');
-    expect([total, items.map(({ name, geneCount }) => [name, geneCount])]).toEqual([
-      sharedRows('go_sets.tsv').length + sharedRows('mesh_sets.tsv').length,
-      [['Alopecia Areata', row?.geneSymbols?.split('|').length]],
     ]);
   });
 });
