@@ -1,13 +1,16 @@
-/** Compares what the first view, the element and the script of portals weigh with their ceilings. */
+/** Compares what the first view, the element and the script of portals weigh with their budgets. */
 import path from 'node:path';
 import { entryBudgets, firstViewBudget } from '../budgets.ts';
 import { ensureHostBuilt } from '../host-build.ts';
 import { ensureLibrariesBuilt, folderOf } from '../release/libraries.ts';
 import { measureElement, measureFirstView, measurePortalScript } from '../size.ts';
 
-function compare(name: string, bytes: number, ceiling: number, detail = ''): void {
-  const isWithin = bytes <= ceiling;
-  console.log(`${isWithin ? 'ok  ' : 'FAIL'} ${name}: ${bytes} of ${ceiling} bytes (brotli)${isWithin ? '' : detail}`);
+/** A change may go this far over a budget before it is stopped; `npm run verify` names every budget that is exceeded. */
+const room = 1.05;
+
+function compare(name: string, bytes: number, budget: number, detail = ''): void {
+  const isWithin = bytes <= budget * room;
+  console.log(`${isWithin ? 'ok  ' : 'FAIL'} ${name}: ${bytes} of ${budget} bytes (brotli)${isWithin ? '' : detail}`);
   if (!isWithin) process.exitCode = 1;
 }
 
