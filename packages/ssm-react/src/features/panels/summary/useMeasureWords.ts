@@ -27,8 +27,8 @@ export function useMeasureWords({ key, panel, standing, catalogue }: MeasureSumm
     const { below, above } = standing;
     if (below === 0 && above === 0) return texts.sameAsAll;
     return above >= below
-      ? texts.lowerThan(share(above / catalogue.known))
-      : texts.higherThan(share(below / catalogue.known));
+      ? texts.lowerThan(share(above, catalogue.known))
+      : texts.higherThan(share(below, catalogue.known));
   }
 
   if (panel.quartiles === null) return { name, value, sentence: texts.noValues(group, name) };
