@@ -150,6 +150,12 @@ async function startAsOne(options: MenuServerOptions): Promise<MenuServer> {
   };
 }
 
+/** Loaded before the server: it ends when whoever started it is gone, also by Ctrl+C, after which no teardown runs. */
+const endsWithParent = `data:text/javascript,${encodeURIComponent(
+  `import { isMainThread } from 'node:worker_threads';
+  if (isMainThread) process.stdin.resume().on('close', () => process.exit(1)).unref();`,
+)}`;
+
 /** Starts the server and waits until it is ready. */
 export async function startMenuServer(options: MenuServerOptions = {}): Promise<MenuServer> {
   if (walksDatabase() !== undefined) return startAsOne(options);
@@ -183,10 +189,10 @@ async function startIn(
   let printed = collect(child);
 
   function run(verb: Verb, args: readonly string[]): ChildProcess {
-    return spawn(process.execPath, [...programOf(verb), ...args], {
+    return spawn(process.execPath, ['--import', endsWithParent, ...programOf(verb), ...args], {
       cwd: root,
       env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
   }
 
