@@ -105,6 +105,16 @@ describe('address', () => {
     ]);
   });
 
+  test('R8: a reload by the keyboard asks for what was just typed', () => {
+    const after = ['Control', 'Meta', 'F5', 'r'].map((key) => {
+      const window = createHistoryWindow('/');
+      createAddress(window).replace('?search=il6');
+      window.press(key);
+      return window.entries().urls;
+    });
+    expect(after).toEqual([['/?search=il6'], ['/?search=il6'], ['/?search=il6'], ['/']]);
+  });
+
   test('what the address bar says is told when it is written, by rest, by leaving for it, and by the other entries', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);

@@ -34,12 +34,14 @@ export interface Address {
   stop(): void;
 }
 
+export type AddressEvent = 'popstate' | 'pagehide' | 'blur' | 'keydown';
+
 /** What an address needs of a window. */
 export interface AddressWindow {
   readonly location: Pick<Location, 'hash' | 'origin' | 'pathname' | 'search'>;
   readonly history: Pick<History, 'pushState' | 'replaceState' | 'state'>;
-  addEventListener(type: 'popstate' | 'pagehide' | 'blur', listener: () => void): void;
-  removeEventListener(type: 'popstate' | 'pagehide' | 'blur', listener: () => void): void;
+  addEventListener(type: AddressEvent, listener: (event: KeyboardEvent) => void): void;
+  removeEventListener(type: AddressEvent, listener: (event: KeyboardEvent) => void): void;
   setTimeout(action: () => void, ms: number): number;
   clearTimeout(timer: number): void;
   requestAnimationFrame(action: () => void): number;
@@ -171,6 +173,11 @@ export function createAddress(window: AddressWindow): Address {
     tell();
   }
 
+  /** A reload asks for the URL that was written before its keys: Control or Command with R, or F5. */
+  function onKeyDown({ key }: KeyboardEvent): void {
+    if (key === 'Control' || key === 'Meta' || key === 'F5') onBlur();
+  }
+
   function onPopState(): void {
     // The browser has left the entry that a waiting write was for.
     forget();
@@ -184,6 +191,7 @@ export function createAddress(window: AddressWindow): Address {
   window.addEventListener('pagehide', flush);
   // Whoever goes to the address bar reads what the page shows.
   window.addEventListener('blur', onBlur);
+  window.addEventListener('keydown', onKeyDown);
 
   return {
     getLocation: () => location,
@@ -220,6 +228,7 @@ export function createAddress(window: AddressWindow): Address {
       window.removeEventListener('popstate', onPopState);
       window.removeEventListener('pagehide', flush);
       window.removeEventListener('blur', onBlur);
+      window.removeEventListener('keydown', onKeyDown);
       listeners.clear();
     },
   };

@@ -1,5 +1,5 @@
 /** A window with a joint session history, a clock that stands still until told, and a limit on history calls. */
-import type { AddressWindow } from '../address.ts';
+import type { AddressEvent, AddressWindow } from '../address.ts';
 
 export interface HistoryWindow extends AddressWindow {
   /** Every URL in the session history, oldest first, and where the person is. */
@@ -11,6 +11,7 @@ export interface HistoryWindow extends AddressWindow {
   leave(): void;
   /** The person goes to the address bar. */
   blur(): void;
+  press(key: string): void;
   /** How many listeners and timers are still held. */
   held(): number;
 }
@@ -35,7 +36,12 @@ export function createHistoryWindow(
   let timers: { readonly id: number; readonly due: number; readonly action: () => void }[] = [];
   let nextTimer = 1;
   let calls: number[] = [];
-  const listeners = { popstate: new Set<() => void>(), pagehide: new Set<() => void>(), blur: new Set<() => void>() };
+  const created = () => new Set<(event: KeyboardEvent) => void>();
+  const listeners = { popstate: created(), pagehide: created(), blur: created(), keydown: created() };
+
+  function tell(type: AddressEvent, key = ''): void {
+    for (const listener of listeners[type]) listener({ key } as KeyboardEvent);
+  }
 
   const current = () => entries[index] as (typeof entries)[number];
 
@@ -47,7 +53,7 @@ export function createHistoryWindow(
 
   function travel(delta: number): void {
     index = Math.min(entries.length - 1, Math.max(0, index + delta));
-    for (const listener of listeners.popstate) listener();
+    tell('popstate');
   }
 
   return {
@@ -107,12 +113,9 @@ export function createHistoryWindow(
       }
       time = end;
     },
-    leave() {
-      for (const listener of listeners.pagehide) listener();
-    },
-    blur() {
-      for (const listener of listeners.blur) listener();
-    },
+    leave: () => tell('pagehide'),
+    blur: () => tell('blur'),
+    press: (key) => tell('keydown', key),
     held: () => Object.values(listeners).reduce((sum, { size }) => sum + size, timers.length),
   };
 }
