@@ -8,8 +8,8 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { OverlayScope } from '../../../ui/overlay/OverlayScope.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import { PanelRowMenu } from './PanelRowMenu.tsx';
+import type { PanelAction } from './panelActions.ts';
 import { type PanelColumn, panelColumns, shownPanelColumns } from './panelColumns.ts';
-import type { PanelAction } from './usePanelActions.ts';
 import type { PanelOrder } from './usePanelList.ts';
 
 export interface PanelTableProps {
