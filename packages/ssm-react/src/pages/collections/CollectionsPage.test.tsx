@@ -151,7 +151,7 @@ describe('a category', () => {
     const item = await itemOf('Apoptosis');
     await press(item, 'Add all to builder Apoptosis, 3 reagents');
     const region = within(screen.getByRole('region', { name: 'Notifications' }));
-    expect((await region.findByText('Analytes added to Panel Builder')).role).toBe('status');
+    expect((await region.findByText('Analytes added to Panel Builder')).closest('[role]')?.role).toBe('status');
     expect(seqIds(builder)).toEqual(['2-1', '9-1', '1-1', '3-1', '4-1']);
     expect(within(item).getByText('Its reagents on 7K are in your builder')).toBeVisible();
     // Once, and nowhere else.

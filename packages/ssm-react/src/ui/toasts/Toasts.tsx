@@ -1,7 +1,8 @@
-import { type FocusEvent, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { useIsDocumentHidden } from '../hooks/useIsDocumentHidden.ts';
+import { pageAround, useKeptFocus } from '../hooks/useKeptFocus.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useUi } from '../UiContext.ts';
 import type { ShownToast, ToastKind, ToastPlace } from './toastStore.ts';
@@ -29,7 +30,36 @@ export function Toasts() {
   const [isFocused, setIsFocused] = useState(false);
   const isHidden = useIsDocumentHidden();
 
+  const list = useRef<HTMLDivElement>(null);
+  /** What had the focus before it came here. */
+  const before = useRef<HTMLElement>(null);
+  const keptFocus = useKeptFocus(list, (area) =>
+    before.current?.checkVisibility() ? before.current : pageAround(area),
+  );
+
+  const isShown = places.some(({ toast }) => toast);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    let end: (() => void) | null | undefined;
+    // Without it notifications stay where they are.
+    import('./toastRoom.ts').then(
+      ({ giveRoom }) => end === undefined && list.current && (end = giveRoom(list.current)),
+      () => {},
+    );
+    return () => {
+      end?.();
+      end = null;
+    };
+  }, [isShown]);
+
+  function handleFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+    keptFocus.onFocus();
+    setIsFocused(true);
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null;
+  }
+
   function handleBlur(event: FocusEvent<HTMLElement>): void {
+    keptFocus.onBlur(event);
     if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
   }
 
@@ -42,11 +72,12 @@ export function Toasts() {
       aria-label={number === 1 ? notifications : notificationsBeside(number.toLocaleString(locale))}
     >
       <div
+        ref={list}
         className="ssm-Toasts-list"
         data-part="List"
         onPointerEnter={() => setIsPointed(true)}
         onPointerLeave={() => setIsPointed(false)}
-        onFocus={() => setIsFocused(true)}
+        onFocus={handleFocus}
         onBlur={handleBlur}
       >
         {places.map(({ id, toast }) => (
@@ -82,13 +113,15 @@ function Toast({ toast, isPaused, onClose }: ToastProps) {
   return (
     <div className={toast && 'ssm-Toast'} data-part={toast && 'Toast'} data-kind={toast?.kind}>
       {toast && <Icon name={toast.kind} />}
-      {/* An alert is announced by itself, and would be twice in a live region. */}
-      <div className="ssm-Toast-live" aria-live={role === 'alert' ? 'off' : 'polite'}>
-        {toast && (
-          <p className="ssm-Toast-text" role={role}>
-            {toast.text}
-          </p>
-        )}
+      {/* One live region a text: an alert is one by itself, and the status has the one that was there before. */}
+      <div className="ssm-Toast-live" role={role === 'status' ? role : undefined} aria-live="off">
+        <div aria-live={role === 'alert' ? 'off' : 'polite'}>
+          {toast && (
+            <p className="ssm-Toast-text" role={role === 'alert' ? role : undefined}>
+              {toast.text}
+            </p>
+          )}
+        </div>
       </div>
       {action && (
         <Button
