@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { AssayVersion, Collection } from 'ssm-core';
 import { type BrowseCategory, CategoryImage } from '../../features/collections/CategoryImage.tsx';
 import { CollectionItems } from '../../features/collections/CollectionItems.tsx';
@@ -11,6 +12,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
+import { pageAround, useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { type CollectionsPageProps, useCollectionsView, useTopics } from './CollectionsPage.tsx';
 
 export interface CollectionCategoryPageProps extends Omit<CollectionsPageProps, 'categoryHref' | 'onOpenCategory'> {
@@ -64,8 +66,10 @@ function LiveCategoryPage(props: CollectionCategoryPageProps) {
     );
   }
 
+  const frame = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(frame, pageAround);
   return (
-    <div className="ssm-MenuPage ssm-Collections" data-component="CollectionCategoryPage">
+    <div ref={frame} className="ssm-MenuPage ssm-Collections" data-component="CollectionCategoryPage" {...keptFocus}>
       <div className="ssm-MenuPage-header" data-part="Header">
         <CategoryImage category={category} />
         <h1 className="ssm-MenuPage-title">{title}</h1>

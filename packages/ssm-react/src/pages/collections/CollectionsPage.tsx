@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type AssayVersion, type CollectionsView, collectionsQuery, defaultAssayVersion } from 'ssm-core';
 import { CategoryCard } from '../../features/collections/CategoryCard.tsx';
 import { type BrowseCategory, browseCategories } from '../../features/collections/CategoryImage.tsx';
@@ -12,6 +12,7 @@ import { DemoLabel } from '../../provider/DemoLabel.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+import { pageAround, useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 
 export interface CollectionsPageProps extends Omit<CollectionsPorts, 'version'> {
   /** The version that is looked at, what is searched, what is open; with `onViewChange` it is what is shown. */
@@ -55,8 +56,10 @@ function LiveCollectionsPage(props: CollectionsPageProps) {
   const { version } = view;
   const topics = useTopics();
   const items = topics.data?.items;
+  const frame = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(frame, pageAround);
   return (
-    <div className="ssm-MenuPage ssm-Collections" data-component="CollectionsPage">
+    <div ref={frame} className="ssm-MenuPage ssm-Collections" data-component="CollectionsPage" {...keptFocus}>
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title">{strings.shell.pages.collections}</h1>
         <VersionToggle version={version} onChoose={(next) => changeView({ ...view, version: next })} />
