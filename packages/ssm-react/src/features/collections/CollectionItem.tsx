@@ -10,6 +10,7 @@ import {
   type Group,
   type MenuView,
 } from 'ssm-core';
+import { useAddedNotice } from '../../provider/useAddedNotice.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import type { CollectionsTexts } from '../../strings/en/collections.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -18,7 +19,6 @@ import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
-import { useUi } from '../../ui/UiContext.ts';
 import { CoverageBars } from './CoverageBars.tsx';
 import { GeneLists } from './GeneLists.tsx';
 import { useCollectionName } from './useCollectionName.ts';
@@ -71,8 +71,7 @@ function nextFocus(item: HTMLElement): HTMLElement | null {
 export function CollectionItem(props: CollectionItemProps) {
   const { collection, version, group, builder, isOpen, onToggle, level, showsCategory = false } = props;
   const Heading = `h${level}` as const;
-  const { strings } = useSsm();
-  const { toasts } = useUi();
+  const tellAdded = useAddedNotice();
   const texts = useCollectionsTexts();
   const coverageText = useCoverageText();
   const name = useCollectionName()(collection);
@@ -90,8 +89,9 @@ export function CollectionItem(props: CollectionItemProps) {
   const isLoaded = sources.length > 0 || geneCount > 0;
 
   function add(seqIds: readonly string[]): void {
-    builder?.add(version, seqIds);
-    toasts.show({ kind: 'success', text: strings.success.addedToBuilder(group) });
+    if (builder === undefined) return;
+    tellAdded({ builder, version, group }, seqIds);
+    builder.add(version, seqIds);
   }
 
   const onAdd = builder === undefined || held === undefined ? undefined : add;

@@ -49,7 +49,11 @@ export function openFilter({
         afterPaint(() => {
           if (count === 0) toasts.show({ kind: 'error', text: strings.errors.noMatches });
           else
-            toasts.show({ kind: 'success', text: strings.success.matchesFound(countText(count)), timeoutMs: countMs });
+            toasts.show({
+              kind: 'success',
+              text: strings.success.matchesFound(countText(count), count),
+              timeoutMs: countMs,
+            });
         });
       },
     },

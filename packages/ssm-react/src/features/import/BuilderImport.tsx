@@ -1,7 +1,6 @@
 import type { AssayVersion, Builder, Group, PanelSource } from 'ssm-core';
-import { useSsm } from '../../provider/useSsm.ts';
+import { useAddedNotice } from '../../provider/useAddedNotice.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { importNoticeMs, useImport } from './useImport.ts';
 
@@ -16,13 +15,12 @@ export interface BuilderImportProps {
 
 /** Reads a list into the builder of a version, and keeps with it what was decided: one step, which Undo takes back. */
 export function BuilderImport({ builder, version, group, sub, onClose }: BuilderImportProps) {
-  const { strings } = useSsm();
-  const { show } = useToasts();
+  const tellAdded = useAddedNotice();
   const held = useSelected(builder, ({ lists }) => lists[version].seqIds);
 
   function addFound(seqIds: readonly string[], source: PanelSource): void {
+    tellAdded({ builder, version, group }, seqIds, importNoticeMs);
     builder.add(version, seqIds, source);
-    show({ kind: 'success', text: strings.success.addedToBuilder(group), timeoutMs: importNoticeMs });
     onClose();
   }
 

@@ -7,6 +7,7 @@ import { CollectionsNotice } from '../../features/collections/CollectionsNotice.
 import { GeneSets } from '../../features/collections/GeneSets.tsx';
 import { UndoAdding } from '../../features/collections/UndoAdding.tsx';
 import { useCollectionsTexts } from '../../features/collections/useCollectionsTexts.ts';
+import { VersionCoverage } from '../../features/collections/VersionCoverage.tsx';
 import { VersionToggle } from '../../features/version/VersionToggle.tsx';
 import { DemoLabel } from '../../provider/DemoLabel.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
@@ -63,6 +64,7 @@ function LiveCollectionsPage(props: CollectionsPageProps) {
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title">{strings.shell.pages.collections}</h1>
         <VersionToggle version={version} onChoose={(next) => changeView({ ...view, version: next })} />
+        <VersionCoverage version={version} collections={items ?? []} builder={builder} />
         {builder !== undefined && <UndoAdding builder={builder} version={version} />}
       </div>
       <p className="ssm-Collections-muted">

@@ -51,6 +51,15 @@ describe('the list', () => {
     await waitFor(() => expect(names()[2]).toBe('Liver'));
   });
 
+  test.each(['{Enter}', ' '])('R39: a row is opened by %j', async (key) => {
+    const onOpenPanel = vi.fn();
+    const { panels } = await openPanels({ page: { onOpenPanel } });
+    await awaitNames('Liver', 'Kidney', 'Spleen');
+    screen.getByRole('row', { name: 'Kidney' }).focus();
+    await userEvent.keyboard(key);
+    expect(onOpenPanel.mock.calls).toEqual([[panels[1]?.id]]);
+  });
+
   test.each([
     [
       'de',

@@ -12,6 +12,7 @@ import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { isTextBox, letterOf } from '../../ui/field/keys.ts';
 import { SearchField } from '../../ui/field/SearchField.tsx';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { Said } from '../../ui/screen-reader/Said.tsx';
 
 export interface MyPanelsPageProps {
   /** The `sub` of the signed-in person. */
@@ -70,6 +71,7 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
   };
 
   const { list, isChanging } = model;
+  const found = list === undefined ? '' : texts.found(list.total, countText(list.total), group);
   return (
     // The key is for what is inside; the page itself is not pressed.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
@@ -89,7 +91,10 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
           value={model.search}
           onChange={model.changeSearch}
         />
-        <output data-part="Found">{list && texts.found(list.total, countText(list.total), group)}</output>
+        <output data-part="Found" aria-live="off">
+          {found}
+        </output>
+        <Said text={found} />
       </div>
       <PanelListBody
         model={model}

@@ -1,5 +1,6 @@
 import type { AssayVersion, Builder, Group } from 'ssm-core';
 import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
+import { useAddedNotice } from '../../provider/useAddedNotice.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
@@ -17,14 +18,19 @@ export function SheetBuilder({ builder, version, group, seqId }: SheetBuilderPro
   const { strings } = useSsm();
   const { builder: texts } = useSheetTexts();
   const { show } = useToasts();
+  const tellAdded = useAddedNotice();
   const { seqIds, isRead } = useSelected(builder, ({ lists }) => lists[version]);
   const name = strings.version[version];
   const isHeld = seqIds.has(seqId);
 
   function change(): void {
-    if (isHeld) builder.remove(version, [seqId]);
-    else builder.add(version, [seqId]);
-    show({ kind: 'success', text: isHeld ? texts.removed(name, group) : strings.success.addedToBuilder(group) });
+    if (isHeld) {
+      builder.remove(version, [seqId]);
+      show({ kind: 'success', text: texts.removed(name, group) });
+    } else {
+      tellAdded({ builder, version, group }, [seqId]);
+      builder.add(version, [seqId]);
+    }
   }
 
   if (!isRead) return <Button isDisabled>{texts.loading(group)}</Button>;

@@ -30,7 +30,7 @@ export const Failure: Story = { args: { toasts: [{ kind: 'error', text: en.error
 export const Several: Story = {
   args: {
     toasts: [
-      { kind: 'success', text: en.success.matchesFound('1,024') },
+      { kind: 'success', text: en.success.matchesFound('1,024', 1024) },
       { kind: 'warning', text: en.errors.timeout },
       { kind: 'error', text: en.errors.request },
     ],

@@ -121,6 +121,7 @@ function Toast({ toast, isPaused, onClose }: ToastProps) {
               {toast.text}
             </p>
           )}
+          {toast?.detail && <p className="ssm-Toast-text">{toast.detail}</p>}
         </div>
       </div>
       {action && (

@@ -1,10 +1,10 @@
 import { memo, useRef } from 'react';
 import type { AssayVersion, Builder, Group, SelectionReader } from 'ssm-core';
+import { useAddedNotice } from '../../../provider/useAddedNotice.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
-import { useUi } from '../../../ui/UiContext.ts';
 import { useBuilder } from '../useBuilder.ts';
 import { useBuilderTexts } from '../useBuilderTexts.ts';
 import { useLastChange } from '../useLastChange.ts';
@@ -34,8 +34,8 @@ function firstButton(bar: HTMLElement): HTMLElement | null {
 
 /** The menu's foot for people with a builder: adds what is selected, takes it back, and says what was taken back. */
 export const AddToBuilder = memo(function AddToBuilder({ builder, version, group, picked }: AddToBuilderProps) {
-  const { strings, countText } = useSsm();
-  const { toasts } = useUi();
+  const { countText } = useSsm();
+  const tellAdded = useAddedNotice();
   const texts = useBuilderTexts();
   const { add, undo, canUndo, isRead, problem } = useBuilder(builder, version);
   const lastChange = useLastChange(builder, version);
@@ -44,8 +44,9 @@ export const AddToBuilder = memo(function AddToBuilder({ builder, version, group
   const whyNot = count === 0 ? texts.nothingToAdd : undefined;
 
   function addSelected(): void {
-    add(picked.read());
-    toasts.show({ kind: 'success', text: strings.success.addedToBuilder(group) });
+    const seqIds = picked.read();
+    tellAdded({ builder, version, group }, seqIds);
+    add(seqIds);
     picked.set([]);
   }
 

@@ -79,6 +79,7 @@ describe('the builder on Home', () => {
       await userEvent.click(addButton('Add to Panel Builder (3)'));
       expect(seqIdsOf(builder)).toEqual(['9-1', '1-1', '2-1', '3-1']);
       expect(await screen.findByText('Analytes added to Panel Builder')).toBeVisible();
+      expect(screen.getByText('3 new')).toBeVisible();
       // Once, and nowhere else.
       expect(screen.getAllByText(/added/i).map(({ textContent }) => textContent)).toEqual([
         'Analytes added to Panel Builder',
