@@ -13,7 +13,8 @@ import { DemoLabel } from '../../provider/DemoLabel.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
-import { pageAround, useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { pageAround } from '../../ui/hooks/pageAround.ts';
+import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 
 export interface CollectionsPageProps extends Omit<CollectionsPorts, 'version'> {
   /** The version that is looked at, what is searched, what is open; with `onViewChange` it is what is shown. */

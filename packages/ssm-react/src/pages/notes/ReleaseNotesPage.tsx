@@ -8,7 +8,8 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { notes as noteTexts } from '../../strings/en/notes.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
-import { pageAround, useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { pageAround } from '../../ui/hooks/pageAround.ts';
+import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 
 export type ReleaseNotesPageProps = Omit<NoteListProps, 'notes'>;

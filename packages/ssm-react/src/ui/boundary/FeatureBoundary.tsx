@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { pageAround } from '../hooks/useKeptFocus.ts';
 import { UiContext, type UiSettings } from '../UiContext.ts';
 
 export interface FeatureBoundaryProps {
@@ -49,14 +48,7 @@ export class FeatureBoundary extends Component<FeatureBoundaryProps, FeatureBoun
       <div className="ssm-FeatureBoundary" data-component="FeatureBoundary" role="alert">
         <p className="ssm-FeatureBoundary-title">{strings.shell.crashTitle}</p>
         <p className="ssm-FeatureBoundary-text">{strings.shell.crashExplanation}</p>
-        <Button
-          onPress={({ currentTarget }) => {
-            pageAround(currentTarget)?.focus({ preventScroll: true });
-            retry();
-          }}
-        >
-          {strings.ui.retry}
-        </Button>
+        <Button onPress={retry}>{strings.ui.retry}</Button>
       </div>
     );
   }

@@ -33,6 +33,12 @@ function listOf(region: HTMLElement): Element {
   return region.querySelector('[data-part="List"]') as Element;
 }
 
+/** Until the part that attends to the focus has come. */
+async function attended(): Promise<void> {
+  await import('./attendToasts.ts');
+  await new Promise(requestAnimationFrame);
+}
+
 function useFakeClock(): void {
   vi.useFakeTimers();
 }
@@ -189,6 +195,7 @@ describe('Notifications', () => {
     ['Undo', { action: { label: 'Undo', onAction: () => {} } }],
   ])('R39: after “%s” the focus is where it was before it came to the notification', async (name, options) => {
     const region = renderToasts({ kind: 'success', text: 'Deleted', ...options });
+    await attended();
     screen.getByRole('button', { name: 'Show' }).focus();
     within(region).getByRole('button', { name }).focus();
     await userEvent.keyboard('{Enter}');
@@ -218,10 +225,10 @@ describe('Notifications', () => {
     const show = screen.getByRole('button', { name: 'Show' });
     show.focus();
     fireEvent.click(show);
+    await attended();
     screen.getByRole('button', { name: 'Hide' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement?.tagName).toBe(expected);
-    // A later drawing leaves it there.
     expect(document.activeElement?.textContent).toBe('Page');
   });
 

@@ -2,7 +2,6 @@ import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } fr
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { useIsDocumentHidden } from '../hooks/useIsDocumentHidden.ts';
-import { pageAround, useKeptFocus } from '../hooks/useKeptFocus.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useUi } from '../UiContext.ts';
 import type { ShownToast, ToastKind, ToastPlace } from './toastStore.ts';
@@ -31,19 +30,14 @@ export function Toasts() {
   const isHidden = useIsDocumentHidden();
 
   const list = useRef<HTMLDivElement>(null);
-  /** What had the focus before it came here. */
-  const before = useRef<HTMLElement>(null);
-  const keptFocus = useKeptFocus(list, (area) =>
-    before.current?.checkVisibility() ? before.current : pageAround(area),
-  );
 
   const isShown = places.some(({ toast }) => toast);
   useEffect(() => {
     if (!isShown) return undefined;
     let end: (() => void) | null | undefined;
-    // Without it notifications stay where they are.
-    import('./toastRoom.ts').then(
-      ({ giveRoom }) => end === undefined && list.current && (end = giveRoom(list.current)),
+    // Without it notifications stay where they are, and take the focus with them.
+    import('./attendToasts.ts').then(
+      ({ attendToasts }) => end === undefined && list.current && (end = attendToasts(list.current)),
       () => {},
     );
     return () => {
@@ -52,14 +46,7 @@ export function Toasts() {
     };
   }, [isShown]);
 
-  function handleFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-    keptFocus.onFocus();
-    setIsFocused(true);
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null;
-  }
-
   function handleBlur(event: FocusEvent<HTMLElement>): void {
-    keptFocus.onBlur(event);
     if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
   }
 
@@ -77,7 +64,7 @@ export function Toasts() {
         data-part="List"
         onPointerEnter={() => setIsPointed(true)}
         onPointerLeave={() => setIsPointed(false)}
-        onFocus={handleFocus}
+        onFocus={() => setIsFocused(true)}
         onBlur={handleBlur}
       >
         {places.map(({ id, toast }) => (
