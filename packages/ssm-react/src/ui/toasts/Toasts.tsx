@@ -31,19 +31,15 @@ export function Toasts() {
 
   const list = useRef<HTMLDivElement>(null);
 
-  const isShown = places.some(({ toast }) => toast);
+  const isShown = places[0]?.toast !== undefined;
   useEffect(() => {
     if (!isShown) return undefined;
-    let end: (() => void) | null | undefined;
     // Without it notifications stay where they are, and take the focus with them.
-    import('./attendToasts.ts').then(
-      ({ attendToasts }) => end === undefined && list.current && (end = attendToasts(list.current)),
-      () => {},
+    const attending = import('./attendToasts.ts').then(
+      ({ attendToasts }) => list.current && attendToasts(list.current),
+      () => null,
     );
-    return () => {
-      end?.();
-      end = null;
-    };
+    return () => void attending.then((end) => end?.());
   }, [isShown]);
 
   function handleBlur(event: FocusEvent<HTMLElement>): void {
