@@ -3,7 +3,7 @@ import { emailOf, signIn } from '../support/account.ts';
 import { noMisdeeds } from '../support/browser.ts';
 import { eventually, eventuallyReads } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
-import { focused } from '../support/keyboard.ts';
+import { focused as nameOfFocused } from '../support/keyboard.ts';
 import { menuOf } from '../support/menu.ts';
 import {
   standInAnalytics,
@@ -180,7 +180,7 @@ describe('settings: analytics and error reports', () => {
     const before = [[...asked], [...crashes], [...misdeeds.otherOrigins]];
     await page.getByRole('button', { name: 'Accept' }).press('Enter');
     await page.getByRole('region', { name: 'Privacy' }).waitFor({ state: 'hidden' });
-    expect(await focused(page)).toMatch(/^main/);
+    expect(await nameOfFocused(page)).toMatch(/^main/);
     await menu.button('Filters').click();
     const dialog = page.getByRole('dialog', { name: 'Filters' });
     await dialog.getByRole('button', { name: 'Category' }).click();

@@ -10,8 +10,10 @@ import {
   type Group,
   type MenuView,
 } from 'ssm-core';
-import { useAddedNotice } from '../../provider/useAddedNotice.ts';
+import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { addedNotice } from '../../strings/addedNotice.ts';
+import { builder as builderTexts } from '../../strings/en/builder.ts';
 import type { CollectionsTexts } from '../../strings/en/collections.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
@@ -19,6 +21,7 @@ import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
+import { useToasts } from '../../ui/toasts/useToasts.ts';
 import { CoverageBars } from './CoverageBars.tsx';
 import { GeneLists } from './GeneLists.tsx';
 import { useCollectionName } from './useCollectionName.ts';
@@ -71,7 +74,9 @@ function nextFocus(item: HTMLElement): HTMLElement | null {
 export function CollectionItem(props: CollectionItemProps) {
   const { collection, version, group, builder, isOpen, onToggle, level, showsCategory = false } = props;
   const Heading = `h${level}` as const;
-  const tellAdded = useAddedNotice();
+  const ssm = useSsm();
+  const { show } = useToasts();
+  const ofBuilder = useLateTexts('builder', builderTexts);
   const texts = useCollectionsTexts();
   const coverageText = useCoverageText();
   const name = useCollectionName()(collection);
@@ -89,9 +94,8 @@ export function CollectionItem(props: CollectionItemProps) {
   const isLoaded = sources.length > 0 || geneCount > 0;
 
   function add(seqIds: readonly string[]): void {
-    if (builder === undefined) return;
-    tellAdded({ builder, version, group }, seqIds);
-    builder.add(version, seqIds);
+    builder?.add(version, seqIds);
+    show(addedNotice(ssm, ofBuilder, { group, seqIds, held: held ?? new Set() }));
   }
 
   const onAdd = builder === undefined || held === undefined ? undefined : add;

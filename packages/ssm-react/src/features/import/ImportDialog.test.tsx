@@ -782,9 +782,9 @@ describe('a mended cell', () => {
     const { dialog } = await answeredDialog(importServer(everyRow, () => [found(1, 'CRYBB2', '9-1')]));
     await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
     await userEvent.fill(await dialog.findByRole('combobox', { name: 'Line 4 as written' }), 'CRYBB2');
-    const { toldAmong } = hear();
+    const heard = hear();
     await userEvent.keyboard('{Enter}');
-    await toldAmong('Line 4, CRYBB2: Exact · 9-1');
+    await waitFor(() => expect(heard()).toContain('Line 4, CRYBB2: Exact · 9-1'));
   });
 
   test.each(['{PageDown}', '{PageUp}'])('R39: stays in view at %s', async (key) => {

@@ -88,9 +88,9 @@ describe('the categories', () => {
   test('R38: another version is said with how many genes it measures', async () => {
     await open({ held: ['4-1'] });
     await screen.findByText('7 genes: 3 on 7K, 5 on 11K, 1 in your builder');
-    const { toldAmong } = hear();
+    const heard = hear();
     await userEvent.click(screen.getByRole('radio', { name: '11K' }));
-    await toldAmong('11K: 8 genes: 4 on 7K, 6 on 11K, 0 in your builder');
+    await waitFor(() => expect(heard()).toContain('11K: 8 genes: 4 on 7K, 6 on 11K, 0 in your builder'));
   });
 
   test('below them every other set is found by its name, page by page', async () => {

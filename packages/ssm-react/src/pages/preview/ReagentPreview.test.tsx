@@ -141,12 +141,12 @@ describe('the preview of a row', () => {
   });
 
   test('R38: says nothing again where a person comes back to the page', async () => {
-    const page = (mode: 'visible' | 'hidden') => (
+    const inMode = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>
         <MenuTable aside={ReagentPreview} allowsSelection rowHref={sheetHref} />
       </Activity>
     );
-    const { rerender } = await renderWithServer(page('visible'), { catalogues, person: 'SSM-Registered' });
+    const { rerender } = await renderWithServer(inMode('visible'), { catalogues, person: 'SSM-Registered' });
     await firstSeqIds(1);
     await button();
     cell(3, 1).focus();
@@ -154,9 +154,9 @@ describe('the preview of a row', () => {
     await screen.findByText('Preview opened');
     await userEvent.keyboard('{Escape}');
     await screen.findByText('Preview closed');
-    rerender(page('hidden'));
+    rerender(inMode('hidden'));
     await waitFor(() => expect(screen.queryByText('Preview closed')).toBe(null));
-    rerender(page('visible'));
+    rerender(inMode('visible'));
     await button();
     expect(screen.queryByText('Preview closed')).toBe(null);
   });

@@ -1,7 +1,9 @@
 import type { AssayVersion, Builder, Group } from 'ssm-core';
 import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
-import { useAddedNotice } from '../../provider/useAddedNotice.ts';
+import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { addedNotice } from '../../strings/addedNotice.ts';
+import { builder as builderTexts } from '../../strings/en/builder.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
@@ -15,10 +17,11 @@ export interface SheetBuilderProps {
 
 /** Adds the reagent of a sheet to the builder of its version, or takes it out: what is there cannot be selected again. */
 export function SheetBuilder({ builder, version, group, seqId }: SheetBuilderProps) {
-  const { strings } = useSsm();
+  const ssm = useSsm();
+  const { strings } = ssm;
   const { builder: texts } = useSheetTexts();
   const { show } = useToasts();
-  const tellAdded = useAddedNotice();
+  const ofBuilder = useLateTexts('builder', builderTexts);
   const { seqIds, isRead } = useSelected(builder, ({ lists }) => lists[version]);
   const name = strings.version[version];
   const isHeld = seqIds.has(seqId);
@@ -28,8 +31,8 @@ export function SheetBuilder({ builder, version, group, seqId }: SheetBuilderPro
       builder.remove(version, [seqId]);
       show({ kind: 'success', text: texts.removed(name, group) });
     } else {
-      tellAdded({ builder, version, group }, [seqId]);
       builder.add(version, [seqId]);
+      show(addedNotice(ssm, ofBuilder, { group, seqIds: [seqId], held: seqIds }));
     }
   }
 

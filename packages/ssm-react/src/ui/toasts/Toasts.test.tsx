@@ -199,7 +199,7 @@ describe('Notifications', () => {
     screen.getByRole('button', { name: 'Show' }).focus();
     within(region).getByRole('button', { name }).focus();
     await userEvent.keyboard('{Enter}');
-    expect([texts(region), document.activeElement?.textContent]).toEqual([[], 'Show']);
+    await waitFor(() => expect([texts(region), document.activeElement?.textContent]).toEqual([[], 'Show']));
   });
 
   test.each([
@@ -228,7 +228,7 @@ describe('Notifications', () => {
     await attended();
     screen.getByRole('button', { name: 'Hide' }).focus();
     await userEvent.keyboard('{Enter}');
-    expect(document.activeElement?.tagName).toBe(expected);
+    await waitFor(() => expect(document.activeElement?.tagName).toBe(expected));
     expect(document.activeElement?.textContent).toBe('Page');
   });
 

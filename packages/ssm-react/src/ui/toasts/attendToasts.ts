@@ -2,6 +2,12 @@
 import { pageAround } from '../hooks/pageAround.ts';
 import { focusedBeside } from '../hooks/useKeptFocus.ts';
 
+interface Attendance {
+  /** Called when notifications have come or gone. */
+  readonly look: () => void;
+  readonly end: () => void;
+}
+
 /** The focused element, also inside shadow roots. */
 function focusedElement(): Element | null {
   let focused = document.activeElement;
@@ -19,7 +25,7 @@ function isWithin(box: DOMRect, other: DOMRect): boolean {
  * stays until the returned function is called: a region that moves back can move between a press and its release. Nothing
  * is scrolled, since what is at the head of a page cannot be scrolled away from there.
  */
-function giveRoom(list: HTMLElement): () => void {
+function giveRoom(list: HTMLElement): Attendance {
   const region = list.parentElement as HTMLElement;
 
   function look(): void {
@@ -36,19 +42,19 @@ function giveRoom(list: HTMLElement): () => void {
     frame = requestAnimationFrame(look);
   }
 
-  const observer = new ResizeObserver(look);
-  observer.observe(list);
   document.addEventListener('focusin', lookSoon);
-  return () => {
-    observer.disconnect();
-    cancelAnimationFrame(frame);
-    document.removeEventListener('focusin', lookSoon);
-    region.style.insetBlock = '';
+  return {
+    look,
+    end() {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', lookSoon);
+      region.style.insetBlock = '';
+    },
   };
 }
 
 /** Gives the focus of a notification that goes back to where it was before it came to the list, or else to the page. */
-function returnFocus(list: HTMLElement): () => void {
+function returnFocus(list: HTMLElement): Attendance {
   let before: Element | null = null;
   let isInside = list.contains(focusedBeside(list));
 
@@ -63,7 +69,7 @@ function returnFocus(list: HTMLElement): () => void {
     isInside = relatedTarget === null || list.contains(relatedTarget as Element);
   }
 
-  function giveBack(): void {
+  function look(): void {
     const focused = focusedBeside(list);
     if (!isInside || (focused !== null && focused !== document.body)) return;
     isInside = false;
@@ -71,22 +77,28 @@ function returnFocus(list: HTMLElement): () => void {
     next?.focus({ preventScroll: true });
   }
 
-  const observer = new MutationObserver(giveBack);
-  observer.observe(list, { childList: true, subtree: true });
   list.addEventListener('focusin', take);
   list.addEventListener('focusout', leave);
-  return () => {
-    observer.disconnect();
-    list.removeEventListener('focusin', take);
-    list.removeEventListener('focusout', leave);
-    giveBack();
+  return {
+    look,
+    end() {
+      list.removeEventListener('focusin', take);
+      list.removeEventListener('focusout', leave);
+      look();
+    },
   };
 }
 
 /** Attends to a list of notifications until the returned function is called. */
 export function attendToasts(list: HTMLElement): () => void {
-  const ends = [giveRoom(list), returnFocus(list)];
+  const parts = [giveRoom(list), returnFocus(list)];
+  // The list has another height with each notification that comes or goes.
+  const observer = new ResizeObserver(() => {
+    for (const { look } of parts) look();
+  });
+  observer.observe(list);
   return () => {
-    for (const end of ends) end();
+    observer.disconnect();
+    for (const { end } of parts) end();
   };
 }

@@ -1,10 +1,11 @@
 import { memo, useRef } from 'react';
 import type { AssayVersion, Builder, Group, SelectionReader } from 'ssm-core';
-import { useAddedNotice } from '../../../provider/useAddedNotice.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { addedNotice } from '../../../strings/addedNotice.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
+import { useToasts } from '../../../ui/toasts/useToasts.ts';
 import { useBuilder } from '../useBuilder.ts';
 import { useBuilderTexts } from '../useBuilderTexts.ts';
 import { useLastChange } from '../useLastChange.ts';
@@ -34,8 +35,9 @@ function firstButton(bar: HTMLElement): HTMLElement | null {
 
 /** The menu's foot for people with a builder: adds what is selected, takes it back, and says what was taken back. */
 export const AddToBuilder = memo(function AddToBuilder({ builder, version, group, picked }: AddToBuilderProps) {
-  const { countText } = useSsm();
-  const tellAdded = useAddedNotice();
+  const ssm = useSsm();
+  const { countText } = ssm;
+  const { show } = useToasts();
   const texts = useBuilderTexts();
   const { add, undo, canUndo, isRead, problem } = useBuilder(builder, version);
   const lastChange = useLastChange(builder, version);
@@ -45,7 +47,7 @@ export const AddToBuilder = memo(function AddToBuilder({ builder, version, group
 
   function addSelected(): void {
     const seqIds = picked.read();
-    tellAdded({ builder, version, group }, seqIds);
+    show(addedNotice(ssm, texts, { group, seqIds, held: builder.getSnapshot().lists[version].seqIds }));
     add(seqIds);
     picked.set([]);
   }

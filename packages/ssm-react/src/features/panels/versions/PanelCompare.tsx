@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type AssayVersion, comparePanels } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
+import { afterPaint } from '../../../ui/hooks/afterPaint.ts';
 import { VisuallyHidden } from '../../../ui/screen-reader/VisuallyHidden.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { type ReagentColumn, SeqIdList } from './SeqIdList.tsx';
@@ -41,7 +42,7 @@ export function PanelCompare({ first, second, nameOf }: PanelCompareProps) {
     compare.onlyIn(label, countText(seqIds.length));
   const [isThere, setIsThere] = useState(false);
   // A live region announces what comes into it once it is there.
-  useEffect(() => setIsThere(true), []);
+  useEffect(() => afterPaint(() => setIsThere(true)), []);
   const isSame = onlyFirst.length === 0 && onlySecond.length === 0;
   return (
     <div className="ssm-Panel-compare" data-component="PanelCompare">
