@@ -12,7 +12,6 @@ import {
 } from 'ssm-core';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { addedNotice } from '../../strings/addedNotice.ts';
 import { builder as builderTexts } from '../../strings/en/builder.ts';
 import type { CollectionsTexts } from '../../strings/en/collections.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -21,6 +20,7 @@ import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
+import { addedNotice } from '../../ui/toasts/addedNotice.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 import { CoverageBars } from './CoverageBars.tsx';
 import { GeneLists } from './GeneLists.tsx';

@@ -1,9 +1,9 @@
 import type { AssayVersion, Builder, Group, PanelSource } from 'ssm-core';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { addedNotice } from '../../strings/addedNotice.ts';
 import { builder as builderTexts } from '../../strings/en/builder.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
+import { addedNotice } from '../../ui/toasts/addedNotice.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { importNoticeMs, useImport } from './useImport.ts';

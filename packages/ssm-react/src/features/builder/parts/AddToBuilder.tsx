@@ -1,10 +1,10 @@
 import { memo, useRef } from 'react';
 import type { AssayVersion, Builder, Group, SelectionReader } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { addedNotice } from '../../../strings/addedNotice.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
+import { addedNotice } from '../../../ui/toasts/addedNotice.ts';
 import { useToasts } from '../../../ui/toasts/useToasts.ts';
 import { useBuilder } from '../useBuilder.ts';
 import { useBuilderTexts } from '../useBuilderTexts.ts';

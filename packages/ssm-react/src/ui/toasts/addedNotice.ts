@@ -1,6 +1,6 @@
-import type { BuilderTexts } from './en/builder.ts';
-import type { Strings } from './en/en.ts';
-import type { CountText } from './format.ts';
+import type { BuilderTexts } from '../../strings/en/builder.ts';
+import type { Strings } from '../../strings/en/en.ts';
+import type { CountText } from '../../strings/format.ts';
 
 export interface Added {
   /** Whether the person makes panels or sets. */
