@@ -8,7 +8,7 @@ import { savePanels } from '../support/panels.ts';
 describe('what a person does without seeing it', () => {
   const host = hosted();
 
-  test('R38, R39: My Panels says how it is sorted, and a deletion is undone from its notification', async () => {
+  test('R39, R41: My Panels says how it is sorted, and a deletion is undone from its notification', async () => {
     const { page, menu, misdeeds } = await host.open('SSM-Registered', '/my-panels');
     await savePanels(page, ['Kidney', 'Liver']);
     await page.reload();

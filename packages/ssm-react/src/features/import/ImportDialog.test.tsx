@@ -30,7 +30,7 @@ describe('the source of a list', () => {
   }
 
   describe('the ways in', () => {
-    test('R38: at 320 px the whole box for a list is in view', async () => {
+    test('R41: at 320 px the whole box for a list is in view', async () => {
       await page.viewport(320, 640);
       const { dialog } = await openDialog(importServer([]));
       const field = dialog.getByRole('textbox', { name: 'Or paste a list' });
@@ -778,7 +778,7 @@ describe('a mended cell', () => {
     expect(dialog.queryByText('was HER2')).toBe(null);
   });
 
-  test('R38: is said with what became of it', async () => {
+  test('R41: is said with what became of it', async () => {
     const { dialog } = await answeredDialog(importServer(everyRow, () => [found(1, 'CRYBB2', '9-1')]));
     await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
     await userEvent.fill(await dialog.findByRole('combobox', { name: 'Line 4 as written' }), 'CRYBB2');

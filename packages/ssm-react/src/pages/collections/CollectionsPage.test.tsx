@@ -85,7 +85,7 @@ describe('the categories', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Curated Protein Collections');
   });
 
-  test('R38: another version is said with how many genes it measures', async () => {
+  test('R41: another version is said with how many genes it measures', async () => {
     await open({ held: ['4-1'] });
     await screen.findByText('7 genes: 3 on 7K, 5 on 11K, 1 in your builder');
     const heard = hear();

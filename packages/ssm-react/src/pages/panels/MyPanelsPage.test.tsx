@@ -355,7 +355,7 @@ describe('actions of My Panels', () => {
       expect([data.number, data.description, data.seqIds]).toEqual([1, 'Renal markers', ['1-1', '2-1', '3-1']]);
     });
 
-    test('R38: can be undone until the page is left, also by the keyboard', async () => {
+    test('R39: can be undone until the page is left, also by the keyboard', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
       await openPanels();
       await awaitNames('Liver', 'Kidney', 'Spleen');

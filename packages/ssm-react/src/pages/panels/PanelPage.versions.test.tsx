@@ -165,7 +165,7 @@ describe('comparing', () => {
       ).toBeVisible();
     });
 
-    test('R38: a version that is chosen on both sides changes them round, and the comparison is said', async () => {
+    test('R41: a version that is chosen on both sides changes them round, and the comparison is said', async () => {
       await openPanel({ saves: thrice });
       await awaitAllRows();
       await press('Versions');
@@ -178,7 +178,7 @@ describe('comparing', () => {
       expect(headings.slice(0, 3)).toEqual(['Only in version 2: 2', 'Only in version 3: 3', 'In both: 1']);
     });
 
-    test('R38: what has to be fetched before it is compared is said when it is there', async () => {
+    test('R41: what has to be fetched before it is compared is said when it is there', async () => {
       await openPanel({ saves: thrice });
       await awaitAllRows();
       await press('Versions');

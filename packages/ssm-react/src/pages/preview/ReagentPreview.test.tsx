@@ -140,7 +140,7 @@ describe('the preview of a row', () => {
     screen.getByText('Preview closed');
   });
 
-  test('R38: says nothing again where a person comes back to the page', async () => {
+  test('R41: says nothing again where a person comes back to the page', async () => {
     const inMode = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>
         <MenuTable aside={ReagentPreview} allowsSelection rowHref={sheetHref} />

@@ -39,5 +39,8 @@ export const Several: Story = {
 export const WithAction: Story = {
   args: { toasts: [{ kind: 'success', text: 'Kidney was deleted', action: { label: 'Undo', onAction: () => {} } }] },
 };
+export const WithDetail: Story = {
+  args: { toasts: [{ kind: 'success', text: en.success.addedToBuilder('Panel'), detail: '3 new, 1 there already' }] },
+};
 /** None: the region stays, so that the first one is announced. */
 export const None: Story = { args: { toasts: [] } };

@@ -236,7 +236,7 @@ describe('Notifications', () => {
     [320, 'top'],
     [1000, 'bottom'],
   ] as const)(
-    'R38: in a window of %i px they go to the other end rather than hide what has the focus',
+    'R39: in a window of %i px they go to the other end rather than hide what has the focus',
     async (width, side) => {
       await page.viewport(width, 640);
       const region = renderToasts({
@@ -312,7 +312,7 @@ describe('Live regions', () => {
     expect(before.includes(regionAround(within(region).getByRole('status')) as Element)).toBe(true);
   });
 
-  test('R38: a text is in one live region, so that it is said once', () => {
+  test('R41: a text is in one live region, so that it is said once', () => {
     const region = renderToasts({ kind: 'success', text: 'Done' });
     const regions: string[] = [];
     for (let at: Element | null = within(region).getByText('Done'); at !== null; at = at.parentElement) {

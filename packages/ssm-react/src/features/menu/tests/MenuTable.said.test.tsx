@@ -19,13 +19,13 @@ describe('what a table says to a screen reader', () => {
     return () => heard().slice(1);
   }
 
-  test('R38: a count is said once, when typing rests', async () => {
+  test('R41: a count is said once, when typing rests', async () => {
     const told = await open();
     await userEvent.type(searchBox(), 'target');
     await waitFor(() => expect(told()).toEqual(['360 of 400 reagents']));
   });
 
-  test('R38: another page and another page size are said', async () => {
+  test('R41: another page and another page size are said', async () => {
     const told = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     const second = 'Page 2 of 4, 101–200 of 400';
@@ -38,7 +38,7 @@ describe('what a table says to a screen reader', () => {
     await waitFor(() => expect(told()).toEqual([second, last, 'Page 1 of 1, 1–400 of 400']));
   });
 
-  test('R38: a sort is said with its column', async () => {
+  test('R41: a sort is said with its column', async () => {
     const told = await open();
     const sort = () => userEvent.click(header('Full Name').querySelector('button') as HTMLElement);
     const sorts = ['Sorted by Full Name, ascending', 'Sorted by Full Name, descending'];
@@ -50,7 +50,7 @@ describe('what a table says to a screen reader', () => {
     await waitFor(() => expect(told()).toEqual([...sorts, 'In the order of the catalogue']));
   });
 
-  test('R38: a column that is moved or sized by keys is said', async () => {
+  test('R41: a column that is moved or sized by keys is said', async () => {
     await useNarrowView();
     const told = await open();
     header('Target Name').querySelector('button')?.focus();
