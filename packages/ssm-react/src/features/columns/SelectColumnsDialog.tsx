@@ -61,7 +61,11 @@ function ColumnBoxes({ dialog: { draft, find }, columns }: SelectColumnsDialogPr
       <legend>
         <VisuallyHidden>{texts.group}</VisuallyHidden>
       </legend>
-      {nothing !== '' && <p>{nothing}</p>}
+      {nothing !== '' && (
+        <p role="status" aria-live="off">
+          {nothing}
+        </p>
+      )}
       <Said text={nothing} />
       <ul className="ssm-SelectColumns-list" data-part="List">
         {found.map((key) => {
