@@ -187,6 +187,21 @@ describe('the list of <ssm-panels>', () => {
     expect(mounted.events).toEqual([['ssm-panel-loaded', { version: 'V_7K' }]]);
   });
 
+  test('what the builder beside it saves stands in the list without a reload', async () => {
+    const mounted = mount('<ssm-panels></ssm-panels><ssm-builder></ssm-builder>');
+    const builder = within(document.querySelector('ssm-builder')?.shadowRoot as unknown as HTMLElement);
+    await mounted.list();
+    await choose(mounted, 'Kidney', 'Load into builder');
+    const loading = within(await mounted.inside.findByRole('dialog', { name: 'Load Kidney' }));
+    await userEvent.click(await loading.findByRole('button', { name: /^Load 2 analytes/ }));
+    await builder.findByRole('gridcell', { name: '4-1' }, slow);
+    await userEvent.click(builder.getByRole('button', { name: 'Save Panel' }));
+    const saving = within(await builder.findByRole('dialog', { name: 'Save Panel' }));
+    await userEvent.fill(await saving.findByRole('textbox', { name: 'Name' }), 'Nephron');
+    await userEvent.click(saving.getByRole('button', { name: 'Save as new' }));
+    expect(await mounted.inside.findByRole('button', { name: 'Nephron' }, slow)).toBeVisible();
+  });
+
   test('a page that cancels is gone elsewhere by itself: the list stays', async () => {
     const { element, list, events, press } = mount('<ssm-panels></ssm-panels>');
     element.addEventListener('ssm-panel-open', (event) => event.preventDefault());
