@@ -154,6 +154,8 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
         columns={this.columns}
         height={this.height}
         allowsSelection={this.selectable}
+        // No sign-in and no rights would let people select where the page does not.
+        isReadOnly={!this.selectable}
         selectedSeqIds={this.#work.selected}
         onSelectionChange={this.#takeSelection}
         onProgress={this.#noteProgress}

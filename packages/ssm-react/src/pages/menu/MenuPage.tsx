@@ -131,8 +131,8 @@ function LiveMenuPage({
   const { version } = view;
   const footer = useBuilderFooter(
     { builder, version, group: role.group },
-    member?.AddToBuilder,
-    !!sub && role.allowsSelection,
+    options.allowsSelection ? member?.AddToBuilder : undefined,
+    !!sub && role.allowsSelection && !!options.allowsSelection,
   );
   // Who opens the link prefers other columns.
   const read = useLatest((): CopiedLink => {
