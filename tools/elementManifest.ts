@@ -27,7 +27,10 @@ const common: Names<Pick<typeof menuAttributes, 'server' | 'language' | 'directi
   server: { type: 'string', text: 'where /sat is' },
   language: { type: 'string', text: 'of the texts, where there are such, and how numbers are written' },
   direction: { type: '"ltr" | "rtl"', text: 'which way it is read' },
-  theme: { type: '"light" | "dark" | "system"', text: '`system` follows the device' },
+  theme: {
+    type: '"light" | "dark" | "system" | "inherit"',
+    text: '`system` follows the device, `inherit` the `color-scheme` of what is around the element',
+  },
 };
 const version: Described = { type: '"V_7K" | "V_11K"', text: 'the assay version' };
 const columns: Described = {
@@ -56,7 +59,14 @@ const getAccessToken: Described = {
   type: '(() => string | null | undefined | Promise<string | null | undefined>) | null',
   text: 'the page’s session: answers the access token of the moment, or null while nobody is signed in. A property only',
 };
-const renewSession: Described = { type: '(): void', text: 'asks `getAccessToken` who is there now' };
+const renewSession: Described = {
+  type: '(): void',
+  text: 'asks `getAccessToken` who is there now; `ssm-session-needed` and `ssm-error` tell what is wrong',
+};
+const renewMenuSession: Described = {
+  ...renewSession,
+  text: `${renewSession.text}. Where another person comes, or nobody, \`ssm-view-change\` and \`ssm-selection-change\` tell what begins anew`,
+};
 const signedOut = { 'signed-out': 'stands in place of all where nobody is signed in' };
 const noAccess = { 'no-access': 'stands in place of all where the signed-in person may not see it' };
 const commonEvents: Readonly<Record<keyof SsmElementEvents, Described>> = {
@@ -66,8 +76,13 @@ const commonEvents: Readonly<Record<keyof SsmElementEvents, Described>> = {
   },
   'ssm-error': {
     type: '{ code, status, message }',
-    text: 'a call failed, a part broke (`crash`), or code that comes later could not be fetched (`part`)',
+    text: 'a call failed, `getAccessToken` gave no token that can be used, or no answer in 15 s (`session`), a part broke (`crash`), or code that comes later could not be fetched (`part`)',
   },
+};
+/** Visitors may read the menu: that nobody is signed in is no reason to ask for it. */
+const refusedInMenu: Described = {
+  type: '{ reason: "refused" }',
+  text: 'the server refused the token; once until `renewSession()`. Not told where nobody is signed in: visitors see their menu',
 };
 const menuEvents: OwnEvents<SsmMenuEvents> = {
   'ssm-view-change': {
@@ -160,9 +175,9 @@ const elements: readonly Element[] = [
       clear: { type: '(): void', text: 'selects nothing' },
       readView: { type: '(): string', text: 'the view as an address, as `search=kinase&version=V_11K`' },
       showView: { type: '(view: string): void', text: 'shows the view of such an address' },
-      renewSession,
+      renewSession: renewMenuSession,
     },
-    events: { ...menuEvents, ...commonEvents },
+    events: { ...menuEvents, ...commonEvents, 'ssm-session-needed': refusedInMenu },
     slots: { actions: 'stands beside Filters' },
   },
   {

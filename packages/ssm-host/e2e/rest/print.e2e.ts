@@ -1,18 +1,27 @@
+import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import type { AnalyteSheet } from 'ssm-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from '../support/axe.ts';
+import { isFirefox } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
 import { savePanels } from '../support/panels.ts';
+import { layOutFor } from '../support/paper.ts';
 
 /** The pages that it prints on, and whether they are A4. */
 async function printed(page: Page): Promise<{ readonly pages: number; readonly isA4: boolean }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  return {
-    pages: pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0,
-    isA4: /MediaBox \[0 0 594\.\d+ 841\.\d+\]/.test(pdf),
-  };
+  // Firefox writes pages into compressed streams.
+  const packed = isFirefox ? [...pdf.matchAll(/\/ObjStm[\s\S]*?stream\r?\n([\s\S]*?)endstream/g)] : [];
+  const written = [
+    pdf,
+    ...packed.map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')),
+  ];
+  const boxes = written.join('\n').match(/MediaBox \[[^\]]*\]/g) ?? [];
+  // Firefox rounds up to whole points.
+  const isA4 = boxes.every((box) => /\[ ?0 0 59[4-6](?:\.\d+)? 84[12](?:\.\d+)? ?\]/.test(box));
+  return { pages: boxes.length, isA4 };
 }
 
 const onePage = { pages: 1, isA4: true };
@@ -94,7 +103,7 @@ describe('a spec sheet on paper', () => {
       .click();
     await page.getByRole('link', { name: 'and 2 more in My Panels' }).waitFor();
     const onScreen = await page.getByText('and 27 more').first().isVisible();
-    await page.emulateMedia({ media: 'print' });
+    await layOutFor(page, 'print');
     const said = await Promise.all(
       ['and 27 more', 'Texts that end in … are cut to fit one page. They are whole on the screen.'].map((text) =>
         page.getByText(text).first().isVisible(),
@@ -115,14 +124,16 @@ describe('a list on paper', () => {
 
   /** What is on the paper of a page as wide as it is: controls, what sticks out of it, and the rows under each name. */
   async function paper(page: Page, ...names: readonly string[]) {
-    await page.emulateMedia({ media: 'print' });
+    await layOutFor(page, 'print');
     await Promise.all(names.map((name) => page.getByRole('table', { name, exact: true }).waitFor()));
     const controls = await page
       .getByRole('button')
       .or(page.getByRole('searchbox'))
       .or(page.getByRole('navigation'))
       .count();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     const rows = await Promise.all(
       names.map((name) => page.getByRole('table', { name, exact: true }).getByRole('row').count()),
     );
@@ -139,7 +150,7 @@ describe('a list on paper', () => {
       const found = Number.parseInt((await menu.count.innerText()).replace(',', ''), 10);
       expect(await paper(page, 'Menu')).toEqual({ controls: 0, overflow: 0, rows: [found + 1] });
       await page.getByText('Search: “receptor”.').waitFor();
-      await page.emulateMedia({ media: null });
+      await layOutFor(page, 'screen');
       await menu.grid.waitFor();
       expect(await page.getByRole('table', { name: 'Menu', exact: true }).count()).toBe(0);
     },
@@ -161,13 +172,13 @@ describe('a list on paper', () => {
     await savePanels(page, ['Second of many'], { count: 120 });
     await page.goto('/my-panels');
     await page.getByRole('link', { name: 'First of many' }).waitFor();
-    await page.emulateMedia({ media: 'print' });
+    await layOutFor(page, 'print');
     const rows = page.getByRole('grid', { name: 'My Panels' }).getByRole('row');
     await eventually(
       () => rows.allInnerTexts().then((texts) => texts.map((text) => text.split(/\s*\t\s*/)[0])),
       ['Name', 'Second of many', 'First of many'],
     );
-    await page.emulateMedia({ media: null });
+    await layOutFor(page, 'screen');
     await page.getByRole('link', { name: 'First of many' }).click();
     await page.getByRole('heading', { level: 1, name: 'First of many' }).waitFor();
     await page.getByText('240 of 240 reagents').waitFor();
@@ -186,7 +197,7 @@ describe('a list on paper', () => {
     const results = dialog.getByRole('grid', { name: 'Results' });
     await results.waitFor();
     const onScreen = await results.getByRole('row').count();
-    await page.emulateMedia({ media: 'print' });
+    await layOutFor(page, 'print');
     await eventually(() => results.getByRole('row').count(), 61);
     expect(onScreen).toBeLessThan(60);
     const written = await results.getByRole('row').allInnerTexts();

@@ -55,6 +55,21 @@ describe('a page that the browser translates', () => {
     return { plain, translated, step, go, broken };
   }
 
+  const results = (page: Page) => page.getByRole('grid', { name: 'Results' });
+
+  /** Uploads a list to the 7K builder in both copies. */
+  async function openReport({ go, step }: Awaited<ReturnType<typeof openBoth>>, list: string): Promise<void> {
+    await go('/7k-panel-builder', (page) => page.getByRole('heading', { level: 1 }).waitFor());
+    await step('the import', async (page) => {
+      await button(page, /Import$/).click();
+      await page.getByRole('textbox', { name: 'Or paste a list' }).fill(list);
+    });
+    await step('the report', async (page) => {
+      await button(page, /Upload$/).click();
+      await results(page).getByRole('checkbox').first().waitFor();
+    });
+  }
+
   test('the menu and its dialogs read the same, and identifiers are not translated', async () => {
     const { go, step, translated, broken } = await openBoth();
     await go('/', (page) => page.getByRole('gridcell').first().waitFor());
@@ -96,25 +111,14 @@ describe('a page that the browser translates', () => {
   });
 
   test('a builder and its import report read the same', async () => {
-    const { go, step, plain, broken } = await openBoth();
+    const both = await openBoth();
+    const { step, plain, broken } = both;
     await plain.page.getByRole('gridcell').first().waitFor();
     const [first = '', second = '', ...others] = await plain.menu.cells('Sequence ID');
     const list = ['SeqId', first, second.replace('-', '_'), 'nonsense', first, ...others.slice(0, 3)].join('\n');
-    await go('/7k-panel-builder', (page) => page.getByRole('heading', { level: 1 }).waitFor());
-    await step('the import', async (page) => {
-      await button(page, /Import$/).click();
-      await page.getByRole('textbox', { name: 'Or paste a list' }).fill(list);
-    });
-    await step('the report', async (page) => {
-      await button(page, /Upload$/).click();
-      await page.getByRole('grid', { name: 'Results' }).getByRole('checkbox').first().waitFor();
-    });
-    await step('a row unticked', (page) =>
-      page.getByRole('grid', { name: 'Results' }).getByRole('checkbox').first().click(),
-    );
-    await step('a row ticked', (page) =>
-      page.getByRole('grid', { name: 'Results' }).getByRole('checkbox').first().click(),
-    );
+    await openReport(both, list);
+    await step('a row unticked', (page) => results(page).getByRole('checkbox').first().click());
+    await step('a row ticked', (page) => results(page).getByRole('checkbox').first().click());
     await step('a status', (page) =>
       page
         .getByRole('dialog')
@@ -132,20 +136,12 @@ describe('a page that the browser translates', () => {
   });
 
   test('decisions of an import read the same', async () => {
-    const { go, step, broken } = await openBoth();
+    const both = await openBoth();
+    const { step, broken } = both;
     const known = await knownOf(host.server.origin);
     const list = ['SeqId', known.exact, known.gene, known.elevenKOnly, 'nonsense', ...known.ofGene].join('\n');
-    const results = (page: Page) => page.getByRole('grid', { name: 'Results' });
     const several = 'for line 3';
-    await go('/7k-panel-builder', (page) => page.getByRole('heading', { level: 1 }).waitFor());
-    await step('the import', async (page) => {
-      await button(page, /Import$/).click();
-      await page.getByRole('textbox', { name: 'Or paste a list' }).fill(list);
-    });
-    await step('the report', async (page) => {
-      await button(page, /Upload$/).click();
-      await results(page).getByRole('checkbox').first().waitFor();
-    });
+    await openReport(both, list);
     for (const seqId of known.ofGene) {
       const box = (page: Page) => page.getByRole('checkbox', { name: `Choose ${seqId} ${several}` });
       await step(`${seqId} chosen`, (page) => box(page).click());

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AssayVersion, Panel } from 'ssm-core';
 import { builderAttributes } from './attributes/attributes.ts';
 import { BuilderPart } from './lateParts.tsx';
-import { SessionAwaited, SessionMissing, SessionWithoutAccess } from './SessionNotice.tsx';
+import { SessionMissing, SessionWithoutAccess } from './SessionNotice.tsx';
 import { elementWith } from './SsmElement.tsx';
 import type { Session } from './session.ts';
 
@@ -12,8 +12,7 @@ export class SsmBuilderElement extends elementWith(builderAttributes) {
     return true;
   }
 
-  protected override content({ status, person }: Session): ReactNode {
-    if (status === 'asking') return <SessionAwaited />;
+  protected override content({ person }: Session): ReactNode {
     if (person === null) return <SessionMissing />;
     if (person.builder === undefined) return <SessionWithoutAccess />;
     return (

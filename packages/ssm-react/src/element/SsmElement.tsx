@@ -7,8 +7,8 @@ import { type Attribute, menuAttributes, namesOf } from './attributes/attributes
 import { complain } from './attributes/complain.ts';
 import { createElementTexts } from './elementTexts.ts';
 import type { DetailOf, SsmBuilderEvents, SsmMenuEvents, SsmPanelsEvents, SsmSpecSheetEvents } from './events.ts';
-import { SessionFailed } from './SessionNotice.tsx';
-import { asking, failed, type GetAccessToken, identify, type Session, visitor } from './session.ts';
+import { SessionAwaited, SessionFailed } from './SessionNotice.tsx';
+import { asking, checkToken, failed, type GetAccessToken, identify, type Session, visitor } from './session.ts';
 import { keepPartsNamed } from './styles/parts.ts';
 import { firstSheets } from './styles/sheets.ts';
 
@@ -61,8 +61,11 @@ export abstract class SsmElement extends Base {
   #releaseBuilder = (): void => undefined;
   /** Another one draws anew: what was refused is asked for again. */
   #drawing = 0;
+  #drawsAnew = false;
   #isRefused = false;
   #isAsking = false;
+  /** It has been known once who is there, or that this cannot be known. */
+  #isSettled = false;
   /** The page's function has been asked and does not answer: calls do not wait for it. */
   #isUnanswered = false;
   #endNaming = (): void => undefined;
@@ -104,7 +107,7 @@ export abstract class SsmElement extends Base {
 
   /** Asks `getAccessToken` anew: somebody has signed in or out, or has a new token. */
   renewSession(): void {
-    if (this.#isRefused) this.#drawing += 1;
+    this.#drawsAnew ||= this.#isRefused;
     this.#isRefused = false;
     // Elsewhere than on the page there is nothing to show, and nothing that would end what is held: it is asked for with the first drawing.
     if (this.#root !== undefined) void this.#beginSession();
@@ -141,6 +144,7 @@ export abstract class SsmElement extends Base {
     this.#releaseBuilder();
     this.#releaseBuilder = () => undefined;
     this.#session = visitor;
+    this.#isSettled = false;
     this.#isRefused = false;
     void this.#beginSession();
   }
@@ -244,6 +248,7 @@ export abstract class SsmElement extends Base {
     this.#releaseBuilder();
     this.#releaseBuilder = () => undefined;
     this.#session = visitor;
+    this.#isSettled = false;
     this.#client = undefined;
   }
 
@@ -264,10 +269,7 @@ export abstract class SsmElement extends Base {
   /** Null where the page says that nobody is signed in; undefined where it could not say. */
   async #token(): Promise<string | null | undefined> {
     try {
-      const token = await this.#getAccessToken?.();
-      if (typeof token === 'string' && token !== '') return token;
-      if (token === undefined || token === null || token === '') return null;
-      complain(this, `getAccessToken answered a ${typeof token}: expected the token as a string, or null.`);
+      return checkToken(await this.#getAccessToken?.());
     } catch (error) {
       complain(this, `getAccessToken failed: ${String(error)}. It is taken as nobody being signed in.`);
       this.tell('ssm-error', { code: 'session', status: 0, message: String(error) });
@@ -286,10 +288,11 @@ export abstract class SsmElement extends Base {
     const identifying = new AbortController();
     this.#identifying = identifying;
     this.#isAsking = true;
-    // Who is there stays until it is known who comes.
-    if (this.#session.person === null) this.#show(this.#getAccessToken === null ? visitor : asking);
+    // The element keeps showing what it shows until it is known who comes.
+    if (this.#isSettled) this.update();
+    else this.#show(this.#getAccessToken === null ? visitor : asking);
     this.#isUnanswered = false;
-    const late = setTimeout(() => this.#showMeanwhile(), sessionWaitMs);
+    const late = setTimeout(() => this.#giveUpWaiting(), sessionWaitMs);
     identifying.signal.addEventListener('abort', () => clearTimeout(late));
     const token = await this.#token();
     clearTimeout(late);
@@ -325,14 +328,17 @@ export abstract class SsmElement extends Base {
     void loadMember().then(({ forgetColumnsOf }) => forgetColumnsOf(person.sub));
   }
 
-  /** A page that does not answer is not waited for: visitors see the menu, and whoever it names later is taken then. */
-  #showMeanwhile(): void {
-    if (this.#session.status !== 'asking') return;
+  /**
+   * Stops waiting for a page that does not answer; a late answer still counts. A signed-in person reads that the session could not be
+   * opened, and their view is set aside: the page may be asking them for a password.
+   */
+  #giveUpWaiting(): void {
     this.#isUnanswered = true;
     const message = `getAccessToken has not answered within ${sessionWaitMs / 1000} s`;
     complain(this, `${message}. Until it does, nobody is taken as signed in.`);
     this.tell('ssm-error', { code: 'session', status: 0, message });
-    this.#enter(visitor);
+    const { status } = this.#session;
+    this.#enter(status === 'signedIn' || status === 'failed' ? failed : visitor);
   }
 
   #missPart(error: unknown): void {
@@ -344,6 +350,9 @@ export abstract class SsmElement extends Base {
     this.#releaseBuilder();
     this.#releaseBuilder = release;
     this.#isAsking = false;
+    this.#isSettled = true;
+    if (this.#drawsAnew) this.#drawing += 1;
+    this.#drawsAnew = false;
     this.#show(session);
   }
 
@@ -359,12 +368,15 @@ export abstract class SsmElement extends Base {
     if (shown === undefined) return;
     const address = this.read(server);
     const { menuName } = this;
-    const hasFailed = this.#session.status === 'failed';
+    const { status, person } = this.#session;
+    const hasFailed = status === 'failed';
+    // A visitor's menu stays as it is while the session is asked for anew.
+    const isAwaited = this.#isAsking && person === null && (status !== 'visitor' || this.needsSession);
     this.#root.render(
       <SsmProvider
         key={`${this.#drawing} ${address}`}
         client={this.#clientOf(address)}
-        requestPath={this.#session.person === null ? 'public' : 'secured'}
+        requestPath={person === null ? 'public' : 'secured'}
         strings={shown.texts}
         locale={shown.tag}
         theme={this.read(theme)}
@@ -372,8 +384,9 @@ export abstract class SsmElement extends Base {
         errorReports={this.#report}
         {...(menuName !== undefined && { menuName })}
       >
+        {isAwaited && <SessionAwaited />}
         {hasFailed && <SessionFailed onRetry={this.#renew} />}
-        {!(hasFailed && this.needsSession) && this.content(this.#session)}
+        {status !== 'asking' && !(hasFailed && this.needsSession) && this.content(this.#session)}
       </SsmProvider>,
     );
   }

@@ -380,6 +380,23 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
     ]);
   });
 
+  test.each([
+    ['a visitor', () => null, false],
+    ['a person who may select', () => token, true],
+    ['a person who may not', () => server.mint('SSM-Public'), false],
+  ])('without selectable %s is offered nothing to select with or to request', async (_, who, hasBuilder) => {
+    const { inside, element } = mount('ssm-menu', {}, await who());
+    await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
+    if (hasBuilder) await inside.findByRole('button', { name: 'Bulk Search' }, slow);
+    expect({
+      reason: /(Sign in|Request access) to select/.exec(element.shadowRoot?.textContent ?? '')?.[0],
+      add: inside.queryByRole('button', { name: /^Add to/ }),
+      room: element.shadowRoot?.querySelector('.ssm-MenuPage-room'),
+    }).toEqual({ reason: undefined, add: null, room: null });
+    element.toggleAttribute('selectable', true);
+    await inside.findAllByRole('checkbox', { name: /^Select \d/ }, slow);
+  });
+
   test('a page that cancels the opening of a row is not left for the sheet', async () => {
     const { element, told, inside } = mount('ssm-menu', { 'sheet-href': '/specs/{seqId}?version={version}' }, null);
     element.addEventListener('ssm-row-action', (event) => event.preventDefault());

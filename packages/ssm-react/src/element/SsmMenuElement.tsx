@@ -16,7 +16,6 @@ import { selectedSeqIds, selectSeqIds } from 'ssm-core/engine';
 import { MenuPage } from '../pages/menu/MenuPage.tsx';
 import { fillTemplate, menuAttributes } from './attributes/attributes.ts';
 import { complain } from './attributes/complain.ts';
-import { SessionAwaited } from './SessionNotice.tsx';
 import { elementWith } from './SsmElement.tsx';
 import type { Session, SignedIn } from './session.ts';
 
@@ -145,9 +144,7 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
     return this.heading;
   }
 
-  protected override content(session: Session): ReactNode {
-    if (session.status === 'asking') return <SessionAwaited />;
-    const { person } = session;
+  protected override content({ person }: Session): ReactNode {
     const href = this.sheetHref;
     if (href !== undefined && person === null) void this.adoptLater(loadPreviewSheet);
     return (
@@ -157,6 +154,8 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
         columns={this.columns}
         height={this.height}
         allowsSelection={this.selectable}
+        // No sign-in and no rights would let people select where the page does not.
+        isReadOnly={!this.selectable}
         selectedSeqIds={this.#work.selected}
         onSelectionChange={this.#takeSelection}
         onProgress={this.#noteProgress}
@@ -179,10 +178,10 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
     return first;
   }
 
-  /** Until the role is known nothing is left out: what is given is read again then. */
+  /** Read again once it is known who comes; until then the console hears of no problem. Without a role nothing is left out. */
   #viewOf(address: string): MenuView {
     const { view: read, problems } = readMenuView(new URLSearchParams(address), this.#role, this.#readList);
-    if (this.#role === undefined) return read;
+    if (this.#role === undefined || this.isAsking) return read;
     for (const { code, ...problem } of problems) {
       complain(this, `a part of the view "${address}" was left out: ${code} ${JSON.stringify(problem)}.`);
     }

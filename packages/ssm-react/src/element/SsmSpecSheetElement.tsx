@@ -3,7 +3,7 @@ import type { AssayVersion } from 'ssm-core';
 import { sheetAttributes } from './attributes/attributes.ts';
 import { complain } from './attributes/complain.ts';
 import { SpecSheetPart } from './lateParts.tsx';
-import { SessionAwaited, SessionMissing } from './SessionNotice.tsx';
+import { SessionMissing } from './SessionNotice.tsx';
 import { elementWith } from './SsmElement.tsx';
 import type { Session } from './session.ts';
 
@@ -13,8 +13,7 @@ export class SsmSpecSheetElement extends elementWith(sheetAttributes) {
     return true;
   }
 
-  protected override content({ status, person }: Session): ReactNode {
-    if (status === 'asking') return <SessionAwaited />;
+  protected override content({ person }: Session): ReactNode {
     if (person === null) return <SessionMissing />;
     const shown = this.seqId;
     if (shown === undefined) {

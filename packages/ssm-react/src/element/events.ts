@@ -3,9 +3,12 @@ import type { AssayVersion } from 'ssm-core';
 
 /** Of all elements. */
 export interface SsmElementEvents {
-  /** A session is needed and there is none (`missing`), or the server refused its token (`refused`). Once until `renewSession()`. */
+  /**
+   * A session is needed and there is none (`missing`), or the server refused its token (`refused`). Once until `renewSession()`. The menu, which
+   * visitors may read, never tells `missing`.
+   */
   'ssm-session-needed': CustomEvent<{ readonly reason: 'missing' | 'refused' }>;
-  /** A call failed, a part of the interface broke (`crash`), or code that comes later could not be fetched (`part`). */
+  /** A call failed, the page gave no usable answer about its session (`session`), a part of the interface broke (`crash`), or code that comes later could not be fetched (`part`). */
   'ssm-error': CustomEvent<{ readonly code: string; readonly status: number; readonly message: string }>;
 }
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import { menuAttributes } from './attributes/attributes.ts';
 import { eventSchemas } from './events.schema.ts';
 import { SsmPanelsElement } from './panels/SsmPanelsElement.tsx';
 import { SsmBuilderElement } from './SsmBuilderElement.tsx';
@@ -10,7 +11,7 @@ import { SsmSpecSheetElement } from './SsmSpecSheetElement.tsx';
 
 interface Declaration {
   readonly tagName: string;
-  readonly attributes: readonly { readonly name: string }[];
+  readonly attributes: readonly { readonly name: string; readonly type: { readonly text: string } }[];
   readonly members: readonly { readonly name: string }[];
   readonly events: readonly { readonly name: string; readonly type: { readonly text: string } }[];
   readonly slots: readonly { readonly name: string }[];
@@ -26,6 +27,9 @@ function prototypesOf({ prototype }: { readonly prototype: SsmElement }): readon
   while (found.at(-1) !== SsmElement.prototype) found.push(Object.getPrototypeOf(found.at(-1)) as object);
   return found;
 }
+
+const matches = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name).toSorted();
 
@@ -62,6 +66,17 @@ test.each([
   });
 });
 
+test('custom-elements.json names every value that an attribute with a few values takes, and no others', async () => {
+  const told = (await readDeclarations()).flatMap(({ attributes }) => attributes);
+  const values = Object.fromEntries(told.map(({ name, type }) => [name, matches(type.text, /"([^"]+)"/g)]));
+  const { theme, direction, version } = menuAttributes;
+  for (const attribute of [theme, direction, version]) {
+    const candidates = [...Object.values(values).flat(), 'inherit', 'auto', 'night'];
+    const taken = [...new Set(candidates)].filter((text) => attribute.read(text) !== undefined);
+    expect([attribute.name, values[attribute.name]?.toSorted()]).toEqual([attribute.name, taken.toSorted()]);
+  }
+});
+
 const sourceOf = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8');
 
 test('a portal resolves the schemas and the manifest by names of the package, published and here', async () => {
@@ -83,8 +98,6 @@ test('a portal resolves the schemas and the manifest by names of the package, pu
   ]);
 });
 
-const matches = (text: string, pattern: RegExp): readonly string[] =>
-  [...text.matchAll(pattern)].map(([, name = '']) => name);
 const slot = /<slot name="([^"]+)"/g;
 
 /** The slots that a source draws, itself or by a notice in place of everything. */

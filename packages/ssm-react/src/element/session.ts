@@ -21,6 +21,26 @@ export const visitor: Session = { status: 'visitor', person: null };
 export const asking: Session = { status: 'asking', person: null };
 export const failed: Session = { status: 'failed', person: null };
 
+/**
+ * Returns the token of `getAccessToken`, or null where nobody is signed in. Throws where no header can carry it: the browser's own
+ * error names neither the token nor the cause.
+ */
+export function checkToken(token: unknown): string | null {
+  if (token === undefined || token === null || token === '') return null;
+  if (typeof token !== 'string')
+    throw new TypeError(`Expected the access token as a string, or null, not a ${typeof token}`);
+  try {
+    // Trims its end by itself.
+    new Headers().set('Authorization', `Bearer ${token}`);
+    return token;
+  } catch (cause) {
+    const [found = ''] = /[^ -\u00FF]/u.exec(token) ?? [];
+    const code = found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    const named = /[\n\r]/.test(found) ? 'a line break' : `the character U+${code}`;
+    throw new TypeError(`The access token contains ${named}; trim it`, { cause });
+  }
+}
+
 /** Who the token is of; null where the server refuses it. Rejects where it cannot say: the token may be good. */
 export async function identify(client: SatClient, signal: AbortSignal): Promise<Omit<SignedIn, 'builder'> | null> {
   try {

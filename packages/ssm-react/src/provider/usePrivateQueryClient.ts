@@ -1,6 +1,13 @@
-/** The query cache of one provider: shared with nobody, emptied when the provider goes. */
-import { QueryClient } from '@tanstack/react-query';
+/** The query cache of one provider: its data is shared with no other provider, and emptied when the provider goes. */
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+
+const mounted = new Set<QueryClient>();
+
+/** Reads anew what begins with the key, in every provider of the page: elements beside each other show what one of them has changed. */
+export async function invalidateOnPage(queryKey: QueryKey): Promise<void> {
+  await Promise.all([...mounted].map((queryClient) => queryClient.invalidateQueries({ queryKey })));
+}
 
 /** Called once for each query that has failed for good; queries whose `meta.isSilent` is true are left out. */
 export type QueryFailureHandler = (error: unknown) => void;
@@ -25,6 +32,7 @@ export function usePrivateQueryClient(onFailure: QueryFailureHandler): QueryClie
   useEffect(() => {
     isMounted.current = true;
     queryClient.mount();
+    mounted.add(queryClient);
 
     async function empty(): Promise<void> {
       // StrictMode mounts again at once, and the queries of that mount must stay.
@@ -37,6 +45,7 @@ export function usePrivateQueryClient(onFailure: QueryFailureHandler): QueryClie
     return () => {
       isMounted.current = false;
       queryClient.unmount();
+      mounted.delete(queryClient);
       void empty();
     };
   }, [queryClient]);

@@ -84,19 +84,26 @@ export function hasReagents({ here, there, off, gone = [] }: Reading): boolean {
   return here.length > 0 || there.length > 0 || off.length > 0 || gone.length > 0;
 }
 
-function seqIdsOf({ here, there, off }: Reading): ReadonlySet<string> {
-  return new Set([...here, ...there, ...off].map(({ facts }) => facts.seqId));
+/** Returns the SeqIds that a reading names. Withdrawn ones count only where there are no others. */
+function seqIdsOf({ here, there, off, gone = [] }: Reading): ReadonlySet<string> {
+  const found = [...here, ...there, ...off];
+  return new Set((found.length > 0 ? found : gone).map(({ facts }) => facts.seqId));
+}
+
+function hasAll(reading: Reading, seqIds: ReadonlySet<string>): boolean {
+  const known = new Set([...seqIdsOf(reading), ...(reading.gone ?? []).map(({ facts }) => facts.seqId)]);
+  return [...seqIds].every((seqId) => known.has(seqId));
 }
 
 /** Whether two readings name the same: the reagents of one are among those of the other. */
 export function areCompatible(one: Reading, other: Reading): boolean {
-  const [small, large] = [seqIdsOf(one), seqIdsOf(other)].toSorted((a, b) => a.size - b.size);
-  if (small === undefined || large === undefined) return true;
-  if (small.size === 0) {
+  const [ofOne, ofOther] = [seqIdsOf(one), seqIdsOf(other)];
+  if (ofOne.size === 0 || ofOther.size === 0) {
     const isSameName = one.kind === other.kind && one.name === other.name;
-    return large.size === 0 && (isSameName || one.genes.some((gene) => other.genes.includes(gene)));
+    const hasNone = ofOne.size === ofOther.size;
+    return hasNone && (isSameName || one.genes.some((gene) => other.genes.includes(gene)));
   }
-  return [...small].every((seqId) => large.has(seqId));
+  return ofOne.size > ofOther.size ? hasAll(one, ofOther) : hasAll(other, ofOne);
 }
 
 /** Whether a reading names this reagent. */
@@ -117,8 +124,7 @@ export function distinct(readings: readonly Reading[]): readonly Reading[] {
         const isSameName = before.kind === reading.kind && before.name === reading.name;
         return isSameName || (reading.genes.length > 0 && reading.genes.every((g) => before.genes.includes(g)));
       }
-      const known = seqIdsOf(before);
-      return [...seqIdsOf(reading)].every((seqId) => known.has(seqId));
+      return hasAll(before, seqIdsOf(reading));
     });
     if (!isAgain) kept.push(reading);
   }

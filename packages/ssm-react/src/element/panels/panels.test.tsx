@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import type { Panel, PanelContent } from 'ssm-core';
 import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
 import { panelContent } from '../../features/panels/testing/panelServer.ts';
 import { axeFindings } from '../../testing/axe.ts';
@@ -187,6 +187,21 @@ describe('the list of <ssm-panels>', () => {
     expect(mounted.events).toEqual([['ssm-panel-loaded', { version: 'V_7K' }]]);
   });
 
+  test('what the builder beside it saves stands in the list without a reload', async () => {
+    const mounted = mount('<ssm-panels></ssm-panels><ssm-builder></ssm-builder>');
+    const builder = within(document.querySelector('ssm-builder')?.shadowRoot as unknown as HTMLElement);
+    await mounted.list();
+    await choose(mounted, 'Kidney', 'Load into builder');
+    const loading = within(await mounted.inside.findByRole('dialog', { name: 'Load Kidney' }));
+    await userEvent.click(await loading.findByRole('button', { name: /^Load 2 analytes/ }));
+    await builder.findByRole('gridcell', { name: '4-1' }, slow);
+    await userEvent.click(builder.getByRole('button', { name: 'Save Panel' }));
+    const saving = within(await builder.findByRole('dialog', { name: 'Save Panel' }));
+    await userEvent.fill(await saving.findByRole('textbox', { name: 'Name' }), 'Nephron');
+    await userEvent.click(saving.getByRole('button', { name: 'Save as new' }));
+    expect(await mounted.inside.findByRole('button', { name: 'Nephron' }, slow)).toBeVisible();
+  });
+
   test('a page that cancels is gone elsewhere by itself: the list stays', async () => {
     const { element, list, events, press } = mount('<ssm-panels></ssm-panels>');
     element.addEventListener('ssm-panel-open', (event) => event.preventDefault());
@@ -255,6 +270,25 @@ describe('a panel of <ssm-panels>', () => {
       ],
     ]);
   });
+
+  test.each([
+    [320, 'ltr'],
+    [1280, 'ltr'],
+    [1280, 'rtl'],
+  ] as const)(
+    'at %s px, %s, the way back stands in line with the heading and as near as its parts',
+    async (width, direction) => {
+      await page.viewport(width, 640);
+      const { inside, heading } = mount(
+        `<ssm-panels panel-id="${idOf('Kidney')}" direction="${direction}"></ssm-panels>`,
+      );
+      const title = await heading('Kidney');
+      const header = (title.parentElement as HTMLElement).getBoundingClientRect();
+      const back = inside.getByRole('button', { name: 'My Panels' }).getBoundingClientRect();
+      const edge = direction === 'ltr' ? 'left' : 'right';
+      expect([back[edge], Math.round(header.top - back.bottom)]).toEqual([title.getBoundingClientRect()[edge], 12]);
+    },
+  );
 
   test('one that there is not says so, and the way back is there', async () => {
     const { inside, heading, list, press } = mount('<ssm-panels panel-id="nobody-has-this-panel"></ssm-panels>');

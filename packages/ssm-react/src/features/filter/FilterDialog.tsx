@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
+import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
 import { whenUsed } from '../../ui/hooks/whenUsed.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { expectedOfFilter } from './expectedOfFilter.ts';
@@ -30,10 +32,12 @@ function LiveFilterDialog({ filter, returnFocus, ...modal }: FilterDialogProps) 
   const model = useFilter(filter);
   const isOpen = model !== null;
   const { part, preload } = useDeferredPart(loadModal, isOpen, filter.cancel);
+  const { strings } = useSsm();
   useEffect(() => whenUsed(preload), [preload]);
   const frame = useRef<HTMLDivElement>(null);
   const { isMounted, opening } = useLateUnmount(isOpen, frame);
   useReturnedFocus(isMounted, returnFocus);
+  if (isMounted && part === undefined) return <Progress label={strings.ui.pending} />;
   if (!isMounted || part === undefined) return null;
   return (
     <DialogBoundary onClose={filter.cancel}>

@@ -8,6 +8,8 @@ import { useFilterStrings } from './words/useFilterStrings.ts';
 export interface FilterFootProps {
   /** Null before the first count. */
   readonly counts: FilterCounts | null;
+  /** Of the table; no count is with it. */
+  readonly search: string;
   /** How many rows may still be added. */
   readonly left: number;
   readonly onRetry: () => void;
@@ -15,7 +17,7 @@ export interface FilterFootProps {
 }
 
 /** What all filters leave together, how many more there may be, and the button that empties the draft. */
-export function FilterFoot({ counts, left, onRetry, onClear }: FilterFootProps) {
+export function FilterFoot({ counts, search, left, onRetry, onClear }: FilterFootProps) {
   const { countText } = useSsm();
   const strings = useFilterStrings();
   const { filters, ui } = strings;
@@ -45,6 +47,7 @@ export function FilterFoot({ counts, left, onRetry, onClear }: FilterFootProps) 
         </p>
         {/* What is typed or chosen next changes it again. */}
         <Said text={isFailed || counts?.count === null ? '' : total} />
+        {search !== '' && <p data-part="Search">{filters.counts.withoutSearch(search)}</p>}
         {isFailed && (
           <div className="ssm-FilterDialog-failure" data-part="Failure" role="alert">
             <p>{errorText(strings, counts.status === 'timeout' ? 'timeout' : undefined)}</p>

@@ -20,6 +20,8 @@ export interface FilterModalProps {
   readonly role: Role;
   /** What the filters hold; until it is known every category is offered, without ranges and counts. */
   readonly catalogue?: Catalogue | undefined;
+  /** The search of the table. It stays on, and no count of the dialog is with it, which the dialog says. */
+  readonly search?: string | undefined;
 }
 
 /**
@@ -35,7 +37,7 @@ interface OpenFilterModalProps extends FilterModalProps {
   readonly model: FilterModel;
 }
 
-function OpenFilterModal({ filter, model, version, role, catalogue, frame }: OpenFilterModalProps) {
+function OpenFilterModal({ filter, model, version, role, catalogue, search = '', frame }: OpenFilterModalProps) {
   const { filters } = useFilterStrings();
   function apply(): void {
     const refused = model.apply();
@@ -48,7 +50,15 @@ function OpenFilterModal({ filter, model, version, role, catalogue, frame }: Ope
       isOpen
       onClose={model.cancel}
       action={{ label: filters.apply, onAction: apply }}
-      footer={<FilterFoot counts={model.counts} left={model.left} onRetry={model.retryCounts} onClear={model.clear} />}
+      footer={
+        <FilterFoot
+          counts={model.counts}
+          search={search.trim()}
+          left={model.left}
+          onRetry={model.retryCounts}
+          onClear={model.clear}
+        />
+      }
     >
       <FilterRows frame={frame} filter={filter} model={model} version={version} role={role} catalogue={catalogue} />
     </ModalDialog>

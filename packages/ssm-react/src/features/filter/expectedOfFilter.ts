@@ -17,5 +17,10 @@ export const expectedOfFilter = () => ({
     isUsable: (value: unknown) => isTree(value) && Array.isArray(value['columns']),
     instead: 'the dialog says that it broke',
   },
+  search: {
+    what: 'the text of a search',
+    isUsable: (value: unknown) => typeof value === 'string',
+    instead: 'the dialog says that it broke',
+  },
   returnFocus: aFunction('a function that answers an element, or null'),
 });

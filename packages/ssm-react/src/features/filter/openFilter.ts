@@ -4,10 +4,13 @@ import type { Ssm } from '../../provider/useSsm.ts';
 import { afterPaint } from '../../ui/hooks/afterPaint.ts';
 import { whenIdle } from '../../ui/hooks/idle.ts';
 import type { ToastStore } from '../../ui/toasts/toastStore.ts';
+import { filterStringsOf } from './words/useFilterStrings.ts';
 
 export interface OpenFilterOptions {
   /** The menu that they are of. */
   readonly menu: Pick<FilterPorts, 'readMenu' | 'watchMenu' | 'onChange'>;
+  /** The search of the menu, which no count of filters is with. */
+  readonly readSearch: () => string;
   /** Where the menu is asked for. */
   readonly server: Pick<Ssm, 'client' | 'queryClient' | 'requestPath'>;
   /** The language that numbers are typed in. */
@@ -24,6 +27,7 @@ const countMs = 7000;
 
 export function openFilter({
   menu,
+  readSearch,
   server: { client, queryClient, requestPath },
   locale,
   toasts,
@@ -48,12 +52,12 @@ export function openFilter({
         // The rows come first.
         afterPaint(() => {
           if (count === 0) toasts.show({ kind: 'error', text: strings.errors.noMatches });
-          else
-            toasts.show({
-              kind: 'success',
-              text: strings.success.matchesFound(countText(count), count),
-              timeoutMs: countMs,
-            });
+          else {
+            const search = readSearch().trim();
+            const without = search && filterStringsOf(strings).filters.counts.withoutSearch(search);
+            const text = `${strings.success.matchesFound(countText(count), count)} ${without}`.trim();
+            toasts.show({ kind: 'success', text, timeoutMs: countMs });
+          }
         });
       },
     },

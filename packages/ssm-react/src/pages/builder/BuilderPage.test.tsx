@@ -391,6 +391,22 @@ describe('importing into the builder', () => {
     return { builder, dialog: await openedDialog('Import Analytes') };
   }
 
+  test('Import says that its dialog is on its way until it is there', async () => {
+    const builder = filledBuilder(['3-1']);
+    onTestFinished(builder.dispose);
+    await renderWithServer(<PanelBuilderPage builder={builder} version="V_7K" group="Panel" sub={sub} />, {
+      catalogues,
+      person: 'SSM-Registered',
+      provider: { requestPath: 'secured' },
+    });
+    const button = await screen.findByRole('button', { name: 'Import' });
+    expect(button.getAttribute('aria-busy')).toBe(null);
+    fireEvent.click(button);
+    expect([button.getAttribute('aria-busy'), screen.queryByRole('dialog')]).toEqual(['true', null]);
+    await openedDialog('Import Analytes');
+    expect(button.getAttribute('aria-busy')).toBe(null);
+  });
+
   async function announced(text: string, role: 'status' | 'alert'): Promise<void> {
     const region = screen.getByRole('region', { name: 'Notifications' });
     await waitFor(() => expect(within(region).getByText(text).closest('[role]')?.role).toBe(role));

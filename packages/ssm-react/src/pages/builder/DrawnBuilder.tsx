@@ -44,6 +44,8 @@ export interface BuilderLook
 
 export interface DrawnBuilderProps extends BuilderLook {
   readonly model: ListedBuilder;
+  /** What Import opens is on its way. */
+  readonly isImportPending?: boolean;
 }
 
 /** What takes the focus when what had it is gone: the way to the menu, else what stands in the table's place. */
@@ -55,6 +57,7 @@ function nextFocus(page: HTMLElement): HTMLElement | null {
 /** A list of the builder: its heading, what can be done with it, and its rows. */
 export function DrawnBuilder(props: DrawnBuilderProps) {
   const { builder, group, model, about, columns, fixedColumnCount, onImport, onApproachImport, onSave } = props;
+  const { isImportPending = false } = props;
   const ssm = useSsm();
   const { strings } = ssm;
   const notes = useLateTexts('menuNotes', menuNotes);
@@ -93,6 +96,7 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
           onRemove={removeSelected}
           onImport={onImport}
           onApproachImport={onApproachImport}
+          isImportPending={isImportPending}
           onSave={onSave && (() => onSave([...list.seqIds]))}
         />
       </div>

@@ -105,6 +105,7 @@ function LivePanelBuilderPage({ panelHref, onOpenPanel, onSaved, ...page }: Pane
           model={model}
           onImport={page.onImport ?? (() => setIsImporting(true))}
           onApproachImport={fetchImport}
+          isImportPending={isImporting && importPart === undefined}
           onSave={open}
           about={<UnsavedLine list={list} group={group} panelHref={panelHref} onOpenPanel={onOpenPanel} />}
         />

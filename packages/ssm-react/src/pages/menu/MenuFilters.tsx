@@ -34,7 +34,7 @@ export interface MenuFiltersProps extends MenuNothingProps {
 
 /** What stands between heading and table: the chips, why filters leave nothing, and the dialog over all. */
 export function MenuFilters({ filter, nothing, view, list, role, returnFocus }: MenuFiltersProps) {
-  const { version, filters } = view;
+  const { version, filters, search } = view;
   const catalogue = list?.version === version ? list.catalogue : undefined;
   const hasFailed = () => filter.getSnapshot().hasFailed;
   return (
@@ -51,7 +51,14 @@ export function MenuFilters({ filter, nothing, view, list, role, returnFocus }: 
         />
       </FeatureBoundary>
       {nothing === 'aboveList' && <MenuNothing filter={filter} />}
-      <FilterDialog filter={filter} version={version} role={role} catalogue={catalogue} returnFocus={returnFocus} />
+      <FilterDialog
+        filter={filter}
+        version={version}
+        role={role}
+        catalogue={catalogue}
+        search={search}
+        returnFocus={returnFocus}
+      />
     </>
   );
 }

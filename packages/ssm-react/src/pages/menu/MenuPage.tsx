@@ -20,7 +20,7 @@ import { VersionChoice } from '../../features/version/VersionChoice.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
 import type { Strings } from '../../strings/en/en.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
-import { Button } from '../../ui/button/Button.tsx';
+import { PendingButton } from '../../ui/button/PendingButton.tsx';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
 import type { Readable } from '../../ui/hooks/useSelected.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
@@ -131,8 +131,8 @@ function LiveMenuPage({
   const { version } = view;
   const footer = useBuilderFooter(
     { builder, version, group: role.group },
-    member?.AddToBuilder,
-    !!sub && role.allowsSelection,
+    options.allowsSelection ? member?.AddToBuilder : undefined,
+    !!sub && role.allowsSelection && !!options.allowsSelection,
   );
   // Who opens the link prefers other columns.
   const read = useLatest((): CopiedLink => {
@@ -188,9 +188,15 @@ function LiveMenuPage({
             </>
           )}
           {linkOf !== undefined && <CopyLink readLink={readLink} />}
-          <Button buttonRef={opener} icon="filter" onApproach={filters.prepare} onPress={filters.open}>
+          <PendingButton
+            buttonRef={opener}
+            icon="filter"
+            isPending={filters.isPending}
+            onApproach={filters.prepare}
+            onPress={filters.open}
+          >
             {strings.filters.title}
-          </Button>
+          </PendingButton>
         </div>
       </div>
       {member && view.list && (

@@ -54,6 +54,10 @@ function Note({ text, action, onPress }: NoteProps) {
   );
 }
 
+function otherThan(version: AssayVersion): AssayVersion {
+  return version === 'V_7K' ? 'V_11K' : 'V_7K';
+}
+
 /** What the other version has, and the way there. */
 function InOtherVersion({
   menu,
@@ -64,7 +68,7 @@ function InOtherVersion({
   const ssm = useSsm();
   const notes = useLateTexts('menuNotes', menuNotes);
   const toasts = useToasts();
-  const other: AssayVersion = version === 'V_7K' ? 'V_11K' : 'V_7K';
+  const other = otherThan(version);
   function show(): void {
     showVersion({ menu, version: other, toasts, ssm });
     onChosen?.(other);
@@ -78,7 +82,7 @@ export function NothingBeyond({ matches, ...props }: SearchBeyondProps & { reado
   const { client, requestPath, strings, countText } = useSsm();
   const notes = useLateTexts('menuNotes', menuNotes);
   const clause = matches > 0 ? null : clauseOfSearch(search);
-  const other: AssayVersion = version === 'V_7K' ? 'V_11K' : 'V_7K';
+  const other = otherThan(version);
   const query = countQuery(client, { version: other, requestPath, clauses: clause === null ? [] : [clause] });
   const { data } = useSatQuery(query, { isEnabled: useRested(search) && clause !== null });
   if (matches > 0) {
@@ -97,7 +101,7 @@ export function NamedBeyond({ table, ...props }: SearchBeyondProps & { readonly 
   const { version, search } = props;
   const { client, requestPath, strings, countText } = useSsm();
   const notes = useLateTexts('menuNotes', menuNotes);
-  const other: AssayVersion = version === 'V_7K' ? 'V_11K' : 'V_7K';
+  const other = otherThan(version);
   const term = search.trim();
   const query = suggestionsQuery(client, { version: other, requestPath, field: 'entrezGeneName', term });
   const isAsked = useRested(search) && clauseOfSearch(search)?.key === 'entrezGeneName' && !isNamed(table, term);

@@ -1,7 +1,7 @@
 import type { Filter, Menu } from 'ssm-core';
 import { type OpenFilterOptions, openFilter } from '../../features/filter/openFilter.ts';
 
-interface OpenMenuFilterOptions extends Omit<OpenFilterOptions, 'menu'> {
+interface OpenMenuFilterOptions extends Omit<OpenFilterOptions, 'menu' | 'readSearch'> {
   readonly menu: Menu;
 }
 
@@ -9,6 +9,7 @@ interface OpenMenuFilterOptions extends Omit<OpenFilterOptions, 'menu'> {
 export function openMenuFilter({ menu, ...options }: OpenMenuFilterOptions): Filter {
   return openFilter({
     ...options,
+    readSearch: () => menu.getSnapshot().view.search,
     menu: {
       readMenu() {
         const { view, list, catalogue, filtered, filter } = menu.getSnapshot();

@@ -35,7 +35,7 @@ export interface FilteredMenu {
     readonly onFiltered: (filtered: MenuFiltered) => void;
   };
   /** For `FilterDialog`, which is told the role beside it. */
-  readonly dialog: Pick<FilterDialogProps, 'filter' | 'version' | 'catalogue'>;
+  readonly dialog: Pick<FilterDialogProps, 'filter' | 'version' | 'catalogue' | 'search'>;
   /** For `FilterChips`. */
   readonly chips: Pick<FilterChipsProps, 'clauses' | 'table' | 'hasFailed' | 'onOpen' | 'onRemove' | 'onClear'>;
 }
@@ -106,6 +106,7 @@ export function useFilteredMenu(options: FilteredMenuOptions = {}): FilteredMenu
       server: { client, queryClient, requestPath },
       locale,
       toasts,
+      readSearch: () => latest.current.view.search,
       readSsm: () => latest.current.ssm,
       first: from?.readDraft() ?? null,
     }),
@@ -113,7 +114,7 @@ export function useFilteredMenu(options: FilteredMenuOptions = {}): FilteredMenu
   return {
     filter,
     menu: { view, onViewChange, onProgress, onFiltered },
-    dialog: { filter, version, catalogue: loaded?.catalogue },
+    dialog: { filter, version, catalogue: loaded?.catalogue, search: view.search },
     chips: {
       clauses: filters,
       table: loaded?.table,

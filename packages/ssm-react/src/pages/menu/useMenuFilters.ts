@@ -13,16 +13,24 @@ export interface MenuFiltersModel {
   /** Undefined until its part has come. */
   readonly part: Awaited<ReturnType<typeof menuParts.loadFilters>> | undefined;
   readonly filter: Filter | undefined;
+  /** The dialog is on its way. */
+  readonly isPending: boolean;
   readonly nothing: MenuFiltersProps['nothing'];
   /** They are about to be wanted. */
   readonly prepare: () => void;
   readonly open: () => void;
 }
 
-/** What the dialog needs, too. A failure is told by the click that follows. */
-async function fetchFilters(): Promise<void> {
-  const part = await menuParts.loadFilters().catch(() => undefined);
-  part?.loadModal().catch(() => undefined);
+/** With what the dialog needs, too. */
+async function loadDialog(): ReturnType<typeof menuParts.loadFilters> {
+  const part = await menuParts.loadFilters();
+  await part.loadModal();
+  return part;
+}
+
+/** A failure is told by the click that follows. */
+function fetchFilters(): void {
+  loadDialog().catch(() => undefined);
 }
 
 /** The filters of the page. Their part comes with the first that is applied or wanted, or once the page is used and rows are there. */
@@ -38,8 +46,12 @@ export function useMenuFilters(
   const [isAsked, setIsAsked] = useState(false);
   const forget = useCallback(() => setIsAsked(false), []);
   const isWanted = isAsked || filters.length > 0;
-  const { part, preload, ask } = useDeferredPart(menuParts.loadFilters, isWanted, isAsked ? forget : undefined);
-  useEffect(() => (isLoaded ? whenUsed(() => void fetchFilters()) : undefined), [isLoaded]);
+  const { part, preload, ask } = useDeferredPart(
+    isAsked ? loadDialog : menuParts.loadFilters,
+    isWanted,
+    isAsked ? forget : undefined,
+  );
+  useEffect(() => (isLoaded ? whenUsed(fetchFilters) : undefined), [isLoaded]);
 
   const latest = useLatest(ssm);
   const filter = useKept<Filter | undefined>([part, menu, ssm.locale], (from) => {
@@ -50,7 +62,7 @@ export function useMenuFilters(
   const prepare = useCallback(() => {
     if (part) return;
     preload();
-    void fetchFilters();
+    fetchFilters();
   }, [part, preload]);
   const open = useCallback(() => {
     if (filter) filter.open();
@@ -62,6 +74,7 @@ export function useMenuFilters(
   return {
     part,
     filter,
+    isPending: isAsked && !part,
     nothing: filtered?.count === 0 ? (filtered.keepsList ? 'aboveList' : 'inPlace') : null,
     prepare,
     open,

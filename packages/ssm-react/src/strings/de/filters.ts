@@ -63,6 +63,7 @@ const counts = {
     `${shown} von ${all} ${total === 1 ? 'Reagenz' : 'Reagenzien'}`,
   totalListed: (shown: string, listed: string, _: number, total: number) =>
     total === 1 ? `${shown} von einem aufgeführten Reagenz` : `${shown} der ${listed} aufgeführten Reagenzien`,
+  withoutSearch: (search: string) => `Ohne die Suche „${search}“ gezählt, die weiter gilt.`,
   counting: 'Wird gezählt',
   unavailable: 'Anzahl nicht verfügbar',
 };

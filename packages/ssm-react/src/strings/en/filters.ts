@@ -63,6 +63,7 @@ const counts = {
   total: (shown: string, all: string, _count: number, _total: number) => `${shown} of ${all} reagents`,
   totalListed: (shown: string, listed: string, _count: number, _total: number) =>
     `${shown} of the ${listed} listed reagents`,
+  withoutSearch: (search: string) => `Counted without the search “${search}”, which stays on.`,
   counting: 'Counting',
   unavailable: 'Count unavailable',
 };

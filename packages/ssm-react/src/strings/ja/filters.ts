@@ -60,6 +60,7 @@ const counts: FiltersTexts['counts'] = {
   removesLast: (count) => `残りの${count}件がなくなります`,
   total: (shown, all) => `試薬${all}件中${shown}件`,
   totalListed: (shown, listed) => `リストの試薬${listed}件中${shown}件`,
+  withoutSearch: (search) => `検索「${search}」を除いた件数です。検索は引き続き有効です。`,
   counting: '集計中',
   unavailable: '件数を取得できません',
 };

@@ -185,6 +185,44 @@ describe('Notifications', () => {
     expect([isAbove(), list.getBoundingClientRect().top]).toEqual([true, 8]);
   });
 
+  test.each([
+    [1280, 16],
+    [320, 8],
+  ])('those of three providers stand one after the other, at %s px', async (width, edge) => {
+    await page.viewport(width, 640);
+    for (const name of ['first', 'second', 'third']) {
+      render(
+        <SsmProvider client={createSilentClient()}>
+          <Show
+            toasts={[
+              { kind: 'info', text: `${name} of this provider` },
+              { kind: 'success', text: name },
+            ]}
+          />
+        </SsmProvider>,
+      );
+    }
+    for (const button of screen.getAllByRole('button', { name: 'Show' })) fireEvent.click(button);
+    const boxes = () =>
+      [...document.querySelectorAll('.ssm-Toast')]
+        .map((toast) => toast.getBoundingClientRect())
+        .toSorted((one, other) => one.top - other.top);
+    const gaps = () =>
+      boxes()
+        .map((box, index, all) => box.top - (all[index - 1]?.bottom ?? 0))
+        .map((gap) => gap >= 8);
+    await expect.poll(gaps).toEqual([true, true, true, true, true, true]);
+    const close = () => screen.getAllByRole('button', { name: 'Close notification' })[0] as HTMLElement;
+    const last = () => {
+      const top = boxes()[0]?.top ?? 0;
+      return width < 480 ? top : innerHeight - (boxes().at(-1)?.bottom ?? 0);
+    };
+    fireEvent.click(close());
+    fireEvent.click(close());
+    // The others move up to the edge of the window.
+    await expect.poll(() => [boxes().length, Math.round(last())]).toEqual([4, edge]);
+  });
+
   test('of more than five the oldest goes', () => {
     const region = renderToasts(...[1, 2, 3, 4, 5, 6].map((number) => ({ kind: 'info' as const, text: `${number}` })));
     expect(texts(region)).toEqual(['2', '3', '4', '5', '6']);

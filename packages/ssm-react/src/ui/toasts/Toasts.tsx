@@ -1,11 +1,11 @@
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { useIsDocumentHidden } from '../hooks/useIsDocumentHidden.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useUi } from '../UiContext.ts';
 import type { ShownToast, ToastKind, ToastPlace } from './toastStore.ts';
-import { useRegionNumber } from './useRegionNumber.ts';
+import { useRegion } from './useRegion.ts';
 import { useToastTimer } from './useToastTimer.ts';
 
 const none: readonly ToastPlace[] = [];
@@ -23,7 +23,7 @@ const roles: Readonly<Record<ToastKind, 'alert' | 'status'>> = {
 export function Toasts() {
   const { strings, locale, toasts } = useUi();
   const { notifications, notificationsBeside } = strings.shell;
-  const number = useRegionNumber();
+  const { region, number, offset } = useRegion();
   const places = useSyncExternalStore(toasts.subscribe, toasts.places, () => none);
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -48,6 +48,8 @@ export function Toasts() {
 
   return (
     <section
+      ref={region}
+      style={offset > 0 ? ({ '--ssm-toasts-offset': `${offset}px` } as CSSProperties) : undefined}
       className="ssm-Toasts"
       data-component="Toasts"
       // Stays reachable beside an open dialog.

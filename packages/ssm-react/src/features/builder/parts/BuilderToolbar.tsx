@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Group } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { PendingButton } from '../../../ui/button/PendingButton.tsx';
 import type { BuilderModel } from '../useBuilder.ts';
 import { useBuilderTexts } from '../useBuilderTexts.ts';
 import { ReasonedButton } from './ReasonedButton.tsx';
@@ -16,21 +17,23 @@ export interface BuilderToolbarProps {
   readonly onImport?: (() => void) | undefined;
   /** The pointer or the focus comes to Import. */
   readonly onApproachImport?: (() => void) | undefined;
+  /** What Import opens is on its way. */
+  readonly isImportPending: boolean;
   readonly onSave?: (() => void) | undefined;
 }
 
 /** What can be done with the whole list; what cannot says why. */
 export function BuilderToolbar(props: BuilderToolbarProps) {
-  const { model, group, selectedCount, columns, onRemove, onImport, onApproachImport, onSave } = props;
+  const { model, group, selectedCount, columns, onRemove, onImport, onApproachImport, isImportPending, onSave } = props;
   const { countText } = useSsm();
   const texts = useBuilderTexts();
   const { canUndo, canRedo, count } = model;
   return (
     <div className="ssm-MenuPage-actions" role="group" aria-label={texts.actions} data-component="BuilderToolbar">
       {onImport !== undefined && (
-        <ReasonedButton icon="plus" reason={undefined} onApproach={onApproachImport} onPress={onImport}>
+        <PendingButton icon="plus" isPending={isImportPending} onApproach={onApproachImport} onPress={onImport}>
           {texts.import}
-        </ReasonedButton>
+        </PendingButton>
       )}
       {columns}
       <ReasonedButton

@@ -1,5 +1,6 @@
 import { type Group, panelsKey, type SatError, type SatErrorCode } from 'ssm-core';
 import { errorText } from '../../../provider/errorText.ts';
+import { invalidateOnPage } from '../../../provider/usePrivateQueryClient.ts';
 import { useSatMutation } from '../../../provider/useSatMutation.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useToasts } from '../../../ui/toasts/useToasts.ts';
@@ -16,7 +17,7 @@ export interface PanelChangeOptions<Panel, Data> {
 /** One change of a panel in the list: sent at once, told when it fails, and offered again where that may help. */
 export function usePanelChange<Panel, Data>(options: PanelChangeOptions<Panel, Data>): (panel: Panel) => void {
   const { group, send, onSuccess, refusals = {} } = options;
-  const { queryClient, strings } = useSsm();
+  const { strings } = useSsm();
   const { show } = useToasts();
   const texts = usePanelTexts();
   const { request } = strings.errors;
@@ -33,7 +34,7 @@ export function usePanelChange<Panel, Data>(options: PanelChangeOptions<Panel, D
         show({ kind: 'error', text: errorText(strings, code), action });
       }
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: panelsKey }),
+    onSettled: () => invalidateOnPage(panelsKey),
   });
   return change;
 }

@@ -11,6 +11,7 @@ import {
   type SatError,
 } from 'ssm-core';
 import { errorText } from '../../../provider/errorText.ts';
+import { invalidateOnPage } from '../../../provider/usePrivateQueryClient.ts';
 import { useSatMutation } from '../../../provider/useSatMutation.ts';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
@@ -78,7 +79,7 @@ export function usePanelDeletion(group: Group): PanelDeletion {
       // Once another one is deleted it can be brought back.
       else tell(code === 'too_many_panels' ? `${failed} ${texts.failures.tooManyPanels(group)}` : failed, again);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: panelsKey }),
+    onSettled: () => invalidateOnPage(panelsKey),
   });
 
   function undo(deleted = undoable.current.at(-1)?.deleted): boolean {

@@ -15,6 +15,7 @@ import {
   type TaggedPanel,
 } from 'ssm-core';
 import { callHost } from 'ssm-core/internal';
+import { invalidateOnPage } from '../../../provider/usePrivateQueryClient.ts';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useKept } from '../../../ui/hooks/useKept.ts';
@@ -57,7 +58,7 @@ export function usePanelSave(options: PanelSaveOptions): PanelSaveModel {
       onDraft: (draft) => callHost(() => latest.current.onDraftChange?.(draft)),
       onRefused: (box) => latest.current.onRefused(box),
       onSaved(saved, savedSources, wasWritten) {
-        void queryClient.invalidateQueries({ queryKey: panelsKey });
+        void invalidateOnPage(panelsKey);
         callHost(() => latest.current.onSaved?.(saved, savedSources, wasWritten));
       },
       onCancelled: () => callHost(() => latest.current.onClose?.()),

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type Panel, panelQuery, panelsKey, restoreVersion, type SatError, type TaggedPanel } from 'ssm-core';
+import { invalidateOnPage } from '../../../provider/usePrivateQueryClient.ts';
 import { useSatMutation } from '../../../provider/useSatMutation.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useToasts } from '../../../ui/toasts/useToasts.ts';
@@ -50,7 +51,7 @@ export function useRestore(onRestored: () => void): Restore {
       end();
       setFailure(error);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: panelsKey }),
+    onSettled: () => invalidateOnPage(panelsKey),
   });
 
   return {

@@ -73,6 +73,20 @@ describe('filters on Home', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  test('with a search the dialog and the notification say that they count without it', async () => {
+    await openPage({ search: 'Protein 1' });
+    await firstSeqIds(1);
+    const without = 'Counted without the search “Protein 1”, which stays on.';
+    await filterByKeys('LoDB', '990');
+    expect(within(await dialog()).getByText(without)).toBeVisible();
+    screen.getByRole('button', { name: 'Apply' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText(new RegExp(`^\\d+ matches found ${without}$`))).toBeVisible();
+    await userEvent.clear(searchBox());
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(within(await dialog()).queryByText(/^Counted without/)).toBe(null);
+  });
+
   test('S5-06: numbers are typed in the language of the page, and an open draft keeps them in the next language', async () => {
     const client = await createTestClient({ catalogues });
     const pageIn = (locale: string) => (

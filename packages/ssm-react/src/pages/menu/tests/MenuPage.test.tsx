@@ -263,6 +263,29 @@ describe('parts of Home that come late', () => {
     expect(await chips()).toEqual(['LoDB (RFU) < 40']);
   });
 
+  test('Filters says that its dialog is on its way until all of it is there', async () => {
+    const [part, modal] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const all = await loads.loadFilters();
+    vi.mocked(menuParts.loadFilters).mockImplementation(async () => {
+      await part.promise;
+      return { ...all, loadModal: async () => modal.promise.then(all.loadModal) };
+    });
+    await renderWithServer(<MenuPage />, { catalogues });
+    await firstSeqIds(1);
+    const button = screen.getByRole('button', { name: 'Filters' });
+    const isBusy = () => [button.getAttribute('aria-busy'), screen.queryAllByText('Loading …').length];
+    expect(isBusy()).toEqual([null, 0]);
+    await userEvent.click(button);
+    await waitFor(() => expect(isBusy()).toEqual(['true', 1]));
+    expect(getComputedStyle(button, '::after').blockSize).toBe('3px');
+    part.resolve();
+    await Promise.resolve();
+    expect(isBusy()).toEqual(['true', 1]);
+    modal.resolve();
+    await screen.findByRole('dialog', { name: 'Filters' });
+    expect(isBusy()).toEqual([null, 0]);
+  });
+
   test('S8-01: Filters that still cannot be loaded is told again, and can be pressed again', async () => {
     await openLink();
     await userEvent.click(screen.getByRole('button', { name: 'Close notification' }));

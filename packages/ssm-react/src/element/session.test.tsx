@@ -1,0 +1,184 @@
+import { within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { GetAccessToken, SsmBuilderElement, SsmMenuElement } from './element.ts';
+import { servedInMemory } from './testing/servedInMemory.ts';
+
+await import('./element.ts');
+
+const slow = { timeout: 20_000 };
+const server = servedInMemory();
+const never: GetAccessToken = () => new Promise<string>(() => undefined);
+const unanswered = 'session: getAccessToken has not answered within 15 s';
+let token: string;
+
+beforeAll(async () => {
+  token = await server.mint('SSM-Registered');
+});
+
+beforeEach(() => {
+  document.body.replaceChildren();
+});
+
+/** An element on the page; `told` is what it tells of its session. */
+function mount(name: 'ssm-menu' | 'ssm-builder', getAccessToken: GetAccessToken | null) {
+  const told: string[] = [];
+  const element: SsmMenuElement | SsmBuilderElement = document.createElement(name);
+  element.addEventListener('ssm-session-needed', ({ detail }) => told.push(`session needed: ${detail.reason}`));
+  element.addEventListener('ssm-error', ({ detail }) => told.push(`${detail.code}: ${detail.message}`));
+  element.getAccessToken = getAccessToken;
+  document.body.append(element);
+  const inside = within(element.shadowRoot as unknown as HTMLElement);
+  const text = () => element.shadowRoot?.textContent ?? '';
+  const rows = () => inside.findByText(/of [\d,]+ reagents$/, {}, slow);
+  return { element, inside, told, text, rows };
+}
+
+/** From now on time passes as the test says. Returns what lets it pass. */
+function stopTime(): (milliseconds: number) => Promise<unknown> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return (milliseconds) => vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+describe('a page that does not answer renewSession()', () => {
+  test.each([
+    ['a visitor', null, 'of 7,596 reagents'],
+    ['a signed-in person', () => token, 'Bulk Search'],
+  ] as const)('tells ssm-error after 15 s, where %s was there, and a late answer counts', async (_, before, shown) => {
+    const { element, told, text } = mount('ssm-menu', before);
+    await expect.poll(text, slow).toContain(shown);
+    const answer = Promise.withResolvers<string>();
+    const pass = stopTime();
+    element.getAccessToken = () => answer.promise;
+    element.renewSession();
+    await pass(14_999);
+    expect([told, text().includes(shown)]).toEqual([[], true]);
+    await pass(1);
+    expect(told).toEqual([unanswered]);
+    vi.useRealTimers();
+    await expect.poll(text).not.toContain('Bulk Search');
+    answer.resolve(token);
+    await expect.poll(text, slow).toContain('Bulk Search');
+  });
+
+  test('sets a signed-in person’s view and selection aside until that person is there again', async () => {
+    const { element, inside, text } = mount('ssm-menu', () => token);
+    const menu = element as SsmMenuElement;
+    menu.selectable = true;
+    await expect.poll(text, slow).toContain('Bulk Search');
+    menu.showView('search=kinase');
+    menu.select(['10000-28']);
+    const answer = Promise.withResolvers<string>();
+    const pass = stopTime();
+    element.getAccessToken = () => answer.promise;
+    await pass(15_000);
+    vi.useRealTimers();
+    await inside.findByRole('button', { name: 'Try again' });
+    expect(menu.readView()).toBe('');
+    answer.resolve(token);
+    await expect.poll(() => menu.readView(), slow).toBe('search=kinase');
+  });
+
+  test('tells it again for each renewSession() that is not answered', async () => {
+    const { element, told } = mount('ssm-builder', never);
+    const pass = stopTime();
+    element.renewSession();
+    await pass(15_000);
+    element.renewSession();
+    await pass(15_000);
+    expect(told).toEqual([unanswered, unanswered]);
+  });
+});
+
+describe('while the session is asked for anew', () => {
+  test('a visitor’s menu keeps its height, its rows and what is typed', async () => {
+    const { element, inside, rows } = mount('ssm-menu', () => null);
+    await rows();
+    const grid = inside.getByRole('grid');
+    const search = inside.getByRole('searchbox');
+    const { height } = element.getBoundingClientRect();
+    element.getAccessToken = never;
+    await new Promise(requestAnimationFrame);
+    expect({
+      height: element.getBoundingClientRect().height,
+      grid: inside.queryByRole('grid'),
+      search: inside.queryByRole('searchbox'),
+      waiting: inside.queryByRole('progressbar'),
+    }).toEqual({ height, grid, search, waiting: null });
+  });
+
+  test('the menu of a visitor whose token was refused is not drawn anew before it is known who comes', async () => {
+    const { element, inside, told, rows } = mount('ssm-menu', () => 'no token of this server');
+    await rows();
+    expect(told).toContain('session needed: refused');
+    const grid = inside.getByRole('grid');
+    element.getAccessToken = never;
+    await new Promise(requestAnimationFrame);
+    expect(inside.queryByRole('grid')).toBe(grid);
+  });
+
+  test('what the page gives for whoever comes is not complained of before they come', async () => {
+    const closed = 'filters=fullName*%3Dkinase&search=kinase';
+    const { element, text, rows } = mount('ssm-menu', () => null);
+    await rows();
+    const answer = Promise.withResolvers<string>();
+    element.getAccessToken = () => answer.promise;
+    (element as SsmMenuElement).showView(closed);
+    answer.resolve(token);
+    await expect.poll(text, slow).toContain('Bulk Search');
+    expect([(element as SsmMenuElement).readView(), server.complaints()]).toEqual([closed, []]);
+  });
+
+  test('the page’s own words for visitors stay below the bar that says so', async () => {
+    const { element, inside } = mount('ssm-builder', () => null);
+    const said = await inside.findByText('Sign in to see this.');
+    element.getAccessToken = never;
+    await inside.findByRole('progressbar', { name: 'Finding out who is signed in' });
+    expect(said.isConnected).toBe(true);
+  });
+
+  test('the notice stays while Try again is under way', async () => {
+    vi.mocked(fetch).mockImplementation((request) =>
+      (request as Request).url.includes('/jwt/validate')
+        ? Promise.reject(new TypeError('offline'))
+        : server.fetch(request as Request),
+    );
+    const { element, inside, rows } = mount('ssm-menu', () => token);
+    await rows();
+    const grid = inside.getByRole('grid');
+    const notice = inside.getByRole('alert');
+    element.getAccessToken = never;
+    await inside.findByRole('progressbar', { name: 'Finding out who is signed in' });
+    expect([grid.isConnected, notice.isConnected]).toEqual([true, true]);
+  });
+});
+
+test('<ssm-menu> asks for no session where nobody is signed in, and <ssm-builder> beside it does', async () => {
+  const menu = mount('ssm-menu', () => null);
+  const builder = mount('ssm-builder', () => null);
+  await builder.inside.findByText('Sign in to see this.');
+  await menu.rows();
+  expect([menu.told, builder.told]).toEqual([[], ['session needed: missing']]);
+});
+
+describe('a token that cannot be used', () => {
+  test.each([
+    ['a line break', 'one\ntwo', 'TypeError: The access token contains a line break; trim it'],
+    ['a line break before it', '\r\none', 'TypeError: The access token contains a line break; trim it'],
+    ['a space without width', 'one\u200B', 'TypeError: The access token contains the character U+200B; trim it'],
+    ['no text', 7, 'TypeError: Expected the access token as a string, or null, not a number'],
+  ])('%s is told with its cause, and nobody is taken as signed in', async (_, wrong, message) => {
+    const { told, rows } = mount('ssm-menu', () => wrong as string);
+    await rows();
+    expect([...new Set(told)]).toEqual([`session: ${message}`]);
+    expect(server.complaints()).toEqual([
+      `<ssm-menu>: getAccessToken failed: ${message}. It is taken as nobody being signed in.`,
+    ]);
+  });
+
+  test('a line break at its end is no fault, for the browser leaves it out', async () => {
+    const { told, text } = mount('ssm-menu', () => `${token}\n`);
+    await expect.poll(text, slow).toContain('Bulk Search');
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { servedInMemory } from '../testing/servedInMemory.ts';
+
+await import('../element.ts');
+
+const slow = { timeout: 20_000 };
+servedInMemory();
+
+type Scheme = 'light' | 'dark';
+
+const surfaces: Readonly<Record<Scheme, string>> = { light: 'rgb(255, 255, 255)', dark: 'rgb(15, 18, 22)' };
+
+/** A menu in a wrapper of the page. */
+async function mount(page: Scheme | '', wrapper: Scheme | '' = '') {
+  document.documentElement.style.colorScheme = page;
+  document.body.innerHTML = '<div><ssm-menu theme="inherit"></ssm-menu></div>';
+  onTestFinished(() => {
+    document.documentElement.removeAttribute('style');
+    document.body.replaceChildren();
+  });
+  const frame = document.body.firstElementChild as HTMLElement;
+  frame.style.colorScheme = wrapper;
+  const shadow = document.querySelector('ssm-menu')?.shadowRoot as ShadowRoot;
+  const inside = within(shadow as unknown as HTMLElement);
+  await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
+  const root = shadow.querySelector('.ssm-root') as HTMLElement;
+  /** The background token as the browser resolves it there: of the root, or of what it has opened. */
+  function surfaceOf(element: Element = root): string {
+    const probe = document.createElement('i');
+    probe.style.backgroundColor = 'var(--ssm-color-background)';
+    element.append(probe);
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  }
+  return { frame, inside, root, surfaceOf };
+}
+
+describe('theme="inherit"', () => {
+  test.each([
+    ['light', '', 'light'],
+    ['dark', '', 'dark'],
+    ['dark', 'light', 'light'],
+    ['light', 'dark', 'dark'],
+    ['', 'dark', 'dark'],
+    // A page that says nothing is light, whatever the device prefers.
+    ['', '', 'light'],
+  ] as const)('in a page of color-scheme "%s" with a wrapper of "%s" it is %s', async (page, wrapper, shown) => {
+    const { surfaceOf } = await mount(page, wrapper);
+    expect(surfaceOf()).toBe(surfaces[shown]);
+  });
+
+  test('a page that changes its color-scheme changes the element, and the list and the dialog that it has open', async () => {
+    const { inside, root, surfaceOf } = await mount('light');
+    await userEvent.click(await inside.findByRole('button', { name: 'Rows per page' }));
+    const list = await inside.findByRole('listbox', { name: 'Rows per page' });
+    const colorOf = (element: Element) => getComputedStyle(element).color;
+    const before = { list: colorOf(list), root: colorOf(root) };
+    expect([surfaceOf(), surfaceOf(list)]).toEqual([surfaces.light, surfaces.light]);
+    document.documentElement.style.colorScheme = 'dark';
+    expect([surfaceOf(), surfaceOf(list)]).toEqual([surfaces.dark, surfaces.dark]);
+    expect([colorOf(list) === before.list, colorOf(root) === before.root]).toEqual([false, false]);
+    await userEvent.keyboard('{Escape}');
+
+    await userEvent.click(inside.getByRole('button', { name: 'Filters' }));
+    const dialog = await inside.findByRole('dialog', {}, slow);
+    const surface = () => getComputedStyle(dialog.closest('.ssm-Modal') ?? dialog).backgroundColor;
+    const dark = surface();
+    expect(surfaceOf(dialog)).toBe(surfaces.dark);
+    document.documentElement.style.colorScheme = 'light';
+    expect([surfaceOf(dialog), surface() === dark]).toEqual([surfaces.light, false]);
+  });
+
+  test('a wrapper that changes its own changes the element, also where the page stays as it is', async () => {
+    const { frame, surfaceOf } = await mount('dark', 'dark');
+    frame.style.colorScheme = 'light';
+    expect(surfaceOf()).toBe(surfaces.light);
+  });
+
+  test('theme="light" wins over a dark page, and theme="inherit" follows it again', async () => {
+    const { root, surfaceOf } = await mount('dark');
+    const element = document.querySelector('ssm-menu') as HTMLElement;
+    element.setAttribute('theme', 'light');
+    await expect.poll(() => root.dataset['theme']).toBe('light');
+    expect(surfaceOf()).toBe(surfaces.light);
+    element.setAttribute('theme', 'inherit');
+    await expect.poll(() => root.dataset['theme']).toBe('inherit');
+    expect(surfaceOf()).toBe(surfaces.dark);
+  });
+});
