@@ -260,7 +260,7 @@ export async function countPanelSaves(client: SatClient, panelId: string): Promi
 `,
   );
   await copy.replace(`${core}/index.ts`, '{ createPanel, deletePanel,', '{ countPanelSaves, createPanel, deletePanel,');
-  const actions = `${react}/features/panels/list/usePanelActions.ts`;
+  const actions = `${react}/features/panels/list/panelActions.ts`;
   await copy.replace(
     actions,
     'import type { Builder, Group, PanelSummary }',
@@ -962,8 +962,8 @@ describe('the changed sources', () => {
       [`${core}/roles/roles.ts`, /^ {2}'Certified-Laboratory': .*\n/m, /roles\.ts.*Certified-Laboratory/],
       [`${core}/flags/flagServices.ts`, /^ {2}unleash: .*\n/m, /flagAdapters\.gen\.ts.*unleash.*FlagAdapters/],
       [`${host}/adapters/flags/flags.unleash.ts`, /[^]+/, /flagAdapters\.gen\.ts.*flags\.unleash/],
-      [`${core}/index.ts`, /countPanelSaves, /, /usePanelActions\.ts.*countPanelSaves/],
-      [`${strings}/en/panels.ts`, /^ {2}countSaves: .*\n/m, /usePanelActions\.ts.*countSaves/],
+      [`${core}/index.ts`, /countPanelSaves, /, /panelActions\.ts.*countPanelSaves/],
+      [`${strings}/en/panels.ts`, /^ {2}countSaves: .*\n/m, /panelActions\.ts.*countSaves/],
       [`${server}/exchange/operations.ts`, /^ {2}countPanelSaves: .*\n/m, /operations\.ts.*countPanelSaves/],
       [panelWords, /^ {4}variations: .*\n/m, /charts\.tsx.*variations/],
       [panelWords, /^ {6}loDb: .*\n/m, /useMeasureWords\.ts.*loDb/],

@@ -13,6 +13,7 @@ import {
 import { noMisdeeds } from '../support/browser.ts';
 import { eventually, eventuallyReads, textOf } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
+import { focused } from '../support/keyboard.ts';
 
 const signUpBanner = 'Take a first look at our new SomaScan 11K Assay by signing up now!';
 const exportBanner =
@@ -37,7 +38,8 @@ describe('accounts', () => {
     const { page, menu, misdeeds } = await open();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const before = await seen(page);
-    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
+    expect(await focused(page)).toMatch(/^main/);
     const buttons = ['Sign Up', 'Login'].map((name) => page.getByRole('button', { name, exact: true }).count());
     expect([before, await page.getByRole('note').count(), await Promise.all(buttons), misdeeds]).toEqual([
       { navigation: [], banners: [signUpBanner], selectable: 0, reason: ['Sign in to select reagents'] },

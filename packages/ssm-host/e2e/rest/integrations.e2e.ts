@@ -3,6 +3,7 @@ import { emailOf, signIn } from '../support/account.ts';
 import { noMisdeeds } from '../support/browser.ts';
 import { eventually, eventuallyReads } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
+import { focused as nameOfFocused } from '../support/keyboard.ts';
 import { menuOf } from '../support/menu.ts';
 import {
   standInAnalytics,
@@ -177,8 +178,9 @@ describe('settings: analytics and error reports', () => {
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     await crash('before');
     const before = [[...asked], [...crashes], [...misdeeds.otherOrigins]];
-    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('button', { name: 'Accept' }).press('Enter');
     await page.getByRole('region', { name: 'Privacy' }).waitFor({ state: 'hidden' });
+    expect(await nameOfFocused(page)).toMatch(/^main/);
     await menu.button('Filters').click();
     const dialog = page.getByRole('dialog', { name: 'Filters' });
     await dialog.getByRole('button', { name: 'Category' }).click();

@@ -10,14 +10,20 @@ export function ConsentBanner() {
   const { use, flags } = useConsents();
   const [choice, question] = use?.consent === 'unasked' ? [use, consent.question] : [flags, consent.flags.question];
   if (choice?.consent !== 'unasked') return null;
+  const isLast = choice === flags || flags?.consent !== 'unasked';
+  const decide: typeof choice.decide = (decided) => {
+    // The button that has the focus goes with the last question.
+    if (isLast) document.querySelector('main')?.focus({ preventScroll: true });
+    choice.decide(decided);
+  };
   return (
     <section className="host-Consent" aria-label={consent.label}>
       <p>
         <span>{question}</span> <AppLink to="/cookie-policy">{pages.cookiePolicy}</AppLink>
       </p>
       <div className="host-Banner-actions">
-        <Button onPress={() => choice.decide('refused')}>{consent.refuse}</Button>
-        <Button onPress={() => choice.decide('granted')}>{consent.accept}</Button>
+        <Button onPress={() => decide('refused')}>{consent.refuse}</Button>
+        <Button onPress={() => decide('granted')}>{consent.accept}</Button>
       </div>
     </section>
   );

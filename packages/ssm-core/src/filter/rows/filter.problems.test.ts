@@ -22,7 +22,13 @@ describe('S5-06 a number', () => {
     [['>', '1,5 2'], [{ code: 'not_a_number', box: 'first' }]],
     [['>', '1e999'], [{ code: 'number_too_large', box: 'first' }]],
     [['>', '1', 'abc'], []],
-    [['~', '', ''], []],
+    [
+      ['~', '', ''],
+      [
+        { code: 'number_missing', box: 'first' },
+        { code: 'number_missing', box: 'second' },
+      ],
+    ],
     [['~', '1', '1'], []],
     [['~', '1', ''], [{ code: 'number_missing', box: 'second' }]],
     [['~', '', '1'], [{ code: 'number_missing', box: 'first' }]],

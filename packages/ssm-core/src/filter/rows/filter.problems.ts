@@ -8,7 +8,7 @@ import { type FilterBox, type FilterValue, numberParts } from './filter.value.ts
 export type RowProblemCode =
   | 'not_a_number'
   | 'number_too_large'
-  /** Between has one number and lacks the other. */
+  /** Between lacks a number. */
   | 'number_missing'
   | 'low_above_high'
   | 'duplicate_keyword'
@@ -34,8 +34,9 @@ function numberProblems(value: FilterValue, locale: string): readonly RowProblem
   const wrongFirst = numberProblem(first, 'first', locale);
   if (operator !== '~') return wrongFirst;
   const wrong = [...wrongFirst, ...numberProblem(second, 'second', locale)];
-  const [hasFirst, hasSecond] = [first, second].map((text) => text.trim() !== '');
-  if (hasFirst !== hasSecond) return [...wrong, { code: 'number_missing', box: hasFirst ? 'second' : 'first' }];
+  const texts = { first, second };
+  const missing = (['first', 'second'] as const).filter((box) => texts[box].trim() === '');
+  if (missing.length > 0) return [...wrong, ...missing.map((box) => ({ code: 'number_missing', box }) as const)];
   const isReversed = wrong.length === 0 && typedNumber(first, locale) > typedNumber(second, locale);
   return isReversed ? [{ code: 'low_above_high', box: 'second' }] : wrong;
 }

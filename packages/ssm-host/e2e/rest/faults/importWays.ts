@@ -92,7 +92,7 @@ function previewWorkbook(): Way {
     importing(page).getByRole('button', { name: 'Change sheets and columns', exact: true }).click();
   async function isFound(page: Page): Promise<void> {
     await page.getByRole('grid', { name: 'Results' }).waitFor();
-    await closeNotification(page, '1 matches found');
+    await closeNotification(page, '1 match found');
   }
   return {
     operationIds: ['previewWorkbook'],

@@ -10,7 +10,9 @@ import {
   type Group,
   type MenuView,
 } from 'ssm-core';
+import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { builder as builderTexts } from '../../strings/en/builder.ts';
 import type { CollectionsTexts } from '../../strings/en/collections.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
@@ -18,7 +20,8 @@ import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
-import { useUi } from '../../ui/UiContext.ts';
+import { addedNotice } from '../../ui/toasts/addedNotice.ts';
+import { useToasts } from '../../ui/toasts/useToasts.ts';
 import { CoverageBars } from './CoverageBars.tsx';
 import { GeneLists } from './GeneLists.tsx';
 import { useCollectionName } from './useCollectionName.ts';
@@ -71,8 +74,9 @@ function nextFocus(item: HTMLElement): HTMLElement | null {
 export function CollectionItem(props: CollectionItemProps) {
   const { collection, version, group, builder, isOpen, onToggle, level, showsCategory = false } = props;
   const Heading = `h${level}` as const;
-  const { strings } = useSsm();
-  const { toasts } = useUi();
+  const ssm = useSsm();
+  const { show } = useToasts();
+  const ofBuilder = useLateTexts('builder', builderTexts);
   const texts = useCollectionsTexts();
   const coverageText = useCoverageText();
   const name = useCollectionName()(collection);
@@ -91,7 +95,7 @@ export function CollectionItem(props: CollectionItemProps) {
 
   function add(seqIds: readonly string[]): void {
     builder?.add(version, seqIds);
-    toasts.show({ kind: 'success', text: strings.success.addedToBuilder(group) });
+    show(addedNotice(ssm, ofBuilder, { group, seqIds, held: held ?? new Set() }));
   }
 
   const onAdd = builder === undefined || held === undefined ? undefined : add;

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
 import { useSettled } from '../../ui/hooks/useSettled.ts';
 import { PageButtons } from '../../ui/paging/PageButtons.tsx';
+import { Said } from '../../ui/screen-reader/Said.tsx';
 import type { CollectionsPorts } from './CollectionItem.tsx';
 import { CollectionItems } from './CollectionItems.tsx';
 import { CollectionsNotice } from './CollectionsNotice.tsx';
@@ -28,6 +29,7 @@ export function GeneSets({ view, onViewChange, ...ports }: GeneSetsProps) {
   const list = query.data;
   const isEmpty = list?.total === 0;
   const pages = Math.max(1, Math.ceil((list?.total ?? 0) / setsOnPage));
+  const found = list === undefined || isEmpty ? '' : texts.found(list.total, countText(list.total));
   const find = (text: string) => onViewChange({ ...view, search: text, page: 1, open: null });
   const retry = () => void query.refetch();
 
@@ -65,7 +67,10 @@ export function GeneSets({ view, onViewChange, ...ports }: GeneSetsProps) {
       <p className="ssm-Collections-muted">{texts.otherSetsHint}</p>
       <div className="ssm-Collections-find">
         <SearchField label={texts.searchSets} clearLabel={texts.clearSearch} value={view.search} onChange={find} />
-        <output data-part="Found">{list && !isEmpty && texts.found(list.total, countText(list.total))}</output>
+        <output data-part="Found" aria-live="off">
+          {found}
+        </output>
+        <Said text={found} />
       </div>
       {list !== undefined && query.error !== null && <CollectionsNotice error={query.error} onRetry={retry} />}
       {rows()}
@@ -76,7 +81,7 @@ export function GeneSets({ view, onViewChange, ...ports }: GeneSetsProps) {
             pageCount={pages}
             onPage={(page) => onViewChange({ ...view, page, open: null })}
           >
-            <span>{strings.menu.pageOf(countText(view.page), countText(pages))}</span>
+            <output>{strings.menu.pageOf(countText(view.page), countText(pages))}</output>
           </PageButtons>
         </div>
       )}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Checkbox } from '../../ui/choice/Checkbox.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
 import { ModalDialog } from '../../ui/modal/ModalDialog.tsx';
+import { Said } from '../../ui/screen-reader/Said.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
 import type { ColumnsModel } from './useColumns.ts';
 import { useSelectColumnsTexts } from './useSelectColumnsTexts.ts';
@@ -54,12 +55,18 @@ function ColumnBoxes({ dialog: { draft, find }, columns }: SelectColumnsDialogPr
   const titles = useSsm().strings.columns;
   const texts = useSelectColumnsTexts();
   const found = findColumns(draft.offered, find, (key) => titles[key].title);
+  const nothing = found.length === 0 ? texts.nothingFound(find.trim()) : '';
   return (
     <fieldset className="ssm-SelectColumns-group">
       <legend>
         <VisuallyHidden>{texts.group}</VisuallyHidden>
       </legend>
-      {found.length === 0 && <p role="status">{texts.nothingFound(find.trim())}</p>}
+      {nothing !== '' && (
+        <p role="status" aria-live="off">
+          {nothing}
+        </p>
+      )}
+      <Said text={nothing} />
       <ul className="ssm-SelectColumns-list" data-part="List">
         {found.map((key) => {
           const isFixed = draft.fixed.includes(key);

@@ -16,7 +16,7 @@ export function CopyByHand({ link, note, onClose }: CopyByHandProps) {
   const { strings } = useSsm();
   const notes = useLateTexts('menuNotes', menuNotes);
   return (
-    <Modal title={strings.link.copy} isOpen={link !== undefined} onClose={onClose}>
+    <Modal title={strings.link.copy} isOpen={link !== undefined} isInformation onClose={onClose}>
       <p>{notes.copyByHand}</p>
       {note !== undefined && <p>{note}</p>}
       <input

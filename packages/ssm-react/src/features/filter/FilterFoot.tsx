@@ -2,6 +2,7 @@ import type { FilterCounts } from 'ssm-core';
 import { errorText } from '../../provider/errorText.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { Said } from '../../ui/screen-reader/Said.tsx';
 import { useFilterStrings } from './words/useFilterStrings.ts';
 
 export interface FilterFootProps {
@@ -22,26 +23,30 @@ export function FilterFoot({ counts, search, left, onRetry, onClear }: FilterFoo
   const { filters, ui } = strings;
   const isFailed = counts?.status === 'unavailable' || counts?.status === 'timeout';
 
-  function totalText(): string | null {
-    if (counts === null) return null;
-    const { count, total, isOfList } = counts;
+  function totalText(): string {
+    if (counts === null) return '';
+    const { count, total: ofAll, isOfList } = counts;
     if (isFailed) return filters.counts.unavailable;
-    if (count === null || total === null) return filters.counts.counting;
+    if (count === null || ofAll === null) return filters.counts.counting;
     const totalOf = isOfList ? filters.counts.totalListed : filters.counts.total;
-    return totalOf(countText(count), countText(total), count, total);
+    return totalOf(countText(count), countText(ofAll), count, ofAll);
   }
 
+  const total = totalText();
   return (
     <div className="ssm-FilterDialog-foot">
       <div>
         <p
           className="ssm-FilterDialog-total"
           role="status"
+          aria-live="off"
           aria-busy={counts?.status === 'counting' || undefined}
           data-part="Total"
         >
-          {totalText()}
+          {total}
         </p>
+        {/* What is typed or chosen next changes it again. */}
+        <Said text={isFailed || counts?.count === null ? '' : total} />
         {search !== '' && <p data-part="Search">{filters.counts.withoutSearch(search)}</p>}
         {isFailed && (
           <div className="ssm-FilterDialog-failure" data-part="Failure" role="alert">

@@ -55,7 +55,7 @@ export function openFilter({
           else {
             const search = readSearch().trim();
             const without = search && filterStringsOf(strings).filters.counts.withoutSearch(search);
-            const text = `${strings.success.matchesFound(countText(count))} ${without}`.trim();
+            const text = `${strings.success.matchesFound(countText(count), count)} ${without}`.trim();
             toasts.show({ kind: 'success', text, timeoutMs: countMs });
           }
         });

@@ -1,6 +1,9 @@
 import type { AssayVersion, Builder, Group, PanelSource } from 'ssm-core';
+import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { builder as builderTexts } from '../../strings/en/builder.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
+import { addedNotice } from '../../ui/toasts/addedNotice.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { importNoticeMs, useImport } from './useImport.ts';
@@ -16,13 +19,14 @@ export interface BuilderImportProps {
 
 /** Reads a list into the builder of a version, and keeps with it what was decided: one step, which Undo takes back. */
 export function BuilderImport({ builder, version, group, sub, onClose }: BuilderImportProps) {
-  const { strings } = useSsm();
+  const ssm = useSsm();
   const { show } = useToasts();
+  const texts = useLateTexts('builder', builderTexts);
   const held = useSelected(builder, ({ lists }) => lists[version].seqIds);
 
   function addFound(seqIds: readonly string[], source: PanelSource): void {
+    show({ ...addedNotice(ssm, texts, { group, seqIds, held }), timeoutMs: importNoticeMs });
     builder.add(version, seqIds, source);
-    show({ kind: 'success', text: strings.success.addedToBuilder(group), timeoutMs: importNoticeMs });
     onClose();
   }
 

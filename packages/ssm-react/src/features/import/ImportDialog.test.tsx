@@ -7,6 +7,7 @@ import { loadTexts } from '../../strings/loadTexts.ts';
 import { mergeStrings } from '../../strings/merge.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import { createSilentClient } from '../../testing/createTestClient.ts';
+import { hear } from '../../testing/hear.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { answeredDialog, box, Dialog, openDialog } from './testing/importDialog.tsx';
 import {
@@ -29,6 +30,17 @@ describe('the source of a list', () => {
   }
 
   describe('the ways in', () => {
+    test('R41: at 320 px the whole box for a list is in view', async () => {
+      await page.viewport(320, 640);
+      const { dialog } = await openDialog(importServer([]));
+      const field = dialog.getByRole('textbox', { name: 'Or paste a list' });
+      const body = field.closest('[data-part=Body]') as HTMLElement;
+      await waitFor(() =>
+        expect(field.getBoundingClientRect().bottom <= body.getBoundingClientRect().bottom).toBe(true),
+      );
+      expect(document.activeElement).toBe(field);
+    });
+
     test('the files that can be read are offered, and named beside the button and to whoever gives another', async () => {
       const { dialog } = await openDialog(importServer([]));
       const place = dialog.getByText('or drop a file here');
@@ -680,6 +692,7 @@ describe('what was decided', () => {
     const { dialog } = await answeredDialog(server);
     await userEvent.click(box('Choose 3485-28 for line 5'));
     await userEvent.click(dialog.getByRole('button', { name: 'Choose another list' }));
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Or paste a list' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Back to the results' }));
     await dialog.findByRole('grid', { name: 'Results' });
     expect([box('Choose 3485-28 for line 5').checked, server.sent()]).toEqual([true, 1]);
@@ -763,6 +776,27 @@ describe('a mended cell', () => {
     expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
     expect(dialog.queryByText('was HER2')).toBe(null);
+  });
+
+  test('R41: is said with what became of it', async () => {
+    const { dialog } = await answeredDialog(importServer(everyRow, () => [found(1, 'CRYBB2', '9-1')]));
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
+    await userEvent.fill(await dialog.findByRole('combobox', { name: 'Line 4 as written' }), 'CRYBB2');
+    const heard = hear();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(heard()).toContain('Line 4, CRYBB2: Exact · 9-1'));
+  });
+
+  test.each(['{PageDown}', '{PageUp}'])('R39: stays in view at %s', async (key) => {
+    const { dialog } = await answeredDialog(importServer(manyRows(400)));
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
+    const field = await dialog.findByRole('combobox', { name: 'Line 4 as written' });
+    const grid = dialog.getByRole('grid', { name: 'Results' });
+    grid.scrollTop = 20;
+    await userEvent.keyboard(key);
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect([grid.scrollTop, document.activeElement === field]).toEqual([20, true]);
   });
 
   test('R39: suggests reagents of the menu, and asks for the chosen SeqId, by keys alone', async () => {

@@ -30,8 +30,15 @@ export function ImportDialog({ model, kind, version, held = nothing }: ImportDia
   const template = useTemplate(kind);
   const summary = useRef<HTMLParagraphElement>(null);
   // What was pressed is gone or is something else by now.
+  const part = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
   useEffect(() => {
     if (step === 'answered') summary.current?.focus();
+    // The box for a list has the focus, as when the dialog opens; with a file there is none.
+    if (step === 'choosing' && before.current === 'answered') {
+      (part.current?.querySelector('textarea') ?? part.current?.querySelector('button'))?.focus();
+    }
+    before.current = step;
   }, [step]);
 
   return (
@@ -44,7 +51,7 @@ export function ImportDialog({ model, kind, version, held = nothing }: ImportDia
       action={useAction(model, kind, held)}
       footer={step === 'answered' && sheets === null ? <LeftOut model={model} held={held} /> : undefined}
     >
-      {(step === 'choosing' || step === 'failed') && <ChooseSource model={model} template={template} />}
+      {(step === 'choosing' || step === 'failed') && <ChooseSource model={model} template={template} partRef={part} />}
       {step === 'failed' && model.failure !== null && <UploadFailure failure={model.failure} onRetry={model.upload} />}
       {step === 'uploading' && <Uploading model={model} />}
       {step === 'answered' && sheets !== null && <SheetsPanel model={model} />}

@@ -60,7 +60,7 @@ export function useImport(options: UseImportOptions): ImportModel {
     const words = latest.current;
     const { errors, success } = words.strings;
     if (count > 0)
-      show({ kind: 'success', text: success.matchesFound(words.countText(count)), timeoutMs: importNoticeMs });
+      show({ kind: 'success', text: success.matchesFound(words.countText(count), count), timeoutMs: importNoticeMs });
     // Where rows are to be decided, the dialog says so.
     else if (summariseImport(rows, new Map()).undecided === 0) show({ kind: 'error', text: errors.noMatches });
     const unmatched = unmatchedOf(rows);

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo, useRef } from 'react';
 import { type AssayVersion, assayVersions, type Catalogue, catalogueQuery } from 'ssm-core';
 import { type Product, productQuery } from 'ssm-core/internal';
 import { FailureNotice } from '../../provider/FailureNotice.tsx';
@@ -10,6 +10,8 @@ import { type AboutTexts, about } from '../../strings/en/about.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
+import { pageAround } from '../../ui/hooks/pageAround.ts';
+import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 import { dataSources } from './dataSources.ts';
@@ -93,9 +95,17 @@ function LiveAboutPage({ productAddress }: AboutPageProps) {
     }
   }
 
+  const frame = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(frame, pageAround);
   const isComplete = ofProduct !== undefined && assayVersions.every((version) => !catalogues[version].isPending);
   return (
-    <div className="ssm-MenuPage ssm-About" data-component="AboutPage" aria-busy={!isComplete}>
+    <div
+      ref={frame}
+      className="ssm-MenuPage ssm-About"
+      data-component="AboutPage"
+      aria-busy={!isComplete}
+      {...keptFocus}
+    >
       <h1 className="ssm-MenuPage-title">{strings.shell.pages.about}</h1>
       <p>{texts.introduction}</p>
       <p>

@@ -409,7 +409,7 @@ describe('importing into the builder', () => {
 
   async function announced(text: string, role: 'status' | 'alert'): Promise<void> {
     const region = screen.getByRole('region', { name: 'Notifications' });
-    await waitFor(() => expect(within(region).getByText(text).role).toBe(role));
+    await waitFor(() => expect(within(region).getByText(text).closest('[role]')?.role).toBe(role));
   }
 
   async function dialogCloses(): Promise<void> {

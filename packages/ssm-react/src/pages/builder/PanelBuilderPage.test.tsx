@@ -121,7 +121,7 @@ async function openDialog(name = 'Save Panel') {
 
 async function toasts(text: string): Promise<void> {
   const region = screen.getByRole('region', { name: 'Notifications' });
-  expect((await within(region).findByText(text)).role).toBe('status');
+  expect((await within(region).findByText(text)).closest('[role]')?.role).toBe('status');
 }
 
 async function fillName(name: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { AssayVersion, Collection } from 'ssm-core';
 import { type BrowseCategory, CategoryImage } from '../../features/collections/CategoryImage.tsx';
 import { CollectionItems } from '../../features/collections/CollectionItems.tsx';
@@ -5,12 +6,16 @@ import { CollectionsNotice } from '../../features/collections/CollectionsNotice.
 import { UndoAdding } from '../../features/collections/UndoAdding.tsx';
 import { useCollectionName } from '../../features/collections/useCollectionName.ts';
 import { useCollectionsTexts } from '../../features/collections/useCollectionsTexts.ts';
+import { VersionCoverage } from '../../features/collections/VersionCoverage.tsx';
 import { VersionToggle } from '../../features/version/VersionToggle.tsx';
 import { DemoLabel } from '../../provider/DemoLabel.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
+import { pageAround } from '../../ui/hooks/pageAround.ts';
+import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { Said } from '../../ui/screen-reader/Said.tsx';
 import { type CollectionsPageProps, useCollectionsView, useTopics } from './CollectionsPage.tsx';
 
 export interface CollectionCategoryPageProps extends Omit<CollectionsPageProps, 'categoryHref' | 'onOpenCategory'> {
@@ -47,6 +52,7 @@ function LiveCategoryPage(props: CollectionCategoryPageProps) {
   const topics = useTopics();
   const all = topics.data?.items.filter((collection) => collection.category === category) ?? [];
   const found = useFound(all, search);
+  const foundText = topics.data === undefined ? '' : texts.found(found.length, countText(found.length));
   const title = strings.shell.pages.browseCategory(category) ?? strings.shell.pages.collections;
   const find = (text: string) => changeView({ ...view, search: text });
   const choose = (next: AssayVersion) => changeView({ ...view, version: next });
@@ -64,14 +70,20 @@ function LiveCategoryPage(props: CollectionCategoryPageProps) {
     );
   }
 
+  const frame = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(frame, pageAround);
   return (
-    <div className="ssm-MenuPage ssm-Collections" data-component="CollectionCategoryPage">
+    <div ref={frame} className="ssm-MenuPage ssm-Collections" data-component="CollectionCategoryPage" {...keptFocus}>
       <div className="ssm-MenuPage-header" data-part="Header">
         <CategoryImage category={category} />
         <h1 className="ssm-MenuPage-title">{title}</h1>
         <VersionToggle version={version} onChoose={choose} />
         <SearchField label={texts.search} clearLabel={texts.clearSearch} value={search} onChange={find} />
-        <output data-part="Found">{topics.data && texts.found(found.length, countText(found.length))}</output>
+        <output data-part="Found" aria-live="off">
+          {foundText}
+        </output>
+        <Said text={foundText} />
+        <VersionCoverage version={version} collections={found} builder={builder} />
         {builder !== undefined && <UndoAdding builder={builder} version={version} />}
       </div>
       {all.some(({ isDemo }) => isDemo) && (

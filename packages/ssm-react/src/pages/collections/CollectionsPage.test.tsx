@@ -7,6 +7,7 @@ import { withGeneSets } from '../../features/collections/testing/collectionCatal
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import type { TestClientOptions } from '../../testing/createTestClient.ts';
+import { hear } from '../../testing/hear.ts';
 import { type ProviderOptions, renderWithServer } from '../../testing/renderWithServer.tsx';
 import { CollectionCategoryPage } from './CollectionCategoryPage.tsx';
 import { CollectionsPage, type CollectionsPageProps } from './CollectionsPage.tsx';
@@ -84,6 +85,14 @@ describe('the categories', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Curated Protein Collections');
   });
 
+  test('R41: another version is said with how many genes it measures', async () => {
+    await open({ held: ['4-1'] });
+    await screen.findByText('7 genes: 3 on 7K, 5 on 11K, 1 in your builder');
+    const heard = hear();
+    await userEvent.click(screen.getByRole('radio', { name: '11K' }));
+    await waitFor(() => expect(heard()).toContain('11K: 8 genes: 4 on 7K, 6 on 11K, 0 in your builder'));
+  });
+
   test('below them every other set is found by its name, page by page', async () => {
     const onViewChange = vi.fn<(view: CollectionsView) => void>();
     await open();
@@ -151,13 +160,14 @@ describe('a category', () => {
     const item = await itemOf('Apoptosis');
     await press(item, 'Add all to builder Apoptosis, 3 reagents');
     const region = within(screen.getByRole('region', { name: 'Notifications' }));
-    expect((await region.findByText('Analytes added to Panel Builder')).role).toBe('status');
+    expect((await region.findByText('Analytes added to Panel Builder')).closest('[role]')?.role).toBe('status');
     expect(seqIds(builder)).toEqual(['2-1', '9-1', '1-1', '3-1', '4-1']);
     expect(within(item).getByText('Its reagents on 7K are in your builder')).toBeVisible();
     // Once, and nowhere else.
     expect(screen.getAllByText(/added/).map(({ textContent }) => textContent)).toEqual([
       'Analytes added to Panel Builder',
     ]);
+    expect(region.getByText('3 new')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(seqIds(builder)).toEqual(['2-1', '9-1']));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type AssayVersion, type CollectionsView, collectionsQuery, defaultAssayVersion } from 'ssm-core';
 import { CategoryCard } from '../../features/collections/CategoryCard.tsx';
 import { type BrowseCategory, browseCategories } from '../../features/collections/CategoryImage.tsx';
@@ -7,11 +7,14 @@ import { CollectionsNotice } from '../../features/collections/CollectionsNotice.
 import { GeneSets } from '../../features/collections/GeneSets.tsx';
 import { UndoAdding } from '../../features/collections/UndoAdding.tsx';
 import { useCollectionsTexts } from '../../features/collections/useCollectionsTexts.ts';
+import { VersionCoverage } from '../../features/collections/VersionCoverage.tsx';
 import { VersionToggle } from '../../features/version/VersionToggle.tsx';
 import { DemoLabel } from '../../provider/DemoLabel.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+import { pageAround } from '../../ui/hooks/pageAround.ts';
+import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 
 export interface CollectionsPageProps extends Omit<CollectionsPorts, 'version'> {
   /** The version that is looked at, what is searched, what is open; with `onViewChange` it is what is shown. */
@@ -55,11 +58,14 @@ function LiveCollectionsPage(props: CollectionsPageProps) {
   const { version } = view;
   const topics = useTopics();
   const items = topics.data?.items;
+  const frame = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(frame, pageAround);
   return (
-    <div className="ssm-MenuPage ssm-Collections" data-component="CollectionsPage">
+    <div ref={frame} className="ssm-MenuPage ssm-Collections" data-component="CollectionsPage" {...keptFocus}>
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title">{strings.shell.pages.collections}</h1>
         <VersionToggle version={version} onChoose={(next) => changeView({ ...view, version: next })} />
+        <VersionCoverage version={version} collections={items ?? []} builder={builder} />
         {builder !== undefined && <UndoAdding builder={builder} version={version} />}
       </div>
       <p className="ssm-Collections-muted">

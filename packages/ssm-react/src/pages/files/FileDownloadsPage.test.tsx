@@ -25,6 +25,20 @@ function savedFiles(): readonly (readonly [string, string])[] {
 }
 
 describe('File Downloads', () => {
+  test('R39: after “Try again” the focus stays on the page', async () => {
+    let isBroken = true;
+    await renderWithServer(<FileDownloadsPage {...page} />, {
+      ...server,
+      intercept: async (request, answer) => (isBroken ? new Response(null, { status: 400 }) : answer(request)),
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findAllByRole('listitem');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
   test('S2-06: categories are links, each with what it holds and how many', async () => {
     const opened: string[] = [];
     await renderWithServer(<FileDownloadsPage {...page} onOpenCategory={(id) => opened.push(id)} />, server);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FileCategory, filesQuery } from 'ssm-core';
 import { FileEntry } from '../../features/files/FileEntry.tsx';
 import { useDownloads } from '../../features/files/useDownloads.ts';
@@ -9,6 +9,8 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
+import { pageAround } from '../../ui/hooks/pageAround.ts';
+import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
 
 export interface FileDownloadsPageProps {
@@ -49,8 +51,10 @@ function LiveFileDownloadsPage(props: FileDownloadsPageProps) {
   }, [category, told]);
   const isUnknown = categoryId !== undefined && list !== undefined && category === undefined;
   const title = isUnknown ? texts.unknownCategory : (category?.title ?? strings.shell.pages.downloads);
+  const frame = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(frame, pageAround);
   return (
-    <div className="ssm-MenuPage" data-component="FileDownloadsPage" aria-busy={isFetching}>
+    <div ref={frame} className="ssm-MenuPage" data-component="FileDownloadsPage" aria-busy={isFetching} {...keptFocus}>
       <h1 className="ssm-MenuPage-title">{title}</h1>
       {error !== null && <FailureNotice error={error} className="ssm-Panels-notice" onRetry={() => void refetch()} />}
       {list === undefined && error === null && <Progress label={texts.loading} />}

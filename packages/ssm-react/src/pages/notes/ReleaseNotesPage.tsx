@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { releaseNotesQuery } from 'ssm-core';
 import type { NoteListProps } from '../../features/notes/NoteList.tsx';
 import { FailureNotice } from '../../provider/FailureNotice.tsx';
@@ -7,6 +8,8 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { notes as noteTexts } from '../../strings/en/notes.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
+import { pageAround } from '../../ui/hooks/pageAround.ts';
+import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 
 export type ReleaseNotesPageProps = Omit<NoteListProps, 'notes'>;
@@ -28,8 +31,10 @@ function LiveReleaseNotesPage(props: ReleaseNotesPageProps) {
   const { data: notes, error, isFetching, refetch } = useSatQuery(releaseNotesQuery(client));
   const { part } = useDeferredPart(loadList, true);
   const isLoading = (notes === undefined && error === null) || part === undefined;
+  const frame = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(frame, pageAround);
   return (
-    <div className="ssm-MenuPage" data-component="ReleaseNotesPage" aria-busy={isFetching}>
+    <div ref={frame} className="ssm-MenuPage" data-component="ReleaseNotesPage" aria-busy={isFetching} {...keptFocus}>
       <h1 className="ssm-MenuPage-title">{strings.shell.pages.releaseNotes}</h1>
       {error !== null && <FailureNotice error={error} className="ssm-Panels-notice" onRetry={() => void refetch()} />}
       {isLoading && error === null && <Progress label={texts.loading} />}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Builder } from 'ssm-core';
 import { panelSource } from 'ssm-core/testing/panels';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -49,6 +49,15 @@ describe('the list', () => {
     await awaitNames('Kidney', 'Spleen', 'Liver');
     await userEvent.click(header('Version'));
     await waitFor(() => expect(names()[2]).toBe('Liver'));
+  });
+
+  test.each(['{Enter}', ' '])('R39: a row is opened by %j', async (key) => {
+    const onOpenPanel = vi.fn();
+    const { panels } = await openPanels({ page: { onOpenPanel } });
+    await awaitNames('Liver', 'Kidney', 'Spleen');
+    screen.getByRole('row', { name: 'Kidney' }).focus();
+    await userEvent.keyboard(key);
+    expect(onOpenPanel.mock.calls).toEqual([[panels[1]?.id]]);
   });
 
   test.each([
@@ -336,7 +345,7 @@ describe('actions of My Panels', () => {
       await awaitNames('Liver', 'Kidney', 'Spleen');
       await choose('Kidney', 'Delete');
       await awaitNames('Liver', 'Spleen');
-      await told('Kidney was deleted');
+      await told('Kidney was deleted. “Undo” or Ctrl + Z brings it back.');
       expect(document.activeElement?.closest('[role=grid]')).toBe(grid());
       await press('Undo');
       await told('Kidney is back');
@@ -344,6 +353,33 @@ describe('actions of My Panels', () => {
       const params = { path: { panelId: panels[1]?.id ?? '' } };
       const { data } = await client.get('/custompanel/panel/{panelId}', { params });
       expect([data.number, data.description, data.seqIds]).toEqual([1, 'Renal markers', ['1-1', '2-1', '3-1']]);
+    });
+
+    test('R39: can be undone until the page is left, also by the keyboard', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      await openPanels();
+      await awaitNames('Liver', 'Kidney', 'Spleen');
+      await choose('Kidney', 'Delete');
+      await awaitNames('Liver', 'Spleen');
+      await choose('Liver', 'Delete');
+      await awaitNames('Spleen');
+      await told('Liver was deleted. “Undo” or Ctrl + Z brings it back.');
+      await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+      expect(screen.getAllByRole('button', { name: 'Undo' }).length).toBe(2);
+      expect(document.activeElement?.closest('[role=grid]')).toBe(grid());
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await awaitNames('Liver', 'Spleen');
+      expect(screen.getAllByRole('button', { name: 'Undo' }).length).toBe(1);
+      cleanup();
+    });
+
+    test('is final once the page is left, and the notification goes', async () => {
+      const { leave } = await openPanels();
+      await awaitNames('Liver', 'Kidney', 'Spleen');
+      await choose('Kidney', 'Delete');
+      await screen.findByRole('button', { name: 'Undo' });
+      leave();
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null));
     });
 
     test('R5: of a panel that has changed since is refused', async () => {

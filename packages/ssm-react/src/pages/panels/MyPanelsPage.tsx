@@ -1,15 +1,18 @@
-import { useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import type { AssayVersion, Builder, Group } from 'ssm-core';
 import { type OpenPanelDialog, PanelDialog } from '../../features/panels/list/PanelDialog.tsx';
 import { PanelListBody } from '../../features/panels/list/PanelListBody.tsx';
-import { usePanelActions } from '../../features/panels/list/usePanelActions.ts';
+import { panelActions } from '../../features/panels/list/panelActions.ts';
+import { usePanelDeletion } from '../../features/panels/list/usePanelDeletion.ts';
 import { usePanelList } from '../../features/panels/list/usePanelList.ts';
 import { usePanelTexts } from '../../features/panels/usePanelTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+import { isTextBox, letterOf } from '../../ui/field/keys.ts';
 import { SearchField } from '../../ui/field/SearchField.tsx';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { Said } from '../../ui/screen-reader/Said.tsx';
 
 export interface MyPanelsPageProps {
   /** The `sub` of the signed-in person. */
@@ -44,6 +47,13 @@ function nextFocus(page: HTMLElement): HTMLElement | null {
   return page.querySelector<HTMLElement>('[role=grid], [data-part=Empty] a, input');
 }
 
+/** Ctrl+Z and ⌘Z, but not in a text box or a dialog. */
+function isUndo(event: KeyboardEvent): boolean {
+  const { currentTarget, target } = event;
+  const isOnPage = target instanceof Node && currentTarget.contains(target) && !isTextBox(target);
+  return isOnPage && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && letterOf(event) === 'z';
+}
+
 function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpenMenu, ...props }: MyPanelsPageProps) {
   const { builder, onLoaded } = props;
   const { countText } = useSsm();
@@ -54,11 +64,25 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
   const frame = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(frame, nextFocus);
   const leaveFor = panelHref && ((panelId: string) => window.location.assign(panelHref(panelId)));
-  const actions = usePanelActions({ group, builder, onOpen: onOpenPanel ?? leaveFor, onDialog: setDialog });
+  const { remove, undo } = usePanelDeletion(group);
+  const actions = panelActions({ onDelete: remove, builder, onOpen: onOpenPanel ?? leaveFor, onDialog: setDialog });
+  const undoByKey = (event: KeyboardEvent): void => {
+    if (isUndo(event) && undo()) event.preventDefault();
+  };
 
   const { list, isChanging } = model;
+  const found = list === undefined ? '' : texts.found(list.total, countText(list.total), group);
   return (
-    <div ref={frame} className="ssm-MenuPage" data-component="MyPanelsPage" aria-busy={isChanging} {...keptFocus}>
+    // The key is for what is inside; the page itself is not pressed.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+    <div
+      ref={frame}
+      className="ssm-MenuPage"
+      data-component="MyPanelsPage"
+      aria-busy={isChanging}
+      onKeyDown={undoByKey}
+      {...keptFocus}
+    >
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title">{texts.myPanels(group)}</h1>
         <SearchField
@@ -67,7 +91,10 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
           value={model.search}
           onChange={model.changeSearch}
         />
-        <output data-part="Found">{list && texts.found(list.total, countText(list.total), group)}</output>
+        <output data-part="Found" aria-live="off">
+          {found}
+        </output>
+        <Said text={found} />
       </div>
       <PanelListBody
         model={model}

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { losing, owner, panelContent, saveVersions, seriesSeqIds } from '../../features/panels/testing/panels.ts';
 import { axeFindings } from '../../testing/axe.ts';
+import { hear } from '../../testing/hear.ts';
 import { PanelPage } from './PanelPage.tsx';
 import { builderOf } from './testing/builderOf.ts';
 import {
@@ -162,6 +163,30 @@ describe('comparing', () => {
           slow,
         ),
       ).toBeVisible();
+    });
+
+    test('R41: a version that is chosen on both sides changes them round, and the comparison is said', async () => {
+      await openPanel({ saves: thrice });
+      await awaitAllRows();
+      await press('Versions');
+      await screen.findByRole('heading', { name: 'Only in version 3: 3' }, slow);
+      const heard = hear();
+      await choose('Compare', 'Version 2');
+      const words = '2 reagents only in version 2, 1 reagent in both, 3 reagents only in version 3.';
+      await waitFor(() => expect(heard()).toEqual([words]), slow);
+      const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+      expect(headings.slice(0, 3)).toEqual(['Only in version 2: 2', 'Only in version 3: 3', 'In both: 1']);
+    });
+
+    test('R41: what has to be fetched before it is compared is said when it is there', async () => {
+      await openPanel({ saves: thrice });
+      await awaitAllRows();
+      await press('Versions');
+      await screen.findByRole('heading', { name: 'Only in version 3: 3' }, slow);
+      const heard = hear();
+      await choose('Compare', 'Version 1');
+      const words = '1 reagent only in version 1, 1 reagent in both, 2 reagents only in version 2.';
+      await waitFor(() => expect(heard()).toContain(words), slow);
     });
 
     test('S1-17: stand beside the table where there is room, and leave its first rows in sight where there is little', async () => {

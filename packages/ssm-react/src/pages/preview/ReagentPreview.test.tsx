@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { Profiler } from 'react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Activity, Profiler } from 'react';
 import { createPortal } from 'react-dom';
 import { defaultMenuView, type MenuView } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -138,6 +138,27 @@ describe('the preview of a row', () => {
     await userEvent.keyboard('i');
     expect([screen.queryByRole('complementary'), focusedRowIndex()]).toEqual([null, 4]);
     screen.getByText('Preview closed');
+  });
+
+  test('R41: says nothing again where a person comes back to the page', async () => {
+    const inMode = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <MenuTable aside={ReagentPreview} allowsSelection rowHref={sheetHref} />
+      </Activity>
+    );
+    const { rerender } = await renderWithServer(inMode('visible'), { catalogues, person: 'SSM-Registered' });
+    await firstSeqIds(1);
+    await button();
+    cell(3, 1).focus();
+    await userEvent.keyboard('i');
+    await screen.findByText('Preview opened');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByText('Preview closed');
+    rerender(inMode('hidden'));
+    await waitFor(() => expect(screen.queryByText('Preview closed')).toBe(null));
+    rerender(inMode('visible'));
+    await button();
+    expect(screen.queryByText('Preview closed')).toBe(null);
   });
 
   test('Space opens it where nothing can be selected, and on a header it sorts', async () => {

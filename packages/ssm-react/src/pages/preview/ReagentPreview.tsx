@@ -76,6 +76,8 @@ export const ReagentPreview = memo(function ReagentPreview({
   const [isOpen, setIsOpen] = useState(false);
   // Said to those who pressed a key and see nothing; the button says it by itself.
   const [told, setTold] = useState('');
+  // A page that a person comes back to does not say it again.
+  useEffect(() => () => setTold(''), []);
   const [focused] = useState(createFocusedRow);
   const { place, hasRoom } = useSurroundings(frame);
   const button = useRef<HTMLButtonElement>(null);

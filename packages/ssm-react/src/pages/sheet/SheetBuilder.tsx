@@ -1,8 +1,11 @@
 import type { AssayVersion, Builder, Group } from 'ssm-core';
 import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
+import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { builder as builderTexts } from '../../strings/en/builder.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
+import { addedNotice } from '../../ui/toasts/addedNotice.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 
 export interface SheetBuilderProps {
@@ -14,17 +17,23 @@ export interface SheetBuilderProps {
 
 /** Adds the reagent of a sheet to the builder of its version, or takes it out: what is there cannot be selected again. */
 export function SheetBuilder({ builder, version, group, seqId }: SheetBuilderProps) {
-  const { strings } = useSsm();
+  const ssm = useSsm();
+  const { strings } = ssm;
   const { builder: texts } = useSheetTexts();
   const { show } = useToasts();
+  const ofBuilder = useLateTexts('builder', builderTexts);
   const { seqIds, isRead } = useSelected(builder, ({ lists }) => lists[version]);
   const name = strings.version[version];
   const isHeld = seqIds.has(seqId);
 
   function change(): void {
-    if (isHeld) builder.remove(version, [seqId]);
-    else builder.add(version, [seqId]);
-    show({ kind: 'success', text: isHeld ? texts.removed(name, group) : strings.success.addedToBuilder(group) });
+    if (isHeld) {
+      builder.remove(version, [seqId]);
+      show({ kind: 'success', text: texts.removed(name, group) });
+    } else {
+      builder.add(version, [seqId]);
+      show(addedNotice(ssm, ofBuilder, { group, seqIds: [seqId], held: seqIds }));
+    }
   }
 
   if (!isRead) return <Button isDisabled>{texts.loading(group)}</Button>;

@@ -34,6 +34,8 @@ export const builder = {
     ['Strg + Z', 'Rückgängig machen, auch außerhalb der Tabelle'],
     ['Strg + Umschalt + Z, Strg + Y', 'Wiederholen, auch außerhalb der Tabelle'],
   ] as readonly (readonly [keys: string, meaning: string])[],
+  added: (shown: string) => `${shown} neu`,
+  addedBefore: (shown: string) => `${shown} schon vorhanden`,
   clear: 'Leeren',
   alreadyEmpty: 'Der Builder ist leer',
   save: (group: string) => `${group} speichern`,

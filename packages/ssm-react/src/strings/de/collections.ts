@@ -16,6 +16,7 @@ export const collections = {
   /** As “52 Gene: 31 in 7K, 38 in 11K, 21 in Ihrem Builder”; the parts are those below. */
   coverage: (genesText: string, parts: readonly string[]) =>
     parts.length === 0 ? genesText : `${genesText}: ${parts.join(', ')}`,
+  ofVersion: (version: string, coverage: string) => `${version}: ${coverage}`,
   onVersion: (shown: string, version: string) => `${shown} in ${version}`,
   inBuilder: (shown: string) => `${shown} in Ihrem Builder`,
   builderBar: 'Builder',

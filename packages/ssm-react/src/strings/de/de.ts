@@ -103,7 +103,7 @@ export const de = {
   },
   success: {
     fileDownloaded: (file: string) => `${file} heruntergeladen`,
-    matchesFound: (count: string) => `${count} Treffer gefunden`,
+    matchesFound: (shown: string, _count: number) => `${shown} Treffer gefunden`,
     linkCopied: 'Link kopiert',
     addedToBuilder: (group: string) => `Analyten zum ${group} Builder hinzugefügt`,
   },

@@ -402,6 +402,7 @@ export const imports = {
   cancelEdit: 'Abbrechen',
   loadingReagents: 'Die Reagenzien des Menüs werden geladen',
   asking: (text: string) => `Wird abgefragt: ${text}`,
+  mended: (line: string, text: string, answer: string) => `Zeile ${line}, ${text}: ${answer}`,
   was: (text: string) => `vorher ${text}`,
   /** What was typed, which could not be asked for. */
   notAsked: (text: string, why: string) => `${text}: ${why}`,

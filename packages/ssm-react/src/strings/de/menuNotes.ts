@@ -41,6 +41,13 @@ export const menuNotes = {
   backTo: (version: string) => `Zurück zu ${version}`,
   copiedInView:
     'Von der Tabelle wurden nur die sichtbaren Zeilen kopiert. Wählen oder markieren Sie weitere in der Tabelle, und kopieren Sie dort.',
+  sorted: {
+    ascending: (title: string) => `Aufsteigend nach ${title} sortiert`,
+    descending: (title: string) => `Absteigend nach ${title} sortiert`,
+  },
+  unsorted: 'In der Reihenfolge des Katalogs',
+  moved: (title: string, position: string, count: string) => `${title} ist Spalte ${position} von ${count}`,
+  resized: (title: string, pixels: string) => `${title} ist ${pixels} Pixel breit`,
   rowsCopied: (count: number, shown: string) => (count === 1 ? '1 Zeile kopiert' : `${shown} Zeilen kopiert`),
   /** Where the browser refuses, the address is shown. */
   copyByHand: 'Der Browser lässt das Kopieren hier nicht zu. Markieren und kopieren Sie die Adresse.',

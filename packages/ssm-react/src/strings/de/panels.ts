@@ -36,7 +36,7 @@ export const panels = {
   delete: 'Löschen',
   undo: 'Rückgängig',
   tryAgain: 'Erneut versuchen',
-  deleted: (name: string) => `${name} wurde gelöscht`,
+  deleted: (name: string) => `${name} wurde gelöscht. „Rückgängig“ oder Strg + Z holt es zurück.`,
   restored: (name: string) => `${name} ist wieder da`,
   notDeleted: (name: string) =>
     `${name} hat sich inzwischen geändert und wurde nicht gelöscht. Sehen Sie es zuerst noch einmal an.`,

@@ -34,6 +34,9 @@ export const builder = {
     ['Ctrl + Z', 'Undo, also outside the table'],
     ['Ctrl + Shift + Z, Ctrl + Y', 'Redo, also outside the table'],
   ] as readonly (readonly [keys: string, meaning: string])[],
+  /** Under the notification of what was added: how many were not in the list, and how many were. */
+  added: (shown: string) => `${shown} new`,
+  addedBefore: (shown: string) => `${shown} there already`,
   clear: 'Clear',
   alreadyEmpty: 'The builder is empty',
   save: (group: string) => `Save ${group}`,

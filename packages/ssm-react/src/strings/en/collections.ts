@@ -16,6 +16,8 @@ export const collections = {
   /** As “52 genes: 31 on 7K, 38 on 11K, 21 in your builder”; the parts are those below. */
   coverage: (genesText: string, parts: readonly string[]) =>
     parts.length === 0 ? genesText : `${genesText}: ${parts.join(', ')}`,
+  /** Said to screen readers once the other version is chosen. */
+  ofVersion: (version: string, coverage: string) => `${version}: ${coverage}`,
   onVersion: (shown: string, version: string) => `${shown} on ${version}`,
   inBuilder: (shown: string) => `${shown} in your builder`,
   builderBar: 'Builder',

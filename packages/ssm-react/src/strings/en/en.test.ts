@@ -16,10 +16,17 @@ test('S8-01, S8-02, S8-03, S8-04: errors read as the specification has them', ()
 
 test('S8-07: successes read as the specification has them', () => {
   const { fileDownloaded, matchesFound, addedToBuilder } = en.success;
-  expect([selectColumns.saved, fileDownloaded('menu.xlsx'), matchesFound('12'), addedToBuilder('Set')]).toEqual([
+  expect([
+    selectColumns.saved,
+    fileDownloaded('menu.xlsx'),
+    matchesFound('12', 12),
+    matchesFound('1', 1),
+    addedToBuilder('Set'),
+  ]).toEqual([
     'Column display preferences saved',
     'menu.xlsx downloaded',
     '12 matches found',
+    '1 match found',
     'Analytes added to Set Builder',
   ]);
 });

@@ -92,7 +92,7 @@ export const en = {
   },
   success: {
     fileDownloaded: (file: string) => `${file} downloaded`,
-    matchesFound: (count: string) => `${count} matches found`,
+    matchesFound: (shown: string, count: number) => (count === 1 ? '1 match found' : `${shown} matches found`),
     linkCopied: 'Link copied',
     addedToBuilder: (group: string) => `Analytes added to ${group} Builder`,
   },

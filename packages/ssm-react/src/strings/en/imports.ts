@@ -426,6 +426,8 @@ export const imports = {
   cancelEdit: 'Cancel',
   loadingReagents: 'Loading the reagents of the menu',
   asking: (text: string) => `Asking for ${text}`,
+  /** Said to screen readers once a mended line is answered; `answer` is its status and what is known of it. */
+  mended: (line: string, text: string, answer: string) => `Line ${line}, ${text}: ${answer}`,
   was: (text: string) => `was ${text}`,
   /** What was typed, which could not be asked for. */
   notAsked: (text: string, why: string) => `${text}: ${why}`,

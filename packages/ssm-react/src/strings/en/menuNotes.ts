@@ -48,6 +48,14 @@ export const menuNotes = {
   /** Of a mark that reaches over the table and more of the page. */
   copiedInView:
     'Of the table, only the rows in view were copied. For others, tick them or mark them inside the table, and copy there.',
+  /** Said to screen readers. */
+  sorted: {
+    ascending: (title: string) => `Sorted by ${title}, ascending`,
+    descending: (title: string) => `Sorted by ${title}, descending`,
+  },
+  unsorted: 'In the order of the catalogue',
+  moved: (title: string, position: string, count: string) => `${title} is column ${position} of ${count}`,
+  resized: (title: string, pixels: string) => `${title} is ${pixels} pixels wide`,
   rowsCopied: (count: number, shown: string) => (count === 1 ? '1 row copied' : `${shown} rows copied`),
   /** Where the browser refuses, the address is shown. */
   copyByHand: 'The browser does not allow copying here. Select the address and copy it.',

@@ -36,7 +36,7 @@ export const panels = {
   delete: 'Delete',
   undo: 'Undo',
   tryAgain: 'Try again',
-  deleted: (name: string) => `${name} was deleted`,
+  deleted: (name: string) => `${name} was deleted. “Undo” or Ctrl + Z brings it back.`,
   restored: (name: string) => `${name} is back`,
   notDeleted: (name: string) => `${name} has changed meanwhile and was not deleted. Look at it again first.`,
   notRestored: (name: string) => `${name} could not be brought back, for another one has its name now.`,

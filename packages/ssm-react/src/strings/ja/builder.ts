@@ -30,6 +30,8 @@ export const builder: BuilderTexts = {
     ['Ctrl + Z', '元に戻す (表の外でも有効)'],
     ['Ctrl + Shift + Z、Ctrl + Y', 'やり直す (表の外でも有効)'],
   ],
+  added: (shown) => `新規${shown}件`,
+  addedBefore: (shown) => `追加済み${shown}件`,
   clear: 'クリア',
   alreadyEmpty: 'ビルダーは空です',
   save: (group) => `${groupWord(group)}を保存`,

@@ -14,6 +14,7 @@ export const collections: CollectionsTexts = {
   collectionCount: (_, shown) => `コレクション${shown}件`,
   demo: 'これらのセットはデモカタログのために作られた架空のものです。',
   coverage: (genesText, parts) => (parts.length === 0 ? genesText : `${genesText}: ${parts.join('、')}`),
+  ofVersion: (version, coverage) => `${version}: ${coverage}`,
   onVersion: (shown, version) => `${version}に${shown}`,
   inBuilder: (shown) => `ビルダーに${shown}`,
   builderBar: 'ビルダー',

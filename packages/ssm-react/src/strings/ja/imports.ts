@@ -342,6 +342,7 @@ export const imports: ImportTexts = {
   cancelEdit: 'キャンセル',
   loadingReagents: 'メニューの試薬を読み込み中',
   asking: (text) => `${text}を照会中`,
+  mended: (line, text, answer) => `${line}行目、${text}: ${answer}`,
   was: (text) => `変更前: ${text}`,
   notAsked: (text, why) => `${text}: ${why}`,
   readAs: {

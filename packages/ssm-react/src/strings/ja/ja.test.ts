@@ -25,7 +25,7 @@ test('errors and successes', () => {
     selectColumns.notSaved,
     selectColumns.saved,
     fileDownloaded('menu.xlsx'),
-    matchesFound('12'),
+    matchesFound('12', 12),
     addedToBuilder('Set'),
   ]).toEqual([
     'タイムアウト: データの取得に時間がかかりすぎました',

@@ -96,7 +96,7 @@ export const ja: Strings = {
   },
   success: {
     fileDownloaded: (file) => `${file}をダウンロードしました`,
-    matchesFound: (count) => `${count}件が一致しました`,
+    matchesFound: (shown) => `${shown}件が一致しました`,
     linkCopied: 'リンクをコピーしました',
     addedToBuilder: (group) => `アナライトを${groupWord(group)}ビルダーに追加しました`,
   },

@@ -33,6 +33,13 @@ export const menuNotes: MenuNotesTexts = {
   backTo: (version) => `${version}に戻る`,
   copiedInView:
     '表のうち、表示されている行だけがコピーされました。ほかの行は、表の中で選択してからコピーしてください。',
+  sorted: {
+    ascending: (title) => `${title}の昇順で並べ替えました`,
+    descending: (title) => `${title}の降順で並べ替えました`,
+  },
+  unsorted: 'カタログの順序で表示しています',
+  moved: (title, position, count) => `${title}は${count}列中${position}列目です`,
+  resized: (title, pixels) => `${title}の幅は${pixels}ピクセルです`,
   rowsCopied: (_count, shown) => `${shown}行をコピーしました`,
   copyByHand: 'このブラウザーではここからコピーできません。アドレスを選択してコピーしてください。',
   addressOfView: 'この表示のアドレス',

@@ -36,7 +36,7 @@ export const panels: PanelsTexts = {
   delete: '削除',
   undo: '元に戻す',
   tryAgain: '再試行',
-  deleted: (name) => `${name}を削除しました`,
+  deleted: (name) => `${name}を削除しました。「元に戻す」または Ctrl + Z で元に戻せます。`,
   restored: (name) => `${name}を元に戻しました`,
   notDeleted: (name) => `${name}は操作中に変更されたため、削除されませんでした。先に内容を確認してください。`,
   notRestored: (name) => `${name}は元に戻せませんでした。同じ名前が別のもので使われています。`,

@@ -25,6 +25,8 @@ export function useKeptFocus(
   useLayoutEffect(() => {
     const element = area.current;
     if (element === null || !isInside.current || element.contains(focusedBeside(element))) return;
+    // The next place may be elsewhere, and keeps the focus then.
+    isInside.current = false;
     findNext(element)?.focus({ preventScroll: true });
   });
   return { onFocus, onBlur };

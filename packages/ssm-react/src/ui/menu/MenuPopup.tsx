@@ -1,6 +1,7 @@
 import type { PointerEvent, RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { closeByTab } from '../overlay/closeByTab.ts';
 import { OverlayScope } from '../overlay/OverlayScope.tsx';
 import { usePortal } from '../overlay/portal.ts';
 
@@ -45,7 +46,11 @@ export function MenuPopup(props: MenuPopupProps) {
         maxHeight={310}
         onOpenChange={onClose}
       >
-        <div onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+        <div
+          onPointerEnter={onPointerEnter}
+          onPointerLeave={onPointerLeave}
+          onKeyDownCapture={(event) => closeByTab(event, props)}
+        >
           <AriaMenu
             className="ssm-ListBox"
             {...opened}

@@ -41,7 +41,9 @@ type Story = StoryObj<typeof Modal>;
 export const Open: Story = {};
 export const Closed: Story = { args: { isOpen: false } };
 export const ActionDisabled: Story = { args: { action: { label: 'Apply', onAction: () => {}, isDisabled: true } } };
-export const WithoutAction: Story = { args: { title: 'Keyboard shortcuts', action: undefined } };
+export const WithoutAction: Story = {
+  args: { title: 'Keyboard shortcuts', action: undefined, isInformation: true },
+};
 export const Dangerous: Story = {
   args: { title: 'Delete Cytokines 2031?', action: { label: 'Delete', onAction: () => {}, variant: 'danger' } },
 };

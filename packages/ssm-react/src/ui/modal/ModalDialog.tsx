@@ -39,6 +39,8 @@ export interface ModalProps {
   readonly isOpen: boolean;
   /** Cancel, Close or Escape. A click outside does nothing. */
   readonly onClose: () => void;
+  /** The dialog only tells something, so that there is nothing to cancel: its button is Close. */
+  readonly isInformation?: boolean;
   /** The button beside Cancel; it leaves the dialog open, so that a failure can be shown in it. */
   readonly action?: ModalAction | undefined;
   /** `wide`: for a table that has to be read whole, nearly as wide as the window. */
@@ -89,6 +91,15 @@ function ModalBody({ children }: Pick<ModalProps, 'children'>) {
   const body = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   const isGiven = useRef(false);
+  // The whole of it, once the dialog is as high as the window and what stands in its foot let it be.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const focused = body.current && focusedBeside(body.current);
+        if (focused?.matches(fields) && body.current?.contains(focused)) focused.scrollIntoView({ block: 'nearest' });
+      }),
+    [],
+  );
   // Before useDialog gives it to the dialog: the focus moves once.
   useLayoutEffect(() => {
     const element = body.current;
@@ -163,7 +174,7 @@ function ModalHeader({
  * By the hooks of react-aria, and not by its components: those measure the page three times before the dialog is painted, draw it
  * twice, and fade it in.
  */
-function OpenModal({ title, onClose, action, size = 'default', footer, children }: ModalProps) {
+function OpenModal({ title, onClose, action, isInformation, size = 'default', footer, children }: ModalProps) {
   const ui = useUi();
   const { strings } = ui;
   // Lists and tooltips of the dialog stand inside it: beside it they would be part of the page, which it makes inert.
@@ -196,7 +207,7 @@ function OpenModal({ title, onClose, action, size = 'default', footer, children 
                 {footer}
                 {reason !== undefined && <span id={reasonId}>{reason}</span>}
               </div>
-              <Button onPress={onClose}>{strings.ui.cancel}</Button>
+              <Button onPress={onClose}>{isInformation ? strings.ui.close : strings.ui.cancel}</Button>
               {action !== undefined && (
                 <Button
                   variant={action.variant ?? 'primary'}

@@ -2,6 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../icon/Icon.tsx';
+import { closeByTab } from '../overlay/closeByTab.ts';
 import { OverlayScope } from '../overlay/OverlayScope.tsx';
 import { usePortal } from '../overlay/portal.ts';
 import { useOptionTip } from './useOptionTip.ts';
@@ -89,7 +90,7 @@ export function OptionList(props: OptionListProps) {
         maxHeight={maximumHeight}
         onOpenChange={onClose}
       >
-        <div {...tip.handlers}>
+        <div {...tip.handlers} onKeyDownCapture={(event) => closeByTab(event, props)}>
           <ListBox
             className="ssm-ListBox"
             data-component="ListBox"

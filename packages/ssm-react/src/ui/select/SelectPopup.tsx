@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../icon/Icon.tsx';
+import { closeByTab } from '../overlay/closeByTab.ts';
 import { OverlayScope } from '../overlay/OverlayScope.tsx';
 import { usePortal } from '../overlay/portal.ts';
 
@@ -36,27 +37,29 @@ export function SelectPopup(props: SelectPopupProps) {
         maxHeight={maximumHeight}
         onOpenChange={onClose}
       >
-        <ListBox
-          className="ssm-ListBox"
-          data-component="ListBox"
-          aria-label={label}
-          {...opened}
-          selectionMode="single"
-          selectedKeys={[selectedId]}
-          items={options}
-          onSelectionChange={(keys) => {
-            const id = keys === 'all' ? undefined : [...keys][0];
-            if (id !== undefined) onSelect(String(id));
-            onClose();
-          }}
-        >
-          {(option) => (
-            <ListBoxItem className="ssm-ListBox-item" textValue={option.label}>
-              <span className="ssm-ListBox-label">{option.label}</span>
-              <Icon name="check" />
-            </ListBoxItem>
-          )}
-        </ListBox>
+        <div onKeyDownCapture={(event) => closeByTab(event, props)}>
+          <ListBox
+            className="ssm-ListBox"
+            data-component="ListBox"
+            aria-label={label}
+            {...opened}
+            selectionMode="single"
+            selectedKeys={[selectedId]}
+            items={options}
+            onSelectionChange={(keys) => {
+              const id = keys === 'all' ? undefined : [...keys][0];
+              if (id !== undefined) onSelect(String(id));
+              onClose();
+            }}
+          >
+            {(option) => (
+              <ListBoxItem className="ssm-ListBox-item" textValue={option.label}>
+                <span className="ssm-ListBox-label">{option.label}</span>
+                <Icon name="check" />
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </div>
       </Popover>
     </OverlayScope>
   );

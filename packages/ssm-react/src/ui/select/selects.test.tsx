@@ -36,6 +36,23 @@ describe('Select', () => {
     return waitFor(() => expect(screen.queryByRole('listbox')).toBe(null));
   }
 
+  test.each([
+    ['{Tab}', 'After'],
+    ['{Shift>}{Tab}{/Shift}', 'Before'],
+  ])('R39: %s closes the list and goes on from the button', async (key, next) => {
+    renderInProvider(
+      <>
+        <button type="button">Before</button>
+        <Live />
+        <button type="button">After</button>
+      </>,
+    );
+    await openList();
+    await userEvent.keyboard(key);
+    await closed();
+    expect([document.activeElement?.textContent, chosen()]).toEqual([next, '100']);
+  });
+
   test('the button is named by its label and described by the chosen value', () => {
     renderInProvider(<Live />);
     expect(chosen()).toBe('100');

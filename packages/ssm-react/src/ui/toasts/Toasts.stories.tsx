@@ -30,7 +30,7 @@ export const Failure: Story = { args: { toasts: [{ kind: 'error', text: en.error
 export const Several: Story = {
   args: {
     toasts: [
-      { kind: 'success', text: en.success.matchesFound('1,024') },
+      { kind: 'success', text: en.success.matchesFound('1,024', 1024) },
       { kind: 'warning', text: en.errors.timeout },
       { kind: 'error', text: en.errors.request },
     ],
@@ -38,6 +38,9 @@ export const Several: Story = {
 };
 export const WithAction: Story = {
   args: { toasts: [{ kind: 'success', text: 'Kidney was deleted', action: { label: 'Undo', onAction: () => {} } }] },
+};
+export const WithDetail: Story = {
+  args: { toasts: [{ kind: 'success', text: en.success.addedToBuilder('Panel'), detail: '3 new, 1 there already' }] },
 };
 /** None: the region stays, so that the first one is announced. */
 export const None: Story = { args: { toasts: [] } };

@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { SsmProvider } from '../../provider/SsmProvider.tsx';
 import { axeFindings } from '../../testing/axe.ts';
 import { createSilentClient } from '../../testing/createTestClient.ts';
@@ -30,6 +31,12 @@ function renderToasts(...toasts: readonly ToastOptions[]): HTMLElement {
 
 function listOf(region: HTMLElement): Element {
   return region.querySelector('[data-part="List"]') as Element;
+}
+
+/** Until the part that attends to the focus has come. */
+async function attended(): Promise<void> {
+  await import('./attendToasts.ts');
+  await new Promise(requestAnimationFrame);
 }
 
 function useFakeClock(): void {
@@ -221,6 +228,75 @@ describe('Notifications', () => {
     expect(texts(region)).toEqual(['2', '3', '4', '5', '6']);
   });
 
+  test.each([
+    ['Close notification', {}],
+    ['Undo', { action: { label: 'Undo', onAction: () => {} } }],
+  ])('R39: after “%s” the focus is where it was before it came to the notification', async (name, options) => {
+    const region = renderToasts({ kind: 'success', text: 'Deleted', ...options });
+    await attended();
+    screen.getByRole('button', { name: 'Show' }).focus();
+    within(region).getByRole('button', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect([texts(region), document.activeElement?.textContent]).toEqual([[], 'Show']));
+  });
+
+  test.each([
+    ['a page with a main landmark', 'main', 'MAIN'],
+    ['a page with a heading', 'h1', 'H1'],
+  ] as const)('R39: where that is gone, %s has the focus', async (_, Tag, expected) => {
+    function Page() {
+      const { show } = useToasts();
+      const [isShown, setIsShown] = useState(true);
+      const action = { label: 'Hide', onAction: () => setIsShown(false) };
+      return (
+        <>
+          <Tag>Page</Tag>
+          {isShown && (
+            <button type="button" onClick={() => show({ kind: 'info', text: 'Told', action })}>
+              Show
+            </button>
+          )}
+        </>
+      );
+    }
+    renderInProvider(<Page />);
+    const show = screen.getByRole('button', { name: 'Show' });
+    show.focus();
+    fireEvent.click(show);
+    await attended();
+    screen.getByRole('button', { name: 'Hide' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe(expected));
+    expect(document.activeElement?.textContent).toBe('Page');
+  });
+
+  test.each([
+    [320, 'top'],
+    [1000, 'bottom'],
+  ] as const)(
+    'R39: in a window of %i px they go to the other end rather than hide what has the focus',
+    async (width, side) => {
+      await page.viewport(width, 640);
+      const region = renderToasts({
+        kind: 'error',
+        text: 'Something with a text of several lines at 320 px. '.repeat(4),
+      });
+      const list = listOf(region).getBoundingClientRect();
+      const button = screen.getByRole('button', { name: 'Show' });
+      button.style.cssText = `position: fixed; right: 20px; ${side}: 20px; height: 20px; padding: 0`;
+      const box = button.getBoundingClientRect();
+      const isHidden = (other: DOMRect): boolean =>
+        box.top < other.bottom && box.bottom > other.top && box.left < other.right && box.right > other.left;
+      expect(isHidden(list)).toBe(true);
+      button.focus();
+      await waitFor(() => expect(isHidden(listOf(region).getBoundingClientRect())).toBe(false));
+      fireEvent.click(within(region).getByRole('button', { name: 'Close notification' }));
+      fireEvent.click(button);
+      await waitFor(() => expect(isHidden(listOf(region).getBoundingClientRect())).toBe(false));
+      expect(document.activeElement).toBe(button);
+    },
+  );
+
   test('R38: axe finds nothing in any kind, light or dark', async () => {
     for (const theme of ['light', 'dark'] as const) {
       const kinds: readonly ToastKind[] = ['info', 'success', 'warning', 'error'];
@@ -240,9 +316,9 @@ describe('Live regions', () => {
     return [...tree.querySelectorAll('[aria-live="polite"]')].filter((region) => region.textContent === '');
   }
 
-  /** The live region that a text was put into, above the element that says its role. */
-  function regionAround(text: HTMLElement): Element | null | undefined {
-    return text.parentElement?.closest('[aria-live="polite"]');
+  /** The live region that a text was put into, inside the element that says its role. */
+  function regionAround(text: HTMLElement): Element | null {
+    return text.querySelector('[aria-live="polite"]');
   }
 
   /** Whether assistive technology can reach it: nothing around it is hidden or inert, up to the document. */
@@ -272,6 +348,16 @@ describe('Live regions', () => {
     const before = emptyRegions(region);
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect(before.includes(regionAround(within(region).getByRole('status')) as Element)).toBe(true);
+  });
+
+  test('R41: a text is in one live region, so that it is said once', () => {
+    const region = renderToasts({ kind: 'success', text: 'Done' });
+    const regions: string[] = [];
+    for (let at: Element | null = within(region).getByText('Done'); at !== null; at = at.parentElement) {
+      const live = at.getAttribute('aria-live') ?? { status: 'polite', alert: 'assertive' }[at.role ?? ''] ?? 'off';
+      if (live !== 'off') regions.push(live);
+    }
+    expect(regions).toEqual(['polite']);
   });
 
   test('an alert, which is announced by itself, is in no polite region as well', () => {

@@ -1,4 +1,4 @@
-import { type CSSProperties, type FocusEvent, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { useIsDocumentHidden } from '../hooks/useIsDocumentHidden.ts';
@@ -29,6 +29,19 @@ export function Toasts() {
   const [isFocused, setIsFocused] = useState(false);
   const isHidden = useIsDocumentHidden();
 
+  const list = useRef<HTMLDivElement>(null);
+
+  const isShown = places[0]?.toast !== undefined;
+  useEffect(() => {
+    if (!isShown) return undefined;
+    // Without it notifications stay where they are, and take the focus with them.
+    const attending = import('./attendToasts.ts').then(
+      ({ attendToasts }) => list.current && attendToasts(list.current),
+      () => null,
+    );
+    return () => void attending.then((end) => end?.());
+  }, [isShown]);
+
   function handleBlur(event: FocusEvent<HTMLElement>): void {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
   }
@@ -44,6 +57,7 @@ export function Toasts() {
       aria-label={number === 1 ? notifications : notificationsBeside(number.toLocaleString(locale))}
     >
       <div
+        ref={list}
         className="ssm-Toasts-list"
         data-part="List"
         onPointerEnter={() => setIsPointed(true)}
@@ -84,13 +98,16 @@ function Toast({ toast, isPaused, onClose }: ToastProps) {
   return (
     <div className={toast && 'ssm-Toast'} data-part={toast && 'Toast'} data-kind={toast?.kind}>
       {toast && <Icon name={toast.kind} />}
-      {/* An alert is announced by itself, and would be twice in a live region. */}
-      <div className="ssm-Toast-live" aria-live={role === 'alert' ? 'off' : 'polite'}>
-        {toast && (
-          <p className="ssm-Toast-text" role={role}>
-            {toast.text}
-          </p>
-        )}
+      {/* One live region a text: an alert is one by itself, and the status has the one that was there before. */}
+      <div className="ssm-Toast-live" role={role === 'status' ? role : undefined} aria-live="off">
+        <div aria-live={role === 'alert' ? 'off' : 'polite'}>
+          {toast && (
+            <p className="ssm-Toast-text" role={role === 'alert' ? role : undefined}>
+              {toast.text}
+            </p>
+          )}
+          {toast?.detail && <p className="ssm-Toast-text">{toast.detail}</p>}
+        </div>
       </div>
       {action && (
         <Button

@@ -11,6 +11,8 @@ export interface ToastAction {
 export interface ToastOptions {
   readonly kind: ToastKind;
   readonly text: string;
+  /** Stands under the text. */
+  readonly detail?: string | undefined;
   /** How long it stays, while nobody looks at it closely; default 5000 ms. */
   readonly timeoutMs?: number;
   readonly action?: ToastAction | undefined;
@@ -19,6 +21,7 @@ export interface ToastOptions {
 export interface ShownToast {
   readonly kind: ToastKind;
   readonly text: string;
+  readonly detail: string | undefined;
   readonly timeoutMs: number;
   readonly action: ToastAction | undefined;
   /** Counts up when the same toast is shown again, which starts its time anew. */
@@ -55,14 +58,14 @@ export function createToastStore(): ToastStore {
   }
 
   return {
-    show({ kind, text, timeoutMs = defaultTimeoutMs, action }) {
+    show({ kind, text, detail, timeoutMs = defaultTimeoutMs, action }) {
       // Two that offer something are the same only when they do the same: what the first one offers is never lost.
       const same = places.find(
         ({ toast }) => toast?.kind === kind && toast.text === text && toast.action?.onAction === action?.onAction,
       );
       const [next, ...waiting] = places.slice(-maximumToasts) as [ToastPlace, ...ToastPlace[]];
       const { id } = same ?? next;
-      const place = { id, toast: { kind, text, timeoutMs, action, round: (same?.toast?.round ?? 0) + 1 } };
+      const place = { id, toast: { kind, text, detail, timeoutMs, action, round: (same?.toast?.round ?? 0) + 1 } };
       change(
         same === undefined
           ? [...places.slice(0, -maximumToasts).slice(1 - maximumToasts), place, ...waiting, { id: id + maximumToasts }]

@@ -4,7 +4,8 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
-import { useUi } from '../../../ui/UiContext.ts';
+import { addedNotice } from '../../../ui/toasts/addedNotice.ts';
+import { useToasts } from '../../../ui/toasts/useToasts.ts';
 import { useBuilder } from '../useBuilder.ts';
 import { useBuilderTexts } from '../useBuilderTexts.ts';
 import { useLastChange } from '../useLastChange.ts';
@@ -34,8 +35,9 @@ function firstButton(bar: HTMLElement): HTMLElement | null {
 
 /** The menu's foot for people with a builder: adds what is selected, takes it back, and says what was taken back. */
 export const AddToBuilder = memo(function AddToBuilder({ builder, version, group, picked }: AddToBuilderProps) {
-  const { strings, countText } = useSsm();
-  const { toasts } = useUi();
+  const ssm = useSsm();
+  const { countText } = ssm;
+  const { show } = useToasts();
   const texts = useBuilderTexts();
   const { add, undo, canUndo, isRead, problem } = useBuilder(builder, version);
   const lastChange = useLastChange(builder, version);
@@ -44,8 +46,9 @@ export const AddToBuilder = memo(function AddToBuilder({ builder, version, group
   const whyNot = count === 0 ? texts.nothingToAdd : undefined;
 
   function addSelected(): void {
-    add(picked.read());
-    toasts.show({ kind: 'success', text: strings.success.addedToBuilder(group) });
+    const seqIds = picked.read();
+    show(addedNotice(ssm, texts, { group, seqIds, held: builder.getSnapshot().lists[version].seqIds }));
+    add(seqIds);
     picked.set([]);
   }
 

@@ -46,6 +46,33 @@ describe('the editors', () => {
     };
   }
 
+  test('R39: Tab closes an open list of values and goes on in the dialog, and what was chosen stays', async () => {
+    await edit('');
+    await choose('Category', 'Fixed Panels');
+    await openList('Value');
+    await userEvent.keyboard(' ');
+    const chosen = chosenNames();
+    await userEvent.keyboard('{Tab}');
+    await listClosed();
+    expect([chosen.length, focused()]).toEqual([1, 'Filter 1: Remove filter 1']);
+    expect(shown(value())).toBe(chosen[0]);
+    await openList('Category');
+    await userEvent.keyboard('{Tab}');
+    await listClosed();
+    expect(focused()).toBe('Filter 1: Value');
+  });
+
+  test('S5-06: Between without numbers is refused, and says what is missing', async () => {
+    await edit('');
+    await choose('Category', 'LoDB (RFU)');
+    await choose('Operator', 'Between (~)');
+    await press('Apply');
+    const missing = 'Between needs two numbers. Type this one too.';
+    const boxes = [box('textbox', 'Value'), box('textbox', 'Upper value')];
+    await waitFor(() => expect(boxes.map((each) => described(each)[0])).toEqual([missing, missing]));
+    expect([rowNames(), document.activeElement, onApply.mock.calls]).toEqual([['Filter 1'], boxes[0], []]);
+  });
+
   function value(): HTMLElement {
     return within(row(1)).getByRole('button', { name: 'Value' });
   }

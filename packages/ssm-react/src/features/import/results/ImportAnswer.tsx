@@ -7,12 +7,13 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { RadioToggle } from '../../../ui/choice/RadioToggle.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { Said } from '../../../ui/screen-reader/Said.tsx';
 import type { ImportModel } from '../useImport.ts';
 import { leftOutTexts, useImportTexts } from '../useImportTexts.ts';
 import { AnsweredWith } from './AnsweredWith.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import { ResultsGrid } from './ResultsGrid.tsx';
-import { rowWords } from './rowWords.ts';
+import { type RowWords, rowWords } from './rowWords.ts';
 import { StatusChips } from './StatusChips.tsx';
 import { useResultsFile } from './useResultsFile.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
@@ -61,6 +62,7 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
       <ReadSheets model={model} />
       <StatusChips model={model} />
       <DecisionBar model={model} titleOf={titleOf} focusedRow={focusedRow} />
+      <MendedLine model={model} words={words} />
       <ResultsGrid model={model} version={version} words={words} measure={measure} onFocusRow={setFocusedRow} />
       <div className="ssm-Import-row">
         <Button isDisabled={download.isBusy} onPress={() => void download.start(format)}>
@@ -81,6 +83,25 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
       {model.isTooLargeToKeep && <p className="ssm-Import-muted">{texts.tooLargeToKeep}</p>}
     </div>
   );
+}
+
+/** Says what became of the line that was mended last. */
+function MendedLine({ model, words }: Pick<ImportAnswerProps, 'model'> & { readonly words: RowWords }) {
+  const { countText } = useSsm();
+  const texts = useImportTexts();
+  const { rows, edits, decisions } = model;
+  const before = useRef(edits);
+  const [mended, setMended] = useState<number>();
+  useEffect(() => {
+    const [changed] = [...edits.keys()].filter((row) => edits.get(row) !== before.current.get(row));
+    before.current = edits;
+    if (changed !== undefined) setMended(changed);
+  }, [edits]);
+  const row = mended === undefined ? undefined : rows[mended];
+  const edit = mended === undefined ? undefined : edits.get(mended);
+  if (mended === undefined || row === undefined || edit === undefined) return <Said text="" />;
+  const answer = [words.status(row), row.seqId, words.reason(row, decisions.get(mended))].filter(Boolean).join(' · ');
+  return <Said of={`${mended} ${edit.text}`} text={texts.mended(countText(row.line), edit.text, answer)} />;
 }
 
 /** The measure that was compared last: its values stay beside the candidates, also once something else is done. */

@@ -125,8 +125,9 @@ function CellBox({ index, line, typed, offered = nothingOffered, actions }: Cell
     if (typed.trim() !== '') actions.ask(index, typed);
   }
 
-  /** The first Escape closes the suggestions. */
-  function handleEscape(event: KeyboardEvent): void {
+  /** The first Escape closes the suggestions. Page keys mean nothing in one line of text, and would scroll the box out of view. */
+  function handleKeys(event: KeyboardEvent): void {
+    if (event.key === 'PageDown' || event.key === 'PageUp') event.preventDefault();
     if (event.key !== 'Escape') return;
     event.preventDefault();
     // Escape leaves the box and not the dialog.
@@ -141,7 +142,7 @@ function CellBox({ index, line, typed, offered = nothingOffered, actions }: Cell
       ref={frame}
       className="ssm-Import-cellBox"
       onKeyDownCapture={handleEnter}
-      onKeyDown={handleEscape}
+      onKeyDown={handleKeys}
       onClick={(event) => event.stopPropagation()}
     >
       <ComboBox

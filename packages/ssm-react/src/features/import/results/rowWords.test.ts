@@ -123,6 +123,30 @@ describe('sentences that join what is known', () => {
     );
   });
 
+  test('names that differ by case alone are one', () => {
+    const read = (kind: ImportMeaning['kind'], name: string, column: number): ImportMeaning => ({
+      written: name,
+      column,
+      kind,
+      name,
+      how: null,
+      state: kind === 'seqId' ? 'unknown' : 'on_menu',
+      seqIds: kind === 'seqId' ? [] : ['1-1'],
+    });
+    const row = importedRow({
+      line: 1,
+      raw: '99-1',
+      column: 0,
+      kind: 'seqId',
+      reason: 'unknown_seq_id',
+      candidates: [{ seqId: '1-1', fullName: null, targetName: null, uniProtId: null, entrezGeneName: null }],
+      meanings: [read('seqId', '99-1', 0), read('symbol', 'FURIN', 1), read('any', 'Furin', 2)],
+    });
+    expect(words.reason(row)).toBe(
+      'SeqId 99-1 is in neither catalogue. FURIN in the same row is measured by 1-1: take it only if that is what you mean.',
+    );
+  });
+
   test('what is near to a SeqId is named, and is something else', () => {
     const near = { written: '10000-29', column: 0, kind: 'seqId', name: '10000-28', how: 'near' } as const;
     const row = importedRow({

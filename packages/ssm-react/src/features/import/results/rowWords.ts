@@ -52,8 +52,14 @@ const geneIdKinds: ReadonlySet<IdentifierKind> = new Set<IdentifierKind>(['entre
 /** SeqIds of a reading that are listed; the rest are counted. */
 const mostListed = 3;
 
+/** Texts that differ by case alone are one. */
 function distinct(values: readonly string[]): readonly string[] {
-  return [...new Set(values.filter((value) => value !== ''))];
+  const firsts = new Map<string, string>();
+  for (const value of values) {
+    const folded = value.toLowerCase();
+    if (folded !== '' && !firsts.has(folded)) firsts.set(folded, value);
+  }
+  return [...firsts.values()];
 }
 
 /** The words for rows that were looked for in this version. */

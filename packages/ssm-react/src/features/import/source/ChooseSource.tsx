@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type Ref, useRef, useState } from 'react';
 import { type ImportProblem, importFileEndings } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -13,6 +13,8 @@ import type { TemplateDownload } from './useTemplate.ts';
 export interface ChooseSourceProps {
   readonly model: ImportModel;
   readonly template: TemplateDownload;
+  /** Holds the element, for the focus. */
+  readonly partRef: Ref<HTMLDivElement>;
 }
 
 const accepted = importFileEndings.join(',');
@@ -28,7 +30,7 @@ function withPasted(target: EventTarget, pasted: string): string {
 }
 
 /** A list is chosen, dropped, pasted or typed here; what is wrong with it stands below. */
-export function ChooseSource({ model, template }: ChooseSourceProps) {
+export function ChooseSource({ model, template, partRef }: ChooseSourceProps) {
   const { locale } = useSsm();
   const texts = useImportTexts();
   const { file, text, problem, chooseFiles, dropFile, changeText } = model;
@@ -67,6 +69,7 @@ export function ChooseSource({ model, template }: ChooseSourceProps) {
 
   return (
     <div
+      ref={partRef}
       className="ssm-Import"
       data-component="ChooseSource"
       onDragOver={handleDrag}

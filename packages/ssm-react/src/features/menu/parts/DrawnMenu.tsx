@@ -130,6 +130,12 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   // The first rows come first. Where the part fails to load, a print has the rows in view alone.
   const { part: late } = useDeferredPart(loadLate, catalogue !== undefined);
   const tagOf = useMemo(() => catalogue && late?.tagsOf(catalogue), [late, catalogue]);
+  const found = {
+    isLoading: menu.isLoading,
+    result: menu.isLoading ? undefined : menu.table && menu.result,
+    total: menu.total,
+    hasFailed: !!menu.filter.error,
+  };
   return (
     <section className="ssm-MenuTable" data-component="MenuTable">
       <div className="ssm-MenuTable-bar" data-part="Bar">
@@ -141,16 +147,14 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           onChange={search}
         />
         <MenuCounts
-          isLoading={menu.isLoading}
-          result={menu.isLoading ? undefined : menu.table && menu.result}
-          total={menu.total}
-          hasFailed={!!menu.filter.error}
+          {...found}
           selection={menu.selection}
           isReadOnly={isReadOnly}
           isDemo={menu.table?.isDemo === true}
           onShowKeys={showKeys}
         />
       </div>
+      {late && <late.TableStatus menu={menu} found={found} />}
       {late && <late.WithdrawnNote query={menu.query} withdrawn={catalogue?.withdrawn} />}
       {kind === 'none' && menu.view.search.trim() !== '' && beside}
       <div

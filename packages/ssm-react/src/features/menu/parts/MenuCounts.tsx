@@ -4,11 +4,25 @@ import type { RowNumbers } from 'ssm-core/engine';
 import { selectedAmong } from 'ssm-core/internal';
 import { DemoLabel } from '../../../provider/DemoLabel.tsx';
 import { useSsm } from '../../../provider/useSsm.ts';
+import type { Strings } from '../../../strings/en/en.ts';
+import type { CountText } from '../../../strings/format.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
+
+/** What is found, in words; empty where that is not known. */
+export function foundText(
+  { isLoading, result, total, hasFailed }: FoundRows,
+  { menu, filters }: Strings,
+  countText: CountText,
+): string {
+  const waiting = isLoading ? menu.loading : '';
+  const found =
+    result === undefined ? waiting : menu.resultCount(countText(result.length), countText(total), result.length, total);
+  return hasFailed ? filters.failed(found) : found;
+}
 
 const noRows: RowNumbers = new Uint32Array();
 
-export interface MenuCountsProps {
+export interface FoundRows {
   readonly isLoading: boolean;
   /** Every row found; undefined while there is no list. */
   readonly result: RowNumbers | undefined;
@@ -16,6 +30,9 @@ export interface MenuCountsProps {
   readonly total: number;
   /** The filters could not be applied: the rows are others. */
   readonly hasFailed: boolean;
+}
+
+export interface MenuCountsProps extends FoundRows {
   /** Null where selection is not allowed. */
   readonly selection: SelectionReader | null;
   /** Nobody selects anything here, so that nothing has to say why not. */
@@ -40,15 +57,15 @@ function SelectedCount({ selection, result = noRows }: SelectedCountProps) {
 
 /** What the table holds, in words: results and selection. */
 export const MenuCounts = memo(function MenuCounts(props: MenuCountsProps) {
-  const { result, total, selection } = props;
+  const { result, selection } = props;
   const { strings, countText, requestPath } = useSsm();
   const { menu } = strings;
-  const waiting = props.isLoading ? menu.loading : '';
-  const found =
-    result === undefined ? waiting : menu.resultCount(countText(result.length), countText(total), result.length, total);
   return (
     <div className="ssm-MenuTable-counts" data-part="Counts">
-      <output data-part="ResultCount">{props.hasFailed ? strings.filters.failed(found) : found}</output>
+      {/* TableStatus says it once typing rests. */}
+      <output data-part="ResultCount" aria-live="off">
+        {foundText(props, strings, countText)}
+      </output>
       {selection === null && !props.isReadOnly && (
         <span className="ssm-MenuTable-reason">
           {requestPath === 'public' ? menu.signInToSelect : menu.requestAccessToSelect}

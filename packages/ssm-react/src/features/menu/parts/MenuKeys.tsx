@@ -17,7 +17,7 @@ export function MenuKeys({ isOpen, keys = [], hasAside, onClose }: MenuKeysProps
   const { strings } = useSsm();
   const texts = useLateTexts('tableKeys', tableKeys);
   return (
-    <ModalDialog title={strings.menu.showKeys} isOpen={isOpen} onClose={onClose}>
+    <ModalDialog title={strings.menu.showKeys} isOpen={isOpen} isInformation onClose={onClose}>
       {/* A keyboard scrolls it where the window is low. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <div role="region" aria-label={strings.menu.showKeys} tabIndex={0}>

@@ -2,4 +2,5 @@
 
 export { PrintedRows } from '../grid/PrintedRows.tsx';
 export { NearNames } from './NearNames.tsx';
+export { TableStatus } from './TableStatus.tsx';
 export { tagsOf, WithdrawnNote } from './WithdrawnNote.tsx';

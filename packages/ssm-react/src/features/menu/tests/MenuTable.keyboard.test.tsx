@@ -190,6 +190,10 @@ describe('the keyboard in the grid', () => {
         .getAllByRole('term')
         .map((term) => term.textContent)[0],
     ).toBe('Arrow keys');
+    expect([
+      within(dialog).getAllByRole('button', { name: 'Close' }).length,
+      within(dialog).queryByRole('button', { name: 'Cancel' }),
+    ]).toEqual([2, null]);
     expect(await axeFindings()).toEqual([]);
     await press('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));

@@ -10,7 +10,7 @@ export function PanelPaging({ page, pageCount, showPage }: Pick<PanelListModel, 
   return (
     <div className="ssm-Panels-notice" data-component="PanelPaging">
       <PageButtons page={page} pageCount={pageCount} onPage={showPage}>
-        <span>{menu.pageOf(countText(page), countText(pageCount))}</span>
+        <output>{menu.pageOf(countText(page), countText(pageCount))}</output>
       </PageButtons>
     </div>
   );

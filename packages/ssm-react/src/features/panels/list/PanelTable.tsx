@@ -8,8 +8,8 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { OverlayScope } from '../../../ui/overlay/OverlayScope.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import { PanelRowMenu } from './PanelRowMenu.tsx';
+import type { PanelAction } from './panelActions.ts';
 import { type PanelColumn, panelColumns, shownPanelColumns } from './panelColumns.ts';
-import type { PanelAction } from './usePanelActions.ts';
 import type { PanelOrder } from './usePanelList.ts';
 
 export interface PanelTableProps {
@@ -25,12 +25,21 @@ export interface PanelTableProps {
 }
 
 /**
- * Opens the menu of a row by an arrow key, as everywhere else. react-aria's cells take arrow keys before their buttons do, and so this comes
- * before the cells.
+ * Opens the menu of a row by an arrow key, as everywhere else, and a row by Enter and Space. react-aria's cells take keys before their buttons
+ * do, and so this comes before the cells.
  */
-function openRowMenu(event: KeyboardEvent): void {
+function pressInRow(event: KeyboardEvent): void {
+  const target = event.target as Element;
+  // A row, or a cell without a control of its own, is opened as its name is.
+  if ((event.key === 'Enter' || event.key === ' ') && target.matches('[role=row], [role=gridcell], [role=rowheader]')) {
+    const name = target.closest('[role=row]')?.querySelector<HTMLElement>('[role=rowheader] :is(a, button)');
+    if (!name) return;
+    event.preventDefault();
+    event.stopPropagation();
+    name.click();
+  }
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const button = (event.target as Element).closest<HTMLElement>('[aria-haspopup="menu"]');
+  const button = target.closest<HTMLElement>('[aria-haspopup="menu"]');
   if (button === null) return;
   event.preventDefault();
   event.stopPropagation();
@@ -76,7 +85,7 @@ export function PanelTable(props: PanelTableProps) {
 
   return (
     <OverlayScope isInPage>
-      <div className="ssm-Panels-frame" onKeyDownCapture={openRowMenu}>
+      <div className="ssm-Panels-frame" onKeyDownCapture={pressInRow}>
         <Table
           className="ssm-Panels-table"
           data-component="PanelTable"
@@ -91,6 +100,7 @@ export function PanelTable(props: PanelTableProps) {
               <Column
                 key={key}
                 id={key}
+                textValue={texts.columns[key]}
                 allowsSorting={isSortable ?? false}
                 isRowHeader={key === 'name'}
                 data-number={isNumber}

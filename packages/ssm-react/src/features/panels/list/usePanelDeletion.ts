@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import {
   deletePanel,
   type Group,
@@ -18,8 +19,10 @@ import { useToasts } from '../../../ui/toasts/useToasts.ts';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import { usePanelChange } from './usePanelChange.ts';
 
-/** How long a deletion can be taken back, while nobody looks at the notification closely. */
-const undoMs = 10_000;
+/** The longest time of a timer: the notification of a deletion stays until it is closed or the page is left. */
+const untilClosedMs = 2 ** 31 - 1;
+/** How long it stays where the page was left before the deletion was done. */
+const afterwardsMs = 10_000;
 
 interface Deleted {
   readonly id: string;
@@ -33,11 +36,33 @@ function contentOf({ name, description, version, seqIds }: Panel): PanelContent 
   return { name, description, version, seqIds };
 }
 
-/** Deletes a panel at once, and offers to bring it back. */
-export function usePanelDeletion(group: Group): (panel: PanelSummary) => void {
+interface Undoable {
+  /** The id of its notification. */
+  readonly toast: number;
+  readonly deleted: Deleted;
+}
+
+export interface PanelDeletion {
+  readonly remove: (panel: PanelSummary) => void;
+  /** Brings back the last panel that was deleted. Returns false where there is none. */
+  readonly undo: () => boolean;
+}
+
+/** Deletes a panel at once, and offers to bring it back as long as the page is shown. */
+export function usePanelDeletion(group: Group): PanelDeletion {
   const { client, queryClient, strings } = useSsm();
-  const { show } = useToasts();
+  const { show, close } = useToasts();
   const texts = usePanelTexts();
+  const isHere = useRef(false);
+  const undoable = useRef<Undoable[]>([]);
+  useEffect(() => {
+    isHere.current = true;
+    const left = undoable.current;
+    return () => {
+      isHere.current = false;
+      for (const { toast } of left.splice(0)) close(toast);
+    };
+  }, [close]);
 
   function tell(text: string, onAgain?: () => void): void {
     show({ kind: 'error', text, action: onAgain && { label: texts.tryAgain, onAction: onAgain } });
@@ -57,7 +82,14 @@ export function usePanelDeletion(group: Group): (panel: PanelSummary) => void {
     onSettled: () => invalidateOnPage(panelsKey),
   });
 
-  return usePanelChange({
+  function undo(deleted = undoable.current.at(-1)?.deleted): boolean {
+    const at = undoable.current.findIndex((each) => each.deleted === deleted);
+    for (const { toast } of at === -1 ? [] : undoable.current.splice(at, 1)) close(toast);
+    if (deleted !== undefined) restore(deleted);
+    return deleted !== undefined;
+  }
+
+  const remove = usePanelChange({
     group,
     async send({ id, name, etag }: PanelSummary): Promise<Deleted> {
       // What it holds is what brings it back; afterwards nobody can read it.
@@ -65,9 +97,12 @@ export function usePanelDeletion(group: Group): (panel: PanelSummary) => void {
       return { id, name, content: contentOf(panel), etag: await deletePanel(client, id, etag) };
     },
     onSuccess(deleted) {
-      const action = { label: texts.undo, onAction: () => restore(deleted) };
-      show({ kind: 'success', text: texts.deleted(deleted.name), timeoutMs: undoMs, action });
+      const action = { label: texts.undo, onAction: () => undo(deleted) };
+      const timeoutMs = isHere.current ? untilClosedMs : afterwardsMs;
+      const toast = show({ kind: 'success', text: texts.deleted(deleted.name), timeoutMs, action });
+      if (isHere.current) undoable.current.push({ toast, deleted });
     },
     refusals: { precondition_failed: ({ name }) => texts.notDeleted(name) },
   });
+  return { remove, undo: () => undo() };
 }

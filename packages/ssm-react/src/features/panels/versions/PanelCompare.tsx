@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type AssayVersion, comparePanels } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
+import { afterPaint } from '../../../ui/hooks/afterPaint.ts';
 import { VisuallyHidden } from '../../../ui/screen-reader/VisuallyHidden.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { type ReagentColumn, SeqIdList } from './SeqIdList.tsx';
@@ -39,14 +40,16 @@ export function PanelCompare({ first, second, nameOf }: PanelCompareProps) {
   const reagents = (seqIds: readonly string[]) => compare.reagents(seqIds.length, countText(seqIds.length));
   const onlyIn = ({ label }: ComparedList, seqIds: readonly string[]) =>
     compare.onlyIn(label, countText(seqIds.length));
+  const [isThere, setIsThere] = useState(false);
+  // A live region announces what comes into it once it is there.
+  useEffect(() => afterPaint(() => setIsThere(true)), []);
   const isSame = onlyFirst.length === 0 && onlySecond.length === 0;
   return (
     <div className="ssm-Panel-compare" data-component="PanelCompare">
       <output>
-        {isSame ? (
-          compare.same(first.label, second.label)
-        ) : (
-          // The headings say the same to those who see them.
+        {isThere && isSame && <span>{compare.same(first.label, second.label)}</span>}
+        {/* The headings say the same to those who see them. */}
+        {isThere && !isSame && (
           <VisuallyHidden>
             {compare.words(first.label, reagents(onlyFirst), reagents(both), second.label, reagents(onlySecond))}
           </VisuallyHidden>

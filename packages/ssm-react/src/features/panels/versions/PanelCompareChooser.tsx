@@ -3,6 +3,7 @@ import { type Group, type PanelVersion, panelQuery } from 'ssm-core';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { SearchField } from '../../../ui/field/SearchField.tsx';
+import { Said } from '../../../ui/screen-reader/Said.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { QueryNotice } from '../view/QueryNotice.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
@@ -73,6 +74,12 @@ export function PanelCompareChooser(props: PanelCompareChooserProps) {
   // Until something is chosen, the save before the shown one: what changed is what people open this for.
   const before = others.find(({ value }) => value === `version ${number - 1}`);
   const second = other === undefined ? before : others.find(({ value }) => value === other?.value);
+  /** What is chosen on both sides changes them round: a list is not compared with itself. */
+  function chooseFirst(side: Side | undefined): void {
+    if (side?.value === second?.value) setOther(first);
+    setChosen(side);
+  }
+
   if (first === undefined || (others.length === 0 && !found.isSearchable)) return null;
   return (
     <div className="ssm-Panel-chooser" data-component="PanelCompareChooser" role="group" aria-label={compare.title}>
@@ -82,7 +89,7 @@ export function PanelCompareChooser(props: PanelCompareChooserProps) {
           label={compare.first}
           options={firsts}
           value={first.value}
-          onChange={(value) => setChosen(firsts.find((side) => side.value === value))}
+          onChange={(value) => chooseFirst(firsts.find((side) => side.value === value))}
         />
       </div>
       <div className="ssm-Panel-side">
@@ -108,6 +115,8 @@ function FindPanel({ found, group }: { readonly found: OtherPanels; readonly gro
   const { choices, total, search, changeSearch } = found;
   const shown = choices.length;
   const isNothing = shown === 0 && found.error === null && search.trim() !== '';
+  const some = shown > 0 && shown < total ? compare.shownOf(countText(shown), countText(total), group) : '';
+  const text = isNothing ? compare.nothingFound(group, search.trim()) : some;
   return (
     <>
       <SearchField
@@ -116,10 +125,10 @@ function FindPanel({ found, group }: { readonly found: OtherPanels; readonly gro
         value={search}
         onChange={changeSearch}
       />
-      <output className="ssm-Panel-hint">
-        {isNothing && <span>{compare.nothingFound(group, search.trim())}</span>}
-        {shown > 0 && shown < total && <span>{compare.shownOf(countText(shown), countText(total), group)}</span>}
+      <output className="ssm-Panel-hint" aria-live="off">
+        <span>{text}</span>
       </output>
+      <Said text={text} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
@@ -9,6 +10,7 @@ export interface VersionPagingProps {
 
 /** Leads to the versions that the list has no room for. */
 export function VersionPaging({ page, pages, onPage }: VersionPagingProps) {
+  const { strings, countText } = useSsm();
   const { history } = usePanelViewTexts();
   return (
     <div className="ssm-Panel-paging">
@@ -18,6 +20,7 @@ export function VersionPaging({ page, pages, onPage }: VersionPagingProps) {
       <Button size="small" isDisabled={page === pages} onPress={() => onPage(page + 1)}>
         {history.older}
       </Button>
+      <output>{strings.menu.pageOf(countText(page), countText(pages))}</output>
     </div>
   );
 }

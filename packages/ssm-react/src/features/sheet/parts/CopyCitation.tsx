@@ -50,7 +50,7 @@ export function CopyCitation({ sheet, readAddress }: CopyCitationProps) {
   return (
     <>
       <Button onPress={() => void copy()}>{texts.copy}</Button>
-      <Modal title={texts.copy} isOpen={refused !== undefined} onClose={() => setRefused(undefined)}>
+      <Modal title={texts.copy} isOpen={refused !== undefined} isInformation onClose={() => setRefused(undefined)}>
         <p>{texts.byHand}</p>
         <textarea
           readOnly

@@ -25,12 +25,11 @@ interface Situation extends TestClientOptions {
 
 export async function openPanels({ contents = three, locale = 'en', page, ...options }: Situation = {}) {
   const { client, panels } = await clientWithPanels(contents, { catalogues, ...options });
-  renderInProvider(<MyPanelsPage sub={sub} group="Panel" panelHref={(id) => `#/panel/${id}`} {...page} />, {
-    client,
-    locale,
-    requestPath: 'secured',
-  });
-  return { client, panels };
+  const { rerender } = renderInProvider(
+    <MyPanelsPage sub={sub} group="Panel" panelHref={(id) => `#/panel/${id}`} {...page} />,
+    { client, locale, requestPath: 'secured' },
+  );
+  return { client, panels, leave: () => rerender(<p>Another page</p>) };
 }
 
 export function grid(): HTMLElement {
@@ -60,5 +59,5 @@ export async function press(name: string): Promise<void> {
 
 export async function told(text: string, role = 'status'): Promise<void> {
   const region = screen.getByRole('region', { name: 'Notifications' });
-  expect((await within(region).findByText(text)).role).toBe(role);
+  expect((await within(region).findByText(text)).closest('[role]')?.role).toBe(role);
 }

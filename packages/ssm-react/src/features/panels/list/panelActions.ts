@@ -1,8 +1,7 @@
 /** What can be done with one panel of the list. */
-import type { Builder, Group, PanelSummary } from 'ssm-core';
+import type { Builder, PanelSummary } from 'ssm-core';
 import type { PanelsTexts } from '../../../strings/en/panels.ts';
 import type { OpenPanelDialog, PanelDialogKind } from './PanelDialog.tsx';
-import { usePanelDeletion } from './usePanelDeletion.ts';
 
 /** Texts that are one label. */
 type LabelKey = { [Key in keyof PanelsTexts]: PanelsTexts[Key] extends string ? Key : never }[keyof PanelsTexts];
@@ -15,7 +14,7 @@ export interface PanelAction {
 }
 
 export interface PanelActionsOptions {
-  readonly group: Group;
+  readonly onDelete: (panel: PanelSummary) => void;
   /** With it a panel can be loaded into the list of its version. */
   readonly builder: Builder | undefined;
   /** Without it panels are not opened. */
@@ -24,8 +23,7 @@ export interface PanelActionsOptions {
 }
 
 /** The actions that are offered, in their order. */
-export function usePanelActions({ group, builder, onOpen, onDialog }: PanelActionsOptions): readonly PanelAction[] {
-  const remove = usePanelDeletion(group);
+export function panelActions({ onDelete, builder, onOpen, onDialog }: PanelActionsOptions): readonly PanelAction[] {
   const dialog = (id: PanelDialogKind): PanelAction => ({ id, act: (panel) => onDialog({ kind: id, panel }) });
   return [
     ...(onOpen === undefined ? [] : [{ id: 'open', act: ({ id }) => onOpen(id) } satisfies PanelAction]),
@@ -33,6 +31,6 @@ export function usePanelActions({ group, builder, onOpen, onDialog }: PanelActio
     dialog('rename'),
     dialog('duplicate'),
     dialog('export'),
-    { id: 'delete', isDangerous: true, act: remove },
+    { id: 'delete', isDangerous: true, act: onDelete },
   ];
 }

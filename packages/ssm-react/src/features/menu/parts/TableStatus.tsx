@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Sort } from 'ssm-core';
+import { useLateTexts } from '../../../provider/lateTexts.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { menuNotes } from '../../../strings/en/menuNotes.ts';
+import { focusedBeside } from '../../../ui/hooks/useKeptFocus.ts';
+import { Said } from '../../../ui/screen-reader/Said.tsx';
+import type { LaidOutColumn } from '../layout/columnLayout.ts';
+import type { MenuModel } from '../useMenu.ts';
+import { type FoundRows, foundText } from './MenuCounts.tsx';
+
+export interface TableStatusProps {
+  readonly menu: MenuModel;
+  /** What the counts above the table say. */
+  readonly found: FoundRows;
+}
+
+interface ColumnChange {
+  readonly column: LaidOutColumn;
+  /** Among the shown columns, from 1; undefined where its width alone is another. */
+  readonly position?: number;
+}
+
+/** The columns without this one, by their keys. */
+function without(columns: readonly LaidOutColumn[], key: string): string {
+  return columns.flatMap((each) => (each.key === key ? [] : [each.key])).join();
+}
+
+/**
+ * What a person did to a column; undefined where columns came or went. Of two neighbours that changed places either may be the one that was moved:
+ * the one that has the focus is.
+ */
+function columnChange(
+  before: readonly LaidOutColumn[],
+  after: readonly LaidOutColumn[],
+  focused: string | undefined,
+): ColumnChange | undefined {
+  if (before.length !== after.length) return undefined;
+  if (before.every(({ key }, at) => key === after[at]?.key)) {
+    const column = after.find(({ width }, at) => width !== before[at]?.width);
+    return column && { column };
+  }
+  const moved = after.filter(({ key }) => without(before, key) === without(after, key));
+  const column = moved.find(({ key }) => key === focused) ?? moved[0];
+  return column && { column, position: after.indexOf(column) + 1 };
+}
+
+/** What changed in a table, for those who do not see it: how many rows, the page, the sort, and a column that was moved or sized. */
+export function TableStatus({ menu, found }: TableStatusProps) {
+  const { strings, countText } = useSsm();
+  const notes = useLateTexts('menuNotes', menuNotes);
+  const { page, columns } = menu;
+  const place = useRef<HTMLSpanElement>(null);
+  const before = useRef(columns);
+  const [change, setChange] = useState<ColumnChange>();
+  useEffect(() => {
+    const focused = place.current && focusedBeside(place.current)?.closest<HTMLElement>('[data-column]');
+    const changed = columnChange(before.current, columns, focused?.dataset['column']);
+    before.current = columns;
+    if (changed !== undefined) setChange(changed);
+  }, [columns]);
+
+  function columnText({ column, position }: ColumnChange): string {
+    const { title } = strings.columns[column.key];
+    return position === undefined
+      ? notes.resized(title, countText(column.width))
+      : notes.moved(title, countText(position), countText(columns.length));
+  }
+
+  function sortText(sort: Sort | null): string {
+    return sort === null ? notes.unsorted : notes.sorted[sort.direction](strings.columns[sort.key].title);
+  }
+
+  const { sort } = menu.view;
+  const pageText = strings.menu.pageOf(countText(page.index + 1), countText(page.count));
+  const rangeText = strings.menu.rowRange(countText(page.start + 1), countText(page.end), countText(page.total));
+  return (
+    <span ref={place} data-component="TableStatus">
+      <Said text={foundText(found, strings, countText)} isNews />
+      <Said of={`${page.index} ${page.size}`} text={pageText + strings.values.listSeparator + rangeText} />
+      <Said of={sort === null ? '' : `${sort.key} ${sort.direction}`} text={sortText(sort)} />
+      <Said text={change === undefined ? '' : columnText(change)} />
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { hear } from '../../../testing/hear.ts';
+import { renderWithServer } from '../../../testing/renderWithServer.tsx';
+import { MenuTable } from '../MenuTable.tsx';
+import { bothVersions } from '../testing/catalogues.ts';
+import { firstSeqIds, header, searchBox, useNarrowView } from '../testing/menuScreen.ts';
+
+describe('what a table says to a screen reader', () => {
+  const catalogues = bothVersions(400, 60);
+
+  /** The table, once its first count has been said. Returns what was told after it. */
+  async function open(): Promise<() => readonly string[]> {
+    const heard = hear();
+    await renderWithServer(<MenuTable columns={['seqId', 'fullName', 'targetName', 'uniProtId']} />, { catalogues });
+    await firstSeqIds(1);
+    await waitFor(() => expect(heard()).toEqual(['400 of 400 reagents']));
+    return () => heard().slice(1);
+  }
+
+  test('R41: a count is said once, when typing rests', async () => {
+    const told = await open();
+    await userEvent.type(searchBox(), 'target');
+    await waitFor(() => expect(told()).toEqual(['360 of 400 reagents']));
+  });
+
+  test('R41: another page and another page size are said', async () => {
+    const told = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    const second = 'Page 2 of 4, 101–200 of 400';
+    await waitFor(() => expect(told()).toEqual([second]));
+    await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
+    const last = 'Page 4 of 4, 301–400 of 400';
+    await waitFor(() => expect(told()).toEqual([second, last]));
+    await userEvent.click(screen.getByRole('button', { name: 'Rows per page' }));
+    await userEvent.click(await screen.findByRole('option', { name: '500' }));
+    await waitFor(() => expect(told()).toEqual([second, last, 'Page 1 of 1, 1–400 of 400']));
+  });
+
+  test('R41: a sort is said with its column', async () => {
+    const told = await open();
+    const sort = () => userEvent.click(header('Full Name').querySelector('button') as HTMLElement);
+    const sorts = ['Sorted by Full Name, ascending', 'Sorted by Full Name, descending'];
+    await sort();
+    await waitFor(() => expect(told()).toEqual(sorts.slice(0, 1)));
+    await sort();
+    await waitFor(() => expect(told()).toEqual(sorts));
+    await sort();
+    await waitFor(() => expect(told()).toEqual([...sorts, 'In the order of the catalogue']));
+  });
+
+  test('R41: a column that is moved or sized by keys is said', async () => {
+    await useNarrowView();
+    const told = await open();
+    header('Target Name').querySelector('button')?.focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(told()).toEqual(['Target Name is 270 pixels wide']));
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+    await waitFor(() => expect(told()).toEqual(['Target Name is 270 pixels wide', 'Target Name is column 4 of 4']));
+  });
+});
