@@ -14,7 +14,7 @@ export interface WorkingListOrigin {
 
 export interface WorkingListNotes {
   readonly origin: WorkingListOrigin | null;
-  /** As typed; null if nothing waits to be saved. */
+  /** The text as typed; null if nothing waits to be saved. */
   readonly draft: PanelDraft | null;
   /** Imported lists that the next save includes, by time added. */
   readonly sources: readonly PanelSource[];
