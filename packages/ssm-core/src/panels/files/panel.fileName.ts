@@ -1,7 +1,6 @@
-/** The name of a panel's file: what every system accepts of the panel's own. */
 import { asFileName } from '../../spreadsheet/file.name.ts';
 
-/** As "Kinases v3.xlsx". */
+/** Returns a name such as "Kinases v3.xlsx" that every system accepts. */
 export function panelFileName(
   { name, number }: { readonly name: string; readonly number: number },
   ending: string,
