@@ -30,13 +30,11 @@ export interface BuilderList {
 
 /** User actions on the list of one version. Times are ISO 8601 in UTC. */
 export type WorkingListEvent =
-  /** Leaves analytes unchanged that are already there. */
   | {
       readonly type: 'analytes.add';
       readonly version: AssayVersion;
       readonly seqIds: readonly string[];
       readonly at: string;
-      /** The imported list that the analytes came from; undo removes it too. */
       readonly source?: PanelSource | undefined;
     }
   | { readonly type: 'analytes.remove'; readonly version: AssayVersion; readonly seqIds: readonly string[] }
@@ -124,7 +122,6 @@ function notesChange(
   return isCleared ? { notes: wanted } : { notes: wanted, notesBefore: lastingNotes(notes) };
 }
 
-/** Returns the step that an event makes, or null if it changes nothing. */
 export function stepOf(list: BuilderList, event: WorkingListEvent, notes: WorkingListNotes): WorkingListStep | null {
   if (event.type === 'change.undo') return undo(list, notes);
   if (event.type === 'change.redo') return redo(list, notes);

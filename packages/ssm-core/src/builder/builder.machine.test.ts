@@ -21,7 +21,6 @@ function commandsOf(actions: readonly Executed[]): readonly StorageCommand[] {
   );
 }
 
-/** Returns the machine after these events, and the storage commands of the last one. */
 function after(...events: readonly BuilderEvent[]) {
   let [snapshot, actions] = initialTransition(builderMachine);
   for (const event of events) [snapshot, actions] = transition(builderMachine, snapshot, event);

@@ -51,13 +51,11 @@ export type BuilderEvent =
   | { readonly type: 'draft.note'; readonly version: AssayVersion; readonly draft: PanelDraft | null }
   /** Sent by the storage at the start, after a change, and after another tab's change. */
   | ({ readonly type: 'list.read' } & ReadList)
-  /** Restores the steps that this person left behind with an earlier page. */
   | ({ readonly type: 'steps.take'; readonly owner: string; readonly version: AssayVersion } & ListSteps)
   | { readonly type: 'storage.report'; readonly problem: WorkingListStorageProblem | null }
   /** Forgets the lists of the previous owner here; they stay stored. Null on sign-out. */
   | { readonly type: 'owner.change'; readonly owner: string | null };
 
-/** Commands to the storage, which answers with `list.read` and `storage.report`. */
 export type StorageCommand =
   | { readonly type: 'lists.show'; readonly owner: string | null }
   | { readonly type: 'change.store'; readonly key: WorkingListKey; readonly change: WorkingListChange };

@@ -18,7 +18,6 @@ export interface BuilderSelection {
   readonly preview: (input: BuilderSelectionInput) => readonly string[];
   readonly follow: (input: BuilderSelectionInput) => void;
   readonly select: (seqIds: readonly string[]) => void;
-  /** Notifies after every choice. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

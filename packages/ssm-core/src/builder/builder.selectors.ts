@@ -45,7 +45,6 @@ function workingList({ items, isRead, done, undone }: BuilderList, notes: Workin
   };
 }
 
-/** Creates a memoized selector: the state and each list stay the same object until they change. */
 export function createBuilderSelector(): (snapshot: BuilderSnapshot) => BuilderState {
   const kept = new Map<AssayVersion, { list: BuilderList; notes: WorkingListNotes; shown: WorkingList }>();
   let last: { readonly context: BuilderSnapshot['context']; readonly state: BuilderState } | undefined;

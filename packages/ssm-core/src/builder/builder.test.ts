@@ -77,7 +77,6 @@ function keptSteps() {
 }
 
 const refused: StoredList = { items: null, problem: 'storage_unavailable' };
-/** Resolves after all answers have been delivered. */
 const heard = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 describe('a builder and its storage', () => {

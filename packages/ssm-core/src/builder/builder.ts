@@ -64,7 +64,6 @@ interface Outbox {
   changes: readonly WorkingListChange[];
   isBusy: boolean;
   isWanted: boolean;
-  /** The last storage problem of the list, while its owner is shown. */
   problem?: StoredList['problem'];
 }
 
@@ -126,7 +125,6 @@ function storageActor(storage: WorkingListStorage) {
       const { changes, key } = outbox;
       const { owner, version } = key;
       const items = stored.items && changes.reduce(applyChange, stored.items);
-      // A storage that keeps no notes leaves them unchanged.
       const notes = stored.notes === undefined ? null : changes.reduce(notesAfter, stored.notes);
       answer({ type: 'list.read', owner, version, items, notes });
       if (owner !== shownOwner) return;

@@ -12,6 +12,7 @@ export interface WorkingListItem {
 export interface WorkingListChange {
   readonly add: readonly WorkingListItem[];
   readonly remove: readonly WorkingListItem[];
+  /** Notes that change with the step. */
   readonly notes?: Partial<LastingNotes>;
   /** Notes before the step. If set, undo restores them; otherwise undo leaves the notes. */
   readonly notesBefore?: LastingNotes;
@@ -19,7 +20,6 @@ export interface WorkingListChange {
   readonly sources?: SourcesChange;
 }
 
-/** Compares by time added, then in catalogue order. */
 function compareItems(one: WorkingListItem, other: WorkingListItem): number {
   if (one.added !== other.added) return one.added < other.added ? -1 : 1;
   return compareSeqIds(one.seqId, other.seqId);
@@ -50,7 +50,6 @@ function inOrder(items: readonly WorkingListItem[]): readonly WorkingListItem[] 
 
 const setsOfItems = new WeakMap<readonly WorkingListItem[], ReadonlySet<string>>();
 
-/** Returns the SeqIds in list order; the same set for the same array. */
 export function seqIdsOf(items: readonly WorkingListItem[]): ReadonlySet<string> {
   const kept = setsOfItems.get(items);
   if (kept !== undefined) return kept;

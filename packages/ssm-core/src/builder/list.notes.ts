@@ -13,6 +13,7 @@ export interface WorkingListOrigin {
 }
 
 export interface WorkingListNotes {
+  /** Null for a list without a panel. */
   readonly origin: WorkingListOrigin | null;
   /** The text as typed; null if nothing waits to be saved. */
   readonly draft: PanelDraft | null;
@@ -60,7 +61,6 @@ function isSameSources(one: readonly PanelSource[], other: readonly PanelSource[
   return one === other || (one.length === other.length && one.every(({ id }, index) => id === other[index]?.id));
 }
 
-/** Merges changes into the notes; unchanged parts stay the same object. */
 export function withNotes(notes: WorkingListNotes, changes: Partial<WorkingListNotes>): WorkingListNotes {
   const wanted = { ...notes, ...changes };
   const origin = isSameOrigin(notes.origin, wanted.origin) ? notes.origin : wanted.origin;

@@ -297,7 +297,6 @@ describe('decisions', () => {
     (await second.call(1)).answer([foundRow(1, '9-1')]);
     await vi.waitFor(() => expect(second.made.getSnapshot().rows[8]?.seqId).toBe('9-1'));
     const { text, decisions, canUndo } = second.made.getSnapshot();
-    // A reload clears the undo history.
     expect([text, [...decisions.keys()], canUndo]).toEqual(['IL6', [4, 1], false]);
   });
 

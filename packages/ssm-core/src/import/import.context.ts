@@ -29,6 +29,7 @@ interface ImportWork {
 /** An edited cell that has no answer yet. */
 export interface RowAsk {
   readonly text: string;
+  /** Null while the request is running. */
   readonly error: SatError | null;
   /** True if the cell was edited in an earlier answer to the same list, which cannot be undone. */
   readonly isKept: boolean;
@@ -40,7 +41,6 @@ export interface RowAsk {
 export interface Sending {
   readonly workbook: File;
   readonly digest: string | null;
-  /** True for an ADAT, of which only the SeqIds are sent. */
   readonly isAdat: boolean;
   readonly layout: ImportLayout | null;
   readonly work: KeptWork | null;
@@ -56,33 +56,26 @@ export interface SeveralOutcome extends ChoiceOutcome {
 }
 
 export interface ImportContext {
-  /** True for a search: every candidate is shown and no decision is needed. */
   readonly isSearch: boolean;
   readonly file: File | null;
   readonly text: string;
   readonly problem: ImportProblem | null;
   readonly failure: SatError | null;
-  /** Imports of earlier sessions. */
   readonly sessions: readonly ImportSession[];
   readonly sending: Sending | null;
-  /** The answered list and its request; null before the first answer. */
   readonly answered: (Sending & { readonly source: GivenList }) | null;
   readonly answer: readonly ImportedRow[];
-  /** The answer after edits. */
   readonly rows: readonly ImportedRow[];
   readonly work: ImportWork;
   readonly past: readonly ImportWork[];
   readonly future: readonly ImportWork[];
   readonly asks: ReadonlyMap<number, RowAsk>;
   readonly shown: ShownRows;
-  /** True if rules also take reagents of several proteins. */
   readonly takesSpanning: boolean;
   readonly outcome: SeveralOutcome | null;
   readonly sheets: SheetsDraft | null;
-  /** True to read hidden rows and columns, as chosen with the sheets. */
   readonly readsHidden: boolean;
   readonly previewFailure: SatError | null;
-  /** Values of the measures; null until loaded. */
   readonly table: Table | null;
   readonly isTableMissing: boolean;
   readonly catalogue: Catalogue | null;
@@ -218,7 +211,6 @@ export function sendingOf(context: ImportContext, { workbook, digest, isAdat, se
   return { workbook, digest, isAdat, layout, work };
 }
 
-/** True if all rows share one status and one reason, so that the person can decide by reason. */
 export function haveOneReason(rows: readonly ImportedRow[], shown: readonly number[]): boolean {
   const [first] = shown;
   const row = first === undefined ? undefined : rows[first];

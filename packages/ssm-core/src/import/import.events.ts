@@ -6,7 +6,6 @@ import type { RowEdit } from './rows/import.edits.ts';
 import type { ShownRows } from './rows/import.rows.ts';
 
 export type ImportEvent =
-  /** Files that were chosen, dropped or pasted. */
   | { readonly type: 'files.choose'; readonly files: readonly File[] }
   /** Returns to the typed text. */
   | { readonly type: 'file.drop' }
@@ -17,9 +16,7 @@ export type ImportEvent =
   /** Null toggles all candidates of the row. */
   | { readonly type: 'candidate.toggle'; readonly row: number; readonly seqId: string | null }
   | { readonly type: 'rows.show'; readonly shown: ShownRows }
-  /** Takes the only candidate of each undecided row shown. */
   | { readonly type: 'rows.accept' }
-  /** Applies to the undecided rows shown, or to one row. */
   | { readonly type: 'several.choose'; readonly choice: SeveralChoice; readonly row: number | null }
   | { readonly type: 'spanning.take'; readonly takesSpanning: boolean }
   | { readonly type: 'work.undo' }
@@ -42,7 +39,6 @@ export type ImportEvent =
 
 export type ImportEmitted =
   | { readonly type: 'rows.answered'; readonly rows: readonly ImportedRow[]; readonly count: number }
-  /** A request for the rows or sheets of the whole list failed. */
   | { readonly type: 'call.failed'; readonly error: SatError }
   /** Number of earlier decisions and edits that no longer apply. */
   | { readonly type: 'work.dropped'; readonly count: number }

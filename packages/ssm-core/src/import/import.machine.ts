@@ -1,4 +1,3 @@
-/** One opening of the import dialog: the list, its answer and the decisions. */
 import {
   assign,
   type CallbackActorLogic,

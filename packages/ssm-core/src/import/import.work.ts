@@ -52,7 +52,6 @@ export function keptWork(
   };
 }
 
-/** Returns the decision if the row still offers its reagents. */
 export function heldDecision(row: ImportedRow, { decision, seqId }: KeptDecision): RowDecision | undefined {
   const offered = offeredSeqIds(row);
   if (decision.kind === 'refuse') return offered.length > 0 && row.seqId === seqId ? decision : undefined;
@@ -62,7 +61,6 @@ export function heldDecision(row: ImportedRow, { decision, seqId }: KeptDecision
 
 export interface Reapplied {
   readonly decisions: Decisions;
-  /** Edits to request again, each with the decision that waits for its answer. */
   readonly edits: ReadonlyMap<number, { readonly text: string; readonly waiting: KeptDecision | null }>;
   /** Number of decisions and edits whose row is gone, or no longer offers the decided reagents. */
   readonly dropped: number;

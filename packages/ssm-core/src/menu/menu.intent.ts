@@ -19,12 +19,10 @@ export function withFilters(view: MenuView, filters: readonly Clause[]): MenuVie
   return { ...view, filters, columns, pageIndex: 0 };
 }
 
-/** Stays on the same page; null or an empty array restores the person's default. */
 export function withColumns(view: MenuView, columns: readonly ColumnKey[] | null): MenuView {
   return { ...view, columns: columns?.length === 0 ? null : columns };
 }
 
-/** Sorts another column ascending; the same one descending, then not at all. */
 export function withSortBy(view: MenuView, key: ColumnKey): MenuView {
   return { ...view, sort: nextSort(view.sort, key), pageIndex: 0 };
 }

@@ -42,7 +42,6 @@ export function encodeList(list: readonly string[]): string {
   return format + body + checksum(body);
 }
 
-/** Returns the list of a text; undefined for a text that encodeList does not make. */
 export function decodeList(text: string): readonly string[] | undefined {
   const body = text.slice(format.length, -checkLength);
   if (text !== format + body + checksum(body)) return undefined;

@@ -11,7 +11,6 @@ export interface SelectionReader {
 }
 
 export interface MenuSelection extends SelectionReader {
-  /** The row from which a range is extended. */
   readonly anchor: () => number | null;
   /**
    * Follows the table, with `given` as the selection if it is set. Carries the own selection by SeqId into another
@@ -19,7 +18,6 @@ export interface MenuSelection extends SelectionReader {
    * one, or `given` if it did not change with the version.
    */
   readonly follow: (version: AssayVersion, table: Table | undefined, given: readonly string[] | undefined) => boolean;
-  /** Replaces the selection; the anchor stays unless one is given. */
   readonly change: (selection: Selection, anchor?: number | null) => void;
   readonly seqIds: () => readonly string[];
 }
@@ -91,7 +89,6 @@ export function createMenuSelection(first: readonly string[] = []): MenuSelectio
     },
     change(selection, from) {
       if (from !== undefined) anchor = from;
-      // A controlled selection changes only through `follow`.
       if (given !== undefined) return;
       own = selection;
       show(own);

@@ -175,7 +175,6 @@ describe('a menu and its server', () => {
   function keepingBrowser() {
     const server = { revision: 'revision1' };
     const kept = new Map<string, string>();
-    /** Edition and subject of each request that reached the server. */
     const reached: string[] = [];
     async function handler(request: Request): Promise<Response> {
       const { searchParams, pathname } = new URL(request.url);
@@ -259,7 +258,6 @@ describe('a menu and its server', () => {
     await arrive();
     const { table, catalogue } = menu.getSnapshot();
     const before = [table?.revision, table?.columns.has('loDb'), catalogue?.revision];
-    // The cached copy itself.
     expect([before, reached]).toEqual([['revision1', true, 'revision1'], ['null fullName']]);
     server.revision = 'revision2';
     held.resolve();

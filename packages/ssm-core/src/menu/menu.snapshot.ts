@@ -1,4 +1,3 @@
-/** Computes what a menu shows, once per change and with the same objects where nothing changed. */
 import type { SatError } from '../api/error.ts';
 import type { AssayVersion, Catalogue, ColumnKey } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';

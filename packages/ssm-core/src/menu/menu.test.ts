@@ -286,7 +286,6 @@ describe('selection of a menu', () => {
 });
 
 describe('host functions that throw', () => {
-  /** Triggers every callback, and returns the resulting state. */
   async function walk(ports: Partial<MenuPorts>) {
     const held = Promise.withResolvers<void>();
     const { menu, arrive, found } = beginMenu({

@@ -96,7 +96,6 @@ interface Preview {
   readonly snapshot: MenuSnapshot;
 }
 
-/** Runs each task in an idle period of its own. Returns a function that cancels the rest. */
 function eachWhenIdle(whenIdle: MenuPorts['whenIdle'], tasks: readonly (() => void)[]): () => void {
   const [task, ...rest] = tasks;
   if (task === undefined) return () => undefined;

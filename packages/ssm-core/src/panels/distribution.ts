@@ -1,3 +1,4 @@
+/** Quartiles of a measure's values. */
 export interface Quartiles {
   readonly lower: number;
   readonly median: number;
@@ -15,7 +16,6 @@ const wantedBins = 25;
 /** Values outside these quantiles share an unbounded bar, so that a few extremes do not flatten the rest. */
 const [lowShare, highShare] = [0.005, 0.975];
 
-/** Interpolates the value at a share of sorted values. Needs at least one value. */
 function quantile(sorted: Float64Array, share: number): number {
   const place = share * (sorted.length - 1);
   const below = Math.floor(place);
@@ -42,7 +42,6 @@ function multiple(times: number, step: number): number {
   return Number((times * step).toPrecision(12));
 }
 
-/** Returns equal bars with round edges, plus an unbounded bar on each side where values lie outside. */
 export function binsOf(sorted: Float64Array): readonly Bin[] {
   const [least, most] = [sorted[0], sorted.at(-1)];
   if (least === undefined || most === undefined) return [];

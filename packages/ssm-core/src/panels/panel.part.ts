@@ -20,7 +20,6 @@ export function isSamePart(one: SummaryPart | null, other: SummaryPart | null): 
   return one.bin.from === other.bin.from && one.bin.to === other.bin.to;
 }
 
-/** Returns the test for rows of this part; false for all rows while the column is not loaded. */
 function testOf(table: Table, part: SummaryPart): (row: number) => boolean {
   const column = table.columns.get(part.key);
   if (column === undefined) return () => false;

@@ -19,6 +19,7 @@ export const summaryMeasures = [
 ] as const satisfies readonly ColumnKey[];
 export type SummaryMeasure = (typeof summaryMeasures)[number];
 
+/** Columns that a summary reads. */
 export const summaryColumnKeys: readonly ColumnKey[] = ['seqId', 'uniProtId', 'dilutionGroup', ...summaryMeasures];
 
 export interface DilutionCount {
@@ -132,7 +133,6 @@ function proteinsOf(table: Table, rows: RowNumbers): ProteinCounts {
   };
 }
 
-/** Returns the known values of these rows, sorted. */
 function valuesOf(table: Table, rows: RowNumbers, key: SummaryMeasure): Float64Array {
   const column = table.columns.get(key);
   if (column?.kind !== 'number') return new Float64Array();

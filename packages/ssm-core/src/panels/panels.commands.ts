@@ -5,7 +5,6 @@ import type { Panel, PanelContent, PanelSource } from '../api/types.ts';
 import { sourceBatches } from './files/panel.source.ts';
 import { etagOf, type TaggedPanel, taggedPanel } from './panels.queries.ts';
 
-/** Splits the sources into those of the first call and the remaining batches. */
 function firstCall({ sources = [], ...content }: PanelContent) {
   const [first, ...more] = sourceBatches(sources);
   return { body: first === undefined ? content : { ...content, sources: first }, more };

@@ -44,12 +44,14 @@ export interface TaggedPanel {
   readonly etag: string;
 }
 
+/** Key prefix of all panel queries; a save, deletion or restoration invalidates them. */
 export const panelsKey = ['panels'] as const;
 
 /** Another tab may have saved, so data is refetched whenever it is shown again. */
 const freshMs = 0;
 const keptMs = 5 * 60_000;
 
+/** Query for one page of a person's panels. */
 export function panelListQuery(client: SatClient, input: PanelListQueryInput): SatQuery<PanelList> {
   const { sub, seqId, sort = 'changed', direction, page = 1, size = 20 } = input;
   const search = searchable(input.search ?? '');
@@ -130,7 +132,6 @@ export function panelSourcesQuery(
   });
 }
 
-/** Checks a panel answer and adds its ETag, without which it could not be saved again. */
 export function taggedPanel(panel: Panel, headers: Headers): TaggedPanel {
   return { panel: expected(panel, areLists(panel?.seqIds)), etag: etagOf(panel, headers) };
 }

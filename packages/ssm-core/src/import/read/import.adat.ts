@@ -2,7 +2,6 @@ import { decodeText } from './import.decode.ts';
 import type { TextRows } from './import.delimited.ts';
 import type { GivenList } from './import.source.ts';
 
-/** Bytes needed to recognize an ADAT. */
 const head = 4096;
 
 function beginsAsAdat(text: string): boolean {

@@ -22,7 +22,7 @@ export interface ReadCell {
 export interface ReadRow {
   /** Row number as in a spreadsheet, one-based. */
   readonly line: number;
-  /** From left to right. */
+  /** Ordered left to right. */
   readonly cells: readonly ReadCell[];
   /** True if the row is hidden by a filter or by hand. */
   readonly isHidden?: boolean;

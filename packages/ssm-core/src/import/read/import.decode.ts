@@ -18,7 +18,6 @@ function encodingOf(bytes: Uint8Array): typeof utf8 | typeof utf16le | typeof ut
   return unmarkedUtf16(bytes) ?? utf8;
 }
 
-/** Thrown for a file that is not text, whatever its name. */
 export class NotTextError extends Error {
   override readonly name = 'NotTextError';
 }
@@ -39,7 +38,6 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Decodes a file that must be text. Throws a NotTextError otherwise. */
 export function readText(bytes: Uint8Array): string {
   const text = decodeText(bytes);
   if (!isText(text)) throw new NotTextError('The file holds control characters.');

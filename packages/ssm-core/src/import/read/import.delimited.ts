@@ -4,9 +4,7 @@ export type TextRows = readonly (readonly string[])[];
 
 type Delimiter = string;
 
-/** Number of rows used to detect the delimiter. */
 const looked = 20;
-/** Maximum number of columns in a sheet. */
 const widest = 16_384;
 
 /** A field on a line of its own may be quoted too. */
@@ -82,7 +80,6 @@ function widthsOf(text: string, delimiter: Delimiter): readonly number[] {
     .map((row) => row.length);
 }
 
-/** True if every row has the same number of fields, more than one. */
 function isEven([first = 1, ...others]: readonly number[]): boolean {
   return first > 1 && others.every((width) => width === first);
 }

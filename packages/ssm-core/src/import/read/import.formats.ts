@@ -1,7 +1,6 @@
 import { readText } from './import.decode.ts';
 import { readDelimited, type TextRows } from './import.delimited.ts';
 
-/** Reads rows from a file's bytes; throws if it cannot. */
 export type RowReader = (bytes: Uint8Array) => TextRows | Promise<TextRows>;
 
 /**
@@ -37,7 +36,6 @@ export function endingOf(name: string): string {
   return /\.[^.]*$/.exec(name)?.[0].toLowerCase() ?? '';
 }
 
-/** Returns the format by file name; undefined if it is unknown. */
 export function formatOf(name: string): ImportFormat | undefined {
   return formats[endingOf(name)];
 }

@@ -54,7 +54,6 @@ export function withSheetChange(
   });
 }
 
-/** Returns the layout to send; null if no column would be read. */
 export function layoutOf(drafts: readonly SheetDraft[], readsHidden = false): ImportLayout | null {
   const sheets = drafts.flatMap(({ sheet, isRead, header, columns }) => {
     const read = [...columns].map(([column, kind]) => ({ column, kind })).toSorted((a, b) => a.column - b.column);

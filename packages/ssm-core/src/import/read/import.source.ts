@@ -19,7 +19,6 @@ export type ImportProblem =
   | 'empty'
   | 'unreadable';
 
-/** Returns the problem of the chosen files; null for one file that can be read. */
 export function filesProblem(files: readonly File[]): ImportProblem | null {
   const [file] = files;
   if (file === undefined) return 'wrong_kind';

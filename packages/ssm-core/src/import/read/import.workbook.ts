@@ -9,9 +9,7 @@ import { readDelimited, type TextRows } from './import.delimited.ts';
 import { endingOf, formatOf, type RowReader, readTable } from './import.formats.ts';
 import type { GivenList, ImportProblem } from './import.source.ts';
 
-/** Default name of a first sheet. */
 const sheetName = 'Sheet1';
-/** Maximum characters of an .xlsx cell. */
 const longestCell = 32_767;
 
 /** Thrown when a list cannot become a workbook. */

@@ -202,7 +202,6 @@ function rowOf(
   });
 }
 
-/** Returns the SeqIds that the rule takes from one row, and its counts. */
 function chosenOf(row: ImportedRow, choice: SeveralChoice, takesSpanning?: boolean) {
   const { decisions, ...outcome } = withChoice(nothing, [row], [0], choice, cvOf, takesSpanning);
   return [takenSeqIds(row, decisions.get(0)), { ...nothingCounted, ...outcome }];

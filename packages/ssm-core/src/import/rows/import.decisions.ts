@@ -1,14 +1,14 @@
 import type { ColumnKey, ImportCandidate, ImportedRow, ImportReason } from '../../api/types.ts';
 
 /**
- * What took a row's reagents: the person, rows of one reason accepted together, the first or all candidates, or the
- * best by a measure.
+ * Source of a decision: the person, rows of one reason accepted together, the first or all candidates, or the best
+ * by a measure.
  */
 export type TakenBy = 'reader' | 'reason' | 'first' | 'all' | 'best';
 export type MeasureOrder = 'lowest' | 'highest';
 
 export type RowDecision =
-  /** Takes nothing of the row: neither the reagent found nor, in a search, a candidate. */
+  /** Rejects the row: the reagent found or, in a search, all candidates. */
   | { readonly kind: 'refuse' }
   | {
       readonly kind: 'take';
@@ -31,7 +31,6 @@ export type SeveralChoice =
 /** Returns the value of a measure; null if the catalogue has none. */
 export type ValueOf = (seqId: string, measure: ColumnKey) => number | null;
 
-/** Measures for choosing among several reagents, each with its better end. */
 export const importMeasures: readonly { readonly key: ColumnKey; readonly order: MeasureOrder }[] = [
   { key: 'totalCVPlasma', order: 'lowest' },
   { key: 'totalCVSerum', order: 'lowest' },
@@ -66,7 +65,6 @@ export function spannedProteins({
   return (accessions.length > 0 ? accessions : symbols).length > 1 ? names : [];
 }
 
-/** True if all measure one common protein, perhaps with others. */
 function shareProtein(candidates: readonly ImportCandidate[]): boolean {
   const [first = [], ...others] = candidates.map(({ uniProtId, entrezGeneName }) => uniProtId ?? entrezGeneName ?? []);
   return others.length === 0 || first.some((protein) => others.every((proteins) => proteins.includes(protein)));
@@ -74,7 +72,6 @@ function shareProtein(candidates: readonly ImportCandidate[]): boolean {
 
 interface RuleCandidates {
   readonly candidates: readonly ImportCandidate[];
-  /** Candidates that the rule skips because they are of several proteins. */
   readonly skipped: number;
 }
 
@@ -176,7 +173,6 @@ export function acceptableRows(
   return { rows: accepted, ...count };
 }
 
-/** Takes the only candidate of each of these rows. */
 export function withAccepted(
   decisions: Decisions,
   rows: readonly ImportedRow[],
@@ -194,11 +190,9 @@ export function withAccepted(
 
 export type BestOfRow =
   | { readonly kind: 'best'; readonly seqId: string; readonly value: number }
-  /** Several candidates share the best value. */
   | { readonly kind: 'tie'; readonly value: number }
   | { readonly kind: 'missing' };
 
-/** Returns the best candidate of each row; candidates without a value are skipped. */
 export function bestBy(
   rows: readonly Pick<ImportedRow, 'candidates'>[],
   measure: ColumnKey,
@@ -315,9 +309,6 @@ function countOutcomes(rows: readonly ChosenRow[]): ChoiceOutcome {
   };
 }
 
-/**
- * Counts the outcome of a choice without making it. Skips reagents of several proteins unless `takesSpanning` is set.
- */
 export function choiceOutcome(
   rows: readonly ImportedRow[],
   targets: readonly number[],
@@ -328,7 +319,6 @@ export function choiceOutcome(
   return countOutcomes(chosenFor(rows, targets, choice, valueOf, takesSpanning));
 }
 
-/** Makes one choice for each of these rows, and returns its outcome. */
 export function withChoice(
   decisions: Decisions,
   rows: readonly ImportedRow[],

@@ -33,7 +33,6 @@ interface Evidence {
   readonly text: string;
 }
 
-/** Returns the texts of the row's other columns, as far as the answer has them. */
 function evidenceBeside({ column, meanings, evidence }: ImportedRow): readonly Evidence[] {
   const byColumn = new Map<number, Evidence>();
   for (const { column: of, kind, written } of [...meanings, ...evidence]) {
@@ -55,7 +54,6 @@ const sheetName = 'Sheet1';
 /** A SeqId is read as one, whatever kind the column has. */
 const seqIdForm = /^\s*[1-9]\d{0,6}-(?:0|[1-9]\d{0,5})\s*$/;
 
-/** Creates a workbook of the one row, with this text in its cell and its other columns as evidence. */
 export async function rowRequest(row: ImportedRow, text: string): Promise<RowRequest> {
   const { column } = row;
   const isNamed = row.kind !== null && row.kind !== 'any';
@@ -96,7 +94,6 @@ export function editedRow(
   };
 }
 
-/** Returns the row as if no earlier row had named its reagent. */
 function released(row: ImportedRow): ImportedRow {
   if (row.status !== 'duplicate' || row.seqId === null) return row;
   const isExact = row.reason === null || row.reason === 'other_column';
@@ -153,7 +150,6 @@ function withQuestions(answer: readonly ImportedRow[], edits: RowEdits): readonl
   });
 }
 
-/** Applies edits to the answer; returns the same answer without edits. */
 export function withEdits(answer: readonly ImportedRow[], edits: RowEdits): readonly ImportedRow[] {
   if (edits.size === 0) return answer;
   return withDuplicates(withQuestions(answer, edits).map((row, index) => edits.get(index)?.row ?? row));

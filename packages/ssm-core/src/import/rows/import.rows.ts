@@ -114,7 +114,6 @@ export interface ReasonCount {
   readonly count: number;
 }
 
-/** Counts the rows of a status by reason, most frequent first. */
 export function reasonsOf(rows: readonly ImportedRow[], status: ImportStatus): readonly ReasonCount[] {
   const counts = new Map<ImportReason, number>();
   for (const row of rows) {
@@ -143,6 +142,7 @@ export function importLines(rows: readonly ImportedRow[], shown: readonly number
   return lines;
 }
 
+/** A column of a sheet with the kind that it was read as. */
 interface ReadColumn {
   /** Zero-based. */
   readonly column: number;
@@ -151,7 +151,9 @@ interface ReadColumn {
 
 export interface ReadSheetSummary {
   readonly sheet: string;
+  /** Ordered left to right. */
   readonly columns: readonly ReadColumn[];
+  /** Number of rows with an item. */
   readonly rowCount: number;
   /** Identifier columns with unreadable cells, and their number; those rows rely on other columns. */
   readonly unread: readonly (ReadColumn & { readonly count: number })[];
@@ -171,7 +173,6 @@ interface GrowingSheet {
   repeatedRows: number;
 }
 
-/** Kinds whose cells are either an identifier or not understood. */
 const idKinds: ReadonlySet<ReadColumn['kind']> = new Set(['seqId', 'somaId', 'uniProt', 'entrez', 'hgnc']);
 const unreadReasons: ReadonlySet<ImportReason | null> = new Set<ImportReason>([
   'unknown',
@@ -228,7 +229,6 @@ export function columnLetters(column: number): string {
   return (rest < 0 ? '' : columnLetters(rest)) + String.fromCharCode(65 + (column % 26));
 }
 
-/** Shapes of a SeqId, a UniProt accession, and a gene symbol with a digit. */
 const identifiers = [
   /^\d{1,6}[-_.]\d{1,4}$/,
   /^(?:[OPQ]\d[A-Z\d]{3}\d|[A-NR-Z]\d(?:[A-Z][A-Z\d]{2}\d){1,2})(?:-\d{1,2})?$/,
@@ -239,7 +239,6 @@ const mostNamed = 100;
 export interface Unmatched {
   /** At most 100 distinct texts shaped like identifiers. Other texts never leave the browser. */
   readonly analytes: readonly string[];
-  /** Number of rows, of any shape. */
   readonly count: number;
 }
 

@@ -6,7 +6,6 @@ import { refusalOf } from '../../filter/rows/filter.refusal.ts';
 import type { Role } from '../../roles/roles.ts';
 import type { ViewProblem } from '../menu.problem.ts';
 
-/** Returns the clauses that are valid for the version and role, and a problem for each of the others. */
 export function readViewFilters(
   text: string,
   version: AssayVersion,

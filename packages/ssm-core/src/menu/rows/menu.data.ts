@@ -40,12 +40,9 @@ export interface MenuQuestion {
 
 export interface MenuData {
   readonly version: AssayVersion;
-  /** All rows: first with the shown and identifier columns, later with all columns. */
   readonly table: Table | undefined;
-  /** First rows of a catalogue too long for one answer, until every row is there. */
   readonly head: Table | undefined;
   readonly catalogue: Catalogue | undefined;
-  /** True while there is no table and a request is running. */
   readonly isLoading: boolean;
   /** True if there is no table because the user cancelled the request. */
   readonly isCancelled: boolean;
@@ -55,13 +52,10 @@ export interface MenuData {
 
 export interface MenuDataSource {
   readonly read: () => MenuData;
-  /** Changes the question without notifying; the same question costs nothing. */
   readonly ask: (question: MenuQuestion) => void;
-  /** Fetches what is missing while there are listeners. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly retry: () => void;
   readonly cancel: () => void;
-  /** Refetches everything; resolves when all requests have ended, even with an error. */
   readonly reload: () => Promise<void>;
 }
 
@@ -130,7 +124,6 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
       return { ...query, enabled: isWanted };
     },
   );
-  /** Requested once the first rows name their edition. */
   const catalogueOf = rememberLast((version: AssayVersion, edition: string | undefined, isWanted: boolean) => ({
     ...catalogueQuery(client, { version, requestPath, edition }),
     enabled: isWanted,
@@ -184,7 +177,6 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     if (names !== '') for (const observer of answered) observer.refetch();
   }
 
-  /** Shows rows of an earlier visit unless the server answers first. */
   const lookForCopy = rememberLast(async (version: AssayVersion, fields: readonly ColumnKey[]) => {
     const { queryKey } = firstQuery(version, fields);
     const isThere = (): boolean => queryClient.getQueryData(queryKey) !== undefined;

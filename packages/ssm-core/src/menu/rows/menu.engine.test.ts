@@ -9,7 +9,6 @@ import { createMenuEngine } from './menu.engine.ts';
 const shown: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName'];
 const plainText: CellText = (_, value) => (Array.isArray(value) ? value.join(', ') : String(value));
 
-/** Counts how often a cell's text is computed. */
 function countingEngine() {
   const calls = { count: 0 };
   const engine = createMenuEngine((key, value) => {

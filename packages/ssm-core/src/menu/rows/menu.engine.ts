@@ -1,4 +1,3 @@
-/** Computes the row numbers of search, sort and filters, and caches every costly step. */
 import type { ColumnKey } from '../../api/types.ts';
 import { rememberLast } from '../../remember.ts';
 import type { CellText } from '../../table/cell.ts';
@@ -12,7 +11,6 @@ import type { Column, RowNumbers, Table } from '../../table/table.ts';
 export interface MenuResult {
   readonly query: SearchQuery;
   readonly rows: RowNumbers;
-  /** Rows of the whole table that match the search, regardless of filters. */
   readonly matches: number;
 }
 
@@ -22,7 +20,6 @@ export interface MenuEngine {
    * search, sort and filters the table may hold only its first rows.
    */
   find(table: Table, shown: readonly ColumnKey[], search: string, sort: Sort | null, within?: RowNumbers): MenuResult;
-  /** Returns steps for idle time that precompute what `find` needs. */
   preparation(table: Table, shown: readonly ColumnKey[]): readonly (() => void)[];
 }
 
@@ -43,7 +40,6 @@ function createSearch(): typeof searchRows {
   };
 }
 
-/** Serves one menu; caches only the last table's index and orders. */
 export function createMenuEngine(cellText: CellText): MenuEngine {
   const ranks = new WeakMap<Column, SortRanks>();
   const orders = new WeakMap<SortRanks, Readonly<Partial<Record<SortDirection, RowNumbers>>>>();

@@ -10,7 +10,6 @@ import type { RowNumbers, Table } from '../../table/table.ts';
 export interface RemainingRows {
   readonly filters: readonly Clause[];
   readonly table: Table | undefined;
-  /** Rows of the table; undefined until known, and if no request was needed. */
   readonly rows: RowNumbers | undefined;
   readonly error: SatError | undefined;
 }
@@ -53,7 +52,6 @@ export type SelectFilteredRows = (
   before: SettledRows | undefined,
 ) => FilteredRows;
 
-/** Creates a selector that returns the same object until something in it changes. */
 export function createFilteredRows(): SelectFilteredRows {
   const told = rememberLast(toldRows);
   const keepSame = createSameKeeper<FilteredRows>();

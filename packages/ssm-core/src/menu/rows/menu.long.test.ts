@@ -12,9 +12,7 @@ const last = `${total}-1`;
 
 interface ServerState {
   revision: string;
-  /** Delays answers about all rows. */
   isOpen: Promise<unknown>;
-  /** Replaces answers about all rows. */
   failure: (() => Response) | undefined;
 }
 

@@ -176,7 +176,6 @@ interface SheetFacts {
   readonly count: number;
   readonly lostCount: number;
   readonly filled: readonly string[];
-  /** Columns without a value in the catalogue, which are left out. */
   readonly empty: readonly ColumnKey[];
 }
 
@@ -204,7 +203,6 @@ function headOf(
   ];
 }
 
-/** Converts pixel widths to characters. */
 function widthsOf(version: AssayVersion, keys: readonly ColumnKey[]): readonly number[] {
   const widthOf = new Map<ColumnKey, number>(columnsOfVersion(version).map(({ key, width }) => [key, width]));
   return [...keys.map((key) => Math.round((widthOf.get(key) ?? 150) / 8)), 32];

@@ -4,7 +4,6 @@ import type { RowNumbers, Table } from '../../table/table.ts';
 
 export interface PanelRows {
   readonly rows: RowNumbers;
-  /** SeqIds that the catalogue no longer has, in panel order. */
   readonly lost: readonly string[];
 }
 

@@ -12,9 +12,7 @@ export const sourceDecisions: readonly PanelSourceDecision[] = [
   'left_out',
 ];
 
-/** Limits of the contract. */
 const sourceLimits = {
-  /** Characters of a file or sheet name. */
   name: 255,
   cell: 200,
   seqIds: 100,
@@ -55,7 +53,6 @@ function sourceBytes(source: PanelSource): number {
   return known;
 }
 
-/** Splits rows into runs that each fit into one save. */
 function rowRuns(rows: readonly PanelSourceRow[]): readonly (readonly PanelSourceRow[])[] {
   const runs: PanelSourceRow[][] = [[]];
   let bytes = 0;
@@ -89,7 +86,6 @@ export function fittingSources(source: PanelSource): readonly PanelSource[] {
   }));
 }
 
-/** Groups sources into batches that each fit into one save. */
 export function sourceBatches(sources: readonly PanelSource[]): readonly (readonly PanelSource[])[] {
   const batches: PanelSource[][] = [];
   let bytes = 0;

@@ -69,7 +69,6 @@ function rowOf(source: PanelSource, row: PanelSourceRow, texts: PanelSourceTexts
   ];
 }
 
-/** Writes one sheet row per list row, in order. */
 export function sourcesSheet(sources: readonly PanelSource[], texts: PanelSourceTexts): XlsxSheet {
   const rows = sources.flatMap((source) => source.rows.map((row) => rowOf(source, row, texts)));
   const titles = columns.map(([column]) => texts.columns[column]);
@@ -81,7 +80,6 @@ export function sourcesSheet(sources: readonly PanelSource[], texts: PanelSource
   };
 }
 
-/** Summarizes each list in one line, for files without a sheet of sources. */
 export function sourcesInBrief(sources: readonly PanelSource[], texts: PanelSourceTexts): string {
   return sources
     .map((source) => texts.summary(source.file ?? texts.pasted, source.at, summariseSource(source)))

@@ -5,14 +5,12 @@ const longestPanelDescription = 2000;
 
 /** Control characters, line and paragraph separators, and halves of surrogate pairs. */
 const notInName = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
-/** Allows line breaks. */
 const notInDescription = /(?![\n\r])[\p{Cc}\p{Cs}]/u;
 /** Only spaces and formatting characters. */
 const invisible = /^[\p{Z}\p{Cf}]*$/u;
 
 export type PanelTextProblem = 'empty' | 'tooLong' | 'control';
 
-/** Counts code points. */
 const lengthOf = (text: string): number => Array.from(text).length;
 
 /** Returns the problem of a trimmed name; undefined if it is valid. */

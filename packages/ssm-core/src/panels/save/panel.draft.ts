@@ -22,7 +22,6 @@ export interface PanelDraftProblems {
 const nameProblems = { empty: 'name_empty', tooLong: 'name_too_long', control: 'name_control' } as const;
 const descriptionProblems = { tooLong: 'description_too_long', control: 'description_control' } as const;
 
-/** Returns the problems of a draft. Only the server knows whether the name is taken. */
 export function panelDraftProblems({ name, description }: PanelDraft): PanelDraftProblems {
   const ofName = panelNameProblem(name.trim());
   const ofDescription = panelDescriptionProblem(description);

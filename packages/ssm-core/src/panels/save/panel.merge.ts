@@ -38,7 +38,6 @@ export function panelDifference(base: SeqIds, mine: SeqIds, theirs: SeqIds): Pan
   };
 }
 
-/** Keeps their order without what I removed, then appends what I added. */
 function mergedSeqIds(base: SeqIds, mine: SeqIds, theirs: SeqIds): readonly string[] {
   const { addedByMe, removedByMe } = panelDifference(base, mine, theirs);
   const removed = new Set(removedByMe);
@@ -50,7 +49,6 @@ export function inPanelOrder(seqIds: SeqIds, panelSeqIds: SeqIds): readonly stri
   return mergedSeqIds(panelSeqIds, seqIds, panelSeqIds);
 }
 
-/** Takes my text if I changed it, else theirs. */
 function mergedText(base: string, mine: string, theirs: string): string {
   return mine === base ? theirs : mine;
 }

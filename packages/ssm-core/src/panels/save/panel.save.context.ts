@@ -12,7 +12,6 @@ type PanelOpening =
    */
   | { readonly kind: 'origin'; readonly origin: WorkingListOrigin }
   | { readonly kind: 'rename'; readonly panelId: string }
-  /** Reads the current panel, to copy it under this name. */
   | { readonly kind: 'copy'; readonly panelId: string; readonly nameOf: (name: string) => string };
 
 export interface PanelSaveInput {
@@ -20,11 +19,9 @@ export interface PanelSaveInput {
   readonly seqIds: readonly string[];
   /** Origin of the list with its content then: a save becomes its next version. Null for a new panel. */
   readonly origin: TaggedPanel | null;
-  /** Default: name and description of the origin. */
   readonly draft?: PanelDraft | undefined;
   readonly sources?: readonly PanelSource[] | undefined;
   readonly opening?: PanelOpening | undefined;
-  /** The panel to copy from, whose source lists are copied too. Default: the origin. */
   readonly copied?: PanelQueryInput | undefined;
   /** Idempotency key of a creation that may have been sent already. */
   readonly key?: string | null | undefined;
@@ -40,13 +37,10 @@ export interface PanelSaveContext {
   /** True if the draft was given, so that the panel read must not overwrite it. */
   readonly isDraftGiven: boolean;
   readonly copied: PanelQueryInput | null;
-  /** True after a refused save: from then on problems of the draft are shown. */
   readonly wasRefused: boolean;
-  /** A name that another panel has, according to the server. */
   readonly takenName: string | null;
   /** Idempotency key for creating this draft; the same on each retry. */
   readonly key: string | null;
-  /** The latest request. */
   readonly request: PanelSaveRequest | null;
   readonly failure: SatError | null;
   readonly theirs: TaggedPanel | null;
@@ -58,12 +52,11 @@ export type PanelSaveRequest =
   | { readonly kind: 'create'; readonly key: string; readonly content: PanelContent }
   | { readonly kind: 'save'; readonly panelId: string; readonly etag: string; readonly content: PanelContent };
 
+/** The merge, my version, their version, or mine as a new panel. */
 export type MergeChoice = 'merged' | 'mine' | 'theirs' | 'new';
 
 export interface SaveAsked {
-  /** Used for a creation whose draft has no key yet. */
   readonly key: string;
-  /** Creates a new panel even if the list has an origin. */
   readonly isNew: boolean;
 }
 
@@ -71,7 +64,6 @@ function stateOf({ draft, seqIds }: Pick<PanelSaveContext, 'draft' | 'seqIds'>):
   return { name: draft.name.trim(), description: draft.description, seqIds };
 }
 
-/** True if a save would write nothing. */
 export function isUnchanged(context: PanelSaveContext): boolean {
   const { origin, opening, sources, isOriginOld } = context;
   if (origin === null || opening !== null || sources.length > 0 || isOriginOld) return false;
@@ -88,7 +80,6 @@ export function refusedBox(context: PanelSaveContext): keyof PanelDraft {
   return saveProblems(context).name === undefined ? 'description' : 'name';
 }
 
-/** Returns the request of a save: a new panel, or the next version of the origin. */
 export function requestOf(context: PanelSaveContext, { key, isNew }: SaveAsked): PanelSaveRequest {
   const { origin, version, sources } = context;
   const content: PanelContent = { ...stateOf(context), version, ...(sources.length === 0 ? {} : { sources }) };
@@ -150,7 +141,6 @@ export function contextOf(input: PanelSaveInput): PanelSaveContext {
   };
 }
 
-/** Returns what to read at the start: the origin in the version loaded, or else the current panel. */
 export function openedPanel({ opening }: PanelSaveContext): PanelQueryInput {
   if (opening === null) return { panelId: '' };
   if (opening.kind !== 'origin') return { panelId: opening.panelId };
@@ -174,7 +164,6 @@ export function afterOpening(context: PanelSaveContext, read: TaggedPanel): Part
   return { ...common, origin, draft, seqIds: inPanelOrder(context.seqIds, seqIds), isOriginOld };
 }
 
-/** The origin was deleted: makes the list a new panel that keeps the name. */
 export function withoutOrigin({ opening, isDraftGiven, draft }: PanelSaveContext): Partial<PanelSaveContext> {
   if (opening?.kind !== 'origin') return {};
   const { name } = opening.origin;

@@ -102,7 +102,6 @@ function doneBy(actions: readonly { readonly type: string; readonly params: unkn
   });
 }
 
-/** Returns the machine after these events, and the effects of the last one. */
 function after(input: PanelSaveInput, ...steps: readonly Step[]) {
   let [snapshot, actions] = initialTransition(panelSaveMachine, input);
   for (const step of steps) [snapshot, actions] = transition(panelSaveMachine, snapshot, eventOf(step));

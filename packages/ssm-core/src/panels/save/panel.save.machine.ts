@@ -24,7 +24,6 @@ import {
 } from './panel.save.context.ts';
 
 export type PanelSaveEvent =
-  /** Retries the read at the start. */
   | { readonly type: 'panel.open' }
   | { readonly type: 'draft.change'; readonly draft: Partial<PanelDraft> }
   | ({ readonly type: 'save.ask' } & SaveAsked)

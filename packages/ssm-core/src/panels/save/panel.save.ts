@@ -191,6 +191,7 @@ function begin(ports: PanelSavePorts, input: PanelSaveInput): PanelSave {
   };
 }
 
+/** Creates the controller for one opening of the save dialog. */
 export function createPanelSave(ports: PanelSavePorts, work: SavedWork): PanelSave {
   return begin(ports, inputOf(work));
 }
