@@ -22,7 +22,6 @@ import {
 
 export interface BuilderList {
   readonly items: readonly WorkingListItem[];
-  /** True once the storage has answered, even if nothing can be stored. */
   readonly isRead: boolean;
   readonly done: readonly WorkingListChange[];
   readonly undone: readonly WorkingListChange[];

@@ -17,7 +17,6 @@ import {
 } from './list.notes.ts';
 
 export interface BuilderMachineContext {
-  /** The provider's stable id of the person; null while signed out. */
   readonly owner: string | null;
   readonly lists: Readonly<Record<AssayVersion, BuilderList>>;
   readonly notes: NotesOfLists;
@@ -42,14 +41,12 @@ interface ReadList {
 
 export type BuilderEvent =
   | WorkingListEvent
-  /** Notes that the list was saved as this panel. Without `savedSources`, all its sources were saved. */
   | {
       readonly type: 'origin.note';
       readonly origin: TaggedPanel;
       readonly savedSources?: readonly string[] | undefined;
     }
   | { readonly type: 'draft.note'; readonly version: AssayVersion; readonly draft: PanelDraft | null }
-  /** Sent by the storage at the start, after a change, and after another tab's change. */
   | ({ readonly type: 'list.read' } & ReadList)
   | ({ readonly type: 'steps.take'; readonly owner: string; readonly version: AssayVersion } & ListSteps)
   | { readonly type: 'storage.report'; readonly problem: WorkingListStorageProblem | null }

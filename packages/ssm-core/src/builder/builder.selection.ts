@@ -4,7 +4,6 @@ import { areSameItems } from '../remember.ts';
 
 export interface BuilderSelectionInput {
   readonly version: AssayVersion;
-  /** Controls the selection while defined. */
   readonly selectedSeqIds: readonly string[] | undefined;
 }
 
@@ -23,7 +22,6 @@ export interface BuilderSelection {
 
 const nothing: readonly string[] = [];
 
-/** Starts with `first` if no selection is given. */
 export function createBuilderSelection(
   { onSelectionChange }: BuilderSelectionPorts,
   first: readonly string[],
@@ -31,7 +29,6 @@ export function createBuilderSelection(
 ): BuilderSelection {
   const listeners = new Set<() => void>();
   let input = firstInput;
-  /** Retains the last given selection when control ends. */
   let selected = input.selectedSeqIds ?? first;
 
   const tell = (seqIds: readonly string[]): void => callHost(() => onSelectionChange(seqIds));

@@ -73,7 +73,6 @@ function without(items: readonly WorkingListItem[], seqIds: ReadonlySet<string>)
   return seqIds.size === 0 ? items : items.filter(({ seqId }) => !seqIds.has(seqId));
 }
 
-/** Reduces a change to what makes a difference to these items. */
 export function effectOf(items: readonly WorkingListItem[], { add, remove }: WorkingListChange): WorkingListChange {
   const wanted = seqIdsOf(remove);
   const removed = wanted.size === 0 ? [] : items.filter(({ seqId }) => wanted.has(seqId));
@@ -90,7 +89,6 @@ export function applyEffect(
   return kept.length === 0 ? add : inOrder(kept.concat(add));
 }
 
-/** Returns the items after a change; the same array if nothing changes. */
 export function applyChange(items: readonly WorkingListItem[], change: WorkingListChange): readonly WorkingListItem[] {
   return applyEffect(items, effectOf(items, change));
 }

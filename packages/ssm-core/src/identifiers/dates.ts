@@ -10,7 +10,6 @@ export interface DateReadings {
 }
 
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-/** Symbol prefixes that a spreadsheet reads as a month, besides the month's three letters. */
 const symbolMonths: Readonly<Record<number, readonly string[]>> = { 3: ['MARCH', 'MARC'], 9: ['SEPT'] };
 
 function symbolsOf(month: number, number: number): readonly string[] {

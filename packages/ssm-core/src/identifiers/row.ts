@@ -23,7 +23,6 @@ export interface Meaning {
 export interface RowMeaning {
   readonly status: Exclude<ImportStatus, 'duplicate' | 'heading' | 'blank' | 'note'>;
   readonly reason: ImportReason | null;
-  /** The cell on which the answer is based. */
   readonly base: LookedAtCell;
   readonly reagent: Reagent | null;
   readonly candidates: readonly Reagent[];
@@ -49,7 +48,6 @@ function meaningsOf({ cell, kind, look }: Evidence): readonly Meaning[] {
 
 const isKnown = ({ isKnown: known }: Reading): boolean => known;
 
-/** Entry names and loose spellings are guesses from letters. */
 const guessed: ReadonlySet<ImportReason | null> = new Set<ImportReason>(['entry_name', 'loose_spelling']);
 
 function isGuess({ how }: Reading): boolean {
@@ -64,7 +62,6 @@ function isOfSameProteins(one: Reagent, other: Reagent): boolean {
   return areSame(new Set(one.facts.uniProtId), new Set(other.facts.uniProtId)) || areSame(one.genes, other.genes);
 }
 
-/** Kinds that identify a single reagent; other kinds identify its protein. */
 const reagentKinds: ReadonlySet<IdentifierKind> = new Set(['seqId', 'somaId']);
 
 function ownName({ kind }: Reading, { facts }: Reagent): string | null | undefined {
@@ -101,14 +98,12 @@ function speaksAgainst(reading: Reading, reagent: Reagent): boolean {
   return hasProtein(reagent) || hasReagents(reading);
 }
 
-/** Returns whether the evidence supports this reagent; undefined if it is neutral. */
 function verdict({ look }: Evidence, reagent: Reagent, base: Evidence): boolean | undefined {
   const known = look.readings.filter(isKnown);
   if (known.some((reading) => supports(reading, reagent, base))) return true;
   return known.some((reading) => speaksAgainst(reading, reagent)) ? false : undefined;
 }
 
-/** True for an identifier that is unknown, so that it neither agrees nor disagrees. */
 function isUnconfirmed({ look }: Evidence): boolean {
   return look.isWellFormed && look.readings.length > 0 && !look.readings.some(isKnown);
 }
@@ -165,7 +160,6 @@ function absent(catalogues: Catalogues, base: Evidence, others: readonly Evidenc
   if (off !== undefined) {
     return { ...plain, status: 'not_on_menu', reason: off.offMenu ?? 'not_offered', reagent: off };
   }
-  // The other version's menu still has it under its old name.
   const [gone] = firm.flatMap((reading) => reading.gone ?? []);
   if (gone?.doubt) return { ...plain, status: 'not_on_menu', reason: gone.doubt, reagent: gone };
   if (firm.some(isKnown)) return { ...plain, status: 'not_on_menu', reason: 'not_measured' };
@@ -180,7 +174,6 @@ function absent(catalogues: Catalogues, base: Evidence, others: readonly Evidenc
   return { ...plain, status: 'not_recognised', reason: absentReason(first), meanings };
 }
 
-/** Removes proposals that two identifiers overrule: the base and another exact column name the same reagent. */
 function withoutOverruled(base: Evidence, named: readonly Reagent[], others: readonly Evidence[]): readonly Evidence[] {
   if (!isPlain(base) || others.every(isPlain)) return others;
   const firm = named.filter((reagent) =>

@@ -18,7 +18,6 @@ function keepingLast(compute: (text: string) => string): (text: string) => strin
   };
 }
 
-/** Normalizes dashes, spaces and digits, and removes invisible characters. */
 export const tidy = keepingLast((text) => {
   if (plain.test(text)) return text;
   const composed = text.normalize('NFKC').replace(unseen, '').replace(dashes, '-');
@@ -41,7 +40,6 @@ export function unquote(text: string): string {
   }
 }
 
-/** Returns equal keys for texts that differ only in case, accents or invisible characters. */
 export const caseKey = keepingLast((text) => fold(tidy(text)));
 
 /** Returns equal keys for texts that differ only in case, accents, spaces, dashes or underscores. */

@@ -37,7 +37,6 @@ export interface RowAsk {
   readonly waiting: KeptDecision | null;
 }
 
-/** The request, with the work done on an earlier answer to the same list. */
 export interface Sending {
   readonly workbook: File;
   readonly digest: string | null;
@@ -153,7 +152,6 @@ export function decide(context: ImportContext, decisions: Decisions): Partial<Im
   return stepTo(context, { ...context.work, decisions });
 }
 
-/** Returns the decision of each row. A search takes every candidate, unless the person decided otherwise. */
 export function decisionsOf({ isSearch, rows, work }: Pick<ImportContext, 'isSearch' | 'rows' | 'work'>): Decisions {
   return isSearch ? withEveryCandidate(rows, work.decisions) : work.decisions;
 }
@@ -203,7 +201,6 @@ export interface WorkbookMade {
 /** Restores the earlier layout and work if the same list is sent again, now or after a reload. */
 export function sendingOf(context: ImportContext, { workbook, digest, isAdat, session }: WorkbookMade): Sending {
   const { answered, sending } = context;
-  // An upload of the same list that failed or was stopped.
   const tried = digest !== null && sending?.digest === digest ? sending : null;
   const seen = digest !== null && answered?.digest === digest ? answered : null;
   const layout = (tried ?? seen ?? session)?.layout ?? null;

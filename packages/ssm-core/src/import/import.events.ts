@@ -7,13 +7,11 @@ import type { ShownRows } from './rows/import.rows.ts';
 
 export type ImportEvent =
   | { readonly type: 'files.choose'; readonly files: readonly File[] }
-  /** Returns to the typed text. */
   | { readonly type: 'file.drop' }
   | { readonly type: 'text.change'; readonly text: string }
   | { readonly type: 'upload.ask' }
   | { readonly type: 'upload.stop' }
   | { readonly type: 'session.resume'; readonly digest: string }
-  /** Null toggles all candidates of the row. */
   | { readonly type: 'candidate.toggle'; readonly row: number; readonly seqId: string | null }
   | { readonly type: 'rows.show'; readonly shown: ShownRows }
   | { readonly type: 'rows.accept' }
@@ -22,7 +20,6 @@ export type ImportEvent =
   | { readonly type: 'work.undo' }
   | { readonly type: 'work.redo' }
   | { readonly type: 'cell.edit'; readonly row: number; readonly text: string }
-  /** Discards an edit that is pending or failed. */
   | { readonly type: 'cell.leave'; readonly row: number }
   | { readonly type: 'row.answer'; readonly row: number; readonly edit: RowEdit }
   | { readonly type: 'row.fail'; readonly row: number; readonly error: SatError }
@@ -31,7 +28,6 @@ export type ImportEvent =
   | { readonly type: 'sheet.change'; readonly sheet: string; readonly change: SheetChange }
   | { readonly type: 'hidden.read'; readonly readsHidden: boolean }
   | { readonly type: 'sheets.read' }
-  /** Returns from an answer or a failure to the unchanged choice of a list. */
   | { readonly type: 'source.change' }
   | { readonly type: 'results.show' }
   | { readonly type: 'items.take' }
@@ -40,7 +36,6 @@ export type ImportEvent =
 export type ImportEmitted =
   | { readonly type: 'rows.answered'; readonly rows: readonly ImportedRow[]; readonly count: number }
   | { readonly type: 'call.failed'; readonly error: SatError }
-  /** Number of earlier decisions and edits that no longer apply. */
   | { readonly type: 'work.dropped'; readonly count: number }
   | { readonly type: 'items.taken'; readonly seqIds: readonly string[] }
   | { readonly type: 'import.cancelled' };

@@ -57,9 +57,7 @@ export type SheetsState =
   | ({
       readonly step: 'changing';
       readonly canRead: boolean;
-      /** True if hidden rows and columns are to be read. */
       readonly readsHidden: boolean;
-      /** True while the sheets are reloaded with or without hidden parts. */
       readonly isLoading: boolean;
     } & SheetsDraft);
 

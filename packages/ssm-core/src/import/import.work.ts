@@ -31,7 +31,6 @@ function keptRow({ sheet, line, raw }: ImportedRow): KeptRow {
   return { sheet, line, raw };
 }
 
-/** Returns the work on this answer. `typed` has the edits that are pending or failed. */
 export function keptWork(
   answer: readonly ImportedRow[],
   edits: RowEdits,

@@ -3,13 +3,10 @@ import type { Catalogue, CatalogueColumn, ColumnKey } from '../api/types.ts';
 
 /** Describes a measure that fills a column instead of the column's own. */
 export interface Derivation {
-  /** Name of the measure in its file. */
   readonly derivedFrom: string;
-  /** File name; undefined if the server does not send it. */
   readonly derivedFile?: string | undefined;
 }
 
-/** Returns undefined for a column that its own measure fills. */
 export function derivationOf(column: Partial<CatalogueColumn> | undefined): Derivation | undefined {
   const { derivedFrom, derivedFile } = column ?? {};
   // Older servers do not send this field.

@@ -2,7 +2,6 @@
 
 export type DerivedMeasure = 'calibrator_cv' | 'qc_cv' | 'estimated_lod' | 'signal_to_buffer' | 'sample_median';
 
-/** Matched against headers reduced to lower-case letters. */
 const names: readonly (readonly [measure: DerivedMeasure, name: RegExp])[] = [
   ['calibrator_cv', /calibrator.*cv/],
   ['qc_cv', /qc.*cv|qualitycontrol.*cv/],
@@ -11,7 +10,6 @@ const names: readonly (readonly [measure: DerivedMeasure, name: RegExp])[] = [
   ['sample_median', /mediansample|samplemedian/],
 ];
 
-/** Returns null for an unknown header. */
 export function derivedMeasureOf(header: string): DerivedMeasure | null {
   const letters = header.toLowerCase().replace(/[^a-z]/g, '');
   return names.find(([, name]) => name.test(letters))?.[0] ?? null;

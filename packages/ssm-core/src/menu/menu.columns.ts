@@ -11,7 +11,6 @@ function columnsInVersion(keys: readonly ColumnKey[], version: AssayVersion): re
   return keys.filter((key) => known.has(key));
 }
 
-/** Returns the columns plus those that the filters read. Some filters read no visible column. */
 export function withFilterColumns(keys: readonly ColumnKey[], clauses: readonly Clause[]): readonly ColumnKey[] {
   const read = clauses.flatMap(columnKeysRead).flatMap((key) => findColumn(key)?.key ?? []);
   return [...new Set([...keys, ...read])];
@@ -30,7 +29,6 @@ export function shownColumns(
   return known.length > 0 ? known : defaultColumnKeys;
 }
 
-/** Returns false only if no row of the catalogue has a value; true while that is unknown. */
 function isKnown(key: ColumnKey, table: Table | undefined, catalogue: Catalogue | undefined): boolean {
   const described = catalogue?.columns.find((column) => column.key === key);
   if (described !== undefined) return described.known > 0;

@@ -32,7 +32,6 @@ function nextSort(sort: Sort | null, key: ColumnKey): Sort | null {
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : null;
 }
 
-/** Treats an invalid index as the first page. */
 export function withPage(view: MenuView, index: number): MenuView {
   return { ...view, pageIndex: Math.max(0, Math.floor(index) || 0) };
 }

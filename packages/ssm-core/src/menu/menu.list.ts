@@ -4,7 +4,6 @@ import type { ReadViewList } from './address/menu.url.ts';
 import type { BulkSearchList, MenuView } from './menu.view.ts';
 
 const seqIdShape = /^([1-9]\d{0,6})-(0|[1-9]\d{0,5})$/;
-/** Format version: the first character of each text. */
 const format = '1';
 const checkLength = 7;
 const longBits = 7;

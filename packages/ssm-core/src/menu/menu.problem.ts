@@ -1,4 +1,3 @@
-/** Part of an address that was left out. */
 import type { ProblemCode } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
 
@@ -6,7 +5,6 @@ export interface ViewProblem {
   readonly code:
     | 'unknown_parameter'
     | 'invalid_value'
-    /** The role must not use bulk search. */
     | 'list_forbidden'
     /** The list is too long for an address, and this browser does not have it. */
     | 'list_unknown'

@@ -30,7 +30,6 @@ export function createMenuSelection(first: readonly string[] = []): MenuSelectio
   const listeners = new Set<() => void>();
   const inTable = rememberLast(selectSeqIds);
   let begun: AssayVersion | undefined;
-  /** The table whose rows `own` counts; undefined until the version's first table. */
   let counted: Table | undefined;
   let awaited = first;
   let own = nothingSelected;
@@ -97,13 +96,11 @@ export function createMenuSelection(first: readonly string[] = []): MenuSelectio
   };
 }
 
-/** Counts selected rows of a result; skips counting if the result has every row. */
 export function selectedAmong(selection: Selection, rows: RowNumbers): number {
   const isPlain = selection.count === 0 || rows.length === selection.bytes.length;
   return isPlain ? selection.count : countSelected(selection, rows);
 }
 
-/** Returns the rows between two rows of a result, inclusive and in any order; only `to` if one of them is missing. */
 export function rowRange(rows: RowNumbers, from: number, to: number): RowNumbers | readonly number[] {
   const start = rows.indexOf(from);
   const end = rows.indexOf(to);

@@ -119,7 +119,7 @@ describe('view of a menu', () => {
     expect([found(), menu.getSnapshot().total, menu.getSnapshot().table?.rowCount]).toEqual([['4-1'], 1, 4]);
   });
 
-  test('R39: keeps a list’s rows the same object when late columns arrive, so that users keep their place', async () => {
+  test('R39: keeps a list’s rows the same object when late columns arrive, so users keep their place', async () => {
     const { menu, arrive, runIdle } = beginMenu({
       start: { view: { ...defaultMenuView, list: viewListOf(['2-1', '4-1']) } },
     });

@@ -117,7 +117,6 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
   let told: MenuSnapshot | undefined;
   let toldFilters: readonly Clause[] | undefined;
   let prepared: MenuSnapshot | undefined;
-  /** Actions that wait until every row of a long catalogue is there. */
   let postponed: (() => void)[] = [];
   /** Only the last row pressed meanwhile is opened, and none after the last listener left. */
   let postponedOpening: (() => void) | undefined;
@@ -142,7 +141,6 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
 
   const getSnapshot = (): MenuSnapshot => preview(input);
 
-  /** Computes at idle what the first search and sorts need. */
   function prepare(now: MenuSnapshot): void {
     const { list, shown } = now;
     const { table } = list;
@@ -258,7 +256,6 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     else select([row], !isSelected(selection.read(), row), row);
   }
 
-  /** Gives the range the state of its first row. If there is none, toggles this row. */
   function extendToRow(row: number, result: RowNumbers): void {
     const anchor = selection.anchor();
     if (anchor === null) toggleRow(row);

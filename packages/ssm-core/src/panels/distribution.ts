@@ -11,7 +11,6 @@ export interface Bin {
   readonly to: number | null;
 }
 
-/** Approximate number of bars; round edges decide the exact one. */
 const wantedBins = 25;
 /** Values outside these quantiles share an unbounded bar, so that a few extremes do not flatten the rest. */
 const [lowShare, highShare] = [0.005, 0.975];
@@ -24,13 +23,11 @@ function quantile(sorted: Float64Array, share: number): number {
   return first + (second - first) * (place - below);
 }
 
-/** Returns the quartiles of sorted values; null if there are none. */
 export function quartilesOf(sorted: Float64Array): Quartiles | null {
   if (sorted.length === 0) return null;
   return { lower: quantile(sorted, 0.25), median: quantile(sorted, 0.5), upper: quantile(sorted, 0.75) };
 }
 
-/** Rounds up to 1, 2, 5 or 10 times a power of ten. */
 function roundStep(step: number): number {
   const power = 10 ** Math.floor(Math.log10(step));
   const factor = [1, 2, 5, 10].find((candidate) => candidate * power >= step * (1 - 1e-9)) ?? 10;

@@ -1,4 +1,3 @@
-/** A part that a panel's summary counts. */
 import { type ListRows, listSeqIds } from '../menu/rows/menu.listing.ts';
 import { isTextColumn } from '../table/cell.ts';
 import { entryAt } from '../table/parse/deferred.column.ts';
@@ -35,7 +34,6 @@ function testOf(table: Table, part: SummaryPart): (row: number) => boolean {
   };
 }
 
-/** Restricts the menu to the part's reagents; `total` counts the whole panel. */
 export function listPanelPart(seqIds: ReadonlySet<string>, part: SummaryPart): ListRows {
   const listWhole = listSeqIds(seqIds);
   return (table, filtered) => {

@@ -5,7 +5,6 @@ import type { ForeignKind } from '../shapes.ts';
 import type { Catalogues } from './catalogues.ts';
 import { type Grade, hasReagents, type Reading, readingOf } from './reading.ts';
 
-/** Creates a reagent known only from the table of versions, for the version without a catalogue. */
 function versionOnly({ version, there, versions }: Catalogues, seqId: string): Reagent | undefined {
   const fact = there === undefined ? versions.get(seqId) : undefined;
   if (fact === undefined || !(version === 'V_7K' ? fact.in11k : fact.in7k)) return undefined;
@@ -107,10 +106,6 @@ export function entrezReadings(
   return geneIdReadings(catalogues, { kind: 'entrez', name: id, how }, catalogues.genes.byEntrez(id), [id]);
 }
 
-/**
- * Reads an Ensembl or RefSeq id through the Entrez ids of its genes. An id of several genes proposes the reagents of
- * each; an unknown id has no readings.
- */
 export function foreignReadings(
   catalogues: Catalogues,
   kind: ForeignKind,

@@ -43,8 +43,7 @@ export function listReadings(catalogues: Catalogues, text: string, as: Identifie
     const readings = partReadings(catalogues, item, as);
     parts.push(readings);
     if (readings.some(({ isKnown }) => isKnown)) known.push(readings);
-    // Words separated by spaces are a list only if each is an identifier, or follows the symbol that starts UniProt's
-    // gene names.
+    // Words are a list only if each is an identifier, or follows the symbol that starts UniProt's gene names.
     else if (!isMarked && !(as === 'symbol' && known.length > 0 && isSymbol(known[0]))) return [];
   }
   if (known.length === 0 || (isMarked && known.length < items.length / 2)) return [];

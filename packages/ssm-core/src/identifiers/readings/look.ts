@@ -8,7 +8,6 @@ export interface NameBeside {
 
 export interface Look {
   readonly readings: readonly Reading[];
-  /** True for any well-formed identifier, on which a row is based even if no catalogue has it. */
   readonly isWellFormed: boolean;
   readonly problem: ImportReason | null;
   readonly near: readonly Reading[];

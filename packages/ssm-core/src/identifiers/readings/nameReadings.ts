@@ -50,7 +50,6 @@ export function fullNameReadings(catalogues: Catalogues, text: string): readonly
   return [found.grade === 2 ? { ...found, name } : { ...found, name, how: 'spelling', grade: 1 }];
 }
 
-/** Shorter names are symbols and targets, which have their own loose keys. */
 const shortestLooseName = 6;
 
 export function looseFullNameReadings(catalogues: Catalogues, text: string): readonly Reading[] {

@@ -9,7 +9,6 @@ import { fullNameReadings, targetReadings } from './nameReadings.ts';
 import { hasReagents } from './reading.ts';
 import { longestWord, writtenSymbol } from './symbolReadings.ts';
 
-/** Returns the kinds of identifiers that a text literally is or may be. The kind of a column is detected from these. */
 export function resembles(catalogues: Catalogues, text: string): ReadonlySet<IdentifierKind> {
   const kinds = new Set<IdentifierKind>();
   const cleaned = unquote(text);

@@ -30,7 +30,6 @@ export function approvedReadings(catalogues: Catalogues, gene: Gene, text: strin
   return [linked.find(hasReagents) ?? plain];
 }
 
-/** Marks the reading if the catalogue prints an older symbol. */
 function asPrinted(reading: Reading, gene: Gene): Reading {
   const reagents = [reading.here, reading.there, reading.off].find((list) => list.length > 0) ?? [];
   const isPrinted = reagents.some(({ facts }) => (facts.entrezGeneName ?? []).includes(gene.symbol));

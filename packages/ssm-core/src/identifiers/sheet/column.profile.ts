@@ -8,7 +8,6 @@ export interface ColumnProfile {
   readonly numbers: number;
   readonly identifiers: number;
   readonly counts: ReadonlyMap<IdentifierKind, number>;
-  /** True if its numbers count up by one, as a rank does. */
   readonly isRunningNumber: boolean;
 }
 
@@ -66,7 +65,6 @@ class GrowingProfile implements ColumnProfile {
     if (isShortened && kinds.has('seqId')) this.#shortenedNamed += 1;
     let isIdentifier = false;
     for (const kind of kinds) {
-      // Shortened SeqIds count only if the whole column looks so.
       if (kind === 'any' || (kind === 'seqId' && isShortened)) continue;
       this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
       isIdentifier = true;

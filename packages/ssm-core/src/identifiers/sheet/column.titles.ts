@@ -3,7 +3,6 @@ import { translatedTitles } from './column.translated.gen.ts';
 
 export interface ColumnTitle {
   readonly kind: IdentifierKind;
-  /** True if the cells below may show another kind. */
   readonly isVague: boolean;
 }
 
@@ -45,7 +44,6 @@ const plainTitles: Readonly<Record<IdentifierKind, string>> = {
     Protein biomarkers, Protein markers`,
 };
 
-/** Ambiguous titles, with the kind to use if the cells below do not decide. */
 const vagueTitles: Readonly<Partial<Record<IdentifierKind, string>>> = {
   seqId: 'SomaLogic ID, SomaLogic IDs, Soma',
   somaId: 'Target ID, Target IDs, Target identifier',

@@ -40,7 +40,6 @@ export const profiledRows = 60;
 const mostColumns = 40;
 const widest = 256;
 
-/** Kinds whose identifiers are never used as titles. */
 const unmistakable: readonly IdentifierKind[] = ['seqId', 'somaId', 'uniProt', 'hgnc', 'ensembl', 'refSeq'];
 
 interface TitledCell {
@@ -134,7 +133,6 @@ function candidateAt(
   return { row, isShort, titled, below, kinds, filled, fit };
 }
 
-/** A row with only vague titles such as `Protein` is a header if it looks like titles or the next row fits. */
 function isPlausible({ row, titled, below, kinds }: Candidate, isFirst: boolean, resembles: Resembles): boolean {
   if (kinds > 0) return true;
   const columns = new Set(titled.map(({ column }) => column));
@@ -153,7 +151,6 @@ function isAboveNumbers(column: number, below: readonly ReadRow[]): boolean {
   return cells.length > 0 && cells.filter(isNumber).length > cells.length / 2;
 }
 
-/** Returns the row that names most kinds; a tie goes to the best fit with the rows below. */
 function findHeader(rows: readonly ReadRow[], resembles: Resembles): Candidate | undefined {
   let best: Candidate | undefined;
   for (const [index, row] of rows.entries()) {

@@ -354,7 +354,7 @@ describe('any cells', () => {
   );
   const wide = fc.array(fc.array(content, { maxLength: 5 }), { maxLength: 90 });
 
-  test('R27: give every row between the first and last filled one a single role, in order, with its own evidence', () => {
+  test('R27: give every row from the first to the last filled one a single role with its own evidence, in order', () => {
     fc.assert(
       fc.property(wide, (rows) => {
         const laid = lay(rows);

@@ -33,11 +33,9 @@ export function filledRow(row: ReadRow): ReadRow {
 
 export class HiddenParts {
   rows = 0;
-  /** Lines of hidden rows, including empty ones if the sheet has them. */
   readonly lines = new Set<number>();
   readonly columns = new Set<number>();
 
-  /** Returns the visible part of a row; a hidden row has no cells. */
   leftOut(row: ReadRow): ReadRow {
     if (row.isHidden === true) {
       this.lines.add(row.line);

@@ -29,7 +29,6 @@ function isText(text: string): boolean {
   return controls <= some.length / 50;
 }
 
-/** Decodes UTF-8 and UTF-16, with or without a byte order mark; anything else as Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);

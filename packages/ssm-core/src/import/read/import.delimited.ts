@@ -7,7 +7,6 @@ type Delimiter = string;
 const looked = 20;
 const widest = 16_384;
 
-/** A field on a line of its own may be quoted too. */
 function unquoted(line: string): string {
   return /^"[^"]*(?:""[^"]*)*"$/.test(line) ? line.slice(1, -1).replaceAll('""', '"') : line;
 }
@@ -29,7 +28,6 @@ function readRows(text: string, delimiter: Delimiter | null, limit = Number.POSI
     row = [];
     at += text.startsWith('\r\n', at) ? 2 : 1;
   }
-  // A final line break does not start another row.
   if (rows.length < limit && /[\r\n]$/.test(text)) rows.pop();
   return rows;
 }

@@ -15,10 +15,8 @@ export interface SheetDraft {
 export type SheetChange =
   | { readonly kind: 'read'; readonly isRead: boolean }
   | { readonly kind: 'header'; readonly header: number | null }
-  /** Null skips the column. */
   | { readonly kind: 'column'; readonly column: number; readonly as: IdentifierKind | null };
 
-/** Starts from the guessed layout or the one sent before, and keeps the person's changes. */
 export function sheetDrafts(
   previews: readonly SheetPreview[],
   layout: ImportLayout | null,

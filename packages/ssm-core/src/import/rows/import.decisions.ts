@@ -12,7 +12,6 @@ export type RowDecision =
   | { readonly kind: 'refuse' }
   | {
       readonly kind: 'take';
-      /** In candidate order; at least one. */
       readonly seqIds: readonly string[];
       readonly by: TakenBy;
       /** Only for `best`: the compared measure; `order` is its better end. */
@@ -28,7 +27,6 @@ export type SeveralChoice =
   | { readonly by: 'first' | 'all' }
   | { readonly by: 'best'; readonly measure: ColumnKey; readonly order: MeasureOrder };
 
-/** Returns the value of a measure; null if the catalogue has none. */
 export type ValueOf = (seqId: string, measure: ColumnKey) => number | null;
 
 export const importMeasures: readonly { readonly key: ColumnKey; readonly order: MeasureOrder }[] = [
@@ -45,7 +43,6 @@ export function isFound({ existsInDB, seqId, status }: ImportedRow): boolean {
   return existsInDB && seqId !== null && status !== 'duplicate';
 }
 
-/** Returns the SeqIds of a row that can be ticked: the one found, or its candidates. */
 export function offeredSeqIds(row: ImportedRow): readonly string[] {
   if (isFound(row)) return [row.seqId as string];
   return row.status === 'duplicate' ? [] : row.candidates.map(({ seqId }) => seqId);
@@ -118,7 +115,6 @@ export function withToggled(
   return withDecision(decisions, index, seqIds.length === 0 ? null : { kind: 'take', seqIds, by: 'reader' });
 }
 
-/** True if the person must still choose among the reagents of the row. */
 export function isUndecided(row: ImportedRow, decision: RowDecision | undefined): boolean {
   if (decision?.kind === 'refuse' || (row.status !== 'proposed' && row.status !== 'several')) return false;
   return takenSeqIds(row, decision).length === 0;

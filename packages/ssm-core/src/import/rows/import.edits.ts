@@ -13,7 +13,6 @@ export interface RowEdit {
 /** Keyed by row index in the answer. */
 export type RowEdits = ReadonlyMap<number, RowEdit>;
 
-/** Column titles that the server recognizes. */
 const columnTitles: Readonly<Record<Exclude<IdentifierKind, 'any'>, string>> = {
   seqId: 'SeqId',
   somaId: 'SomaId',
@@ -45,7 +44,6 @@ function evidenceBeside({ column, meanings, evidence }: ImportedRow): readonly E
 export interface RowRequest {
   readonly workbook: File;
   readonly layout: ImportLayout;
-  /** Columns of the row's own sheet, in the order of the workbook's columns. */
   readonly columns: readonly (number | null)[];
 }
 
@@ -72,7 +70,6 @@ export async function rowRequest(row: ImportedRow, text: string): Promise<RowReq
   };
 }
 
-/** Maps the answer for a single row to that row's place; undefined if there is none. */
 export function editedRow(
   original: ImportedRow,
   answers: readonly ImportedRow[],

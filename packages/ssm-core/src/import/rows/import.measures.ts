@@ -9,7 +9,6 @@ export const importMeasureKeys: readonly ColumnKey[] = ['seqId', ...importMeasur
 const noValue: ValueOf = () => null;
 const known = new WeakMap<Table, ValueOf>();
 
-/** Returns a lookup of measure values, memoized per table; always null without a table. */
 export function measureValues(table: Table | null): ValueOf {
   if (table === null) return noValue;
   const kept = known.get(table);

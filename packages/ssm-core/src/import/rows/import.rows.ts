@@ -8,7 +8,6 @@ import {
   takenSeqIds,
 } from './import.decisions.ts';
 
-/** In display order: found, to decide, not available, no name. */
 export const importStatuses: readonly ImportStatus[] = [
   'exact',
   'normalised',
@@ -223,7 +222,6 @@ export function readSheets(rows: readonly ImportedRow[]): readonly ReadSheetSumm
   }));
 }
 
-/** Returns the spreadsheet letters of a column. */
 export function columnLetters(column: number): string {
   const rest = Math.floor(column / 26) - 1;
   return (rest < 0 ? '' : columnLetters(rest)) + String.fromCharCode(65 + (column % 26));
@@ -242,7 +240,6 @@ export interface Unmatched {
   readonly count: number;
 }
 
-/** Returns the requested names that the menu lacks, as far as they may be reported. */
 export function unmatchedOf(rows: readonly ImportedRow[]): Unmatched {
   const missing = rows.filter(({ status }) => nowhere.has(status)).map(({ raw }) => raw.trim());
   const named = missing.filter((text) => identifiers.some((shape) => shape.test(text)));

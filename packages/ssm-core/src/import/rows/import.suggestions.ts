@@ -21,9 +21,6 @@ function hasNames({ columns }: Table): boolean {
   return identifierColumnKeys.every((key) => columns.has(key));
 }
 
-/**
- * Returns a table of the whole menu with all names, merged from loaded tables if needed; undefined if some are missing.
- */
 export function namesTable(tables: readonly Table[]): Table | undefined {
   const whole = tables.filter(({ rowCount, total }) => rowCount === total);
   const complete = whole.find((table) => hasNames(table) && table.columns.has(otherNamesKey));
@@ -46,7 +43,6 @@ function indexOf(table: Table, cellText: CellText): SearchIndex {
   return index;
 }
 
-/** Returns the best matches of the menu's search box, or else reagents with similar names. */
 export function suggestReagents(table: Table, text: string, cellText: CellText): readonly SuggestedReagent[] {
   const index = indexOf(table, cellText);
 

@@ -1,4 +1,3 @@
-/** Fetches the menu: shown columns first, the others at idle, and rows that filters find. */
 import type { QueryClient } from '@tanstack/query-core';
 import type { SatClient } from '../../api/client/client.ts';
 import type { SatError } from '../../api/error.ts';
@@ -44,7 +43,6 @@ export interface MenuData {
   readonly head: Table | undefined;
   readonly catalogue: Catalogue | undefined;
   readonly isLoading: boolean;
-  /** True if there is no table because the user cancelled the request. */
   readonly isCancelled: boolean;
   readonly error: SatError | undefined;
   readonly found: RemainingRows | undefined;
@@ -85,7 +83,6 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
   let question = asked;
   let firstFields = firstFieldsOf(asked);
   let isListenedTo = false;
-  /** The latest table with which the browser has been idle. */
   let idleWith: Table | undefined;
   let awaitedIdleWith: Table | undefined;
   let cancelIdle = (): void => undefined;

@@ -6,7 +6,6 @@ import { allRows } from '../../table/rows.ts';
 import { selectSeqIds, seqIdsOf } from '../../table/select.ts';
 import type { RowNumbers, Table } from '../../table/table.ts';
 
-/** Result of the server for filters that the loaded columns cannot answer. */
 export interface RemainingRows {
   readonly filters: readonly Clause[];
   readonly table: Table | undefined;

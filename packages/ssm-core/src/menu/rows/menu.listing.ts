@@ -22,7 +22,6 @@ export interface HeldRows {
   readonly onPress: (seqId: string, version: AssayVersion) => void;
 }
 
-/** Restricts the menu to these reagents, as row numbers of its own table without copying. */
 export function listSeqIds(seqIds: ReadonlySet<string>): ListRows {
   return (table, filtered = allRows(table.rowCount)) => {
     const { bytes, count } = selectSeqIds(table, seqIds);

@@ -165,7 +165,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('an .xlsx has the same with real numbers: titles in the first row, and the block on a record sheet', async () => {
+  test('an .xlsx has the same with real numbers: titles in its first row, the block on a record sheet', async () => {
     expect(await xlsxSheets()).toEqual([
       {
         sheet: 'Panel',

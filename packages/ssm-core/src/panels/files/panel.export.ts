@@ -118,7 +118,6 @@ interface PanelSheet {
   readonly head: readonly SheetRow[];
   readonly title: SheetRow;
   readonly body: readonly SheetRow[];
-  /** In characters. */
   readonly widths: readonly number[];
 }
 
@@ -158,7 +157,6 @@ function panelSheet(options: PanelExport): PanelSheet {
   };
 }
 
-/** Keeps numbers unrounded; other values are written as displayed. */
 function cellOf(column: Column | undefined, row: number, key: ColumnKey, text: CellText): SheetCell {
   const value = column === undefined ? null : columnValue(column, row);
   return value === null || typeof value === 'number' ? value : text(key, value);

@@ -18,7 +18,6 @@ export function rowOfSeqId(table: Table): ReadonlyMap<string, number> {
   return rows;
 }
 
-/** Looks up a panel in the whole menu of its version, each SeqId once. */
 export function panelRows(table: Table, seqIds: Iterable<string>): PanelRows {
   const known = rowOfSeqId(table);
   const rows: number[] = [];

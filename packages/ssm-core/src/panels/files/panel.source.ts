@@ -1,6 +1,5 @@
 import type { PanelSource, PanelSourceDecision, PanelSourceRow } from '../../api/types.ts';
 
-/** In the order in which they are counted and shown. */
 export const sourceDecisions: readonly PanelSourceDecision[] = [
   'rule',
   'reader',

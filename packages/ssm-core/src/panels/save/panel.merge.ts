@@ -1,6 +1,5 @@
 import { areSameItems } from '../../remember.ts';
 
-/** The editable content of a panel. Its assay version never changes. */
 export interface PanelState {
   readonly name: string;
   readonly description: string;

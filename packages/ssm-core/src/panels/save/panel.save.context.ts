@@ -17,13 +17,11 @@ type PanelOpening =
 export interface PanelSaveInput {
   readonly version: AssayVersion;
   readonly seqIds: readonly string[];
-  /** Origin of the list with its content then: a save becomes its next version. Null for a new panel. */
   readonly origin: TaggedPanel | null;
   readonly draft?: PanelDraft | undefined;
   readonly sources?: readonly PanelSource[] | undefined;
   readonly opening?: PanelOpening | undefined;
   readonly copied?: PanelQueryInput | undefined;
-  /** Idempotency key of a creation that may have been sent already. */
   readonly key?: string | null | undefined;
 }
 
@@ -99,7 +97,6 @@ export function sentSources({ request }: PanelSaveContext): readonly string[] {
   return request?.content.sources?.map(({ id }) => id) ?? [];
 }
 
-/** Tells whether the request changed the server: a new panel, a next version, or added sources. */
 export function wasWritten({ request, origin }: PanelSaveContext, { panel }: TaggedPanel): boolean {
   if (request?.kind !== 'save') return true;
   return origin?.panel.number !== panel.number || request.content.sources !== undefined;

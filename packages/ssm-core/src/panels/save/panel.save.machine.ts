@@ -1,4 +1,3 @@
-/** Saves a list once: its name, the request, and the choice if the panel has changed meanwhile. */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { SatError } from '../../api/error.ts';
 import type { PanelQueryInput, TaggedPanel } from '../panels.queries.ts';

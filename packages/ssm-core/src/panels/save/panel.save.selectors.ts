@@ -19,16 +19,13 @@ export interface PanelChoices {
 }
 
 export type PanelSaveStep =
-  /** The panel is being read; the dialog waits for it. */
   | 'opening'
   /** The panel could not be read. */
   | 'unopened'
   | 'naming'
   | 'saving'
   | 'failed'
-  /** The panel has changed; the change may still be loading. */
   | 'stale'
-  /** Saved or cancelled. */
   | 'ended';
 
 /** State of a save dialog. */

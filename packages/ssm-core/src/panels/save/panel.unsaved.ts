@@ -10,7 +10,6 @@ export interface UnsavedChanges {
   /** Reagents that only the list has; `removed` counts those that only the panel has. */
   readonly added: number;
   readonly removed: number;
-  /** Imported lists that the next save includes. */
   readonly sources: number;
 }
 
