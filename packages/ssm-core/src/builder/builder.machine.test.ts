@@ -342,7 +342,7 @@ describe('the origin of a list', () => {
     ]);
   });
 
-  test('is the latest saved one after redo, and the one known then after another undo', () => {
+  test('stays the latest saved one through undo and redo', () => {
     const newest = { ...known, number: 4, etag: '"four"' };
     const saved = { ...note, origin: later };
     expect(after7K(load, saved, undo, redo)).toEqual([['7-1'], newest]);

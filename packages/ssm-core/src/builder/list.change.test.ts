@@ -34,7 +34,7 @@ describe('a change of a list', () => {
     expect(applyChange(applyChange(items, removed), inverseOf(removed))).toEqual(items);
   });
 
-  test('without effect returns the same array', () => {
+  test('returns the same array if it has no effect', () => {
     const items = [item('1-1')];
     expect([
       applyChange(items, { add: [item('1-1', second)], remove: [] }) === items,

@@ -300,7 +300,7 @@ describe('decisions', () => {
     expect([text, [...decisions.keys()], canUndo]).toEqual(['IL6', [4, 1], false]);
   });
 
-  test('of another list are kept separately, and are removed once a list was taken', async () => {
+  test('are kept separately for another list, and are removed once a list was taken', async () => {
     const sessions = memory();
     const { made, call, until } = await answeredImport(everyRow, sessions);
     made.toggle(4, null);
@@ -314,7 +314,7 @@ describe('decisions', () => {
     await vi.waitFor(async () => expect((await sessions.list()).map(({ name }) => name)).toEqual([null]));
   });
 
-  test('of a list that is no longer stored cannot be resumed, which is reported', async () => {
+  test('cannot be resumed for a list that is no longer stored, which is reported', async () => {
     const { made, until } = startImport({}, memory());
     made.resume('gone');
     await until('choosing');

@@ -285,7 +285,7 @@ describe('a host that throws', () => {
     expect(missing.told.map(([name]) => name)).toEqual(['answered', 'failed', 'taken']);
   });
 
-  test('or answers late delays only what needs its answer', async () => {
+  test('may also answer late, which delays only what needs its answer', async () => {
     const never = () => new Promise<never>(() => undefined);
     const { made, call, until, told } = startImport({ readMeasures: never, readCatalogue: never });
     made.changeText('IL6');

@@ -28,7 +28,7 @@ describe('text of a list', () => {
     );
   });
 
-  test('of released versions can still be read', () => {
+  test('can still be read if a released version wrote it', () => {
     const texts = [[], ['10000-28'], ['1-0', '1-1', '2-150', '9999999-999999']].map(encodeList);
     expect(texts).toEqual(['10ztntfp', '1kE4c0yny2ag', '1AQAAAQGWAf2s4gS_hD01vht8ia']);
   });

@@ -35,7 +35,7 @@ export interface MenuPorts extends MenuDataPorts {
   readonly onSelectionChange?: ((seqIds: readonly string[]) => void) | undefined;
   readonly onRowAction?: ((seqId: string, row: OpenedRow) => void) | undefined;
   readonly onProgress?: ((list: MenuProgress) => void) | undefined;
-  /** Called with the match count once per change of the filters; not without filters. */
+  /** Called with the match count once per change of the filters, if there are any. */
   readonly onFiltered?: ((filtered: MenuFiltered) => void) | undefined;
 }
 

@@ -67,7 +67,7 @@ const published: Readonly<Record<IdentifierKind, readonly string[]>> = {
 };
 
 describe('column titles', () => {
-  test.each(Object.entries(published))('of published files mean %s', (kind, titles) => {
+  test.each(Object.entries(published))('mean %s in published files', (kind, titles) => {
     expect(titles.map((title) => [title, columnTitleOf(title)])).toEqual(
       titles.map((title) => [title, { kind, isVague: false }]),
     );

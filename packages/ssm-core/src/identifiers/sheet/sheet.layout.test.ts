@@ -243,7 +243,7 @@ describe('notes', () => {
     ]);
   });
 
-  test('in a plain list end with a colon or start with a sign', () => {
+  test('end with a colon or start with a sign in a plain list', () => {
     expect(tell(['# mine'], ['Cytokines:'], ['IL6'], ['tumor necrosis factor alpha'], ['-'])).toEqual([
       'comment any=# mine',
       'section_title any=Cytokines:',

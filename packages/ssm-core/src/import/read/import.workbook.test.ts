@@ -83,7 +83,7 @@ describe('fields', () => {
     expect(readDelimited('a\n\nb\n', false)).toEqual([['a'], [''], ['b']]);
   });
 
-  test('on lines of their own never lose a line', () => {
+  test('never lose a line if each is on its own line', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z0-9.-]{1,8}$/), { minLength: 2, maxLength: 30 }), (lines) => {
         expect(readDelimited(lines.join('\r\n'), false)).toEqual(lines.map((line) => [line]));

@@ -149,7 +149,7 @@ test.each([
   ]);
 });
 
-test('rows selected early are selected once every row is there, in the list shown then', async () => {
+test('rows selected early are selected once every row is there, in the list that was shown', async () => {
   const onSelectionChange = vi.fn();
   const { menu, open, whole } = await begin({ onSelectionChange });
   menu.toggleRow(2);

@@ -373,7 +373,7 @@ describe('failing', () => {
     expect(after(newInput, ask, fail, askAgain, spent, askAgain).emitted).toEqual([creating('key-2')]);
   });
 
-  test('allows to save a deleted panel as new', () => {
+  test('lets a deleted panel be saved as new', () => {
     const lost = after(editInput, ask, { type: 'save.fail', error: gone });
     expect([lost.value, selectSaveFailure(lost.snapshot)]).toEqual(['failed', gone]);
   });
