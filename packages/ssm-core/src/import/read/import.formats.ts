@@ -4,8 +4,8 @@ import { readDelimited, type TextRows } from './import.delimited.ts';
 export type RowReader = (bytes: Uint8Array) => TextRows | Promise<TextRows>;
 
 /**
- * `adat`: read as the list of its SeqIds, whatever its size. `workbook`: sent as it is. `old_workbook`: refused,
- * because another program must save it as .xlsx. Other formats are converted to a workbook in the browser.
+ * `adat`: read as the list of its SeqIds, whatever its size. `workbook`: sent as it is. `old_workbook`: refused;
+ * the program that wrote it can save it as .xlsx. Other formats are converted to a workbook in the browser.
  */
 export type ImportFormat = 'workbook' | 'old_workbook' | 'adat' | RowReader;
 

@@ -122,7 +122,7 @@ export const panelSaveMachine = setup({
     noteRefusal: assign({ wasRefused: true }),
     noteTakenName: assign(({ context }) => ({ takenName: context.draft.name.trim(), wasRefused: true })),
     nameProblem: emit(({ context }) => ({ type: 'draft.refused', box: refusedBox(context) }) as const),
-    // A key that was used for another creation would be refused forever.
+    // A spent key, whose panel was deleted meanwhile, would be refused on every retry.
     noteFailure: assign(({ context: { key } }, failure: SatError) => ({
       failure,
       key: failure.code === 'conflict' ? null : key,
