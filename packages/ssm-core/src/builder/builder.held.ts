@@ -1,4 +1,3 @@
-/** What of the menu is in the builder: the port by which the two meet. */
 import type { AssayVersion } from '../api/types.ts';
 import type { HeldRows } from '../menu/rows/menu.listing.ts';
 import { rememberLast } from '../remember.ts';
@@ -11,7 +10,7 @@ type SeqIdsOf = Readonly<Record<AssayVersion, ReadonlySet<string>>>;
 
 function heldRows(seqIds: SeqIdsOf, remove: Builder['remove']): HeldRows | undefined {
   if (seqIds.V_7K.size === 0 && seqIds.V_11K.size === 0) return undefined;
-  // Asked for with every key that is typed in the search box, and with every sort.
+  // Caches marks per table, because each keystroke in the search box and each sort needs them.
   const marks = new WeakMap<Table, Uint8Array>();
   return {
     has: (seqId, version) => seqIds[version].has(seqId),
@@ -24,7 +23,7 @@ function heldRows(seqIds: SeqIdsOf, remove: Builder['remove']): HeldRows | undef
   };
 }
 
-/** The rows of the menu that are in the builder; undefined for none, and the same object until a list changes. */
+/** Returns a getter for the menu rows in a working list: undefined for none, the same object until a list changes. */
 export function createHeldRows({ getSnapshot, remove }: Builder): () => HeldRows | undefined {
   const rowsOf = rememberLast((V_7K: ReadonlySet<string>, V_11K: ReadonlySet<string>) =>
     heldRows({ V_7K, V_11K }, remove),

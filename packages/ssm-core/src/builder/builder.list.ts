@@ -1,4 +1,3 @@
-/** One list of a builder in memory, with the steps that can be taken back, as pure transitions. */
 import type { AssayVersion, PanelSource } from '../api/types.ts';
 import { fittingSources } from '../panels/files/panel.source.ts';
 import type { TaggedPanel } from '../panels/panels.queries.ts';
@@ -23,45 +22,38 @@ import {
 
 export interface BuilderList {
   readonly items: readonly WorkingListItem[];
-  /** Whether it is known what is stored, or that nothing can be. */
   readonly isRead: boolean;
-  /** The last step is the last; each as it was done. */
   readonly done: readonly WorkingListChange[];
   readonly undone: readonly WorkingListChange[];
 }
 
-/** What a person does to the list of a version. Times are ISO 8601 in UTC. */
+/** User actions on the list of one version. Times are ISO 8601 in UTC. */
 export type WorkingListEvent =
-  /** Those that are there already stay as they are. */
   | {
       readonly type: 'analytes.add';
       readonly version: AssayVersion;
       readonly seqIds: readonly string[];
       readonly at: string;
-      /** The imported list that they came from, which is a part of the step. */
       readonly source?: PanelSource | undefined;
     }
   | { readonly type: 'analytes.remove'; readonly version: AssayVersion; readonly seqIds: readonly string[] }
   | { readonly type: 'list.clear'; readonly version: AssayVersion }
-  /** Makes it hold these alone. */
   | {
       readonly type: 'list.replace';
       readonly version: AssayVersion;
       readonly seqIds: readonly string[];
       readonly at: string;
-      /** The panel that is loaded with them: the next save is its next version, and undoing brings back what was. */
+      /** The loaded panel. The next save becomes its next version; undo restores the earlier origin. */
       readonly origin?: TaggedPanel | undefined;
     }
   | { readonly type: 'change.undo'; readonly version: AssayVersion }
   | { readonly type: 'change.redo'; readonly version: AssayVersion };
 
-/** What an event made of a list, and the change that has to be stored for it. */
 export interface WorkingListStep {
   readonly list: BuilderList;
   readonly change: WorkingListChange;
 }
 
-/** How many steps of each list can be taken back. */
 export const maximumSteps = 100;
 
 export const unreadList: BuilderList = { items: [], isRead: false, done: [], undone: [] };
@@ -90,7 +82,7 @@ function undo(list: BuilderList, notes: WorkingListNotes): WorkingListStep | nul
   if (last === undefined) return null;
   const change = inverseOf(last);
   const items = applyChange(list.items, change);
-  // Done again it leads to what is known now: the panel may have been saved since.
+  // Redo restores the notes known now, because the panel may have been saved since.
   const undone = last.notesBefore === undefined ? last : { ...last, notes: lastingNotes(notes) };
   return { list: { ...list, items, done: list.done.slice(0, -1), undone: [...list.undone, undone] }, change };
 }
@@ -103,7 +95,7 @@ function redo(list: BuilderList, notes: WorkingListNotes): WorkingListStep | nul
   return { list: { ...list, items, done: [...list.done, change], undone: list.undone.slice(0, -1) }, change };
 }
 
-/** What comes after clearing or loading is another list, which the sources of the one before say nothing of. */
+/** Clearing or loading starts another list, to which the earlier sources do not belong. */
 function sourcesChange(event: WorkingListEvent, sources: readonly PanelSource[]): SourcesChange | undefined {
   switch (event.type) {
     case 'analytes.add':
@@ -116,12 +108,11 @@ function sourcesChange(event: WorkingListEvent, sources: readonly PanelSource[])
   }
 }
 
-/** What an event changes of what else is known of the list. */
 function notesChange(
   event: WorkingListEvent,
   notes: WorkingListNotes,
 ): Pick<WorkingListChange, 'notes' | 'notesBefore'> | undefined {
-  // What is begun after clearing is another list, and must not become a version of what was.
+  // A list begun after clearing must not be saved as a version of the earlier panel.
   const isCleared = event.type === 'list.clear';
   const origin = event.type === 'list.replace' ? event.origin : undefined;
   if (!isCleared && origin === undefined) return undefined;
@@ -130,7 +121,6 @@ function notesChange(
   return isCleared ? { notes: wanted } : { notes: wanted, notesBefore: lastingNotes(notes) };
 }
 
-/** What an event does to a list of which this is known; null when it does nothing. */
 export function stepOf(list: BuilderList, event: WorkingListEvent, notes: WorkingListNotes): WorkingListStep | null {
   if (event.type === 'change.undo') return undo(list, notes);
   if (event.type === 'change.redo') return redo(list, notes);
@@ -144,7 +134,7 @@ export function stepOf(list: BuilderList, event: WorkingListEvent, notes: Workin
   return { list: { ...list, items: applyEffect(list.items, change), done, undone: [] }, change };
 }
 
-/** The list as the storage has it; its steps stay, for they say what was done here and not what there was. */
+/** Returns the list with the stored items. Its steps stay, because they are changes and not contents. */
 export function readList(list: BuilderList, items: readonly WorkingListItem[]): BuilderList {
   const isSame = isSameList(list.items, items);
   return isSame && list.isRead ? list : { ...list, items: isSame ? list.items : items, isRead: true };

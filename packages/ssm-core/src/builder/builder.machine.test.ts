@@ -15,14 +15,12 @@ interface Executed {
   readonly params: unknown;
 }
 
-/** What the storage is told. */
 function commandsOf(actions: readonly Executed[]): readonly StorageCommand[] {
   return actions.flatMap(({ type, params }) =>
     type === 'xstate.sendTo' ? [(params as { readonly event: StorageCommand }).event] : [],
   );
 }
 
-/** The machine after these events, and what the last of them tells the storage. */
 function after(...events: readonly BuilderEvent[]) {
   let [snapshot, actions] = initialTransition(builderMachine);
   for (const event of events) [snapshot, actions] = transition(builderMachine, snapshot, event);
@@ -74,8 +72,8 @@ function seqIdsAfter(...events: readonly BuilderEvent[]): readonly string[] {
   return [...selectBuilderSeqIds(after(ann, read, ...events).snapshot, 'V_7K')];
 }
 
-describe('whose lists', () => {
-  test('nobody has none, and nothing changes them', () => {
+describe('owner of the lists', () => {
+  test('ignores every event while signed out', () => {
     const before = after().snapshot;
     const events: readonly BuilderEvent[] = [
       add('1-1'),
@@ -91,7 +89,7 @@ describe('whose lists', () => {
     expect(events.map((event) => after(event).snapshot.context)).toEqual(events.map(() => before.context));
   });
 
-  test('a person who signs in has both lists read', () => {
+  test('reads both lists when a person signs in', () => {
     const { snapshot, commands } = after(ann);
     expect([snapshot.value, snapshot.context, commands]).toEqual([
       'somebody',
@@ -107,7 +105,7 @@ describe('whose lists', () => {
     expect(contextAfter(ann, read, ann)).toEqual([after(ann, read).snapshot.context, []]);
   });
 
-  test('R44 signing out forgets the lists, their steps and the notice, and changes nothing that is stored', () => {
+  test('R44 signing out forgets lists, steps and notice, but changes nothing stored', () => {
     const full = { type: 'storage.report', problem: 'storage_full' } as const;
     const { snapshot, commands } = after(ann, read, add('1-1'), full, { type: 'owner.change', owner: null });
     expect([snapshot.value, snapshot.context, commands]).toEqual([
@@ -117,14 +115,14 @@ describe('whose lists', () => {
     ]);
   });
 
-  test('R44 another person begins with nothing of the one before, and hears no answer that is theirs', () => {
+  test('R44 a new owner starts empty and gets no answer meant for the previous one', () => {
     const { snapshot } = after(ann, read, add('1-1'), { type: 'owner.change', owner: 'bob' }, read);
     expect(snapshot.context).toEqual({ ...after(ann).snapshot.context, owner: 'bob' });
   });
 });
 
 describe('changing a list', () => {
-  test('S4-18 adding appends what is new, and tells what has to be stored', () => {
+  test('S4-18 adding appends new analytes and stores the change', () => {
     const { snapshot, commands } = after(ann, read, add('10-1', '5-1', '2-1'));
     const added = [item('2-1', t2), item('10-1', t2)];
     expect(selectBuilderList(snapshot, 'V_7K')).toEqual({
@@ -138,7 +136,7 @@ describe('changing a list', () => {
     expect(selectBuilderList(snapshot, 'V_11K')).toEqual(unreadList);
   });
 
-  test('each event does its own', () => {
+  test('applies each kind of event', () => {
     expect([
       seqIdsAfter(add('6-1'), remove('5-1', '9-9')),
       seqIdsAfter(add('6-1'), { type: 'list.clear', version: 'V_7K' }),
@@ -149,7 +147,7 @@ describe('changing a list', () => {
     ]).toEqual([['6-1'], [], ['5-1', '7-1'], ['5-1'], ['5-1', '6-1'], ['5-1', '6-1']]);
   });
 
-  test('what makes no difference is no step', () => {
+  test('an event without effect adds no step', () => {
     const events = [add('5-1'), remove('9-9'), undo, redo] as const;
     const before = after(ann, read);
     expect(events.map((event) => contextAfter(ann, read, event))).toEqual(
@@ -157,7 +155,7 @@ describe('changing a list', () => {
     );
   });
 
-  test('undoing is the inverse change, and composes with what another tab did meanwhile', () => {
+  test('undo applies the inverse change and keeps what another tab did meanwhile', () => {
     const other = { ...read, items: [item('3-1', t1), item('5-1', t1), item('6-1', t2)] };
     expect(seqIdsAfter(add('6-1'), other, undo)).toEqual(['3-1', '5-1']);
     const removedThere = { ...read, items: [item('5-1', t1)] };
@@ -168,7 +166,7 @@ describe('changing a list', () => {
     expect(snapshot.context.lastStep).toEqual({ version: 'V_7K', cause: 'change.undo', count: 1 });
   });
 
-  test('a new change ends what could be redone; a hundred steps can be undone', () => {
+  test('a new change clears redo; a hundred steps can be undone', () => {
     const { snapshot } = after(ann, read, add('6-1'), undo, add('7-1'));
     expect([selectCanUndo(snapshot, 'V_7K'), selectCanRedo(snapshot, 'V_7K')]).toEqual([true, false]);
     const many = Array.from({ length: maximumSteps + 1 }, (_, index) => add(`${index + 100}-1`));
@@ -176,7 +174,7 @@ describe('changing a list', () => {
     expect([maximumSteps, undone]).toEqual([100, ['5-1', '100-1']]);
   });
 
-  test('any change undone leaves the items as they were, and redone as they were then', () => {
+  test('undo and redo restore the items around any change', () => {
     const anyEvent: fc.Arbitrary<WorkingListEvent> = anySeqIds.chain((seqIds) =>
       fc.constantFrom<WorkingListEvent>(
         { type: 'analytes.add', version: 'V_7K', seqIds, at: t2 },
@@ -209,14 +207,14 @@ describe('changing a list', () => {
   });
 });
 
-describe('what the storage says', () => {
-  test('a list that is read as it is stays the same object', () => {
+describe('answers of the storage', () => {
+  test('a list that is read unchanged stays the same object', () => {
     const { snapshot } = after(ann, read);
     const [again] = transition(builderMachine, snapshot, { ...read, items: [item('5-1', t1)] });
     expect(selectBuilderList(again, 'V_7K')).toBe(selectBuilderList(snapshot, 'V_7K'));
   });
 
-  test('where nothing can be read the list begins in memory', () => {
+  test('a list that cannot be read starts in memory', () => {
     const unknown = { ...read, items: null };
     expect(
       [after(ann, unknown), after(ann, read, unknown)].map(({ snapshot }) => selectBuilderList(snapshot, 'V_7K')),
@@ -226,7 +224,7 @@ describe('what the storage says', () => {
     ]);
   });
 
-  test('a problem is noted until it is over; a list set aside stays noted', () => {
+  test('a problem ends when the storage works again, except for a list set aside', () => {
     const report = (problem: 'storage_full' | 'list_set_aside' | null) =>
       ({ type: 'storage.report', problem }) as const;
     const problems = [
@@ -239,15 +237,15 @@ describe('what the storage says', () => {
   });
 });
 
-describe('what is selected', () => {
-  test('S3-08 the totals are derived from the lists; the set of SeqIds is made once a list', () => {
+describe('selectors', () => {
+  test('S3-08 totals are derived from the lists; the set of SeqIds is made once per list', () => {
     const { snapshot } = after(ann, read, add('6-1'));
     const [later] = transition(builderMachine, snapshot, { type: 'storage.report', problem: null });
     expect([selectBuilderCount(snapshot, 'V_7K'), selectBuilderCount(snapshot, 'V_11K')]).toEqual([2, 0]);
     expect(selectBuilderSeqIds(later, 'V_7K')).toBe(selectBuilderSeqIds(snapshot, 'V_7K'));
   });
 
-  test('a list, and the whole, is the same object until it changes', () => {
+  test('the state and each list stay the same object until they change', () => {
     const select = createBuilderSelector();
     const { snapshot } = after(ann, read);
     const before = select(snapshot);
@@ -261,7 +259,7 @@ describe('what is selected', () => {
   });
 });
 
-describe('what a list was loaded from', () => {
+describe('the origin of a list', () => {
   const origin = { panel, etag: '"three"' };
   const note = { type: 'origin.note', origin } as const;
 
@@ -272,19 +270,19 @@ describe('what a list was loaded from', () => {
 
   const known = { panelId: 'panel-1', number: 3, name: 'Kidney', etag: '"three"' };
 
-  test('belongs to the list of its version, and stays while that is changed', () => {
+  test('belongs to the list of its version and survives changes', () => {
     expect(originsAfter(ann, read, note)).toEqual([known, null]);
     expect(originsAfter(ann, read, note, add('1-1'), remove('5-1'), undo)).toEqual([known, null]);
   });
 
-  test('is forgotten when that list is cleared, and when the person goes', () => {
+  test('is forgotten when the list is cleared or the owner changes', () => {
     expect(originsAfter(ann, read, note, { type: 'list.clear', version: 'V_11K' })).toEqual([known, null]);
     expect(originsAfter(ann, read, note, { type: 'list.clear', version: 'V_7K' })).toEqual([null, null]);
     expect(originsAfter(ann, read, note, { type: 'owner.change', owner: 'bob' })).toEqual([null, null]);
     expect(originsAfter(note)).toEqual([null, null]);
   });
 
-  test('is stored with what clears the list, in one step', () => {
+  test('is removed in the same stored step as clearing', () => {
     const { commands } = after(ann, read, note, { type: 'list.clear', version: 'V_7K' });
     expect(commands).toEqual(storing({ add: [], remove: [item('5-1', t1)], notes: noLastingNotes }));
   });
@@ -297,7 +295,7 @@ describe('what a list was loaded from', () => {
     return [[...selectBuilderSeqIds(snapshot, 'V_7K')], selectBuilderOrigin(snapshot, 'V_7K')];
   }
 
-  test('comes and goes with the step that loads it', () => {
+  test('is undone and redone with the step that loads it', () => {
     const other = { ...known, panelId: 'panel-2' };
     const ofOther = { ...note, origin: { ...origin, panel: { ...panel, id: 'panel-2' } } };
     expect([
@@ -315,7 +313,7 @@ describe('what a list was loaded from', () => {
     ]);
   });
 
-  test('is stored with the step that loads it, and with the one that takes that back', () => {
+  test('is stored with the load and with its undo', () => {
     const draft = { name: 'Kid', description: '' };
     const typed = { type: 'draft.note', version: 'V_7K', draft } as const;
     const notesBefore = { origin: null, draft };
@@ -327,7 +325,7 @@ describe('what a list was loaded from', () => {
     ]);
   });
 
-  test('of a panel that holds what the list held is a step too; loading it again is none', () => {
+  test('changes as a step even if the panel holds the same items; loading it again is no step', () => {
     const same = { ...load, seqIds: ['5-1'] };
     expect([after7K(same), after7K(same, undo)]).toEqual([
       [['5-1'], known],
@@ -336,7 +334,7 @@ describe('what a list was loaded from', () => {
     expect(after(ann, read, same, same).commands).toEqual([]);
   });
 
-  test('stays forgotten when a list that was cleared comes back', () => {
+  test('stays forgotten when undo restores a cleared list', () => {
     const clear = { type: 'list.clear', version: 'V_7K' } as const;
     expect([after7K(note, clear, undo), after7K(note, clear, undo, note, redo)]).toEqual([
       [['5-1'], null],
@@ -344,14 +342,14 @@ describe('what a list was loaded from', () => {
     ]);
   });
 
-  test('done again is what it was saved as meanwhile, and undone again what was known then', () => {
+  test('stays the latest saved one through undo and redo', () => {
     const newest = { ...known, number: 4, etag: '"four"' };
     const saved = { ...note, origin: later };
     expect(after7K(load, saved, undo, redo)).toEqual([['7-1'], newest]);
     expect(after7K(load, undo, saved, redo, undo)).toEqual([['5-1'], newest]);
   });
 
-  test('is kept with what is typed to save the list, until it is saved or given up', () => {
+  test('is kept with the save draft until that is saved or discarded', () => {
     const draft = { name: 'Kid', description: '' };
     const type = { type: 'draft.note', version: 'V_7K', draft } as const;
     const drafts = (...events: readonly BuilderEvent[]) => {
@@ -365,7 +363,7 @@ describe('what a list was loaded from', () => {
     expect(drafts(type, { ...type, draft: null })).toEqual([null, stored({ draft: null })]);
   });
 
-  test('is what the storage says, once that is known', () => {
+  test('follows the storage once that has answered', () => {
     const notes = { ...noNotes, origin: known };
     expect(originsAfter(ann, { ...read, notes })).toEqual([known, null]);
     expect(originsAfter(ann, { ...read, notes }, { ...read, items: null, notes: null })).toEqual([known, null]);
@@ -373,7 +371,7 @@ describe('what a list was loaded from', () => {
   });
 });
 
-describe('the imported lists that a list came from', () => {
+describe('imported sources of a list', () => {
   const [one, two] = [panelSource({ id: 'one' }), panelSource({ id: 'two', at: '2026-03-01T00:00:00.000Z' })];
   const addFrom = (source: PanelSource, ...seqIds: readonly string[]): WorkingListEvent => ({
     type: 'analytes.add',
@@ -390,7 +388,7 @@ describe('the imported lists that a list came from', () => {
     return selectBuilderSources(after(ann, read, ...events).snapshot, 'V_7K').map(({ id }) => id);
   }
 
-  test('S4-21: are kept with the list, in their order, until it is saved', () => {
+  test('S4-21: are kept with the list in order until it is saved', () => {
     expect(sourcesAfter(addFrom(two, '1-1'), addFrom(one, '2-1'))).toEqual(['one', 'two']);
     expect(sourcesAfter(addFrom(one, '1-1'), add('3-1'), remove('1-1'))).toEqual(['one']);
     expect(sourcesAfter(addFrom(one, '1-1'), saved)).toEqual([]);
@@ -400,7 +398,7 @@ describe('the imported lists that a list came from', () => {
     expect(sourcesAfter(addFrom(one, '1-1'), { type: 'owner.change', owner: 'bob' })).toEqual([]);
   });
 
-  test('S4-21: are added and taken back with their analytes, in one step that is stored whole', () => {
+  test('S4-21: are added and undone with their analytes, in one stored step', () => {
     const { commands } = after(ann, read, addFrom(one, '1-1', '5-1'));
     const change = { add: [item('1-1', t2)], remove: [], sources: { add: [one], remove: [] } };
     expect(commands).toEqual(storing(change));
@@ -413,12 +411,12 @@ describe('the imported lists that a list came from', () => {
     ]);
   });
 
-  test('S4-21: are kept as well where every analyte was there, and that is a step too', () => {
+  test('S4-21: are kept as a step even if every analyte was there', () => {
     expect(sourcesAfter(addFrom(one, '5-1'))).toEqual(['one']);
     expect(sourcesAfter(addFrom(one, '5-1'), undo)).toEqual([]);
   });
 
-  test('S4-21: go when the list is cleared or another is loaded, and come back with it', () => {
+  test('S4-21: are removed when the list is cleared or another is loaded, and return with undo', () => {
     expect([sourcesAfter(addFrom(one, '1-1'), clear), sourcesAfter(addFrom(one, '1-1'), load)]).toEqual([[], []]);
     expect([sourcesAfter(addFrom(one, '1-1'), clear, undo), sourcesAfter(addFrom(one, '1-1'), load, undo)]).toEqual([
       ['one'],
@@ -427,7 +425,7 @@ describe('the imported lists that a list came from', () => {
     expect(sourcesAfter(addFrom(one, '5-1'), remove('5-1'), clear)).toEqual([]);
   });
 
-  test('what the storage has of them counts, and the same ones stay the same array', () => {
+  test('follow the storage, and stay the same array when equal', () => {
     const before = after(ann, read, addFrom(one, '1-1')).snapshot;
     const same = { ...noNotes, sources: [panelSource({ id: 'one' })] };
     const [again] = transition(builderMachine, before, { ...read, items: null, notes: same });
@@ -436,7 +434,7 @@ describe('the imported lists that a list came from', () => {
     expect(selectBuilderSources(other, 'V_7K')).toEqual([two]);
   });
 
-  test('typing leaves them as they are', () => {
+  test('stay the same while the user types a draft', () => {
     const before = after(ann, read, addFrom(one, '1-1')).snapshot;
     const draft = { name: 'K', description: '' };
     const [typed, actions] = transition(builderMachine, before, { type: 'draft.note', version: 'V_7K', draft });

@@ -1,4 +1,4 @@
-/** The working lists of one person, one a version, with undo and redo. Rows are the cache's. */
+/** Holds the working lists of one person, one per version, with undo and redo. Rows come from the cache. */
 import { assign, type CallbackActorLogic, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import type { AssayVersion } from '../api/types.ts';
 import type { TaggedPanel } from '../panels/panels.queries.ts';
@@ -17,64 +17,49 @@ import {
 } from './list.notes.ts';
 
 export interface BuilderMachineContext {
-  /** The provider's lasting name for the person; null while nobody is signed in. */
   readonly owner: string | null;
   readonly lists: Readonly<Record<AssayVersion, BuilderList>>;
-  /**
-   * What each list was loaded from, or saved as last: the next save is its next version. And what was typed for that,
-   * and the imported lists that will be saved with it.
-   */
   readonly notes: NotesOfLists;
-  /** Why the lists may not outlive this page, or are not what they were. */
   readonly problem: WorkingListStorageProblem | null;
-  /** What was done last; null before the first step of this person. */
   readonly lastStep: LastStep | null;
 }
 
 export interface LastStep {
   readonly version: AssayVersion;
   readonly cause: WorkingListEvent['type'];
-  /** How many analytes it added and removed. */
+  /** Number of analytes added plus removed. */
   readonly count: number;
 }
 
 interface ReadList {
   readonly owner: string;
   readonly version: AssayVersion;
-  /** What is stored, with what is about to be; null where that cannot be known. */
+  /** Stored items plus pending changes; null if the storage cannot tell. */
   readonly items: readonly WorkingListItem[] | null;
   readonly notes: WorkingListNotes | null;
 }
 
 export type BuilderEvent =
   | WorkingListEvent
-  /** The list was saved as this panel with these sources; with all that there are, unless said. */
   | {
       readonly type: 'origin.note';
       readonly origin: TaggedPanel;
       readonly savedSources?: readonly string[] | undefined;
     }
-  /** What is typed to save a list; null once it is saved or given up. */
   | { readonly type: 'draft.note'; readonly version: AssayVersion; readonly draft: PanelDraft | null }
-  /** From the storage: at the beginning, after a change, and after another tab's. */
   | ({ readonly type: 'list.read' } & ReadList)
-  /** Brings the steps that could be taken back when this person's page was left. */
   | ({ readonly type: 'steps.take'; readonly owner: string; readonly version: AssayVersion } & ListSteps)
-  /** Null: it works. */
   | { readonly type: 'storage.report'; readonly problem: WorkingListStorageProblem | null }
-  /** Another person, or nobody: what the one before had is forgotten here and stays stored. */
+  /** Forgets the lists of the previous owner here; they stay stored. Null on sign-out. */
   | { readonly type: 'owner.change'; readonly owner: string | null };
 
-/** What the storage is told. It answers with `list.read` and `storage.report`. */
 export type StorageCommand =
-  /** Whose lists are shown: both are read. */
   | { readonly type: 'lists.show'; readonly owner: string | null }
   | { readonly type: 'change.store'; readonly key: WorkingListKey; readonly change: WorkingListChange };
 
 interface NotesChange {
   readonly version: AssayVersion;
   readonly notes: Partial<LastingNotes>;
-  /** Ids of sources that wait no more. */
   readonly saved?: readonly string[] | undefined;
 }
 
@@ -140,7 +125,7 @@ export const builderMachine = setup({
     takeSteps: assign(({ context: { lists } }, { version, steps }: { version: AssayVersion; steps: ListSteps }) => ({
       lists: { ...lists, [version]: { ...lists[version], ...steps } },
     })),
-    // What was set aside stays so, however well the storage works.
+    // A list that was set aside stays reported, even when the storage works again.
     noteProblem: assign(({ context }, problem: WorkingListStorageProblem | null) => ({
       problem: problem ?? (context.problem === 'list_set_aside' ? context.problem : null),
     })),
@@ -149,7 +134,7 @@ export const builderMachine = setup({
   id: 'builder',
   context: { owner: null, ...nothing },
   initial: 'nobody',
-  // It outlives a person: what they have changed is still stored when they are gone.
+  // Invoked at the root, so that pending changes are still stored after a sign-out.
   invoke: { id: 'storage', src: 'storage' },
   on: {
     'owner.change': [
@@ -172,7 +157,6 @@ export const builderMachine = setup({
     ],
   },
   states: {
-    /** There is nothing to change. */
     nobody: {},
     somebody: {
       on: {

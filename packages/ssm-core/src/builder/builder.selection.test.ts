@@ -9,8 +9,8 @@ function begin(first: readonly string[], input: BuilderSelectionInput, told = vi
   return { told, selection: createBuilderSelection({ onSelectionChange: told }, first, input) };
 }
 
-describe('what is selected of a list', () => {
-  test('is its own, and every choice is told', () => {
+describe('the selection of a list', () => {
+  test('keeps its own state and reports every choice', () => {
     const { selection, told } = begin(['1-1'], in7K);
     const heard = vi.fn();
     const stop = selection.subscribe(heard);
@@ -26,7 +26,7 @@ describe('what is selected of a list', () => {
     ]);
   });
 
-  test('goes with its version, which is told once, and is not found again on the way back', () => {
+  test('is cleared and reported once when the version changes, and stays cleared on the way back', () => {
     const { selection, told } = begin(['1-1'], in7K);
     const previewed = selection.preview(in11K);
     const before = told.mock.calls.length;
@@ -36,10 +36,10 @@ describe('what is selected of a list', () => {
     expect([previewed, before, selection.preview(in7K), told.mock.calls]).toEqual([[], 0, [], [[[]]]]);
   });
 
-  test('is what is given while something is: another version is shown with it, and asks for none', () => {
+  test('is the given one while controlled; a version change with the same one requests an empty one', () => {
     const { selection, told } = begin([], { version: 'V_7K', selectedSeqIds: ['1-1'] });
     selection.select(['2-1']);
-    // The same, as a page that makes it anew each time gives it.
+    // An equal array, as from a page that creates it on each render.
     const next: BuilderSelectionInput = { version: 'V_11K', selectedSeqIds: ['1-1'] };
     selection.follow(next);
     expect([selection.preview(next), told.mock.calls]).toEqual([['1-1'], [[['2-1']], [[]]]]);
@@ -48,13 +48,13 @@ describe('what is selected of a list', () => {
   test.each([
     ['another', ['5-1']],
     ['none', []],
-  ])('asks for nothing where %s is given with the version', (_, given) => {
+  ])('requests nothing when %s is given with the version', (_, given) => {
     const { selection, told } = begin([], { version: 'V_7K', selectedSeqIds: ['1-1'] });
     selection.follow({ version: 'V_11K', selectedSeqIds: given });
     expect(told).not.toHaveBeenCalled();
   });
 
-  test('goes on from what was given last, once it is given no longer', () => {
+  test('keeps the last given selection when control ends', () => {
     const { selection, told } = begin([], { version: 'V_7K', selectedSeqIds: ['1-1'] });
     selection.follow({ version: 'V_7K', selectedSeqIds: ['2-1'] });
     selection.follow(in7K);
@@ -63,7 +63,7 @@ describe('what is selected of a list', () => {
     expect([kept, selection.preview(in11K), told.mock.calls]).toEqual([['2-1'], [], [[[]]]]);
   });
 
-  test('is selected though the page breaks, which is the page’s error', () => {
+  test('changes although the page’s callback throws, which is reported as the page’s error', () => {
     const reported = listenForReported();
     const { selection } = begin([], in7K, vi.fn(breaks));
     selection.select(['1-1']);

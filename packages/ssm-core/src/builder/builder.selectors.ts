@@ -1,4 +1,3 @@
-/** What is shown of the builder. */
 import type { SnapshotFrom } from 'xstate';
 import { type AssayVersion, assayVersions, type PanelSource } from '../api/types.ts';
 import type { PanelDraft } from '../panels/save/panel.draft.ts';
@@ -10,18 +9,18 @@ import type { WorkingListNotes, WorkingListOrigin } from './list.notes.ts';
 
 export type BuilderSnapshot = SnapshotFrom<typeof builderMachine>;
 
-/** The list of a version. */
+/** The working list of one assay version. */
 export interface WorkingList {
-  /** In the order in which they were added; the same set until the list changes. */
+  /** In the order added; the same set until the list changes. */
   readonly seqIds: ReadonlySet<string>;
   readonly count: number;
-  /** What the list was loaded from, or saved as last; null for a list of its own. */
+  /** The panel that the list was loaded from or last saved as; null for none. */
   readonly origin: WorkingListOrigin | null;
-  /** What was typed to save the list and is neither saved nor given up; null without. */
+  /** Typed name and description that are neither saved nor discarded; null for none. */
   readonly draft: PanelDraft | null;
-  /** Imported lists that will be saved with the list; the same array until they change. */
+  /** Imported lists that the next save includes; the same array until they change. */
   readonly sources: readonly PanelSource[];
-  /** False until it is known what is stored. */
+  /** False until the storage has answered. */
   readonly isRead: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -29,9 +28,9 @@ export interface WorkingList {
 
 export interface BuilderState {
   readonly lists: Readonly<Record<AssayVersion, WorkingList>>;
-  /** Why the lists may not outlive this page, or are not what they were. */
+  /** Why lists may be lost with the page, or differ from what was stored; null without a problem. */
   readonly problem: WorkingListStorageProblem | null;
-  /** What was done last; null before the first step of this person. */
+  /** Null before the first step of this person. */
   readonly lastStep: LastStep | null;
 }
 
@@ -46,7 +45,6 @@ function workingList({ items, isRead, done, undone }: BuilderList, notes: Workin
   };
 }
 
-/** What is shown of a snapshot; each list, and the whole, is the same object until it changes. */
 export function createBuilderSelector(): (snapshot: BuilderSnapshot) => BuilderState {
   const kept = new Map<AssayVersion, { list: BuilderList; notes: WorkingListNotes; shown: WorkingList }>();
   let last: { readonly context: BuilderSnapshot['context']; readonly state: BuilderState } | undefined;
@@ -69,7 +67,7 @@ export function createBuilderSelector(): (snapshot: BuilderSnapshot) => BuilderS
   };
 }
 
-/** Whether a list that is to hold these alone holds something else, or may. */
+/** Tells whether replacing the list by these SeqIds would lose items. True while the stored list is unknown. */
 export function replacesSomething(list: WorkingList, seqIds: readonly string[]): boolean {
   if (!list.isRead) return true;
   const isSame = list.count === seqIds.length && seqIds.every((seqId) => list.seqIds.has(seqId));

@@ -36,7 +36,6 @@ interface Call {
   readonly answer: (stored: StoredList) => void;
 }
 
-/** A storage whose answers are given by hand. */
 function slowStorage() {
   const calls: Call[] = [];
   const connection: { isClosed: boolean; onChange: (key: WorkingListKey) => void } = {
@@ -63,7 +62,6 @@ function stored(...seqIds: readonly string[]): StoredList {
   return { items: seqIds.map((seqId): WorkingListItem => ({ seqId, added: at })), problem: null };
 }
 
-/** Steps that outlive a builder, as those of a tab outlive a page. */
 function keptSteps() {
   const kept = new Map<string, ListSteps>();
   const leaving = new Set<() => void>();
@@ -79,11 +77,10 @@ function keptSteps() {
 }
 
 const refused: StoredList = { items: null, problem: 'storage_unavailable' };
-/** What has been answered has been heard. */
 const heard = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 describe('a builder and its storage', () => {
-  test('S3-08 lists are there again for whoever signs in again, and for nobody else', async () => {
+  test('S3-08 lists return when the same person signs in again, and for no other person', async () => {
     const storage = createMemoryWorkingLists();
     const first = started(storage);
     first.changeOwner('ann');
@@ -120,7 +117,7 @@ describe('a builder and its storage', () => {
     expect(builders.map((builder) => builder.seqIds())).toEqual([left.flat(), left.flat()]);
   });
 
-  test('what is changed while the storage is at work is shown at once, and stored in one go afterwards', async () => {
+  test('shows changes at once while the storage is busy, and stores them in one write afterwards', async () => {
     const { storage, calls } = slowStorage();
     const builder = started(storage);
     builder.changeOwner('ann');
@@ -142,7 +139,7 @@ describe('a builder and its storage', () => {
     expect([builder.seqIds(), calls()[2]?.changes]).toEqual([['1-1', '2-1'], [{ add: [], remove: [item('3-1')] }]]);
   });
 
-  test('R9 where nothing can be stored the list stays in memory, and all of it is stored at the next use', async () => {
+  test('R9 without storage the list stays in memory and is stored completely at the next use', async () => {
     const { storage, calls } = slowStorage();
     const builder = started(storage);
     builder.changeOwner('ann');
@@ -160,7 +157,7 @@ describe('a builder and its storage', () => {
     expect([builder.seqIds(), builder.problem()]).toEqual([['1-1', '2-1', '3-1'], null]);
   });
 
-  test('R9 that one list is stored takes back nothing that was said of the other, which is tried again', async () => {
+  test('R9 storing one list keeps the other list’s error and retries it', async () => {
     const { storage, calls, calls11K } = slowStorage();
     const builder = started(storage);
     builder.changeOwner('ann');
@@ -184,7 +181,7 @@ describe('a builder and its storage', () => {
     expect([builder.problem(), builder.seqIds(), calls().length, calls11K().length]).toEqual([null, ['2-1'], 4, 2]);
   });
 
-  test('R9 what was refused of one person is not said to another', async () => {
+  test('R9 does not report one person’s storage error to another', async () => {
     const { storage, calls, calls11K } = slowStorage();
     const builder = started(storage);
     builder.changeOwner('ann');
@@ -204,7 +201,7 @@ describe('a builder and its storage', () => {
   test.each<[string, WorkingListStorage]>([
     ['rejects', { connect: () => ({ change: () => Promise.reject(new Error('broken')), close: () => undefined }) }],
     ['cannot be connected to', { connect: () => expect.fail('broken') }],
-  ])('a storage that %s, which it has promised not to, is one where nothing can be stored', async (_, storage) => {
+  ])('a storage that %s, against its contract, counts as unavailable', async (_, storage) => {
     const builder = started(storage);
     builder.changeOwner('ann');
     builder.add('1-1');
@@ -212,7 +209,7 @@ describe('a builder and its storage', () => {
     expect([builder.isRead(), builder.seqIds(), builder.problem()]).toEqual([true, ['1-1'], 'storage_unavailable']);
   });
 
-  test('another tab’s change is read; one of another person is not', async () => {
+  test('reads another tab’s change, but not one of another person', async () => {
     const { storage, connection, calls } = slowStorage();
     const builder = started(storage);
     builder.changeOwner('ann');
@@ -226,7 +223,7 @@ describe('a builder and its storage', () => {
     expect(builder.seqIds()).toEqual(['9-1']);
   });
 
-  test('R44 what could not be stored of somebody who has signed out is forgotten', async () => {
+  test('R44 forgets changes that could not be stored once their owner signs out', async () => {
     const { storage, calls } = slowStorage();
     const builder = started(storage);
     builder.changeOwner('ann');
@@ -241,7 +238,7 @@ describe('a builder and its storage', () => {
     expect(calls()[2]?.changes).toEqual([]);
   });
 
-  test('ended, it still writes what was changed, and then closes', async () => {
+  test('writes pending changes after dispose, and then closes', async () => {
     const { storage, connection, calls, answerAll } = slowStorage();
     const builder = started(storage);
     builder.changeOwner('ann');
@@ -270,7 +267,7 @@ describe('a builder and its storage', () => {
 test.each([
   ['throws', breaks],
   ['answers no date', () => new Date(Number.NaN)],
-])('a clock that %s is reported, and the list has the time of the device', async (_, now) => {
+])('a clock that %s is reported, and the list uses the device’s time', async (_, now) => {
   const reported = listenForReported();
   vi.setSystemTime(at);
   onTestFinished(() => void vi.useRealTimers());
@@ -291,7 +288,7 @@ describe('the steps of a list', () => {
     return { seqIds: [...seqIds], canUndo, canRedo };
   };
 
-  test('are there after a reload, for the person alone', async () => {
+  test('survive a reload, for the same person only', async () => {
     const storage = createMemoryWorkingLists();
     const { steps, leave } = keptSteps();
     const before = createBuilder({ storage, steps });
@@ -316,7 +313,7 @@ describe('the steps of a list', () => {
     expect(shown(after)).toEqual({ seqIds: [], canUndo: false, canRedo: true });
   });
 
-  test('are kept when a person signs out, and a builder that has ended listens no longer', () => {
+  test('are kept on sign-out; a disposed builder stops listening', () => {
     const { steps, listeners } = keptSteps();
     const builder = createBuilder({ storage: createMemoryWorkingLists(), steps });
     builder.changeOwner('ada');

@@ -1,4 +1,3 @@
-/** A builder at work: the machine, with the storage that it writes to and reads from. */
 import { createActor, fromCallback } from 'xstate';
 import { type AssayVersion, assayVersions, type PanelSource } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
@@ -21,64 +20,54 @@ import { applyChange, type WorkingListChange } from './list.change.ts';
 import { notesAfter } from './list.notes.ts';
 
 export interface BuilderPorts {
-  /** Where the lists are kept; see createIndexedDbWorkingLists and createMemoryWorkingLists. */
+  /** Stores the lists; see createIndexedDbWorkingLists and createMemoryWorkingLists. */
   readonly storage: WorkingListStorage;
-  /** Where lists that are imported are kept while they are worked at; without it they end with their dialog. */
+  /** Keeps imports in progress; without it they end with their dialog. */
   readonly sessions?: SessionStorage;
-  /**
-   * Where the steps that can be taken back are kept when the page is left; see createTabListSteps. Without it they end with
-   * the page.
-   */
+  /** Keeps undo steps when the page is left; see createTabListSteps. Without it they end with the page. */
   readonly steps?: ListStepsStorage;
   readonly now?: () => Date;
 }
 
-/** Create one an application, where it knows of signed-in people, and hand it to whatever shows some of it. */
+/** Create one per application, where sign-in is known, and pass it to every view that needs it. */
 export interface Builder {
-  /** The same object until something changes, and so is each of its lists. */
+  /** Returns the same state until something changes; unchanged lists stay the same objects. */
   readonly getSnapshot: () => BuilderState;
   /** Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Ends it; what was changed before is still written. */
+  /** Stops the builder. Pending changes are still written. */
   readonly dispose: () => void;
-  /** For the dialogs that read lists; null where nothing of these is kept. */
+  /** Sessions for import dialogs; null if the host keeps none. */
   readonly sessions: SessionStorage | null;
-  /** Whose lists these are; null forgets them here and leaves them stored. */
+  /** Sets the owner of the lists; null forgets them here and leaves them stored. */
   readonly changeOwner: (owner: string | null) => void;
   /**
-   * Those that are there already stay as they are. With the imported list that they came from, which is saved with the
-   * list: one step, and undoing it takes both back.
+   * Adds analytes in one undo step; existing ones stay unchanged. `source` is their imported list, saved with the list.
    */
   readonly add: (version: AssayVersion, seqIds: readonly string[], source?: PanelSource) => void;
   readonly remove: (version: AssayVersion, seqIds: readonly string[]) => void;
-  /** Makes the list hold these alone. */
+  /** Replaces the content of the list. */
   readonly replace: (version: AssayVersion, seqIds: readonly string[]) => void;
-  /**
-   * Puts a panel in place of the list of its version: the next save is the panel's next version. One step, and undoing it
-   * brings back the list with what that came from.
-   */
+  /** Replaces the list of the panel's version in one undo step. The next save becomes the panel's next version. */
   readonly load: (panel: TaggedPanel) => void;
   readonly clear: (version: AssayVersion) => void;
   readonly undo: (version: AssayVersion) => void;
   readonly redo: (version: AssayVersion) => void;
-  /** Says that the list was saved as this panel with these sources; with all, unless said. */
+  /** Notes that the list was saved as this panel. Without `savedSources`, all its sources were saved. */
   readonly noteSaved: (saved: TaggedPanel, savedSources?: readonly string[]) => void;
-  /** Keeps what is typed to save the list, until it is saved or, with null, given up. */
+  /** Keeps the typed draft until it is saved; null discards it. */
   readonly noteDraft: (version: AssayVersion, draft: PanelDraft | null) => void;
 }
 
-/** What of one list is not known to be stored, and whether somebody is at it. */
 interface Outbox {
   readonly key: WorkingListKey;
   changes: readonly WorkingListChange[];
   isBusy: boolean;
-  /** Asked for while busy. */
   isWanted: boolean;
-  /** What was last said of it to whoever it is of, while they are here. */
   problem?: StoredList['problem'];
 }
 
-/** A storage has promised not to break; one that does would otherwise leave every list unread for good. */
+/** Guards against a storage that throws, which would leave every list unread. */
 function connected(
   storage: WorkingListStorage,
   onChange: (key: WorkingListKey) => void,
@@ -102,7 +91,6 @@ function connected(
   }
 }
 
-/** Stores what it is told, list by list and in order, and answers what is stored then. */
 function storageActor(storage: WorkingListStorage) {
   return fromCallback<StorageCommand>(({ receive, sendBack }) => {
     const outboxes = new Map<string, Outbox>();
@@ -111,10 +99,10 @@ function storageActor(storage: WorkingListStorage) {
     const connection = connected(
       storage,
       (key) => {
-        // What nobody here looks at is read when it is.
+        // Lists of other owners are read when they are shown.
         if (key.owner === shownOwner) void bring(outboxOf(key));
       },
-      // What was refused is not on its way: it is lost with the page, which says so.
+      // Refused changes are not in flight: they are lost with the page, and the notice says so.
       busyOutboxes,
     );
 
@@ -137,18 +125,17 @@ function storageActor(storage: WorkingListStorage) {
       const { changes, key } = outbox;
       const { owner, version } = key;
       const items = stored.items && changes.reduce(applyChange, stored.items);
-      // A storage that keeps none says nothing of them.
       const notes = stored.notes === undefined ? null : changes.reduce(notesAfter, stored.notes);
       answer({ type: 'list.read', owner, version, items, notes });
       if (owner !== shownOwner) return;
       outbox.problem = stored.problem;
-      // That one list is stored says nothing of another; there may be room for that now.
+      // Storing one list keeps another list's problem, and retries that list because there may be room now.
       const refused = [outbox, ...outboxes.values()].filter(({ problem }) => problem);
       answer({ type: 'storage.report', problem: refused[0]?.problem ?? null });
       if (!stored.problem) for (const other of refused) void bring(other);
     }
 
-    /** One at a time a list; whatever is asked meanwhile is done in one go afterwards. */
+    /** Writes one batch per list at a time; later changes go into the next write. */
     async function bring(outbox: Outbox): Promise<void> {
       outbox.isWanted = true;
       if (outbox.isBusy) return;
@@ -156,10 +143,10 @@ function storageActor(storage: WorkingListStorage) {
       while (outbox.isWanted) {
         outbox.isWanted = false;
         const sent = outbox.changes;
-        // Each has to see what the one before has written.
+        // Each write must see the result of the one before.
         // oxlint-disable-next-line no-await-in-loop -- see above
         const stored = await connection.change(outbox.key, sent);
-        // What could not be stored of somebody who has gone is forgotten with them.
+        // Drops unstored changes of an owner who has signed out.
         const isKept = stored.items === null && outbox.key.owner === shownOwner;
         if (!isKept) outbox.changes = outbox.changes.slice(sent.length);
         show(outbox, stored);
@@ -214,10 +201,10 @@ export function createBuilder(ports: BuilderPorts): Builder {
   try {
     if (process.env.NODE_ENV !== 'production') checkGiven('createBuilder()', ports, expectedPorts);
   } catch {
-    // A page without a bundler has no process: nothing is looked at.
+    // Skips the checks without a bundler, where `process` is missing.
   }
   const { sessions, steps, now = () => new Date() } = ports;
-  // What cannot be asked would leave every list unread for good.
+  // A storage without `connect` would leave every list unread.
   const storage = typeof ports.storage?.connect === 'function' ? ports.storage : createMemoryWorkingLists();
   const actor = createActor(builderMachine.provide({ actors: { storage: storageActor(storage) } }));
   const selectState = createBuilderSelector();

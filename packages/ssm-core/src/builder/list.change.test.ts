@@ -14,27 +14,27 @@ function seqIds(items: readonly WorkingListItem[]): readonly string[] {
 }
 
 describe('a change of a list', () => {
-  test('adds nothing twice: what is there stays as it was', () => {
+  test('adds no item twice and keeps existing ones unchanged', () => {
     const items = [item('10-1')];
     const change = { add: [item('10-1', second), item('2-1', second), item('2-1', second)], remove: [] };
     expect(applyChange(items, change)).toEqual([item('10-1'), item('2-1', second)]);
     expect(effectOf(items, change)).toEqual({ add: [item('2-1', second)], remove: [] });
   });
 
-  test('what is added together stands in the order of the catalogue, after what was there before', () => {
+  test('sorts items added together in catalogue order, after the earlier ones', () => {
     const before = applyChange([], { add: [item('9-9')], remove: [] });
     const add = ['10-2', '2-1', '10-1', 'odd', '2-10'].map((seqId) => item(seqId, second));
     expect(seqIds(applyChange(before, { add, remove: [] }))).toEqual(['9-9', '2-1', '2-10', '10-1', '10-2', 'odd']);
   });
 
-  test('what was removed comes back to its place', () => {
+  test('restores removed items to their places', () => {
     const items = applyChange([], { add: [item('1-1'), item('2-1'), item('3-1')], remove: [] });
     const removed = effectOf(items, { add: [], remove: [item('2-1', ''), item('7-7', '')] });
     expect(removed).toEqual({ add: [], remove: [item('2-1')] });
     expect(applyChange(applyChange(items, removed), inverseOf(removed))).toEqual(items);
   });
 
-  test('without a difference the list is the same array', () => {
+  test('returns the same array if it has no effect', () => {
     const items = [item('1-1')];
     expect([
       applyChange(items, { add: [item('1-1', second)], remove: [] }) === items,
@@ -43,7 +43,7 @@ describe('a change of a list', () => {
     ]).toEqual([true, true, false]);
   });
 
-  test('taken back, any change leaves the list as it was; done again, as it was then', () => {
+  test('undo restores the list before any change, and redo the list after it', () => {
     fc.assert(
       fc.property(anyItems, anyChange, (items, wanted) => {
         const change = effectOf(items, wanted);
@@ -55,7 +55,7 @@ describe('a change of a list', () => {
     );
   });
 
-  test('changes of two tabs to different items come to the same, whichever is first', () => {
+  test('changes of two tabs to different items give the same list in either order', () => {
     fc.assert(
       fc.property(anyItems, anyChange, anyChange, (items, mine, theirs) => {
         const touched = new Set(seqIds([...mine.add, ...mine.remove]));
@@ -68,7 +68,7 @@ describe('a change of a list', () => {
     );
   });
 
-  test('lists are the same when they say the same', () => {
+  test('lists are equal when their items and times are', () => {
     expect([
       isSameList([item('1-1')], [item('1-1')]),
       isSameList([item('1-1')], [item('1-1', second)]),

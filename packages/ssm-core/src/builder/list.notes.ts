@@ -1,31 +1,27 @@
-/**
- * What is known of a working list beside its analytes: the panel and the imported lists that it came from, and what was
- * typed to save it.
- */
 import type { AssayVersion, PanelSource } from '../api/types.ts';
 import type { TaggedPanel } from '../panels/panels.queries.ts';
 import type { PanelDraft } from '../panels/save/panel.draft.ts';
 
-/** The panel that a list was loaded from, or saved as last; what it held is read when it is needed. */
+/** The panel that a list was loaded from or last saved as. Its content is fetched when needed. */
 export interface WorkingListOrigin {
   readonly panelId: string;
-  /** The version that the list began with. */
+  /** Number of the panel version that the list began with. */
   readonly number: number;
   readonly name: string;
-  /** What a save takes: that of the newest version that was known. */
+  /** Sent with a save: the ETag of the newest known version. */
   readonly etag: string;
 }
 
 export interface WorkingListNotes {
-  /** Null for a list of its own. */
+  /** Null for a list without a panel. */
   readonly origin: WorkingListOrigin | null;
-  /** As typed; null while nothing waits to be saved. */
+  /** The text as typed; null if nothing waits to be saved. */
   readonly draft: PanelDraft | null;
-  /** Imported lists that no panel has yet: they are saved with the next. By the time they were added. */
+  /** Imported lists that the next save includes, by time added. */
   readonly sources: readonly PanelSource[];
 }
 
-/** What of the notes is not made of changes. */
+/** Notes that are stored as values, not as changes. */
 export type LastingNotes = Omit<WorkingListNotes, 'sources'>;
 
 export const noLastingNotes: LastingNotes = { origin: null, draft: null };
@@ -35,7 +31,7 @@ export function lastingNotes({ origin, draft }: WorkingListNotes): LastingNotes 
   return { origin, draft };
 }
 
-/** Sources that come and go, by changes: two tabs may each add one. */
+/** Sources are stored as changes, because two tabs may each add one. */
 export interface SourcesChange {
   readonly add: readonly PanelSource[];
   readonly remove: readonly PanelSource[];
@@ -60,12 +56,11 @@ function isSameDraft(one: PanelDraft | null, other: PanelDraft | null): boolean 
   return one === other || (one?.name === other?.name && one?.description === other?.description);
 }
 
-/** A source is made once and never changed, so its id says all. */
+/** Sources are immutable, so equal ids mean equal sources. */
 function isSameSources(one: readonly PanelSource[], other: readonly PanelSource[]): boolean {
   return one === other || (one.length === other.length && one.every(({ id }, index) => id === other[index]?.id));
 }
 
-/** The notes with what changes of them; each part, and the whole, is the same object where nothing does. */
 export function withNotes(notes: WorkingListNotes, changes: Partial<WorkingListNotes>): WorkingListNotes {
   const wanted = { ...notes, ...changes };
   const origin = isSameOrigin(notes.origin, wanted.origin) ? notes.origin : wanted.origin;
@@ -80,7 +75,6 @@ function compareSources(one: PanelSource, other: PanelSource): number {
   return 0;
 }
 
-/** The sources after a change, each once; the same array when it makes no difference. */
 function changedSources(sources: readonly PanelSource[], { add, remove }: SourcesChange): readonly PanelSource[] {
   const removed = new Set(remove.map(({ id }) => id));
   const kept = sources.filter(({ id }) => !removed.has(id));
@@ -90,7 +84,6 @@ function changedSources(sources: readonly PanelSource[], { add, remove }: Source
   return [...kept, ...added].toSorted(compareSources);
 }
 
-/** The notes after a change of a list. */
 export function notesAfter(
   notes: WorkingListNotes,
   change: { readonly notes?: Partial<LastingNotes>; readonly sources?: SourcesChange },
@@ -100,5 +93,4 @@ export function notesAfter(
   return sources === undefined ? known : withNotes(known, { sources: changedSources(known.sources, sources) });
 }
 
-/** Of both versions. */
 export type NotesOfLists = Readonly<Record<AssayVersion, WorkingListNotes>>;

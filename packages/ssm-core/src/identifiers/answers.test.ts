@@ -17,7 +17,6 @@ import type { LaidRow } from './sheet/laidRow.ts';
 
 type Cells = readonly (readonly [kind: IdentifierKind, content: CellContent])[];
 
-/** What is told of a row beside its place. */
 function told({ status, reason, seqId, candidates, elsewhere }: ImportedRow): readonly unknown[] {
   const ids = (list: ImportedRow['candidates']) => list.map((candidate) => candidate.seqId);
   return [status, reason, seqId, ids(candidates), ids(elsewhere)];
@@ -87,7 +86,6 @@ describe('S4-22: one cell of a list is exact as written, found in another notati
     ['10000-29', ['not_recognised', 'unknown_seq_id', null, [], []]],
     ['A1B2C3', ['not_recognised', 'unknown_accession', null, [], []]],
     ['NP_000591.1', ['not_recognised', 'no_table', null, [], []]],
-    // A table of Ensembl ids.
     ['ENSG00000244752', ['exact', null, '10000-28', [], []]],
     ['ENSG00000244752.7', ['normalised', 'suffix', '10000-28', [], []]],
     ['ensg00000244752', ['normalised', 'spelling', '10000-28', [], []]],
@@ -95,7 +93,6 @@ describe('S4-22: one cell of a list is exact as written, found in another notati
     ['ENSP00000314151', ['not_on_menu', 'not_measured', null, [], []]],
     ['ENST00000000001', ['not_on_menu', 'not_measured', null, [], []]],
     ['ENSG00000136244', ['not_recognised', 'unknown_id', null, [], []]],
-    // Secondary accessions.
     ['Q99990', ['proposed', 'successor', null, ['10000-28'], []]],
     ['UniProtKB:Q99990', ['proposed', 'successor', null, ['10000-28'], []]],
     ['Q99991', ['proposed', 'successor', null, ['7000-1', '7001-1'], []]],
@@ -122,7 +119,7 @@ describe('S4-22: one cell of a list is exact as written, found in another notati
   });
 });
 
-describe('S4-23: every piece of evidence in a row counts, and none overrules a stronger one', () => {
+describe('S4-23: all evidence in a row counts, and none overrules a stronger one', () => {
   test.each<[string, Cells, readonly unknown[]]>([
     [
       'all agree',
@@ -307,7 +304,7 @@ describe('S4-23: every piece of evidence in a row counts, and none overrules a s
     expect(tell(...cells)).toEqual(expected);
   });
 
-  test('“As written” is the strongest identifier, whatever was found, and says where it stands', () => {
+  test('“As written” is the strongest identifier even if it is not found, with its cell', () => {
     const { raw, column, kind, meanings } = answerRow(smallCatalogues(), [
       ['uniProt', 'P43320'],
       ['seqId', '99999-9'],
@@ -331,7 +328,7 @@ describe('S4-23: every piece of evidence in a row counts, and none overrules a s
     ]);
   });
 
-  test('a weaker column only proposes beside an identifier that cannot be read, and the answer names the cell', () => {
+  test('a weaker column only proposes next to an unreadable identifier, and the answer names that cell', () => {
     const { status, reason, seqId, candidates, meanings } = answerRow(smallCatalogues(), [
       ['uniProt', 'P4332'],
       ['symbol', 'CRYBB2'],
@@ -348,7 +345,7 @@ describe('S4-23: every piece of evidence in a row counts, and none overrules a s
     ]);
   });
 
-  test('what was not understood in a weaker column changes nothing', () => {
+  test('unreadable text in a weaker column changes nothing', () => {
     const { status, seqId } = answerRow(smallCatalogues(), [
       ['seqId', '10000-28'],
       ['uniProt', 'P4332'],
@@ -356,7 +353,7 @@ describe('S4-23: every piece of evidence in a row counts, and none overrules a s
     expect([status, seqId]).toEqual(['exact', '10000-28']);
   });
 
-  test('a text that is guarded from a spreadsheet is the text within', () => {
+  test('quotes that guard a text from a spreadsheet are removed', () => {
     const { status, reason, seqId } = answerRow(smallCatalogues(), [
       ['seqId', '="10000-28"'],
       ['symbol', 'IL6'],
@@ -369,7 +366,7 @@ describe('S4-23: every piece of evidence in a row counts, and none overrules a s
     });
   });
 
-  test('every reading of a date is named, also of what nothing measures', () => {
+  test('every reading of a date is listed, even if no reagent measures it', () => {
     const { meanings } = answerRow(smallCatalogues(), [['symbol', '1-Mar']]);
     expect(meanings.map(({ name, how, state, seqIds }) => [name, how, state, seqIds])).toEqual([
       ['MARCHF1', 'damaged_date', 'not_measured', []],
@@ -378,7 +375,7 @@ describe('S4-23: every piece of evidence in a row counts, and none overrules a s
   });
 });
 
-test('a duplicate names the sheet and line of the first row, and keeps how it was found', () => {
+test('a duplicate names the sheet and line of the first row, and keeps its reason', () => {
   const answer = createImportAnswers(smallCatalogues());
   const row = (sheet: string, line: number, text: string): LaidRow => {
     const cell: ReadCell = { column: 0, kind: 'text', text };
@@ -399,7 +396,7 @@ test('a duplicate names the sheet and line of the first row, and keeps how it wa
   ]);
 });
 
-test('S7-08: existsInDB says whether what is written is on the menu, also where it is several reagents or named before', () => {
+test('S7-08: existsInDB is true if the menu has the name, even for several reagents or a duplicate', () => {
   const answers = ['CRYBB2', 'crybb2', '10000-28', 'IL6', 'IL6', 'IFNB2', 'IFNB2', 'nonsense'];
   const answer = createImportAnswers(smallCatalogues());
   const rows = answers.map((text, index): ImportedRow => {
@@ -425,7 +422,7 @@ test('S7-08: existsInDB says whether what is written is on the menu, also where 
   ]);
 });
 
-test('without tables of genes the catalogue’s own symbols are found and nothing is guessed', () => {
+test('without gene tables, only the catalogue’s own symbols are found and nothing is guessed', () => {
   const { V_7K } = indexOf(catalogueOf('V_7K', smallReagents)) as { V_7K: Catalogues };
   const answers = ['CRYBB2', 'KIAA1644', 'SHISAL1', 'IFNB2', 'PAK2', 'HGNC:2398'].map((text) =>
     told(answerRow(V_7K, [['any', text]])),
@@ -440,7 +437,7 @@ test('without tables of genes the catalogue’s own symbols are found and nothin
   ]);
 });
 
-test('S4-23: a name that the catalogue does not have of a reagent says nothing against it', () => {
+test('S4-23: a name that the catalogue lacks for a reagent does not contradict it', () => {
   const reagents = [
     { seqId: '1-1', targetName: 'BNP', uniProt: ['P16860'], symbols: ['NPPB'] },
     { seqId: '2-1', uniProt: ['P16860'], symbols: ['NPPB'] },
@@ -450,9 +447,9 @@ test('S4-23: a name that the catalogue does not have of a reagent says nothing a
   const { V_7K } = indexOf(catalogueOf('V_7K', reagents, smallKnowledge)) as { V_7K: Catalogues };
   const answer = (...cells: Cells) => told(answerRow(V_7K, cells));
   expect([
-    // It may be the one without a target name.
+    // It may be the reagent without a target name.
     answer(['uniProt', 'P16860'], ['targetName', 'BNP']),
-    // Beside a SeqId the name of another reagent for the same protein agrees.
+    // Next to a SeqId, the name of another reagent for the same protein agrees.
     answer(['seqId', '3-1'], ['targetName', 'BNP']),
     answer(['seqId', '4-1'], ['uniProt', 'Q13177']),
     answer(['seqId', '4-1'], ['uniProt', 'P16860']),
@@ -464,7 +461,7 @@ test('S4-23: a name that the catalogue does not have of a reagent says nothing a
   ]);
 });
 
-test('while one version alone has a catalogue, a table of versions tells what the other has', () => {
+test('if only one version has a catalogue, a table of versions stands for the other one', () => {
   const versions = [
     { seqId: '20000-1', in5k: false, in7k: false, in11k: true },
     { seqId: '30000-1', in5k: true, in7k: false, in11k: false },
@@ -476,7 +473,7 @@ test('while one version alone has a catalogue, a table of versions tells what th
   ]);
 });
 
-describe('whatever a row holds', () => {
+describe('any row', () => {
   const names = [
     ...smallReagents.flatMap(({ seqId, symbols = [], uniProt = [], targetName, entrez = [] }) => [
       seqId,
@@ -507,11 +504,11 @@ describe('whatever a row holds', () => {
     ),
   );
   const isFound = ({ status }: ImportedRow) => status === 'exact' || status === 'normalised';
-  /** Cells that say nothing for sure: what cannot be read, what is missing, and what is guessed from its letters. */
+  /** Cells without reliable content: unreadable, missing, or guessed from their letters. */
   const unsure = ['CRYBB2_HUMAN', 'RAF1_HUMAN', 'PAK2_HUMAN', 'C RAF', 'IL 6', 'see the text', '#N/A', 'NA'];
   const name = fc.tuple(fc.constantFrom<IdentifierKind>('symbol', 'targetName', 'any'), fc.constantFrom(...unsure));
 
-  test('a cell that says nothing for sure never changes what was found, and never makes it found', () => {
+  test('keeps its result when an unreliable cell is added, and is never found because of one', () => {
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 3 }), name, (cells, more) => {
         const found = (row: ImportedRow | undefined) => (row !== undefined && isFound(row) ? row.seqId : null);
@@ -522,7 +519,7 @@ describe('whatever a row holds', () => {
     );
   });
 
-  test('another piece of evidence never turns a proposal into the find of something else', () => {
+  test('never turns from a proposal into another found reagent because of more evidence', () => {
     fc.assert(
       fc.property(fc.array(pair, { minLength: 1, maxLength: 3 }), pair, (cells, more) => {
         const before = answerRow(smallCatalogues(), cells);
@@ -538,7 +535,7 @@ describe('whatever a row holds', () => {
     );
   });
 
-  test('the order of the columns changes nothing but where a cell stands', () => {
+  test('has the same answer for any column order, except for cell positions', () => {
     fc.assert(
       fc.property(fc.uniqueArray(pair, { minLength: 1, maxLength: 4, selector: ([kind]) => kind }), (cells) => {
         const sorted = (row: ImportedRow) => ({
@@ -555,7 +552,7 @@ describe('whatever a row holds', () => {
     );
   });
 
-  test('R27: what is exact stands in the row by the letter, and everything found agrees with the rest of it', () => {
+  test('R27: is exact only if written literally, and a found reagent agrees with all other cells', () => {
     fc.assert(
       fc.property(fc.array(pair, { minLength: 1, maxLength: 4 }), (cells) => {
         const row = answerRow(smallCatalogues(), cells);
@@ -576,7 +573,7 @@ describe('whatever a row holds', () => {
     );
   });
 
-  test('every spelling of an identifier means the same reagents', () => {
+  test('means the same reagents in every spelling', () => {
     const meant = (row: ImportedRow) =>
       [...(row.seqId === null ? [] : [row.seqId]), ...row.candidates.map(({ seqId }) => seqId)].toSorted();
     const spellings: readonly ((text: string) => string)[] = [
@@ -596,7 +593,7 @@ describe('whatever a row holds', () => {
     }
   });
 
-  test('nothing approved is found or proposed by another name', () => {
+  test('never finds or proposes an approved symbol by another name', () => {
     const answers = smallKnowledge.genes.map(({ symbol }) => answerRow(smallCatalogues(), [['symbol', symbol]]));
     const reasons = answers.flatMap(({ reason, meanings }) => [reason, ...meanings.map(({ how }) => how)]);
     expect(reasons.filter((reason) => reason === 'alias' || reason === 'several_symbols')).toEqual([]);

@@ -1,4 +1,3 @@
-/** One answer for each row of a workbook. */
 import type {
   AssayVersion,
   ImportCandidate,
@@ -23,7 +22,7 @@ import { type Meaning, meaningOf, type RowMeaning } from './row.ts';
 import type { LaidRow, LookedAtCell, Resembles } from './sheet/laidRow.ts';
 import { caseKey, looseKey } from './text.ts';
 
-/** What the catalogues in use know of identifiers, whichever version is asked for. */
+/** Identifiers of the current catalogues, by version. */
 export type IdentifierIndex = Readonly<Partial<Record<AssayVersion, Catalogues>>>;
 
 export interface CatalogueOfIdentifiers extends Omit<ReagentTables, 'accessionChanges' | 'withdrawnThere'> {
@@ -40,7 +39,7 @@ function* namesOf(
   }
 }
 
-/** Indexes the catalogues. It pauses now and then, so that whoever builds it can do other things meanwhile. */
+/** Indexes the catalogues. Yields regularly so that the caller can do other work. */
 export function* buildIdentifierIndex(catalogues: readonly CatalogueOfIdentifiers[]): Generator<void, IdentifierIndex> {
   const genes = new GeneIndex();
   const accessionChanges = catalogues.flatMap(({ knowledge }) => knowledge.accessionChanges);
@@ -144,22 +143,19 @@ function plainRow({ sheet, line, first }: LaidRow, status: ImportStatus, reason:
   };
 }
 
-/** What the row names is on the menu, be it one reagent or several. */
 const measured: ReadonlySet<ImportStatus> = new Set<ImportStatus>(['exact', 'normalised', 'several']);
 
-/** How many different cells are remembered: a list may repeat one, and its columns repeat each other. */
 const mostRemembered = 50_000;
 
-/** By the kind of column, then of cell, then by text: a key put together for every cell would cost more than the lookup. */
+/** Nested maps, because building a combined key per cell would cost more than the lookup. */
 interface Looks {
   readonly byKind: Map<LookedAtCell['kind'], Map<ReadCell['kind'], Map<string, Look>>>;
   count: number;
 }
 
-/** From list to list: most cells of most lists are identifiers of the menu. They go with the catalogues that they rest on. */
+/** Cached across lists, because most cells are identifiers of the menu. Entries are released with their catalogues. */
 const rememberedLooks = keptWith<Catalogues, Looks>(() => ({ byKind: new Map(), count: 0 }));
 
-/** Looks at each different cell once. */
 function rememberingLook(catalogues: Catalogues): (cell: LookedAtCell) => Look {
   const ofThisList: Looks = { byKind: new Map(), count: 0 };
   const ofAllLists = rememberedLooks(catalogues);
@@ -176,19 +172,18 @@ function rememberingLook(catalogues: Catalogues): (cell: LookedAtCell) => Look {
     const before = looksOf(ofAllLists, asked).get(cell.text) ?? looksOf(ofThisList, asked).get(cell.text);
     if (before !== undefined) return before;
     const look = lookAt(catalogues, cell, kind);
-    // What names nothing on the menu is as long and as many as people please.
+    // Texts that are not on the menu are unbounded, so they are cached per list only.
     const looks = look.readings.some(({ grade, here }) => grade === 0 && here.length > 0) ? ofAllLists : ofThisList;
     if (++looks.count <= mostRemembered) looksOf(looks, asked).set(cell.text, look);
     return look;
   };
 }
 
-/** Answers rows, in the order in which they are given: a later row that names a reagent again is a duplicate. */
+/** Answers rows in order. A later row with the same reagent is a duplicate. */
 export function createImportAnswers(catalogues: Catalogues): (row: LaidRow) => ImportedRow {
   const lookAtCell = rememberingLook(catalogues);
   const firstRows = new Map<string, { readonly sheet: string; readonly line: number }>();
 
-  /** The earlier row that names the same reagent, or asks which of the same reagents is meant. */
   function earlierRow({ sheet, line }: LaidRow, meaning: RowMeaning) {
     const { status, reason, reagent, candidates, base } = meaning;
     const isFound = (status === 'exact' || status === 'normalised') && reagent !== null;
@@ -212,7 +207,6 @@ export function createImportAnswers(catalogues: Catalogues): (row: LaidRow) => I
     const meaning = meaningOf(catalogues, row.cells, lookAtCell);
     const { base, reagent, elsewhere, meanings, evidence = [] } = meaning;
     const before = earlierRow(row, meaning);
-    // What is asked again is decided where it is asked first.
     const candidates = before === undefined ? meaning.candidates : [];
     return {
       sheet: row.sheet,
@@ -234,7 +228,7 @@ export function createImportAnswers(catalogues: Catalogues): (row: LaidRow) => I
   };
 }
 
-/** Of which kinds a text literally is an identifier; each different text is looked at once. */
+/** Returns the kinds of which a text literally is an identifier, memoized by text. */
 export function resemblesIn(catalogues: Catalogues): Resembles {
   const known = new Map<string, ReturnType<Resembles>>();
   return (text) => {

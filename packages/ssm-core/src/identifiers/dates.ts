@@ -1,17 +1,15 @@
-/** Dates that were identifiers before a spreadsheet read them: 2054-3 becomes Mar-54, 10-1 and OCT1 become 1-Oct. */
+/** Recovers identifiers that a spreadsheet turned into dates: 2054-3 becomes Mar-54, 10-1 and OCT1 become 1-Oct. */
 import type { ReadDate } from '../import/read/import.cell.ts';
 import { tidy } from './text.ts';
 
-/** What may have been written where a date stands now. */
 export interface DateReadings {
   readonly seqIds: readonly string[];
   readonly symbols: readonly string[];
-  /** Whether the date has all that was written, so that one SeqId that fits is the one that was written. */
+  /** True if the date has all that was typed, so that a single matching SeqId is certain. */
   readonly isWhole: boolean;
 }
 
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-/** Beginnings of gene symbols that a spreadsheet takes for a month, beside its three letters. */
 const symbolMonths: Readonly<Record<number, readonly string[]>> = { 3: ['MARCH', 'MARC'], 9: ['SEPT'] };
 
 function symbolsOf(month: number, number: number): readonly string[] {
@@ -27,10 +25,10 @@ function ofYearMonth(year: number, month: number): readonly string[] {
   return [`${year}-${month}`, `${month}-${year}`, ...short];
 }
 
-/** Years in which somebody typed what a spreadsheet took for a day of the year that it was. */
+/** Spreadsheets add the current year to a typed day and month. */
 const [firstYear, lastYear] = [1990, 2040];
 
-/** The readings of a date that a cell holds. What the cell does not show was not written. */
+/** Returns the readings of a date cell. Parts that the cell does not show were not typed. */
 export function readingsOfDate({ year, month, day, shows }: ReadDate): DateReadings {
   const isMonth = day === 1 && shows !== 'monthDay';
   const isDay = shows === 'monthDay' || (shows === 'whole' && year >= firstYear && year <= lastYear);
@@ -52,7 +50,6 @@ function monthOf(name: string): number {
   return months.indexOf(name.slice(0, 3).toUpperCase()) + 1;
 }
 
-/** Every year that a spreadsheet shows by these two digits. */
 function yearsOf(digits: number): readonly number[] {
   return Array.from({ length: 81 }, (_, century) => 1900 + century * 100 + digits);
 }
@@ -81,16 +78,15 @@ function readingsOfNumbers(first: number, second: number): DateReadings | undefi
   );
 }
 
-/** The readings of a number as the day that a spreadsheet keeps by it: 44621 is the first of March 2022. */
+/** Reads a number as a spreadsheet's date serial: 44621 is the first of March 2022. */
 export function readingsOfSerial(serial: number): DateReadings | undefined {
-  // From 1968 to 2064: what an identifier becomes when it is typed in our time is a day of this year.
+  // Covers 1968 to 2064, because a typed identifier becomes a date of the current year.
   if (!Number.isInteger(serial) || serial < 25_000 || serial > 60_000) return undefined;
   const day = new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000);
   const [month, date] = [day.getUTCMonth() + 1, day.getUTCDate()];
   return { seqIds: ofMonthDay(month, date), symbols: symbolsOf(month, date), isWhole: false };
 }
 
-/** The readings of a text that looks as a date does after a spreadsheet has read an identifier; undefined for any other. */
 export function readingsOfText(text: string): DateReadings | undefined {
   const tidied = tidy(text);
   const slashed = numeric.exec(tidied);

@@ -1,18 +1,17 @@
-/** Genes and what they are called: approved symbols, other names, database ids. One index serves both assay versions. */
 import type { AliasFact, IdentifierKnowledge } from './knowledge.ts';
 import { type ForeignKind, readForeignId } from './shapes.ts';
 import { caseKey, looseKey } from './text.ts';
 
-/** One gene is one object; two reagents measure the same gene when they have the same. */
+/** Genes are compared by object identity. */
 export interface Gene {
   readonly symbol: string;
-  /** Of a symbol that HGNC approves; the others are what a catalogue calls a gene. */
+  /** True for a symbol that HGNC approves; false for one that only a catalogue uses. */
   readonly isApproved: boolean;
   readonly hgncId: string | null;
   readonly entrezId: string | null;
 }
 
-/** A gene, and how a name leads to it. */
+/** A gene with the name that leads to it. */
 export interface NamedGene {
   readonly gene: Gene;
   /** The alias as its table writes it. */
@@ -45,7 +44,7 @@ export class GeneIndex {
   readonly #foreignOfEntrez = new Map<string, string[]>();
   readonly #foreignKinds = new Set<ForeignKind>();
 
-  /** Adds what several tables say; of a gene that two of them name the first counts. */
+  /** Adds facts of several tables; the first table with a gene wins. */
   *add({ genes, aliases }: Pick<IdentifierKnowledge, 'genes' | 'aliases'>): Generator<void, void> {
     let count = 0;
     for (const { symbol, isApproved, hgncId, entrezId, uniProtIds } of genes) {
@@ -62,7 +61,7 @@ export class GeneIndex {
     }
   }
 
-  /** Adds accessions of before, and ids of other databases. */
+  /** Adds secondary accessions and ids of other databases. */
   *addIds({
     secondaryAccessions,
     geneIds,
@@ -96,7 +95,7 @@ export class GeneIndex {
   }
 
   #addAlias({ alias, symbol, isPrevious }: AliasFact): void {
-    // An approved symbol is never another name of something else.
+    // An approved symbol is never an alias of another gene.
     if (this.#byCase.get(caseKey(alias))?.some(({ isApproved }) => isApproved) === true) return;
     const named: NamedGene = { gene: this.ofCatalogue(symbol), alias, isPrevious };
     const key = caseKey(alias);
@@ -107,28 +106,28 @@ export class GeneIndex {
     push(this.#aliasesOf, named.gene, alias);
   }
 
-  /** The gene that a catalogue or a table calls so, be it by a symbol that no table has. */
+  /** Returns the gene of a symbol, and creates one for a symbol that no table has. */
   ofCatalogue(symbol: string): Gene {
     return this.#bySymbol.get(symbol) ?? this.#create({ symbol, isApproved: false, hgncId: null, entrezId: null });
   }
 
-  /** The gene whose approved symbol this is, as written. */
+  /** Returns the gene with exactly this approved symbol. */
   approved(symbol: string): Gene | undefined {
     const gene = this.#bySymbol.get(symbol);
     return gene?.isApproved === true ? gene : undefined;
   }
 
-  /** Genes with this approved symbol but for its case. */
+  /** Returns genes with this approved symbol, ignoring case. */
   approvedByCase(text: string): readonly Gene[] {
     return (this.#byCase.get(caseKey(text)) ?? none).filter(({ isApproved }) => isApproved);
   }
 
-  /** Genes with this approved symbol but for case, spaces and dashes. */
+  /** Returns genes with this approved symbol, ignoring case, spaces and dashes. */
   approvedByLoose(key: string): readonly Gene[] {
     return (this.#byLoose.get(key) ?? none).filter(({ isApproved }) => isApproved);
   }
 
-  /** The gene's other names, as the tables write them. */
+  /** Returns the gene's aliases as the tables write them. */
   aliasesOf(gene: Gene): readonly string[] {
     return this.#aliasesOf.get(gene) ?? none;
   }
@@ -153,33 +152,33 @@ export class GeneIndex {
     return this.#byAccession.get(accession) ?? none;
   }
 
-  /** UniProt accessions of the proteins that the gene makes. */
+  /** Returns the UniProt accessions of the gene's proteins. */
   accessionsOf(gene: Gene): readonly string[] {
     return this.#accessionsOf.get(gene) ?? none;
   }
 
-  /** The accessions that stand for the protein of one that UniProt no longer uses. */
+  /** Returns the accessions that replace a secondary one. */
   primariesOf(accession: string): readonly string[] {
     return this.#primariesOf.get(accession) ?? none;
   }
 
-  /** Accessions that UniProt no longer uses and that this one stands for. */
+  /** Returns the secondary accessions that this one replaces. */
   secondariesOf(accession: string): readonly string[] {
     return this.#secondariesOf.get(accession) ?? none;
   }
 
-  /** The gene's ids in databases: of Entrez as `GeneID:3569`, of HGNC, Ensembl and RefSeq. */
+  /** Returns the gene's ids in Entrez (as `GeneID:3569`), HGNC, Ensembl and RefSeq. */
   idsOf({ entrezId, hgncId }: Gene): readonly string[] {
     const entrez = entrezId === null ? none : [`GeneID:${entrezId}`, ...(this.#foreignOfEntrez.get(entrezId) ?? none)];
     return hgncId === null ? entrez : [...entrez, hgncId];
   }
 
-  /** Entrez gene ids of an id of Ensembl or RefSeq, without its version. */
+  /** Returns the Entrez gene ids of an Ensembl or RefSeq id without version. */
   entrezOfForeign(id: string): readonly string[] {
     return this.#entrezOfForeign.get(id) ?? none;
   }
 
-  /** Whether a table has ids of this database. */
+  /** True if a table has ids of this database. */
   hasForeignIds(kind: ForeignKind): boolean {
     return this.#foreignKinds.has(kind);
   }

@@ -1,15 +1,10 @@
-/**
- * What an operator's side tables say of genes and accessions, beside the reagents of a catalogue: approved symbols, other
- * names, replaced accessions, and which assay versions have a reagent.
- */
-
-/** A gene symbol, and what else the gene is known by. A symbol has one fact, whatever number of lines named it. */
+/** A gene symbol and the gene's other ids. Each symbol has one fact, even if several lines name it. */
 export interface GeneFact {
-  /** As HGNC writes it; where `hgncId` is null, as the table does. */
+  /** Spelled as by HGNC, or by the table if `hgncId` is null. */
   readonly symbol: string;
-  /** As HGNC:6018. */
+  /** For example HGNC:6018. */
   readonly hgncId: string | null;
-  /** An approved symbol of today: it has an HGNC id, or a table of HGNC's aliases names it as approved. */
+  /** True if the symbol has an HGNC id, or a table of HGNC aliases names it as approved. */
   readonly isApproved: boolean;
   /** Decimal digits. */
   readonly entrezId: string | null;
@@ -17,36 +12,36 @@ export interface GeneFact {
   readonly uniProtIds: readonly string[];
 }
 
-/** Another name of a gene, and a symbol that it stands for today. One alias may have several facts. */
+/** An alias of a gene with its current symbol. An alias may have several facts. */
 export interface AliasFact {
   readonly alias: string;
   readonly symbol: string;
-  /** Whether the alias was itself the gene's symbol once. */
+  /** True if the alias is a former symbol of the gene. */
   readonly isPrevious: boolean;
 }
 
-/** An annotation of a reagent that a later one replaced. */
+/** A reagent's annotation that a later one replaced. */
 export interface AccessionChange {
   readonly seqId: string;
-  /** The accession that the later annotation no longer has. */
+  /** Accession that the later annotation lacks. */
   readonly from: string;
-  /** Those that it has and the earlier one had not, perhaps several, perhaps none. */
+  /** Accessions that only the later annotation has; may be empty. */
   readonly to: readonly string[];
 }
 
-/** An accession that UniProt no longer uses, and those that stand for its protein now: several where it was divided. */
+/** A UniProt accession no longer in use, with its replacements; several if the entry was split. */
 export interface SecondaryAccession {
   readonly from: string;
   readonly to: readonly string[];
 }
 
-/** An id of Ensembl or RefSeq without its version, and the Entrez gene ids of the genes that it belongs to. */
+/** An Ensembl or RefSeq id without version, with the Entrez ids of its genes. */
 export interface GeneIdFact {
   readonly id: string;
   readonly entrezIds: readonly string[];
 }
 
-/** Which assay versions have a reagent. */
+/** Assay versions that have a reagent. */
 export interface VersionFact {
   readonly seqId: string;
   readonly in5k: boolean;
@@ -54,7 +49,7 @@ export interface VersionFact {
   readonly in11k: boolean;
 }
 
-/** A file that answers rest on, for attribution. */
+/** A file that answers are based on, for attribution. */
 export interface SideTableSource {
   readonly file: string;
   readonly holds:
@@ -65,30 +60,30 @@ export interface SideTableSource {
     | 'gene_ids'
     | 'lift'
     | 'gene_sets';
-  /** Lines that are used. */
+  /** Number of lines used. */
   readonly count: number;
-  /** Who published it and when, as the file or the operator says; null where neither does. */
+  /** Publisher and date, from the file or the operator; null if unknown. */
   readonly source: string | null;
-  /** As `CC0`; null where it is not said. */
+  /** For example `CC0`; null if unknown. */
   readonly licence: string | null;
 }
 
-/** A gene as a set names it. */
+/** A gene in a gene set. */
 export interface SetGene {
-  /** A symbol or an accession, or the Entrez gene id where nothing else is said. */
+  /** A symbol or accession, or the Entrez gene id if neither is given. */
   readonly name: string;
-  /** Decimal digits; null where the set does not say it. */
+  /** Decimal digits; null if not given. */
   readonly entrezId: string | null;
 }
 
-/** A set of genes that fills a column, with all of its genes, measured or not. */
+/** A gene set that fills a column, with all its genes, measured or not. */
 export interface GeneSetFact {
-  /** The column. */
+  /** Key of the column. */
   readonly category: string;
-  /** What the column holds: a topic's param, or the term. */
+  /** Value in the column: a topic's parameter, or the term. */
   readonly value: string;
   readonly genes: readonly SetGene[];
-  /** Who published it and under which licence; null where that is not said. */
+  /** Publisher and licence; null if unknown. */
   readonly sources: readonly { readonly source: string | null; readonly licence: string | null }[];
 }
 
@@ -96,9 +91,9 @@ export interface IdentifierKnowledge {
   readonly genes: readonly GeneFact[];
   readonly aliases: readonly AliasFact[];
   readonly accessionChanges: readonly AccessionChange[];
-  /** One an accession. */
+  /** One entry per accession. */
   readonly secondaryAccessions: readonly SecondaryAccession[];
-  /** One an id. */
+  /** One entry per id. */
   readonly geneIds: readonly GeneIdFact[];
   readonly versions: readonly VersionFact[];
   readonly sources: readonly SideTableSource[];
@@ -116,8 +111,10 @@ export const noKnowledge: IdentifierKnowledge = {
   geneSets: [],
 };
 
-/** Columns of the record that only the reading of lists uses: a list of Entrez gene ids, and a SomaId. */
+/** Record columns used only for reading lists: Entrez gene ids and a SomaId. */
 export const identifierColumnsOfRecord = { entrez: 'entrezGeneId', somaId: 'somaId' } as const;
 
-/** Columns in which earlier releases kept aliases with each reagent: items are an alias and a symbol with a tab between them. */
+/**
+ * Columns in which earlier releases stored aliases per reagent. Items are an alias and a symbol, separated by a tab.
+ */
 export const aliasColumnKeys = { alias: 'geneAliases', previous: 'previousSymbols' } as const;

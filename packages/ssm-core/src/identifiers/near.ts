@@ -1,19 +1,17 @@
-/** Names that are one slip away from a text: a letter more, less, other, or two that changed places. */
+/** Finds names one slip away from a text: a letter added, missing or changed, or two swapped. */
 
-/** Below it nearly everything is near to everything. */
+/** Shorter names are near too many others. */
 const shortest = 5;
 const longest = 24;
-/** More than these help nobody. */
 const most = 6;
 
 const base = 0x01000193;
-/** `base` to the power of each place, in 32 bits. */
 const powers = new Int32Array(longest);
 for (let place = 0, power = 1; place < longest; place++, power = Math.imul(power, base)) powers[place] = power;
 
 /**
- * A hash of the text and of each text with one of its characters left out: two texts one slip apart have one of these in
- * common. As numbers, since a list of 20,000 unknown names asks for half a million of them.
+ * Hashes the text and each variant with one character deleted; two texts one slip apart share a hash. Uses numbers,
+ * because a list of 20,000 unknown names needs half a million of them.
  */
 function shortened(text: string): Int32Array {
   const last = text.length - 1;
@@ -47,7 +45,7 @@ function isOneSlip(one: string, other: string): boolean {
 }
 
 class Neighbours {
-  /** By the hashes of their shortened forms; that two are near is seen from themselves. */
+  /** Keyed by deletion hash; candidates are verified by comparison. */
   readonly #names = new Map<number, string[]>();
   readonly #keyOf: (text: string) => string;
 
@@ -89,7 +87,6 @@ export interface NamesToCompare {
   readonly seqIds: Iterable<string>;
 }
 
-/** Indexes the names; each kind when it is asked for first. */
 export function createNearNames(names: () => NamesToCompare, keyOf: (text: string) => string): NearNames {
   const made = new Map<keyof NamesToCompare, Neighbours>();
   const of = (kind: keyof NamesToCompare, text: string, key: (text: string) => string): readonly string[] => {

@@ -19,7 +19,6 @@ const knowledge = {
     { alias: 'NAP-1', symbol: 'CXCL8', isPrevious: false },
     { alias: 'BSF2', symbol: 'IL6', isPrevious: false },
     { alias: 'CD126', symbol: 'IL6R', isPrevious: false },
-    // An approved symbol is no other name of something else.
     { alias: 'IL6', symbol: 'CXCL8', isPrevious: false },
   ],
 };
@@ -37,23 +36,23 @@ function namesOf(somaIds?: ReadonlyMap<string, string>) {
   }
 }
 
-test('a reagent is also called by the other names of its genes, by their symbols of today and Entrez ids, and by its SomaId', () => {
+test("a reagent's other names are its genes’ aliases, current symbols and Entrez ids, and its SomaId", () => {
   expect(namesOf()).toEqual(
     listColumn([
       ['IL8', 'NAP-1', 'GeneID:3576', 'SL000001'],
       ['CXCL8', 'NAP-1', 'GeneID:3576'],
-      // A reagent of several genes says for each name which gene it stands for.
+      // A reagent of several genes states the gene of each name.
       ['BSF2\tIL6', 'GeneID:3569\tIL6', 'CD126\tIL6R', 'GeneID:3570\tIL6R'],
       null,
     ]),
   );
 });
 
-test('a SomaId may be known of the other version', () => {
+test('a SomaId can come from the other version', () => {
   expect(namesOf(new Map([['4-1', 'SL000004']])).dictionary).toContain('SL000004');
 });
 
-test('a gene without a reagent of its own is a name of those that measure its protein, or have its Entrez id', () => {
+test('a gene without a reagent is a name of reagents with its protein or its Entrez id', () => {
   const table = smallTable({
     seqId: textColumn(['1-1', '2-1']),
     entrezGeneName: listColumn([['HBA1'], ['IGHG1']]),
@@ -78,7 +77,7 @@ test('a gene without a reagent of its own is a name of those that measure its pr
   );
 });
 
-test('ids of HGNC, Ensembl and RefSeq are names of their gene, and accessions of before are names of those of today', () => {
+test('HGNC, Ensembl and RefSeq ids are names of their gene, and secondary accessions are names of current ones', () => {
   const table = smallTable({
     seqId: textColumn(['1-1', '2-1']),
     entrezGeneName: listColumn([['IL6'], null]),

@@ -1,4 +1,3 @@
-/** Other names of the reagents of a menu, for its search box. */
 import { listColumn } from '../table/build.ts';
 import { cellValue } from '../table/cell.ts';
 import { type OtherName, writeOtherName } from '../table/search/otherName.ts';
@@ -8,10 +7,8 @@ import { type IdentifierKnowledge, identifierColumnsOfRecord } from './knowledge
 import { type LinkedGenes, linkedGenes } from './reagents.ts';
 import { caseKey } from './text.ts';
 
-/** Rows between pauses. */
 const stretch = 500;
 
-/** The accessions that UniProt, or a later annotation of the reagent, has replaced, each with those of today. */
 function replacedAccessions(
   index: GeneIndex,
   accessions: readonly string[],
@@ -26,9 +23,9 @@ function replacedAccessions(
 }
 
 /**
- * Lists for each row the other and earlier symbols of its genes and their ids in databases, genes that make its protein and have no
- * reagent of their own, accessions that its own have replaced, and its SomaIds. `somaIds` has the SomaIds of the other version's
- * catalogue by SeqId. The generator pauses now and then, so that its caller can do other work.
+ * Lists each row's other names: symbols and database ids of its genes, unmeasured genes of its protein, replaced
+ * accessions and SomaIds. `somaIds` maps SeqIds to the SomaIds of the other version. Yields regularly so that the
+ * caller can do other work.
  */
 export function* otherNamesOf(
   table: Table,
@@ -51,7 +48,6 @@ export function* otherNamesOf(
     const cells = { symbols: list(row, 'entrezGeneName'), entrezIds, accessions: list(row, 'uniProtId') };
     linked.push(linkedGenes(index, cells));
   }
-  // The symbol of a gene with reagents of its own finds these.
   const measured = new Set(linked.flatMap(({ genes, genesByAlias }) => [...genes, ...genesByAlias]));
   const lists: (readonly string[] | null)[] = [];
   for (const [row, { genes, genesByAlias, genesByIdAlone }] of linked.entries()) {

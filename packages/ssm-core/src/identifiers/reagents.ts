@@ -1,4 +1,3 @@
-/** What the reagents of one assay version are known by. */
 import type { AssayVersion, ImportCandidate, ImportReason } from '../api/types.ts';
 import { cellValue } from '../table/cell.ts';
 import type { Table } from '../table/table.ts';
@@ -10,37 +9,40 @@ export type OffMenuReason = Extract<
   ImportReason,
   'not_human' | 'control' | 'not_offered' | 'internal_use' | 'deprecated'
 >;
-/** The column of records that are not on the menu which says why. */
+/** Column of off-menu records with the reason. */
 export const offMenuReasonKey = 'offMenuReason';
-/** The column of withdrawn records which names the file and the header that say so. */
+/** Column of withdrawn records with the file and header that state the withdrawal. */
 export const withdrawnSourceKey = 'withdrawnSource';
 
-/** Offered once: known by its SeqId alone, and added only by who wants it all the same. */
+/** Withdrawn reagents are found only by SeqId, and added only on explicit request. */
 export function isWithdrawn(reason: OffMenuReason | null): reason is 'internal_use' | 'deprecated' {
   return reason === 'internal_use' || reason === 'deprecated';
 }
 
 export interface Reagent extends LinkedGenes {
   readonly version: AssayVersion;
-  /** What an answer says of it. */
+  /** The fields shown in an answer. */
   readonly facts: ImportCandidate;
-  /** Why it is not on the menu; null when it is. */
+  /** Why it is not on the menu; null if it is. */
   readonly offMenu: OffMenuReason | null;
-  /** Why the other version's catalogue no longer offers it, while this one does; null where it says no such thing. */
+  /** Why the other version's catalogue no longer offers it, although this one does; null if it does not say so. */
   readonly doubt: OffMenuReason | null;
   /** Decimal digits. */
   readonly entrezIds: readonly string[];
-  /** As SL000123. */
+  /** For example SL000123. */
   readonly somaIds: readonly string[];
 }
 
-/** How the cells of a record link it to genes. */
+/** Genes that the cells of a record link to. */
 export interface LinkedGenes {
-  /** The cells agree, or only one of them says something. */
+  /** Genes on which the cells agree, or that only one cell names. */
   readonly genes: ReadonlySet<Gene>;
-  /** Genes that its symbols were another name of: a link that rests on an alias. */
+  /** Genes of which its symbols are aliases. */
   readonly genesByAlias: ReadonlySet<Gene>;
-  /** Genes whose Entrez id it has, while all of its symbols are those of other genes: no cell outranks the agreement of the rest. */
+  /**
+   * Genes whose Entrez id it has although all its symbols belong to other genes. No cell outranks the agreement of the
+   * others.
+   */
   readonly genesByIdAlone: ReadonlySet<Gene>;
 }
 
@@ -50,11 +52,10 @@ export interface ReagentTables {
   /** Reagents of the record that are not on the menu. */
   readonly offMenu: Table | undefined;
   readonly accessionChanges: readonly AccessionChange[];
-  /** What the other version's catalogue no longer offers, by SeqId; default nothing. */
+  /** Reagents that the other version's catalogue no longer offers, by SeqId; default none. */
   readonly withdrawnThere?: ReadonlyMap<string, OffMenuReason> | undefined;
 }
 
-/** Rows between pauses. */
 const stretch = 500;
 const none: readonly never[] = [];
 
@@ -64,7 +65,6 @@ function push<Key>(map: Map<Key, Reagent[]>, key: Key, reagent: Reagent): void {
   else if (reagents.at(-1) !== reagent) reagents.push(reagent);
 }
 
-/** The withdrawn reagents among those that are not on a menu, by SeqId. */
 export function withdrawnIn(offMenu: Table | undefined): ReadonlyMap<string, OffMenuReason> {
   const withdrawn = new Map<string, OffMenuReason>();
   for (let row = 0; row < (offMenu?.rowCount ?? 0); row++) {
@@ -74,7 +74,6 @@ export function withdrawnIn(offMenu: Table | undefined): ReadonlyMap<string, Off
   return withdrawn;
 }
 
-/** The cells of a record that name genes. */
 interface GeneCells {
   readonly symbols: readonly string[];
   readonly entrezIds: readonly string[];
@@ -82,8 +81,8 @@ interface GeneCells {
 }
 
 /**
- * The genes of a record. An Entrez id is stable, while a symbol may have become another gene's since the catalogue was
- * written. So an id tells what a symbol means, unless the accession confirms the symbol.
+ * Links a record to genes. Entrez ids are stable, while a symbol may have moved to another gene. So the id decides,
+ * unless the accession confirms the symbol.
  */
 export function linkedGenes(genes: GeneIndex, { symbols, entrezIds, accessions }: GeneCells): LinkedGenes {
   const byId = new Set(entrezIds.flatMap((id) => genes.byEntrez(id)));
@@ -99,7 +98,7 @@ export function linkedGenes(genes: GeneIndex, { symbols, entrezIds, accessions }
   const byIdAlone = [...byId].filter((gene) => !linked.has(gene));
   const isExplained = symbols.length > 0 && unexplained === 0;
   if (!isExplained) for (const gene of byIdAlone) linked.add(gene);
-  // Fewer ids than symbols: some symbols have none.
+  // With fewer ids than symbols, some symbols have no id.
   if (byId.size < symbols.length) {
     for (const symbol of symbols) {
       const gene = genes.ofCatalogue(symbol);
@@ -136,7 +135,7 @@ export class ReagentIndex {
     this.version = version;
   }
 
-  /** Pauses now and then, so that whoever builds it can do other things meanwhile. */
+  /** Yields regularly so that the caller can do other work. */
   static *build(tables: ReagentTables, genes: GeneIndex): Generator<void, ReagentIndex> {
     const index = new ReagentIndex(tables.version);
     for (const table of [tables.menu, ...(tables.offMenu === undefined ? [] : [tables.offMenu])]) {
@@ -178,7 +177,7 @@ export class ReagentIndex {
     };
     const { seqId, fullName, targetName, uniProtId } = reagent.facts;
     this.#bySeqId.set(seqId, reagent);
-    // Its other names are those of before.
+    // Other names of a withdrawn reagent are outdated.
     if (isWithdrawn(reagent.offMenu)) return;
     for (const id of reagent.somaIds) push(this.#bySomaId, id, reagent);
     for (const accession of uniProtId ?? none) push(this.#byAccession, accession.toUpperCase(), reagent);
@@ -212,7 +211,7 @@ export class ReagentIndex {
     return this.#byAccession.get(accession) ?? none;
   }
 
-  /** Those that had the accession in an earlier annotation. */
+  /** Returns reagents that had the accession in an earlier annotation. */
   byFormerAccession(accession: string): readonly Reagent[] {
     return this.#byFormerAccession.get(accession) ?? none;
   }
@@ -225,17 +224,17 @@ export class ReagentIndex {
     return this.#byGene.get(gene) ?? none;
   }
 
-  /** Those whose symbol is another name of the gene. */
+  /** Returns reagents whose symbol is an alias of the gene. */
   byGeneAlias(gene: Gene): readonly Reagent[] {
     return this.#byGeneAlias.get(gene) ?? none;
   }
 
-  /** Those that have the gene's Entrez id alone, and the symbols of other genes. */
+  /** Returns reagents with the gene's Entrez id but the symbols of other genes. */
   byGeneIdAlone(gene: Gene): readonly Reagent[] {
     return this.#byGeneIdAlone.get(gene) ?? none;
   }
 
-  /** By a symbol as the catalogue writes it. */
+  /** Takes a symbol exactly as the catalogue writes it. */
   bySymbol(symbol: string): readonly Reagent[] {
     return this.#bySymbol.get(symbol) ?? none;
   }
@@ -260,7 +259,7 @@ export class ReagentIndex {
     return this.#byFullName.get(caseKey(text)) ?? none;
   }
 
-  /** By a key that `looseNameKey` made. */
+  /** Takes a key made by `looseNameKey`. */
   byFullNameLoose(key: string): readonly Reagent[] {
     return this.#byFullNameLoose.get(key) ?? none;
   }

@@ -1,14 +1,13 @@
-/** Names of result files and of their assays, which carry identifiers between other words: 10000_28_CRYBB2_CRBB2.txt.gz, EPO:P01588:OID20522:v1. */
+/**
+ * Parses names of result files and assays with identifiers between other words: 10000_28_CRYBB2_CRBB2.txt.gz,
+ * EPO:P01588:OID20522:v1.
+ */
 import { readAccession } from './shapes.ts';
 
 export interface ResultName {
-  /** Pairs of numbers that have the form of a SeqId, in their order. */
   readonly seqIds: readonly { readonly seqId: string; readonly next: string | null; readonly isRounded: boolean }[];
-  /** UniProt accessions, each once. */
   readonly accessions: readonly string[];
-  /** The word before the first accession. */
   readonly beforeAccession: string | null;
-  /** Whether something stands before the first identifier. */
   readonly hasPrefix: boolean;
 }
 
@@ -17,7 +16,6 @@ const extensions = /(?:\.(?:txt|tsv|csv|tab|gz|bgz|bz2|zip|zst|parquet|h5|rds|re
 const seqIdWithin = /(?<![A-Za-z\d])(X|seq[._]?|seqid[._]?)?([1-9]\d{2,6})([-_.])(\d{1,4})(?![A-Za-z\d])/gi;
 const separators = /[^A-Za-z\d]+/;
 
-/** Undefined for a text with spaces, and for one that is a single word. */
 export function readResultName(text: string): ResultName | undefined {
   if (/\s/.test(text)) return undefined;
   const name = text.replace(folder, '').replace(extensions, '');

@@ -1,6 +1,6 @@
 /**
- * What a row means: its strongest written identifier, and what the rest of its evidence says of that. Nothing weaker
- * overrules it; what disagrees, or cannot be checked, makes a proposal of it; its absence is the answer.
+ * Answers a row by its strongest written identifier, checked against its other cells. Weaker evidence never overrules
+ * it; disagreement or missing confirmation makes a proposal. If the catalogue lacks it, that is the answer.
  */
 import type { IdentifierKind, ImportReason, ImportStatus } from '../api/types.ts';
 import type { ReadCell } from '../import/read/import.cell.ts';
@@ -11,12 +11,10 @@ import { areCompatible, hasReagents, isSupportedBy, type Reading } from './readi
 import { isWithdrawn, type Reagent } from './reagents.ts';
 import type { LookedAtCell } from './sheet/laidRow.ts';
 
-/** A cell of a row with what it may mean. */
 interface Evidence extends LookedAtCell {
   readonly look: Look;
 }
 
-/** A reading, and the cell that it is of. */
 export interface Meaning {
   readonly cell: ReadCell;
   readonly reading: Reading;
@@ -25,18 +23,15 @@ export interface Meaning {
 export interface RowMeaning {
   readonly status: Exclude<ImportStatus, 'duplicate' | 'heading' | 'blank' | 'note'>;
   readonly reason: ImportReason | null;
-  /** The cell that the row rests on. */
   readonly base: LookedAtCell;
-  /** What was found, or what is known and not offered. */
   readonly reagent: Reagent | null;
   readonly candidates: readonly Reagent[];
   readonly elsewhere: readonly Reagent[];
   readonly meanings: readonly Meaning[];
-  /** Of a row that is found as written, its further cells; what they say is what was found. */
+  /** Only for a row found as written: its other cells, which agree. */
   readonly evidence?: readonly LookedAtCell[];
 }
 
-/** More candidates of one row help nobody. */
 const mostCandidates = 100;
 const mostElsewhere = 20;
 
@@ -45,7 +40,6 @@ function unique(reagents: readonly Reagent[]): readonly Reagent[] {
   return [...new Map(reagents.map((reagent) => [reagent.facts.seqId, reagent] as const)).values()];
 }
 
-/** The readings of a cell; of one that was not understood that it was not. */
 function meaningsOf({ cell, kind, look }: Evidence): readonly Meaning[] {
   if (look.readings.length > 0) return look.readings.map((reading) => ({ cell, reading }));
   const unread = { here: [], there: [], off: [], genes: [], isKnown: false, grade: 2 } as const;
@@ -54,7 +48,6 @@ function meaningsOf({ cell, kind, look }: Evidence): readonly Meaning[] {
 
 const isKnown = ({ isKnown: known }: Reading): boolean => known;
 
-/** Entry names and loose spellings are read by their letters alone. */
 const guessed: ReadonlySet<ImportReason | null> = new Set<ImportReason>(['entry_name', 'loose_spelling']);
 
 function isGuess({ how }: Reading): boolean {
@@ -65,15 +58,12 @@ function areSame<Item>(one: ReadonlySet<Item>, other: ReadonlySet<Item>): boolea
   return one.size > 0 && one.size === other.size && [...one].every((each) => other.has(each));
 }
 
-/** Whether two reagents are for the same proteins, by their accessions or by their genes. */
 function isOfSameProteins(one: Reagent, other: Reagent): boolean {
   return areSame(new Set(one.facts.uniProtId), new Set(other.facts.uniProtId)) || areSame(one.genes, other.genes);
 }
 
-/** Kinds that name one reagent; every other names its protein. */
 const reagentKinds: ReadonlySet<IdentifierKind> = new Set(['seqId', 'somaId']);
 
-/** The reagent's own name of the kind that a reading is of; undefined where that is no kind of name. */
 function ownName({ kind }: Reading, { facts }: Reagent): string | null | undefined {
   if (kind === 'targetName') return facts.targetName;
   return kind === 'fullName' ? facts.fullName : undefined;
@@ -84,8 +74,8 @@ function namesSameProteins({ here, there }: Reading, reagent: Reagent): boolean 
 }
 
 /**
- * Whether a reading names this reagent. Beside a SeqId a name of another reagent for the same proteins agrees, too, and beside anything a name
- * that only the other version has for them: 11K calls CD5 otherwise than 7K.
+ * True if a reading supports this reagent. Next to a SeqId, the name of another reagent for the same proteins agrees
+ * too. So does a name that only the other version uses: 11K names CD5 differently from 7K.
  */
 function supports(reading: Reading, reagent: Reagent, base: Evidence): boolean {
   if (isSupportedBy(reagent, reading)) return true;
@@ -94,14 +84,13 @@ function supports(reading: Reading, reagent: Reagent, base: Evidence): boolean {
   return isName && (reagentKinds.has(base.kind) || isElsewhere) && namesSameProteins(reading, reagent);
 }
 
-/** Whether the catalogue says of which protein a reagent is. */
 function hasProtein({ facts, genes }: Reagent): boolean {
   return genes.size > 0 || (facts.uniProtId ?? []).length > 0;
 }
 
 /**
- * A guess does not speak against a reagent, nor does what the catalogue cannot tell of it: a name of its protein where it has none
- * of that kind, or a protein that nothing measures where it has no protein at all.
+ * Guesses contradict nothing. Neither does a name whose kind the catalogue lacks for this reagent, or an unmeasured
+ * protein if the reagent has none.
  */
 function speaksAgainst(reading: Reading, reagent: Reagent): boolean {
   if (isGuess(reading)) return false;
@@ -109,31 +98,27 @@ function speaksAgainst(reading: Reading, reagent: Reagent): boolean {
   return hasProtein(reagent) || hasReagents(reading);
 }
 
-/** Whether a piece of evidence says of this reagent that it is meant; undefined where it says nothing. */
 function verdict({ look }: Evidence, reagent: Reagent, base: Evidence): boolean | undefined {
   const known = look.readings.filter(isKnown);
   if (known.some((reading) => supports(reading, reagent, base))) return true;
   return known.some((reading) => speaksAgainst(reading, reagent)) ? false : undefined;
 }
 
-/** Whether it is an identifier that nothing is known of, so that it neither agrees nor disagrees. */
 function isUnconfirmed({ look }: Evidence): boolean {
   return look.isWellFormed && look.readings.length > 0 && !look.readings.some(isKnown);
 }
 
-/** Whether it names a reagent by the letter, or in another notation. */
 function isPlain({ look }: Evidence): boolean {
   return look.readings.length > 0 && look.readings.every(({ grade }) => grade < 2);
 }
 
-/** Kinds whose cells are identifiers and no names: where one of these cannot be read, a weaker column only proposes. */
+/** Kinds of identifiers, not names. If one of their cells is unreadable, a weaker column only proposes. */
 const idKinds: ReadonlySet<IdentifierKind> = new Set(['seqId', 'somaId', 'uniProt', 'entrez', 'hgnc']);
 
 function areAllCompatible(readings: readonly Reading[]): boolean {
   return readings.every((one, at) => readings.slice(at + 1).every((other) => areCompatible(one, other)));
 }
 
-/** Why a cell's readings are proposals; null where they are one identifier in its own column. */
 function whyProposed(readings: readonly Reading[]): ImportReason | null {
   const repaired = readings.filter(({ grade }) => grade === 2);
   if (repaired.length === readings.length) {
@@ -145,7 +130,6 @@ function whyProposed(readings: readonly Reading[]): ImportReason | null {
   return areAllCompatible(readings) ? null : 'several_meanings';
 }
 
-/** A weaker cell names reagents where the strongest is absent: they are near, and nothing more. */
 function fromWeaker(others: readonly Evidence[]): readonly Reagent[] {
   return unique(others.flatMap(({ look }) => look.readings.flatMap(({ here }) => here))).slice(0, mostCandidates);
 }
@@ -155,7 +139,6 @@ function absentReason({ kind }: Reading): ImportReason {
   return kind === 'uniProt' ? 'unknown_accession' : 'unknown_id';
 }
 
-/** The base names nothing on the menu of this version. */
 function absent(catalogues: Catalogues, base: Evidence, others: readonly Evidence[]): RowMeaning {
   const { readings } = base.look;
   const told = [base, ...others].flatMap(meaningsOf);
@@ -163,7 +146,6 @@ function absent(catalogues: Catalogues, base: Evidence, others: readonly Evidenc
   const there = unique(readings.flatMap((reading) => reading.there));
   const agreed = there.filter((reagent) => others.every((other) => verdict(other, reagent, base) !== false));
   if (agreed.length > 0) {
-    // What was repaired, or may mean something else as well, is said with it.
     const reason = whyProposed(readings) ?? readings.find(({ how }) => how !== null)?.how ?? null;
     return { ...plain, status: 'other_version', reason, elsewhere: agreed.slice(0, mostElsewhere) };
   }
@@ -178,7 +160,6 @@ function absent(catalogues: Catalogues, base: Evidence, others: readonly Evidenc
   if (off !== undefined) {
     return { ...plain, status: 'not_on_menu', reason: off.offMenu ?? 'not_offered', reagent: off };
   }
-  // The other version's menu still has it under its old name.
   const [gone] = firm.flatMap((reading) => reading.gone ?? []);
   if (gone?.doubt) return { ...plain, status: 'not_on_menu', reason: gone.doubt, reagent: gone };
   if (firm.some(isKnown)) return { ...plain, status: 'not_on_menu', reason: 'not_measured' };
@@ -186,17 +167,13 @@ function absent(catalogues: Catalogues, base: Evidence, others: readonly Evidenc
   if (first === undefined) {
     return { ...plain, status: 'not_recognised', reason: base.look.problem ?? 'unknown' };
   }
-  // A guess that nothing measures says nothing about the list.
+  // A guess that no reagent measures does not help the user.
   if (isGuess(first)) return { ...plain, status: 'not_recognised', reason: first.how };
   const near = readings.flatMap((reading) => nearIds(catalogues, reading));
   const meanings = [...told, ...near.map((reading) => ({ cell: base.cell, reading }))];
   return { ...plain, status: 'not_recognised', reason: absentReason(first), meanings };
 }
 
-/**
- * The evidence without proposals that two identifiers overrule: where the base and another column by the letter name a reagent
- * together, another name that means something else does not count against it.
- */
 function withoutOverruled(base: Evidence, named: readonly Reagent[], others: readonly Evidence[]): readonly Evidence[] {
   if (!isPlain(base) || others.every(isPlain)) return others;
   const firm = named.filter((reagent) =>
@@ -206,7 +183,6 @@ function withoutOverruled(base: Evidence, named: readonly Reagent[], others: rea
   return others.filter((other) => isPlain(other) || firm.some((reagent) => verdict(other, reagent, base) !== false));
 }
 
-/** The base names reagents on the menu; the others tell which, or disagree. */
 function present(base: Evidence, all: readonly Evidence[], stronger: readonly Evidence[]): RowMeaning {
   const { readings } = base.look;
   const named = unique(readings.flatMap(({ here }) => here));
@@ -256,7 +232,7 @@ function present(base: Evidence, all: readonly Evidence[], stronger: readonly Ev
   const [only] = agreed;
   if (agreed.length === 1 && only !== undefined) {
     const isOwn = named.length === 1;
-    // Another column that is no identifier by the letter may not choose among reagents.
+    // Only an exact identifier in another column may choose among reagents.
     const isChosen =
       isOwn || others.some((other) => isPlain(other) && named.filter((each) => !contradicts(other, each)).length === 1);
     if (isChosen) {
@@ -282,7 +258,6 @@ function present(base: Evidence, all: readonly Evidence[], stronger: readonly Ev
   };
 }
 
-/** Nothing in the row is an identifier. */
 function nothing(catalogues: Catalogues, evidence: readonly Evidence[]): RowMeaning {
   const [first] = evidence as readonly [Evidence];
   const base = evidence.find(({ look }) => look.problem !== 'unknown') ?? first;
@@ -302,7 +277,6 @@ function nothing(catalogues: Catalogues, evidence: readonly Evidence[]): RowMean
   };
 }
 
-/** The names that stand beside an identifier in one cell are evidence of their own. */
 function withNamesBeside(evidence: readonly Evidence[], lookAt: (cell: LookedAtCell) => Look): readonly Evidence[] {
   return evidence.flatMap((each) => [
     each,
@@ -315,7 +289,7 @@ function withNamesBeside(evidence: readonly Evidence[], lookAt: (cell: LookedAtC
 
 const plainly = { status: 'exact', reason: null, candidates: [], elsewhere: [], meanings: [] } as const;
 
-/** The commonest rows of all: a cell that is the identifier of one reagent, by the letter, alone or with cells that agree. */
+/** Fast path for most rows: an exact identifier of one reagent, alone or with cells that agree. */
 function asWritten(base: Evidence, others: readonly Evidence[]): RowMeaning | undefined {
   const [reading] = base.look.readings;
   const [reagent] = reading?.here ?? [];
@@ -325,7 +299,6 @@ function asWritten(base: Evidence, others: readonly Evidence[]): RowMeaning | un
   return { ...plainly, base, reagent, evidence: others };
 }
 
-/** What the cells of a row, the strongest first, come to. There is at least one. */
 export function meaningOf(
   catalogues: Catalogues,
   cells: readonly LookedAtCell[],

@@ -1,31 +1,29 @@
-/** SeqIds as files write them. */
 import type { ImportReason } from '../api/types.ts';
 import { unquote } from './text.ts';
 
 export interface WrittenSeqId {
-  /** As the catalogue writes SeqIds: without leading zeros. */
+  /** The catalogue's form, which has no leading zeros. */
   readonly seqId: string;
-  /** What differs from the SeqId itself; null for a text that is it. */
+  /** How the text differs from the SeqId; null if it does not. */
   readonly reason: Extract<ImportReason, 'spelling' | 'prefix' | 'suffix'> | null;
-  /** The gene symbol before it, as in CRYBB2.10000.28.3; a piece of evidence of its own. */
+  /** The gene symbol before it, as in CRYBB2.10000.28.3, which is separate evidence. */
   readonly symbol: string | null;
-  /** Whether zeros at the end may have been lost, as in X10010.1, which R makes of a number too. */
+  /** True if trailing zeros may be lost, as in X10010.1, which R also makes from a number. */
   readonly isRounded: boolean;
 }
 
 const bare = /^(0*[1-9]\d{0,6}) ?[-_] ?(\d{1,6})(_\d{1,4})?$/;
 const spaced = /^([1-9]\d{2,6}) (\d{1,4})$/;
-/** Words that say that a SeqId follows. */
 const announced =
   /^(?:seq(?:uence)?[.\s_-]?(?:id)?|soma(?:mer|scan)?[.\s_-]?(?:id)?|apt(?:amer)?|gene|target|anti)[.\s:_-]*(0*[1-9]\d{0,6})[-_.](\d{1,6})([_.]\d{1,4})?$/i;
-/** What R makes of a name that begins with a digit. */
+/** R prefixes names that start with a digit. */
 const ofR = /^X(0*[1-9]\d{1,6})[-_.](\d{1,6})([_.]\d{1,4})?$/;
 const afterSymbol = /^([A-Za-z][A-Za-z0-9]*(?:[.-][A-Za-z0-9]+)*?)[._]([1-9]\d{2,6})[-_.](\d{1,4})(?:[_.](\d{1,3}))?$/;
 
 /**
- * `10000-28` from itself, `10000_28`, `10000 – 28`, `010000-28`, `10000 28`, `seq.10000.28`, `X10000.28`,
- * `GENE.10000.28.3`, `CRYBB2.10000.28.3` and `10000-28_3`; undefined for anything else. A dot alone separates only after
- * one of the prefixes, because 10000.28 may be a number.
+ * Reads `10000-28`, `10000_28`, `10000 – 28`, `010000-28`, `10000 28`, `seq.10000.28`, `X10000.28`, `GENE.10000.28.3`,
+ * `CRYBB2.10000.28.3` and `10000-28_3`; returns undefined for other texts. A dot separates only after a prefix, because
+ * 10000.28 may be a number.
  */
 export function readSeqId(text: string): WrittenSeqId | undefined {
   const cleaned = unquote(text);
@@ -51,14 +49,16 @@ export function readSeqId(text: string): WrittenSeqId | undefined {
   return undefined;
 }
 
-/** What a number may have been before a spreadsheet cut its zeros off: `10010.1` was `10010-1`, `10010-10` or `10010-100`. */
+/**
+ * Returns the SeqIds that a number may have been before a spreadsheet dropped zeros: `10010.1` for `10010-1`,
+ * `10010-10` or `10010-100`.
+ */
 export function seqIdsOfNumber(text: string): readonly string[] {
   const match = /^([1-9]\d{0,6})\.(0*[1-9]\d{0,4})$/.exec(text);
   if (match === null) return [];
   return ['', '0', '00'].map((zeros) => `${match[1]}-${Number(`${match[2]}${zeros}`)}`);
 }
 
-/** The SeqIds that one may stand for whose zeros at the end were lost, itself first. */
 export function withLostZeros(seqId: string): readonly string[] {
   return ['', '0', '00'].map((zeros) => `${seqId}${zeros}`);
 }

@@ -1,4 +1,3 @@
-/** The forms of identifiers that can be told without a table. */
 import type { IdentifierKind, ImportReason } from '../api/types.ts';
 
 /** UniProt's own pattern: https://www.uniprot.org/help/accession_numbers */
@@ -18,7 +17,7 @@ export interface WrittenAccession {
   readonly how: Extract<ImportReason, 'spelling' | 'prefix' | 'isoform'> | null;
 }
 
-/** `P05231` from itself, `p05231`, `UniProtKB:P05231`, `sp|P05231|IL6_HUMAN` and the isoform `P05231-2`. */
+/** Reads `P05231`, `p05231`, `UniProtKB:P05231`, `sp|P05231|IL6_HUMAN` and the isoform `P05231-2`. */
 export function readAccession(text: string): WrittenAccession | undefined {
   if (accessionAlone.test(text)) {
     const upper = text.toUpperCase();
@@ -33,17 +32,15 @@ export function readAccession(text: string): WrittenAccession | undefined {
   return isoform === null ? undefined : { accession: (isoform[1] as string).toUpperCase(), how: 'isoform' };
 }
 
-/** The part before `_HUMAN`, which is often the gene symbol and not always. */
+/** Returns the part before `_HUMAN`, which is often but not always the gene symbol. */
 export function readEntryName(text: string): string | undefined {
   return entryName.exec(text)?.[1]?.toUpperCase();
 }
 
-/** SomaLogic's id of a target, as SL000123. */
 export function readSomaId(text: string): string | undefined {
   return /^SL\d{6}$/i.test(text) ? text.toUpperCase() : undefined;
 }
 
-/** An NCBI gene id: digits, or digits after what says that they are one. */
 export function readEntrezId(text: string, isColumnOfIds: boolean): string | undefined {
   const match = /^(?:(?:ncbi\s?)?gene(?:\s?id)?|entrez(?:\s?gene)?(?:\s?id)?|locuslink)[:\s]\s*([1-9]\d{0,9})$/i.exec(
     text,
@@ -53,23 +50,22 @@ export function readEntrezId(text: string, isColumnOfIds: boolean): string | und
   return isColumnOfIds && /^[1-9]\d{0,9}$/.test(text) ? text : undefined;
 }
 
-/** HGNC:6018. */
 export function readHgncId(text: string, isColumnOfIds: boolean): string | undefined {
   const match =
     /^(?:https?:\/\/\S*\b)?HGNC[:\s]\s*(\d{1,6})$/i.exec(text) ?? (isColumnOfIds ? /^(\d{1,6})$/.exec(text) : null);
   return match === null ? undefined : `HGNC:${match[1]}`;
 }
 
-/** Kinds of ids that a table of the operator leads to genes. */
+/** Id kinds that an operator's table maps to genes. */
 export type ForeignKind = Extract<IdentifierKind, 'ensembl' | 'refSeq'>;
 
-/** Of which database an id is: a gene, transcript, protein or exon of Ensembl, or a sequence of RefSeq. */
+/** Returns the database of an id: an Ensembl gene, transcript, protein or exon, or a RefSeq sequence. */
 export function readForeignId(text: string): ForeignKind | undefined {
   if (/^ENS(?:[A-Z]{3})?[GTPE]\d{11}(?:\.\d+)?$/i.test(text)) return 'ensembl';
   return /^[NXYWA][MPRCG]_\d{6,9}(?:\.\d+)?$/i.test(text) ? 'refSeq' : undefined;
 }
 
-/** The id without its version, in capitals: `NM_000600` of `nm_000600.5`. */
+/** Returns the id in upper case without version: `NM_000600` for `nm_000600.5`. */
 export function withoutVersion(foreignId: string): string {
   return foreignId.toUpperCase().replace(/\.\d+$/, '');
 }

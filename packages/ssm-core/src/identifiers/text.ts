@@ -1,15 +1,11 @@
-/** Texts as people and programs write them, brought to a form that can be compared. */
 import { fold, plainDigits } from '../table/search/fold.ts';
 
-/** Hyphens and minus signs that are not the plain one. */
 const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
-/** Nobody sees these. */
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** Nothing is to be done with it. */
 const plain = /^[!-~]+(?: [!-~]+)*$/;
 
-/** Keeps the last result: one cell is brought to the same form for each kind of name that it may be. */
+/** Caches the last result, because each cell is normalized again for every kind of name. */
 function keepingLast(compute: (text: string) => string): (text: string) => string {
   let lastText = '';
   let last = compute(lastText);
@@ -22,7 +18,6 @@ function keepingLast(compute: (text: string) => string): (text: string) => strin
   };
 }
 
-/** One kind of dash, single spaces, plain digits, and nothing that is not seen. */
 export const tidy = keepingLast((text) => {
   if (plain.test(text)) return text;
   const composed = text.normalize('NFKC').replace(unseen, '').replace(dashes, '-');
@@ -32,10 +27,10 @@ export const tidy = keepingLast((text) => {
 const around = /^["'`\u2018-\u201f\u00ab\u00bb]+|["'`\u2018-\u201f\u00ab\u00bb]+$/g;
 const trailing = /[,;]+$/;
 
-/** How a spreadsheet is kept from reading a text as a date or a number. */
+/** The formula that stops a spreadsheet from reading a text as a date or number. */
 const guarded = /^=\s*"(.*)"$/;
 
-/** The tidy text without what guards it from a spreadsheet, without quotes around it and without the comma or semicolon of a list at its end. */
+/** Tidies a text, and removes its spreadsheet guard, surrounding quotes and a trailing comma or semicolon. */
 export function unquote(text: string): string {
   let rest = tidy(text).replace(guarded, '$1');
   for (;;) {
@@ -45,13 +40,12 @@ export function unquote(text: string): string {
   }
 }
 
-/** Equal for texts that differ in case, accents and what is not seen alone. */
 export const caseKey = keepingLast((text) => fold(tidy(text)));
 
-/** Equal for texts that differ in case, accents, spaces, dashes and underscores alone. */
+/** Returns equal keys for texts that differ only in case, accents, spaces, dashes or underscores. */
 export const looseKey = keepingLast((text) => caseKey(text).replaceAll(/[\s_-]/g, ''));
 
-/** How British English spells parts of words in names of proteins, where it is never another word: `phosphoenol` keeps its oe. */
+/** British spellings in protein names, limited to parts that occur in no other word: `phosphoenol` keeps its oe. */
 const american: Readonly<Record<string, string>> = {
   tumour: 'tumor',
   haem: 'hem',
@@ -71,17 +65,14 @@ const american: Readonly<Record<string, string>> = {
 };
 const british = new RegExp(Object.keys(american).join('|'), 'gi');
 
-/** The text in American spelling, which the names of a menu have; the same text where it has nothing else. */
 export function americanSpelling(text: string): string {
   return text.replace(british, (part) => american[part.toLowerCase()] as string);
 }
 
-/** Equal for names that differ as their loose keys do not, or in British and American spelling. */
 export function looseNameKey(text: string): string {
   return americanSpelling(looseKey(text));
 }
 
-/** Greek letters as names of proteins have them, in the two ways in which they are written out. */
 const greek: readonly (readonly [letter: string, name: string, latin: string])[] = [
   ['α', 'alpha', 'a'],
   ['β', 'beta', 'b'],
@@ -104,14 +95,13 @@ const namedGreek = new RegExp(
 );
 const latinOf = new Map(greek.map(([, name, latin]) => [name, latin]));
 
-/** The text with the names of Greek letters behind other parts of a name as Latin letters: IFN-g for IFN-gamma; the same text without any. */
+/** Replaces names of Greek letters after other parts of a name by Latin letters: IFN-g for IFN-gamma. */
 export function abbreviatedGreek(text: string): string {
   return text.replace(namedGreek, (name) => latinOf.get(name.toLowerCase()) as string);
 }
 
 const hasGreek = /[α-ωΑ-Ωµ]/;
 
-/** The text with its Greek letters written out, by name and by the Latin letter that stands for each; empty without any. */
 export function spelledGreek(text: string): readonly string[] {
   if (!hasGreek.test(text)) return [];
   let named = text.replaceAll('µ', 'μ').toLowerCase();
@@ -123,10 +113,9 @@ export function spelledGreek(text: string): readonly string[] {
   return [named, latin];
 }
 
-/** NT-proBNP as clinics write it; menus write N-terminal pro-BNP. */
+/** Clinics write NT-proBNP where menus have N-terminal pro-BNP. */
 const abbreviatedEnd = /^([nc])[\s-]?t(?:erm(?:inal)?)?[\s-]?pro[\s-]?(?=[a-z\d])/i;
 
-/** The text with what is abbreviated in it written out: Greek letters, and the end of a prohormone; empty where nothing is. */
 export function spelledOut(text: string): readonly string[] {
   const end = abbreviatedEnd.exec(text);
   if (end === null) return spelledGreek(text);

@@ -6,7 +6,7 @@ import { answeredImport, failure, file, memory, seqIds, startImport } from '../t
 const oneDecided = { decided: 1, accepted: 0, ties: 0, missing: 0, spanning: 0, differing: 0, skipped: 0 };
 
 describe('the answer', () => {
-  test('S4-19: what is found, and what is chosen, is taken in the order of the file, with where it comes from', async () => {
+  test('S4-19: reports found and chosen reagents in file order, with their source', async () => {
     const rows = [severalRow(1, '5-1', '6-1'), foundRow(2, '7-1'), severalRow(3, '6-1', '8-1')];
     const { made, told } = await answeredImport(rows);
     expect(told).toEqual([['answered', rows, 1]]);
@@ -26,13 +26,13 @@ describe('the answer', () => {
     expect(source.rows.length).toBe(3);
   });
 
-  test('nothing is taken where nothing was found', async () => {
+  test('cannot be taken if nothing was found', async () => {
     const { made, told } = await answeredImport([severalRow(1, '5-1')]);
     made.take();
     expect([made.getSnapshot().step, told.length]).toEqual(['answered', 1]);
   });
 
-  test('every step is undone and done again; something new forgets what was undone', async () => {
+  test('undoes and redoes every step; a new step clears redo', async () => {
     const { made } = await answeredImport();
     const taken = () => made.getSnapshot().summary.seqIds;
     made.toggle(1, null);
@@ -50,7 +50,7 @@ describe('the answer', () => {
     expect([taken(), made.getSnapshot().canRedo]).toEqual([[], false]);
   });
 
-  test('rows of one reason are accepted together, as one step', async () => {
+  test('accepts rows of one reason together, in one step', async () => {
     const { made } = await answeredImport([
       proposedRow(1, 'A', '1-1'),
       proposedRow(2, 'B', '2-1'),
@@ -66,7 +66,7 @@ describe('the answer', () => {
     expect(made.getSnapshot().summary.seqIds).toEqual([]);
   });
 
-  test('rows that share no reason are not accepted together', async () => {
+  test('does not accept rows together that share no reason', async () => {
     const { made } = await answeredImport();
     expect(made.getSnapshot().acceptable).toBe(null);
     made.showRows({ status: 'not_recognised', reason: null });
@@ -81,7 +81,7 @@ describe('the answer', () => {
     expect(made.getSnapshot().acceptable).toEqual({ rows: [9], others: 0, spanning: 0, withdrawn: 0 });
   });
 
-  test('one of several is chosen by a measure that the catalogue has, for all or for one row', async () => {
+  test('chooses one of several by a measure of the catalogue, for all rows or for one', async () => {
     const { made } = await answeredImport();
     const lowest = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
     expect(made.getSnapshot().choices).toEqual([
@@ -98,7 +98,7 @@ describe('the answer', () => {
     expect(made.getSnapshot().decisions.get(4)).toEqual({ kind: 'take', seqIds, by: 'all' });
   });
 
-  test('proposals with several candidates are chosen for once their reason is shown', async () => {
+  test('offers choices for proposals with several candidates once their reason is shown', async () => {
     const { made } = await answeredImport([proposedRow(1, 'A', '2190-55', '3485-28'), foundRow(2, '7-1')]);
     const lowest = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
     expect([made.getSnapshot().severalStatus, made.getSnapshot().severalCount]).toEqual([null, 0]);
@@ -114,7 +114,7 @@ describe('the answer', () => {
     ]);
   });
 
-  test('whether rules take reagents of several proteins is the reader’s to say, off for each answer', async () => {
+  test('lets rules take reagents of several proteins only if the person allows it, per answer', async () => {
     const row = severalRow(1, '2190-55', '3485-28');
     const candidates = row.candidates.map((each) => ({ ...each, uniProtId: ['P1', 'P2'] }));
     const { made } = await answeredImport([{ ...row, candidates }]);
@@ -124,7 +124,7 @@ describe('the answer', () => {
     expect([made.getSnapshot().takesSpanning, decided()]).toEqual([true, [1, 1, 1]]);
   });
 
-  test('what did not change is the same', async () => {
+  test('keeps unchanged parts the same objects', async () => {
     const { made } = await answeredImport();
     const before = made.getSnapshot();
     expect(made.getSnapshot()).toBe(before);
@@ -148,7 +148,7 @@ describe('a search', () => {
     return started;
   }
 
-  test('S4-19: shows all that its rows may mean, counts its proposals, and offers no choice', async () => {
+  test('S4-19: shows all candidates of its rows, counts its proposals, and offers no choice', async () => {
     const rows = [foundRow(1, '1-1'), severalRow(2, '2-1', '2-2'), proposedRow(3, 'A', '3-1', '3-2')];
     const { made, told } = await searched(rows);
     const { summary, severalStatus, severalCount, acceptable } = made.getSnapshot();
@@ -164,7 +164,7 @@ describe('a search', () => {
     expect(told[0]?.[2]).toBe(5);
   });
 
-  test('leaves out what its reader unticks, one or all of a row, and takes it again', async () => {
+  test('leaves out what the person unticks, one or all of a row, and takes it again', async () => {
     const { made } = await searched([severalRow(1, '2-1', '2-2'), foundRow(2, '1-1')]);
     const shown = () => made.getSnapshot().summary.seqIds;
     made.toggle(0, '2-1');
@@ -183,8 +183,8 @@ describe('a search', () => {
   });
 });
 
-describe('a mended cell', () => {
-  test('asks for its row alone, keeps every decision, and is one step', async () => {
+describe('an edited cell', () => {
+  test('requests only its row, keeps every decision, and is one step', async () => {
     const { made, call } = await answeredImport();
     made.toggle(4, '3485-28');
     made.editCell(8, 'IL6R');
@@ -206,7 +206,7 @@ describe('a mended cell', () => {
     expect(made.getSnapshot().rows[8]?.seqId).toBe('9-1');
   });
 
-  test('several are asked at once, and of one row the last alone counts', async () => {
+  test('is requested together with others; only the last edit of a row counts', async () => {
     const { made, call } = await answeredImport();
     made.editCell(8, 'first');
     const first = await call(1);
@@ -222,7 +222,7 @@ describe('a mended cell', () => {
     expect([first.signal.aborted, rows[8]?.seqId, rows[3]?.seqId]).toEqual([true, '2-1', '5-1']);
   });
 
-  test('R11: a failure keeps the answer of before and what was typed; it can be tried again or given up', async () => {
+  test('R11: keeps the previous answer and the text after a failure, and can be retried or left', async () => {
     const { made, call } = await answeredImport();
     made.editCell(8, 'IL6R');
     (await call(1)).fail(failure);
@@ -235,7 +235,7 @@ describe('a mended cell', () => {
     expect([made.getSnapshot().asks.size, made.getSnapshot().canUndo]).toEqual([0, false]);
   });
 
-  test('duplicates follow: the row that it no longer names is found', async () => {
+  test('updates duplicates: a row whose reagent it no longer names is found', async () => {
     const { made, call } = await answeredImport();
     made.editCell(1, '8-1');
     (await call(1)).answer([foundRow(1, '8-1')]);
@@ -246,14 +246,14 @@ describe('a mended cell', () => {
     ]);
   });
 
-  test('an empty cell is not asked for', async () => {
+  test('is not requested if it is empty', async () => {
     const { made, calls } = await answeredImport();
     made.editCell(8, ' ');
     made.editCell(99, 'x');
     expect([made.getSnapshot().asks.size, calls.length]).toEqual([0, 1]);
   });
 
-  test('leaving the answer aborts what is asked, and coming back asks again', async () => {
+  test('is aborted when the answer is left, and requested again on return', async () => {
     const { made, call, until } = await answeredImport();
     made.editCell(8, 'IL6R');
     const { signal } = await call(1);
@@ -266,8 +266,8 @@ describe('a mended cell', () => {
   });
 });
 
-describe('what was decided', () => {
-  test('is still there after another list was thought of, without asking', async () => {
+describe('decisions', () => {
+  test('are still there after the user started another list, without a request', async () => {
     const { made, calls } = await answeredImport();
     made.toggle(4, '3485-28');
     made.changeSource();
@@ -277,7 +277,7 @@ describe('what was decided', () => {
     expect([step, text, decisions.size, calls.length]).toEqual(['answered', 'IL6', 1, 1]);
   });
 
-  test('is restored when the same list is sent again, also after a reload', async () => {
+  test('are restored when the same list is sent again, even after a reload', async () => {
     const sessions = memory();
     const first = await answeredImport(everyRow, sessions);
     first.made.toggle(4, '3485-28');
@@ -297,11 +297,10 @@ describe('what was decided', () => {
     (await second.call(1)).answer([foundRow(1, '9-1')]);
     await vi.waitFor(() => expect(second.made.getSnapshot().rows[8]?.seqId).toBe('9-1'));
     const { text, decisions, canUndo } = second.made.getSnapshot();
-    // What was done before the reload is where this begins.
     expect([text, [...decisions.keys()], canUndo]).toEqual(['IL6', [4, 1], false]);
   });
 
-  test('of another list is kept beside, and what was taken is kept no more', async () => {
+  test('are kept separately for another list, and are removed once a list was taken', async () => {
     const sessions = memory();
     const { made, call, until } = await answeredImport(everyRow, sessions);
     made.toggle(4, null);
@@ -315,7 +314,7 @@ describe('what was decided', () => {
     await vi.waitFor(async () => expect((await sessions.list()).map(({ name }) => name)).toEqual([null]));
   });
 
-  test('a list that is kept no more says so', async () => {
+  test('cannot be resumed for a list that is no longer stored, which is reported', async () => {
     const { made, until } = startImport({}, memory());
     made.resume('gone');
     await until('choosing');

@@ -7,10 +7,9 @@ import { bulkSearch, downloadTemplate, importAnalytes, previewWorkbook } from '.
 const workbook = new File(['rows'], 'list.xlsx');
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** As any archive it has an end. */
+/** Ends like a zip archive. */
 const template = `cells PK\u0005\u0006${'\0'.repeat(18)}`;
 
-/** A client whose answers come from the handler, and what was sent. */
 function start(handler: FetchShaped) {
   const sent: (readonly (string | null)[])[] = [];
   const { client } = createHandledClient(async (request) => {
@@ -33,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('S7-08: an import and a search send the file with the version, and answer the rows', async () => {
+test('S7-08: an import and a search send the file with the version, and return the rows', async () => {
   const { client, sent } = start(async () => jsonAnswer(everyRow));
   expect([await importAnalytes(client, 'V_11K', workbook), await bulkSearch(client, 'V_7K', workbook)]).toEqual([
     everyRow,
@@ -45,7 +44,7 @@ test('S7-08: an import and a search send the file with the version, and answer t
   ]);
 });
 
-test('a layout goes beside the file, and a preview answers the sheets', async () => {
+test('a layout is sent with the file, and a preview returns the sheets', async () => {
   const sheets = [{ sheet: 'Table', rowCount: 0, header: null, columns: [], rows: [] }];
   const layout = { sheets: [{ sheet: 'Table', header: 2, columns: [{ column: 1, kind: 'symbol' as const }] }] };
   const { client, sent } = start(async (request) => jsonAnswer(request.url.includes('preview') ? sheets : everyRow));
@@ -63,7 +62,7 @@ test('a layout goes beside the file, and a preview answers the sheets', async ()
   expect((await rejectionOf(previewWorkbook(other, workbook))).code).toBe('malformed');
 });
 
-test('R12: neither is repeated by itself, for it has no key', async () => {
+test('R12: import and search are never retried, because they have no key', async () => {
   const { client, sent } = start(async () => problemAnswer({ status: 503, code: 'unavailable', detail: 'Later.' }));
   const failure = { ...nothingMore, status: 503, code: 'unavailable', detail: 'Later.' };
   expect(await rejectionOf(importAnalytes(client, 'V_7K', workbook))).toEqual(failure);
@@ -80,7 +79,7 @@ test('R11: an answer that is no list of rows is malformed', async () => {
   expect(await Promise.all(codes)).toEqual(['malformed', 'malformed', 'malformed', 'malformed']);
 });
 
-test('S7-07: the template is a file by the name that the server gives it', async () => {
+test('S7-07: the template has the file name that the server gives it', async () => {
   const { client, sent } = start(
     async () =>
       new Response(template, {
@@ -100,13 +99,13 @@ test('S7-07: the template is a file by the name that the server gives it', async
   ]);
 });
 
-test.each(['', template.slice(0, 6)])('R11: a template that did not come whole, as “%s”, is none', async (came) => {
+test.each(['', template.slice(0, 6)])('R11: an incomplete template, such as “%s”, is malformed', async (came) => {
   const { client, sent } = start(async () => new Response(came, { headers: { 'Content-Type': mediaType } }));
   const { code } = await rejectionOf(downloadTemplate(client, 'import'));
   expect([code, sent.length]).toEqual(['malformed', 1]);
 });
 
-test('R12: the template is asked for again, at most twice', async () => {
+test('R12: the template request is retried at most twice', async () => {
   const { client, sent } = start(async () => problemAnswer({ status: 503, code: 'unavailable' }));
   const rejection = rejectionOf(downloadTemplate(client, 'import'));
   await vi.advanceTimersByTimeAsync(60_000);

@@ -1,4 +1,4 @@
-/** What lists of proteins name, and the workbook to write them in. What fails is a SatError. */
+/** Commands that read lists of proteins, and the template for them. They fail with a SatError. */
 
 import type { SatClient } from '../api/client/client.ts';
 import type { SatAnswer } from '../api/client/client.types.ts';
@@ -10,7 +10,7 @@ import type { AssayVersion, ImportedRow, ImportLayout, SheetPreview } from '../a
 import { xlsxMediaType } from '../spreadsheet/xlsx.media.ts';
 import { hasZipEnd } from '../spreadsheet/zip.end.ts';
 
-/** An import's rows are to be added, a search's to be shown; what a row names is the same. */
+/** An import adds reagents, a search shows them; both read rows in the same way. */
 export type ImportKind = 'import' | 'search';
 
 export interface NamedFile {
@@ -33,8 +33,8 @@ function rowsOf({ data }: SatAnswer<readonly ImportedRow[]>): readonly ImportedR
 }
 
 /**
- * Which reagents the rows of an .xlsx name, to add them; one answer a row. Without a layout the server tells by titles and
- * content which columns are read. Nothing is kept and nothing repeated.
+ * Reads which reagents the rows of an .xlsx name, with one answer per row. Without a layout the server finds the
+ * columns by titles and content. Stores nothing and never retries.
  */
 export async function importAnalytes(
   client: SatClient,
@@ -48,7 +48,7 @@ export async function importAnalytes(
   return rowsOf(await client.post('/menuquery/import', { params, body, readJson: readList, signal }));
 }
 
-/** The same, to show them. */
+/** Does the same for a search. */
 export async function bulkSearch(
   client: SatClient,
   version: AssayVersion,
@@ -62,8 +62,8 @@ export async function bulkSearch(
 }
 
 /**
- * The sheets of an .xlsx, their first rows, and which of their columns would be read. Rows and columns that sheets hide
- * are shown only with `readsHidden`.
+ * Returns the sheets of an .xlsx with their first rows and the columns that would be read. Hidden rows and columns
+ * appear only with `readsHidden`.
  */
 export async function previewWorkbook(
   client: SatClient,
@@ -76,7 +76,7 @@ export async function previewWorkbook(
   return expected(data, areLists(data) && data.every((sheet) => areLists(sheet?.columns, sheet?.rows)));
 }
 
-/** The workbook to fill in, by the name that the server gives it. */
+/** Downloads the workbook to fill in, under the server's file name. */
 export function downloadTemplate(client: SatClient, kind: ImportKind, signal?: AbortSignal): Promise<NamedFile> {
   return withRetries(async () => {
     const { data, headers } = await client.get('/menuquery/download/template', {

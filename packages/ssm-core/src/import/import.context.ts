@@ -1,4 +1,3 @@
-/** What an import knows, and what follows from it: what would be sent, and each step of what is done with the answer. */
 import type { SatError } from '../api/error.ts';
 import type { Catalogue, ImportedRow, ImportLayout, SheetPreview } from '../api/types.ts';
 import type { ImportSession } from '../storage/sessions/sessions.port.ts';
@@ -22,28 +21,25 @@ import { type RowEdit, type RowEdits, withEdits } from './rows/import.edits.ts';
 import { measureValues } from './rows/import.measures.ts';
 import { type ShownRows, shownRows } from './rows/import.rows.ts';
 
-/** What can be undone: everything that a reader does with an answer. */
 interface ImportWork {
   readonly decisions: Decisions;
   readonly edits: RowEdits;
 }
 
-/** A cell that was mended and has no answer yet. */
+/** An edited cell that has no answer yet. */
 export interface RowAsk {
   readonly text: string;
-  /** Null while the answer is awaited. */
+  /** Null while the request is running. */
   readonly error: SatError | null;
-  /** Whether the cell was mended in an earlier answer to the same list: no step that can be undone. */
+  /** True if the cell was edited in an earlier answer to the same list, which cannot be undone. */
   readonly isKept: boolean;
-  /** What was decided of the row then. */
+  /** The row's earlier decision. */
   readonly waiting: KeptDecision | null;
 }
 
-/** What is on its way to the server, with what was done with an earlier answer to it. */
 export interface Sending {
   readonly workbook: File;
   readonly digest: string | null;
-  /** Whether the list is an ADAT, of which only the SeqIds are sent. */
   readonly isAdat: boolean;
   readonly layout: ImportLayout | null;
   readonly work: KeptWork | null;
@@ -59,37 +55,26 @@ export interface SeveralOutcome extends ChoiceOutcome {
 }
 
 export interface ImportContext {
-  /** Whether the list is searched for: every candidate is shown, and nothing is decided. */
   readonly isSearch: boolean;
-  /** What was chosen goes before what was typed, which is kept beside it. */
   readonly file: File | null;
   readonly text: string;
-  /** What is wrong with what was chosen last. */
   readonly problem: ImportProblem | null;
   readonly failure: SatError | null;
-  /** Lists of earlier openings. */
   readonly sessions: readonly ImportSession[];
   readonly sending: Sending | null;
-  /** The list that was answered, and how it was sent; null before there is an answer. */
   readonly answered: (Sending & { readonly source: GivenList }) | null;
-  /** The answer as it came. */
   readonly answer: readonly ImportedRow[];
-  /** The same with what was mended. */
   readonly rows: readonly ImportedRow[];
   readonly work: ImportWork;
   readonly past: readonly ImportWork[];
   readonly future: readonly ImportWork[];
   readonly asks: ReadonlyMap<number, RowAsk>;
   readonly shown: ShownRows;
-  /** Whether rules also take reagents of several proteins. */
   readonly takesSpanning: boolean;
-  /** What the last choice for several came to; null once something else was done. */
   readonly outcome: SeveralOutcome | null;
   readonly sheets: SheetsDraft | null;
-  /** Whether rows and columns that sheets hide are to be read, as it is chosen with the sheets. */
   readonly readsHidden: boolean;
   readonly previewFailure: SatError | null;
-  /** The measures of the menu; null until they are there. */
   readonly table: Table | null;
   readonly isTableMissing: boolean;
   readonly catalogue: Catalogue | null;
@@ -121,7 +106,6 @@ export const nothingAnswered = {
 } as const satisfies Partial<ImportContext>;
 const mostSteps = 200;
 
-/** Before anything was sent. */
 export function contextOf({ isSearch, file, text }: ImportMachineInput): ImportContext {
   return {
     isSearch,
@@ -138,18 +122,15 @@ export function contextOf({ isSearch, file, text }: ImportMachineInput): ImportC
   };
 }
 
-/** What would be sent; null while there is nothing. */
 export function sourceOf({ file, text }: Pick<ImportContext, 'file' | 'text'>): GivenList | null {
   if (file !== null) return { kind: 'file', file };
   return text.trim() === '' ? null : { kind: 'text', text };
 }
 
-/** What was done with the answer so far. */
 export function workOf({ answer, work, asks }: ImportContext): KeptWork {
   return keptWork(answer, work.edits, work.decisions, asks);
 }
 
-/** One step, which can be undone. */
 function stepTo({ work, past, answer, rows }: ImportContext, next: ImportWork): Partial<ImportContext> {
   if (next.decisions === work.decisions && next.edits === work.edits) return {};
   return {
@@ -171,7 +152,6 @@ export function decide(context: ImportContext, decisions: Decisions): Partial<Im
   return stepTo(context, { ...context.work, decisions });
 }
 
-/** Returns the decision of each row. A search takes every candidate, unless the reader said otherwise. */
 export function decisionsOf({ isSearch, rows, work }: Pick<ImportContext, 'isSearch' | 'rows' | 'work'>): Decisions {
   return isSearch ? withEveryCandidate(rows, work.decisions) : work.decisions;
 }
@@ -190,7 +170,7 @@ export function afterToggle(context: ImportContext, index: number, seqId: string
   return decide(context, decisions);
 }
 
-/** The context once a mended cell has its answer: what was decided of the row before was decided of another answer. */
+/** Applies the answer to an edited cell. An earlier decision survives only if the new answer still offers it. */
 export function withAnswer(context: ImportContext, row: number, edit: RowEdit): Partial<ImportContext> {
   const ask = context.asks.get(row);
   if (ask === undefined || ask.text !== edit.text) return {};
@@ -204,7 +184,6 @@ export function withAnswer(context: ImportContext, row: number, edit: RowEdit): 
   return { work: { decisions, edits }, rows: withEdits(context.answer, edits), asks };
 }
 
-/** Back to the list that was answered. */
 export function withAnsweredSource({ answered, text }: ImportContext): Partial<ImportContext> {
   if (answered === null) return {};
   const { source } = answered;
@@ -214,17 +193,14 @@ export function withAnsweredSource({ answered, text }: ImportContext): Partial<I
 
 export interface WorkbookMade {
   readonly workbook: File;
-  /** Null where none can be made. */
   readonly digest: string | null;
   readonly isAdat: boolean;
-  /** What was done with the same list before. */
   readonly session: ImportSession | null;
 }
 
-/** The same list again, in this opening or an earlier one, is answered as it was left. */
+/** Restores the earlier layout and work if the same list is sent again, now or after a reload. */
 export function sendingOf(context: ImportContext, { workbook, digest, isAdat, session }: WorkbookMade): Sending {
   const { answered, sending } = context;
-  // An upload of it that failed or was stopped.
   const tried = digest !== null && sending?.digest === digest ? sending : null;
   const seen = digest !== null && answered?.digest === digest ? answered : null;
   const layout = (tried ?? seen ?? session)?.layout ?? null;
@@ -232,7 +208,6 @@ export function sendingOf(context: ImportContext, { workbook, digest, isAdat, se
   return { workbook, digest, isAdat, layout, work };
 }
 
-/** Whether all these rows have one status and one reason: then the reader decides of that reason. */
 export function haveOneReason(rows: readonly ImportedRow[], shown: readonly number[]): boolean {
   const [first] = shown;
   const row = first === undefined ? undefined : rows[first];

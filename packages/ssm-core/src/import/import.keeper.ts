@@ -1,9 +1,8 @@
-/** What an import keeps between visits: the list, and what was decided of it. */
 import { reportHost } from '../errors/callHost.ts';
 import type { ImportSession, ImportSessions } from '../storage/sessions/sessions.port.ts';
 import type { GivenList } from './read/import.source.ts';
 
-/** Answers of a page that broke its word are reported, and are as if nothing were kept. */
+/** Reports errors of the host's storage, and then acts as if nothing was stored. */
 export function quietSessions(sessions: ImportSessions): ImportSessions {
   async function ask<T>(otherwise: T, call: () => Promise<T>): Promise<T> {
     try {
@@ -22,7 +21,7 @@ export function quietSessions(sessions: ImportSessions): ImportSessions {
   };
 }
 
-/** Keeps what is being done, one write after the other; what was changed meanwhile is written in one go. */
+/** Stores the work with one write at a time; later changes are batched into the next write. */
 export function createKeeper(sessions: ImportSessions | null, now: () => Date) {
   let wanted: { readonly session: Omit<ImportSession, 'at' | 'hasSource'>; readonly source: GivenList } | null = null;
   let isBusy = false;
@@ -38,7 +37,7 @@ export function createKeeper(sessions: ImportSessions | null, now: () => Date) {
       const isNew = keptSource !== session.digest;
       keptSource = session.digest;
       const kept = { ...session, at: now().toISOString(), hasSource: false };
-      // Each is to be there before the next.
+      // Each write must end before the next one.
       // oxlint-disable-next-line no-await-in-loop -- see above
       await sessions.keep(kept, isNew ? source : null);
     }

@@ -1,2 +1,2 @@
-/** The largest file that is sent, as the contract has it. */
+/** Maximum size of an uploaded file, in bytes, from the contract. */
 export const maximumImportBytes = 10 * 1024 * 1024;

@@ -1,4 +1,3 @@
-/** One opening of the dialog that reads a list: what is sent, what came back, what was decided of it. */
 import {
   assign,
   type CallbackActorLogic,
@@ -91,9 +90,7 @@ export const importMachine = setup({
   actors: {
     listSessions: fromPromise<readonly ImportSession[]>(neverProvided),
     readSession: fromPromise<GivenList | null, { readonly digest: string }>(neverProvided),
-    /** Rejects with an ImportProblem. */
     makeWorkbook: fromPromise<WorkbookMade, { readonly source: GivenList | null }>(neverProvided),
-    /** These reject with a SatError. */
     askForRows: fromPromise<readonly ImportedRow[], { readonly sending: Sending | null }>(neverProvided),
     preview: fromPromise<readonly SheetPreview[], { readonly workbook: File | null; readonly readsHidden: boolean }>(
       neverProvided,
@@ -115,7 +112,7 @@ export const importMachine = setup({
   actions: {
     noteSessions: assign((_, sessions: readonly ImportSession[]) => ({ sessions })),
     noteFile: assign((_, [file]: readonly File[]) => ({ file: file ?? null, problem: null, failure: null })),
-    // What was chosen before is still what would be sent.
+    // The earlier choice stays the one that would be sent.
     noteProblem: assign((_, problem: ImportProblem | null) => ({ problem, failure: null })),
     dropFile: assign({ file: null, problem: null, failure: null }),
     noteText: assign((_, text: string) => ({ text, file: null, problem: null, failure: null })),
@@ -222,11 +219,9 @@ export const importMachine = setup({
       invoke: {
         src: 'listSessions',
         onDone: { actions: { type: 'noteSessions', params: ({ event }) => event.output } },
-        // There are none to go on with.
         onError: {},
       },
     },
-    /** A list of an earlier opening is read from where it is kept. */
     resuming: {
       on: { 'upload.stop': 'choosing', 'import.cancel': 'cancelled' },
       invoke: {
@@ -247,7 +242,6 @@ export const importMachine = setup({
       initial: 'reading',
       on: { 'upload.stop': 'choosing', 'import.cancel': 'cancelled' },
       states: {
-        /** Made into a workbook, in the browser. */
         reading: {
           invoke: {
             src: 'makeWorkbook',
@@ -272,7 +266,6 @@ export const importMachine = setup({
         },
       },
     },
-    /** What was to be sent is still there. */
     failed: { on: { ...asking, 'source.change': 'choosing' } },
     answered: {
       initial: 'looking',
@@ -295,7 +288,7 @@ export const importMachine = setup({
         {
           src: 'readCatalogue',
           onDone: { actions: { type: 'noteCatalogue', params: ({ event }) => event.output } },
-          // What it says stays unsaid.
+          // The import works without the catalogue.
           onError: {},
         },
       ],
@@ -332,7 +325,7 @@ export const importMachine = setup({
           initial: 'asking',
           on: { 'sheets.leave': 'looking' },
           states: {
-            /** What was asked for before stays in view. */
+            /** The earlier preview stays visible. */
             asking: {
               invoke: {
                 src: 'preview',

@@ -1,4 +1,3 @@
-/** What is shown of an import: computed once for each change, and the same objects where nothing changed. */
 import type { SnapshotFrom } from 'xstate';
 import type { SatError } from '../api/error.ts';
 import type { Catalogue, ImportedRow, ImportStatus } from '../api/types.ts';
@@ -43,80 +42,78 @@ import {
 
 export type ImportSnapshot = SnapshotFrom<typeof importMachine>;
 
-/** Where a person is. */
+/** The step of the dialog. */
 export type ImportStep = 'choosing' | 'uploading' | 'failed' | 'answered' | 'ended';
 
-/** A way to choose among several, and what would come of it. */
+/** A choice among several candidates, with its outcome. */
 export interface OfferedChoice extends ChoiceOutcome {
   readonly choice: SeveralChoice;
 }
 
-/** The sheets and columns that are read, as they are looked at and changed. */
+/** Sheets and columns to read, as the person reviews and changes them. */
 export type SheetsState =
   | { readonly step: 'asking' }
   | { readonly step: 'failed'; readonly error: SatError }
   | ({
       readonly step: 'changing';
       readonly canRead: boolean;
-      /** Whether rows and columns that sheets hide are to be read. */
       readonly readsHidden: boolean;
-      /** Whether the sheets are being read again, with what they hide or without. */
       readonly isLoading: boolean;
     } & SheetsDraft);
 
 export interface ImportState {
   readonly step: ImportStep;
-  /** Whether the list is searched for: every candidate is shown, and nothing is decided. */
+  /** True for a search: every candidate is shown and no decision is needed. */
   readonly isSearch: boolean;
   readonly file: File | null;
   readonly text: string;
-  /** Whether there is anything to send. */
+  /** True if there is a list to send. */
   readonly canUpload: boolean;
   readonly problem: ImportProblem | null;
   readonly failure: SatError | null;
-  /** Lists of earlier openings that can be gone on with. */
+  /** Imports of earlier sessions that can be resumed. */
   readonly sessions: readonly ImportSession[];
-  /** Whether there is an answer to go back to. */
+  /** True if there is an answer to return to. */
   readonly hasResults: boolean;
   /** The list that was answered. */
   readonly source: GivenList | null;
-  /** Whether the list that was answered is an ADAT, of which only the SeqIds were read. */
+  /** True if the answered list is an ADAT, of which only the SeqIds were read. */
   readonly isAdat: boolean;
-  /** Whether the list is too large to be kept for a reload. */
+  /** True if the list is too large to survive a reload. */
   readonly isTooLargeToKeep: boolean;
-  /** As the server answered the list. */
+  /** Rows as the server answered them. */
   readonly answer: readonly ImportedRow[];
-  /** The same with what was mended. */
+  /** Rows after edits. */
   readonly rows: readonly ImportedRow[];
   readonly decisions: Decisions;
   readonly edits: RowEdits;
-  /** Cells that were mended and have no answer yet. */
+  /** Edited cells without an answer yet, by row. */
   readonly asks: ReadonlyMap<number, RowAsk>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly shown: ShownRows;
-  /** The reasons of the status that is shown, where there is more than one. */
+  /** Reasons of the status shown, if there are several; otherwise empty. */
   readonly reasons: readonly ReasonCount[];
   readonly lines: readonly ImportLine[];
   readonly summary: ImportSummary;
-  /** What can be accepted together; null where the rows shown share no reason. */
+  /** Rows that can be accepted together; null if the rows shown share no reason. */
   readonly acceptable: Acceptable | null;
-  /** Whether any row that is shown could be accepted before something was decided. */
+  /** True if a row shown could be accepted before any decision. */
   readonly hasAcceptable: boolean;
-  /** The status of the rows shown that have several reagents, decided or not; null where none has. */
+  /** Status of the rows shown with several reagents, decided or not; null for none. */
   readonly severalStatus: ImportStatus | null;
-  /** Counts the undecided ones among them. Proposals count only where the rows shown share a reason. */
+  /** Number of undecided rows among them. Proposals count only if the rows shown share a reason. */
   readonly severalCount: number;
   readonly choices: readonly OfferedChoice[];
-  /** Whether rules also take reagents of several proteins. */
+  /** True if rules also take reagents of several proteins. */
   readonly takesSpanning: boolean;
   readonly outcome: SeveralOutcome | null;
   readonly table: Table | null;
   readonly isTableMissing: boolean;
   readonly catalogue: Catalogue | null;
-  /** What was read of each sheet. */
+  /** Summary of each sheet that was read. */
   readonly readSheets: readonly ReadSheetSummary[];
-  /** Null while the results are looked at. */
+  /** Null while the results are shown. */
   readonly sheets: SheetsState | null;
 }
 
@@ -131,7 +128,6 @@ function selectImportStep(snapshot: ImportSnapshot): ImportStep {
   return snapshot.matches('answered') ? 'answered' : 'ended';
 }
 
-/** Computes anew only when one of what it is given is another object. */
 function keptLast<Given extends readonly unknown[], Result>(
   compute: (...given: Given) => Result,
 ): (...given: Given) => Result {
@@ -144,7 +140,6 @@ function keptLast<Given extends readonly unknown[], Result>(
   };
 }
 
-/** The ways to choose for these rows, with what would come of each. */
 export function offeredChoices(
   rows: readonly ImportedRow[],
   targets: readonly number[],
@@ -160,7 +155,6 @@ export function offeredChoices(
   return choices.map((choice) => ({ choice, ...choiceOutcome(rows, targets, choice, valueOf, takesSpanning) }));
 }
 
-/** The state of one import; make one an import. */
 export function createImportSelector(): (snapshot: ImportSnapshot) => ImportState {
   const shownOf = keptLast(shownRows);
   const linesOf = keptLast(importLines);

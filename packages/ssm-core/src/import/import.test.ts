@@ -4,8 +4,8 @@ import { everyRow, importedRow } from '../testing/importedRows.ts';
 import { answeredImport, failure, file, memory, other, preview, startImport } from '../testing/imports.ts';
 import { breakages, breaks, listenForReported } from '../testing/reported.ts';
 
-describe('the list to be sent', () => {
-  test('S5-09: there is none at first, and nothing is sent without', () => {
+describe('the list to send', () => {
+  test('S5-09: is missing at first, and nothing is sent without one', () => {
     const { made, calls } = startImport();
     made.changeText(' \n');
     made.upload();
@@ -13,7 +13,7 @@ describe('the list to be sent', () => {
     expect([step, text, canUpload, calls.length]).toEqual(['choosing', ' \n', false, 0]);
   });
 
-  test('S5-09: is one file; another takes its place, and what cannot be read does not', () => {
+  test('S5-09: is one file; another replaces it, but an invalid file does not', () => {
     const { made } = startImport();
     made.chooseFiles([file]);
     made.chooseFiles([other]);
@@ -33,7 +33,7 @@ describe('the list to be sent', () => {
     ]);
   });
 
-  test('is what was typed last, or chosen last; a file that is taken away leaves the text', () => {
+  test('is the latest text or file; removing a file restores the text', () => {
     const { made } = startImport();
     made.changeText('IL6');
     made.chooseFiles([file]);
@@ -42,7 +42,7 @@ describe('the list to be sent', () => {
     expect([made.getSnapshot().file, made.getSnapshot().text]).toEqual([null, 'IL6']);
   });
 
-  test('a list that cannot be sent says why, and is still there', async () => {
+  test('stays when it cannot be sent, with the reason', async () => {
     const { made, until, calls } = startImport();
     made.changeText(Array.from({ length: 100_001 }, (_, line) => `${line}-1`).join('\n'));
     made.upload();
@@ -52,7 +52,7 @@ describe('the list to be sent', () => {
 });
 
 describe('sending', () => {
-  test('R12: can be stopped: the call is aborted, what comes later changes nothing, and the list is still there', async () => {
+  test('R12: can be stopped: aborts the request, ignores late answers and keeps the list', async () => {
     const { made, call, until } = startImport();
     made.chooseFiles([file]);
     made.upload();
@@ -63,7 +63,7 @@ describe('sending', () => {
     expect([signal.aborted, made.getSnapshot().file, made.getSnapshot().rows]).toEqual([true, file, []]);
   });
 
-  test('ending it aborts the call, and nobody is told of anything', async () => {
+  test('is aborted on dispose, without any callback', async () => {
     const { made, call, told } = startImport();
     made.chooseFiles([file]);
     made.upload();
@@ -74,7 +74,7 @@ describe('sending', () => {
     expect([signal.aborted, told]).toEqual([true, []]);
   });
 
-  test('when nobody listens any more the call is aborted, and whoever listens next finds what was chosen and typed', async () => {
+  test('is aborted when the last listener leaves; the next one finds the chosen file and typed text', async () => {
     const { made, leave, call, calls, told, until } = startImport();
     made.changeText('IL6');
     made.chooseFiles([file]);
@@ -91,7 +91,7 @@ describe('sending', () => {
     expect(calls.length).toBe(2);
   });
 
-  test('S8-03, R11: a failure loses nothing, and it can be sent again', async () => {
+  test('S8-03, R11: keeps everything after a failure, and can be retried', async () => {
     const { made, call, until, told } = startImport();
     made.changeText('IL6');
     made.upload();
@@ -108,7 +108,7 @@ describe('sending', () => {
     expect(made.getSnapshot().failure).toBe(null);
   });
 
-  test('what is no answer of the server is a failure of the network', async () => {
+  test('reports an error that is no server answer as a network failure', async () => {
     const { made, call, until } = startImport();
     made.changeText('IL6');
     made.upload();
@@ -117,7 +117,7 @@ describe('sending', () => {
     expect(made.getSnapshot().failure?.code).toBe('network');
   });
 
-  test('it can be cancelled at every step', async () => {
+  test('can be cancelled at every step', async () => {
     const first = startImport();
     first.made.cancel();
     const sending = startImport();
@@ -131,7 +131,7 @@ describe('sending', () => {
 });
 
 describe('sheets and columns', () => {
-  test('are looked at, changed and read again, and decisions stay for rows that stay the same', async () => {
+  test('can be reviewed, changed and read again; decisions stay for unchanged rows', async () => {
     const { made, call, until, told } = await answeredImport();
     made.toggle(1, null);
     made.toggle(4, '3485-28');
@@ -155,7 +155,7 @@ describe('sheets and columns', () => {
     ]);
   });
 
-  test('S4-27: hidden rows and columns are shown when chosen, read again, and remembered with the list', async () => {
+  test('S4-27: can include hidden rows and columns, which is remembered with the list', async () => {
     const hiding = { ...preview, hiddenRows: 4, rowCount: 3 };
     const asked: boolean[] = [];
     const sessions = memory();
@@ -195,7 +195,7 @@ describe('sheets and columns', () => {
     expect([layout?.hidden, kept?.layout?.hidden, asked.slice(0, 3)]).toEqual([true, true, [false, true, true]]);
   });
 
-  test('S4-27: where the sheets cannot be shown again it is said, and what was chosen stays', async () => {
+  test('S4-27: keep the choices after a failed reload, which is reported', async () => {
     let isBroken = false;
     const started = startImport({ preview: async () => (isBroken ? Promise.reject(failure) : [preview]) });
     const { made } = started;
@@ -215,7 +215,7 @@ describe('sheets and columns', () => {
     );
   });
 
-  test('a preview that cannot be had says so, is asked for again, or left', async () => {
+  test('can be requested again after a failed preview, or left', async () => {
     let isBroken = true;
     const started = startImport({ preview: async () => (isBroken ? Promise.reject(failure) : [preview]) });
     const { made } = started;
@@ -237,10 +237,10 @@ describe('sheets and columns', () => {
   });
 });
 
-describe('a page that breaks', () => {
+describe('a host that throws', () => {
   const telling = { onAnswered: breaks, onFailed: breaks, onDropped: breaks, onTaken: breaks, onCancelled: breaks };
 
-  test('as it is told something is reported, and the import goes on', async () => {
+  test('in a callback is reported, and the import continues', async () => {
     const reported = listenForReported();
     const { made, call, until } = startImport(telling);
     made.changeText('IL6');
@@ -259,7 +259,7 @@ describe('a page that breaks', () => {
     made.take();
     const cancelled = startImport(telling);
     cancelled.made.cancel();
-    // That it failed, was answered twice, dropped a decision, was taken, and another one cancelled.
+    // One error each: failed, answered twice, dropped, taken, and cancelled by the other import.
     expect([made.getSnapshot().step, cancelled.made.getSnapshot().step, reported]).toEqual([
       'ended',
       'ended',
@@ -267,7 +267,7 @@ describe('a page that breaks', () => {
     ]);
   });
 
-  test('as it is asked fails as the network does; without measures and catalogue the answer stands', async () => {
+  test('in a request counts as a network failure; the answer stays without measures and catalogue', async () => {
     const { made, until, told } = startImport({ askForRows: breaks });
     made.changeText('IL6');
     made.upload();
@@ -285,7 +285,7 @@ describe('a page that breaks', () => {
     expect(missing.told.map(([name]) => name)).toEqual(['answered', 'failed', 'taken']);
   });
 
-  test('that answers late is waited for by what needs it alone', async () => {
+  test('may also answer late, which delays only what needs its answer', async () => {
     const never = () => new Promise<never>(() => undefined);
     const { made, call, until, told } = startImport({ readMeasures: never, readCatalogue: never });
     made.changeText('IL6');
@@ -304,7 +304,7 @@ describe('a page that breaks', () => {
     expect([during, waiting.made.getSnapshot().step, waiting.calls.length]).toEqual(['uploading', 'choosing', 0]);
   });
 
-  test('sessions that cannot be read are none: the list is sent all the same', async () => {
+  test('in sessions counts as having none: the list is sent anyway', async () => {
     const reject = () => Promise.reject(new Error('of the page'));
     const reported = listenForReported();
     const sessions = { list: reject, source: reject, keep: reject, remove: reject };

@@ -1,4 +1,3 @@
-/** An import at work: the machine, with the calls and the storage that it needs. */
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { asSatError, SatError, withSatError } from '../api/error.ts';
 import type { AssayVersion, Catalogue, ImportedRow, ImportLayout, PanelSource, SheetPreview } from '../api/types.ts';
@@ -25,9 +24,9 @@ import { editedRow, rowRequest } from './rows/import.edits.ts';
 import { panelSourceOf } from './rows/import.panelSource.ts';
 import type { ShownRows } from './rows/import.rows.ts';
 
-/** What an import asks of others, and whom it tells. The calls reject with a SatError. */
+/** Requests and callbacks of an import. Requests reject with a SatError. */
 export interface ImportPorts {
-  /** A search shows every candidate, and its reader decides nothing; default `import`. */
+  /** A search shows every candidate and needs no decisions; default `import`. */
   readonly kind?: ImportKind;
   readonly version: AssayVersion;
   readonly askForRows: (
@@ -35,23 +34,23 @@ export interface ImportPorts {
     layout: ImportLayout | null,
     signal: AbortSignal,
   ) => Promise<readonly ImportedRow[]>;
-  /** With `readsHidden` the sheets also show the rows and columns that they hide. */
+  /** With `readsHidden` the sheets include hidden rows and columns. */
   readonly preview: (workbook: File, signal: AbortSignal, readsHidden: boolean) => Promise<readonly SheetPreview[]>;
-  /** A table of the whole menu with the columns importMeasureKeys. */
+  /** Returns a table of the whole menu with the columns importMeasureKeys. */
   readonly readMeasures: (signal: AbortSignal) => Promise<Table>;
   readonly readCatalogue: (signal: AbortSignal) => Promise<Catalogue>;
-  /** Where lists and decisions are kept between visits; null where nothing may be. */
+  /** Stores lists and decisions between visits; null to store nothing. */
   readonly sessions: ImportSessions | null;
   readonly onAnswered: (rows: readonly ImportedRow[], count: number) => void;
   readonly onFailed: (error: SatError) => void;
-  /** So many decisions of before no longer hold. */
+  /** Called with the number of earlier decisions and edits that no longer apply. */
   readonly onDropped: (count: number) => void;
   readonly onTaken: (seqIds: readonly string[], source: PanelSource) => void;
   readonly onCancelled: () => void;
 }
 
 export interface ImportOptions {
-  /** What is chosen and typed to begin with. */
+  /** Initial file and text. */
   readonly file?: File | null;
   readonly text?: string;
   readonly now?: () => Date;
@@ -63,26 +62,26 @@ export interface ImportActions {
   readonly changeText: (text: string) => void;
   readonly upload: () => void;
   readonly stop: () => void;
-  /** Goes on with a list of an earlier opening. */
+  /** Resumes an import of an earlier session. */
   readonly resume: (digest: string) => void;
-  /** Null ticks all candidates of the row, or none; of a row that was found it refuses it, or takes it again. */
+  /** Null toggles all candidates of the row. A found row is refused, or taken again. */
   readonly toggle: (row: number, seqId: string | null) => void;
   readonly showRows: (shown: ShownRows) => void;
-  /** Takes the only candidate of each row that is shown and undecided. */
+  /** Takes the only candidate of each undecided row shown. */
   readonly acceptRows: () => void;
-  /** For the undecided rows that are shown, or for one row. */
+  /** Applies to the undecided rows shown, or to one row. */
   readonly chooseSeveral: (choice: SeveralChoice, row: number | null) => void;
-  /** Whether rules also take reagents of several proteins. */
+  /** Allows rules to take reagents of several proteins. */
   readonly takeSpanning: (takesSpanning: boolean) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Asks for this row alone, with this text in place of its cell. */
+  /** Requests only this row, with this text instead of its cell. */
   readonly editCell: (row: number, text: string) => void;
   readonly leaveCell: (row: number) => void;
   readonly askForSheets: () => void;
   readonly leaveSheets: () => void;
   readonly changeSheet: (sheet: string, change: SheetChange) => void;
-  /** Shows the sheets with the rows and columns that they hide, or without. */
+  /** Reloads the sheets with or without hidden rows and columns. */
   readonly readHidden: (readsHidden: boolean) => void;
   readonly readAgain: () => void;
   readonly changeSource: () => void;
@@ -93,20 +92,18 @@ export interface ImportActions {
 
 export interface Import extends ImportActions {
   readonly getSnapshot: () => ImportState;
-  /** Returns an unsubscribe function. The import is at work from the first listener to the last: then its calls are aborted. */
+  /** Runs while there are listeners; aborts requests without them. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Ends it: calls are aborted, and nobody is told of anything any more. */
+  /** Stops the import, aborts requests and removes all listeners. */
   readonly dispose: () => void;
 }
 
-/** Rows that are asked at the same time. */
 const mostAsked = 4;
 
 async function digestOf(source: GivenList): Promise<string | null> {
-  // Pages that come over plain http have no digests.
+  // Web Crypto is missing on pages served over plain HTTP.
   if (globalThis.crypto?.subtle === undefined) return null;
   if (source.kind === 'text') return sha256Of(`text ${source.text}`);
-  // More is read of no file.
   return sha256Of(await source.file.slice(0, maximumImportBytes).arrayBuffer());
 }
 
@@ -138,7 +135,7 @@ function providedMachine(ports: ImportPorts, sessions: ImportSessions | null) {
       askForRows: fromPromise(async ({ input: { sending }, signal }) => {
         if (sending === null) throw new SatError('network');
         const rows = await withSatError(() => askForRows(sending.workbook, sending.layout, signal));
-        // To show thousands of rows is long enough without the last of their parsing.
+        // Splits parsing and displaying thousands of rows into two tasks.
         await goOnLater();
         return rows;
       }),
@@ -258,7 +255,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
     for (const listener of listeners) listener();
   }
 
-  /** What is shown of thousands of rows is worked out in one task and drawn in the next: both at once hold up what a person does. */
+  /** Computes the view of thousands of rows in one task and draws it in the next, so that input is not blocked. */
   async function tellOfAnswer(): Promise<void> {
     isToldLater = true;
     selectState(actor.getSnapshot());
@@ -268,7 +265,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
   }
 
   function start(): void {
-    // One that was stopped does not start again: what was chosen and typed is there, what was on its way is not.
+    // A stopped actor cannot be restarted. The new one keeps the chosen file and typed text, but not the request.
     const { status, context } = actor.getSnapshot();
     if (status === 'stopped')
       actor = createActor(machine, { input: { isSearch, file: context.file, text: context.text } });

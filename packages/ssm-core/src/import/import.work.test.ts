@@ -23,7 +23,7 @@ const work = keptWork(
   new Map([[2, { text: 'ERBB2' }]]),
 );
 
-test('what was done is kept by sheet, line and text, with what is being typed', () => {
+test('work is stored by sheet, line and text, including pending edits', () => {
   expect(work).toEqual({
     edits: [
       { sheet: 'Sheet1', line: 4, raw: 'IL-6x', text: '4-1' },
@@ -44,7 +44,7 @@ test('what was done is kept by sheet, line and text, with what is being typed', 
   });
 });
 
-test('the same answer is as it was left; what was decided of a mended row waits for its answer', () => {
+test('the same answer restores the work; the decision of an edited row waits for that row’s answer', () => {
   const { decisions: held, edits, dropped } = reappliedWork(answer, work);
   expect([[...held.keys()], [...edits.keys()], dropped]).toEqual([[0, 1], [3, 2], 0]);
   const waiting = edits.get(3)?.waiting;
@@ -52,9 +52,9 @@ test('the same answer is as it was left; what was decided of a mended row waits 
   expect(waiting && heldDecision(foundRow(4, '9-1'), waiting)).toBe(undefined);
 });
 
-test('what no longer holds is dropped and counted', () => {
+test('work that no longer applies is dropped and counted', () => {
   const other = [
-    // Another reagent is found there by now.
+    // The row now names another reagent.
     { ...foundRow(1, '9-1'), raw: '1-1' },
     severalRow(2, '2-1', '2-3'),
     { ...proposedRow(3, 'HER2', '3-1'), line: 5 },

@@ -1,9 +1,9 @@
-/** What a reader did with an answer, to be done again with the answer that comes for the same list. */
+/** Stores the work on an answer, and applies it to the next answer for the same list. */
 import type { ImportedRow } from '../api/types.ts';
 import { type Decisions, isFound, offeredSeqIds, type RowDecision } from './rows/import.decisions.ts';
 import type { RowEdits } from './rows/import.edits.ts';
 
-/** Names a row from one answer to the next: its place in the file, and what is written there. */
+/** Identifies a row across answers by its place and text. */
 interface KeptRow {
   readonly sheet: string;
   readonly line: number;
@@ -16,7 +16,7 @@ interface KeptEdit extends KeptRow {
 
 export interface KeptDecision extends KeptRow {
   readonly decision: RowDecision;
-  /** What was refused. */
+  /** The SeqId that was refused. */
   readonly seqId: string | null;
 }
 
@@ -31,7 +31,6 @@ function keptRow({ sheet, line, raw }: ImportedRow): KeptRow {
   return { sheet, line, raw };
 }
 
-/** What was done with this answer; `typed` is what is being asked, or could not be. */
 export function keptWork(
   answer: readonly ImportedRow[],
   edits: RowEdits,
@@ -52,7 +51,6 @@ export function keptWork(
   };
 }
 
-/** The decision, if the row still offers what was decided. */
 export function heldDecision(row: ImportedRow, { decision, seqId }: KeptDecision): RowDecision | undefined {
   const offered = offeredSeqIds(row);
   if (decision.kind === 'refuse') return offered.length > 0 && row.seqId === seqId ? decision : undefined;
@@ -62,9 +60,8 @@ export function heldDecision(row: ImportedRow, { decision, seqId }: KeptDecision
 
 export interface Reapplied {
   readonly decisions: Decisions;
-  /** Cells to be asked again, with the decision that waits for the answer. */
   readonly edits: ReadonlyMap<number, { readonly text: string; readonly waiting: KeptDecision | null }>;
-  /** Decisions whose row is gone or no longer offers what was decided, and edits whose row is gone. */
+  /** Number of decisions and edits whose row is gone, or no longer offers the decided reagents. */
   readonly dropped: number;
 }
 

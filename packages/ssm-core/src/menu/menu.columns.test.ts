@@ -30,38 +30,38 @@ function catalogue(known: Readonly<Partial<Record<ColumnKey, number>>>, total = 
   };
 }
 
-describe('the columns of filters', () => {
-  test('S4-17 join those shown, in the order of the filters, each once', () => {
+describe('columns of filters', () => {
+  test('S4-17 are added to the shown ones, in filter order and each once', () => {
     expect(
       withFilterColumns(['seqId', 'bufferMS'], readFilters('totalCvPlasma<8&bufferMS=true&dilGroup=20%25')),
     ).toEqual(['seqId', 'bufferMS', 'totalCVPlasma', 'dilutionGroup']);
   });
 
-  test('of publications are those chosen', () => {
+  test('are, for a publication filter, only the chosen publications', () => {
     expect(withFilterColumns([], readFilters('pubs=pQtl,orthStrats'))).toEqual(['orthogonalStrategies', 'pQtl']);
   });
 
-  test('of filters that read no column to show are none', () => {
+  test('are none for filters that read no visible column', () => {
     const wire = 'v11Only=true&goBioProcess=a&mesh=a&disgenet=a&apparentKd>1';
     expect(withFilterColumns(defaultColumnKeys, readFilters(wire))).toEqual(defaultColumnKeys);
   });
 });
 
-describe('the columns shown', () => {
+describe('shown columns', () => {
   const filters = readFilters('loDb>1');
 
-  test('S4-17 are the person’s default with those that the filters read', () => {
+  test('S4-17 are the person’s default plus those that the filters read', () => {
     expect(shownColumns({ ...defaultMenuView, filters }, ['seqId', 'pQtl'])).toEqual(['seqId', 'pQtl', 'loDb']);
   });
 
-  test('are the view’s own when it has some, as a person left them', () => {
+  test('are the view’s own columns unchanged, if it has any', () => {
     expect(shownColumns({ ...defaultMenuView, filters, columns: ['fullName', 'seqId'] }, defaultColumnKeys)).toEqual([
       'fullName',
       'seqId',
     ]);
   });
 
-  test('are never one that the version lacks', () => {
+  test('exclude those that the version lacks', () => {
     const keys = ['seqId', 'mousePlasmaBin', 'loDb'] as const;
     expect([
       shownColumns({ ...defaultMenuView, version: 'V_11K' }, keys),
@@ -79,12 +79,12 @@ describe('splitColumns', () => {
     });
   });
 
-  test('hides none as long as nothing is known of them', () => {
+  test('hides none while nothing is known about values', () => {
     expect(splitColumns(asked, undefined, undefined)).toEqual({ shown: asked, hidden: [] });
     expect(splitColumns(asked, smallTable, undefined)).toEqual({ shown: asked, hidden: [] });
   });
 
-  test('sees an empty column in the whole table before the catalogue is described', () => {
+  test('detects an empty column in the whole table before the catalogue is described', () => {
     const columns = new Map(smallTable.columns).set('loDb', {
       kind: 'number',
       values: new Float64Array(5).fill(Number.NaN),
@@ -95,7 +95,7 @@ describe('splitColumns', () => {
     });
   });
 
-  test('hides none of an empty catalogue', () => {
+  test('hides none in an empty catalogue', () => {
     expect(splitColumns(asked, undefined, catalogue({}, 0))).toEqual({ shown: asked, hidden: [] });
   });
 });

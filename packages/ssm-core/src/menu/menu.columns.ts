@@ -1,4 +1,3 @@
-/** Which columns a view shows. */
 import type { AssayVersion, Catalogue, ColumnKey } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
 import { columnKeysRead } from '../filter/evaluate/filter.matcher.ts';
@@ -7,33 +6,29 @@ import { columnsOfVersion, defaultColumnKeys, findColumn } from '../table/column
 import type { Table } from '../table/table.ts';
 import type { MenuView } from './menu.view.ts';
 
-/** Those of the columns that the version has. */
 function columnsInVersion(keys: readonly ColumnKey[], version: AssayVersion): readonly ColumnKey[] {
   const known = new Set(columnsOfVersion(version).map(({ key }) => key));
   return keys.filter((key) => known.has(key));
 }
 
-/** The columns, then those that the filters read and that are not among them; some filters read none that is shown. */
 export function withFilterColumns(keys: readonly ColumnKey[], clauses: readonly Clause[]): readonly ColumnKey[] {
   const read = clauses.flatMap(columnKeysRead).flatMap((key) => findColumn(key)?.key ?? []);
   return [...new Set([...keys, ...read])];
 }
 
 /**
- * The columns to show. A view without columns of its own shows the person's default and what its filters
- * read; one with columns shows those: filters added theirs when they were applied, and a person may have
- * taken them out since.
+ * Returns the columns to show: the view's own, or the person's default plus those that the filters read. Filters added
+ * their columns to an own set when applied, and a person may have removed them since.
  */
 export function shownColumns(
   { version, filters, columns }: Pick<MenuView, 'version' | 'filters' | 'columns'>,
   defaults: readonly ColumnKey[],
 ): readonly ColumnKey[] {
   const known = columnsInVersion(columns ?? withFilterColumns(defaults, filters), version);
-  // A table without a column says nothing of what is wrong.
+  // A table without columns could not show what is wrong.
   return known.length > 0 ? known : defaultColumnKeys;
 }
 
-/** Whether any row of the catalogue has a value; true as long as nothing says otherwise. */
 function isKnown(key: ColumnKey, table: Table | undefined, catalogue: Catalogue | undefined): boolean {
   const described = catalogue?.columns.find((column) => column.key === key);
   if (described !== undefined) return described.known > 0;
@@ -42,7 +37,6 @@ function isKnown(key: ColumnKey, table: Table | undefined, catalogue: Catalogue 
   return !isWhole || hasValues(table, key);
 }
 
-/** The columns asked for, apart from those that no row of the catalogue fills. */
 export function splitColumns(
   asked: readonly ColumnKey[],
   table: Table | undefined,

@@ -1,4 +1,7 @@
-/** What a person may change of the view, as pure functions. What changes goes to the first page, unless it is the page. */
+/**
+ * Pure functions for a person's changes of the view. Each returns to the first page, except a change of page or
+ * columns.
+ */
 import type { ColumnKey } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
 import type { Sort } from '../table/order/sort.ts';
@@ -10,18 +13,16 @@ export function withSearch(view: MenuView, search: string): MenuView {
   return { ...view, search, pageIndex: 0 };
 }
 
-/** In place of those applied; columns that they read join the view's own. */
+/** Replaces the applied filters, and adds their columns to the view's own. */
 export function withFilters(view: MenuView, filters: readonly Clause[]): MenuView {
   const columns = view.columns === null ? null : withFilterColumns(view.columns, filters);
   return { ...view, filters, columns, pageIndex: 0 };
 }
 
-/** On the same page; null or none is the person's default. */
 export function withColumns(view: MenuView, columns: readonly ColumnKey[] | null): MenuView {
   return { ...view, columns: columns?.length === 0 ? null : columns };
 }
 
-/** By another column ascending; by the same one descending, then not at all. */
 export function withSortBy(view: MenuView, key: ColumnKey): MenuView {
   return { ...view, sort: nextSort(view.sort, key), pageIndex: 0 };
 }
@@ -31,7 +32,6 @@ function nextSort(sort: Sort | null, key: ColumnKey): Sort | null {
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : null;
 }
 
-/** What is no index is the first page. */
 export function withPage(view: MenuView, index: number): MenuView {
   return { ...view, pageIndex: Math.max(0, Math.floor(index) || 0) };
 }

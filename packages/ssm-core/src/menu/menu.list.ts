@@ -1,17 +1,15 @@
-/** The reagents that a view shows alone, as texts for addresses and for storage. */
 import { invariant } from '../invariant.ts';
 import { compareSeqIds } from '../table/order/seqIdOrder.ts';
 import type { ReadViewList } from './address/menu.url.ts';
 import type { BulkSearchList, MenuView } from './menu.view.ts';
 
 const seqIdShape = /^([1-9]\d{0,6})-(0|[1-9]\d{0,5})$/;
-/** The first character says how the rest is to be read. */
 const format = '1';
 const checkLength = 7;
 const longBits = 7;
 const isMore = 1 << longBits;
 
-/** FNV-1a: notices what was cut off or mistyped. */
+/** FNV-1a detects truncation and typing errors. */
 function checksum(text: string, seed = 0x811c9dc5): string {
   let hash = seed;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -19,8 +17,8 @@ function checksum(text: string, seed = 0x811c9dc5): string {
 }
 
 /**
- * The list as a text that an address can hold: of each SeqId how far its pool is from the one before, and its clone, in
- * as many bytes as they need; then a checksum. About three characters a reagent.
+ * Encodes the list for an address: per SeqId the pool's distance from the previous one and the clone, as
+ * variable-length bytes; then a checksum. Takes about three characters per reagent.
  */
 export function encodeList(list: readonly string[]): string {
   let bytes = '';
@@ -43,13 +41,12 @@ export function encodeList(list: readonly string[]): string {
   return format + body + checksum(body);
 }
 
-/** The list that the text stands for; undefined for a text that encodeList does not make. */
 export function decodeList(text: string): readonly string[] | undefined {
   const body = text.slice(format.length, -checkLength);
   if (text !== format + body + checksum(body)) return undefined;
   try {
     const list = seqIdsOf(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
-    // One list has one text.
+    // Rejects other encodings, so that one list has one text.
     return encodeList(list) === text ? list : undefined;
   } catch {
     return undefined;
@@ -78,18 +75,18 @@ function seqIdsOf(bytes: string): readonly string[] {
   return list;
 }
 
-/** Request lines and headers of 8 KB are a common limit, and filters have to fit in too. */
+/** Servers commonly limit request lines and headers to 8 KB, and filters must fit too. */
 export const maximumListLength = 6000;
 const keptPrefix = 'kept-';
 const keptShape = /^kept-[0-9a-z]{14}$/;
 const otherSeed = 0x2f0b4c47;
 
-/** Whether the list is too long for an address, which then has a name for it alone. */
+/** Tells whether the list is too long for an address, which then holds only its name. */
 export function isKeptList({ name }: BulkSearchList): boolean {
   return name.startsWith(keptPrefix);
 }
 
-/** These reagents as the list of a view. */
+/** Creates the list of a view from these SeqIds. */
 export function viewListOf(seqIds: readonly string[]): BulkSearchList {
   const inOrder = [...new Set(seqIds)].toSorted(compareSeqIds);
   const text = encodeList(inOrder);
@@ -97,12 +94,12 @@ export function viewListOf(seqIds: readonly string[]): BulkSearchList {
   return { seqIds: inOrder, name };
 }
 
-/** The view with these reagents alone, or with the whole menu, on its first page. */
+/** Shows only these reagents, or the whole menu for null, from the first page. */
 export function withBulkSearch(view: MenuView, list: BulkSearchList | null): MenuView {
   return { ...view, list, pageIndex: 0 };
 }
 
-/** Reads the name of a list that stands in the address itself; one that is too long for that is not known here. */
+/** Reads a list that is encoded in the address. A longer list is `list_unknown`, because only its name is there. */
 export function readViewList(name: string): NonNullable<ReturnType<ReadViewList>> {
   if (keptShape.test(name)) return 'list_unknown';
   const seqIds = name.length <= maximumListLength ? decodeList(name) : undefined;

@@ -1,4 +1,3 @@
-/** A part of an address that was left out. */
 import type { ProblemCode } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
 
@@ -6,19 +5,18 @@ export interface ViewProblem {
   readonly code:
     | 'unknown_parameter'
     | 'invalid_value'
-    /** The role may not search in bulk. */
     | 'list_forbidden'
-    /** The list is too long for an address, and it is not known here. */
+    /** The list is too long for an address, and this browser does not have it. */
     | 'list_unknown'
-    /** Nothing was given that reads lists, or it does not know yet. */
+    /** No list reader was given, or it does not know the answer yet. */
     | 'list_unread';
   readonly name: string;
-  /** What was left out: of filters one of them, of columns those that are not known, else the whole value. */
+  /** The part left out: one filter, the rejected columns, or else the whole value. */
   readonly value: string;
-  /** What is wrong with it, when it is a filter. */
+  /** Only for a filter: why it was left out. */
   readonly reason?: ProblemCode;
-  /** The key as given, when it is a filter; undefined when it has none. */
+  /** Only for a filter: its key as given; undefined if it has none. */
   readonly key?: string | undefined;
-  /** The filter itself, when the version or the role lacks it. */
+  /** Only for a filter that the version or role lacks. */
   readonly clause?: Clause;
 }

@@ -13,8 +13,8 @@ function tableOf(seqIds: readonly string[], revision = 'revision1'): Table {
 const table = tableOf(['1-1', '2-1', '3-1', '4-1']);
 const some = setSelected(emptySelection(6), [1, 4, 5], true);
 
-describe('the selection', () => {
-  it('tells its listeners of every other selection, and of the same one nothing', () => {
+describe('selection', () => {
+  it('notifies listeners of each different selection, and not of an equal one', () => {
     const selection = createMenuSelection();
     const told: number[] = [];
     selection.follow('V_7K', table, undefined);
@@ -28,7 +28,7 @@ describe('the selection', () => {
     expect([told, selection.read() === two, selection.anchor()]).toEqual([[2, 0], true, null]);
   });
 
-  it('begins with SeqIds once there is a table, without those that it lacks', () => {
+  it('starts with given SeqIds once there is a table, without those that it lacks', () => {
     const selection = createMenuSelection(['4-1', '9-9']);
     selection.follow('V_7K', undefined, undefined);
     const before = [selection.read().count, selection.seqIds()];
@@ -36,7 +36,7 @@ describe('the selection', () => {
     expect([before, selectedSeqIds(table, selection.read())]).toEqual([[0, ['4-1', '9-9']], ['4-1']]);
   });
 
-  it('is the same object in a table with more columns, and is carried by SeqId into another revision', () => {
+  it('stays the same object when columns arrive, and is carried by SeqId into another revision', () => {
     const selection = createMenuSelection(['2-1', '4-1']);
     selection.follow('V_7K', table, undefined);
     const before = selection.read();
@@ -47,7 +47,7 @@ describe('the selection', () => {
     expect([isSame, selectedSeqIds(next, selection.read())]).toEqual([true, ['4-1']]);
   });
 
-  it('is dropped with another version, and not found again on the way back', () => {
+  it('is dropped when the version changes, and stays empty on the way back', () => {
     const selection = createMenuSelection(['2-1']);
     selection.follow('V_7K', table, undefined);
     selection.follow('V_11K', undefined, undefined);
@@ -55,7 +55,7 @@ describe('the selection', () => {
     expect([selection.read().count, selection.anchor()]).toEqual([0, null]);
   });
 
-  it('is what is given from outside, whatever is wished for; the wish is remembered as the place to extend from', () => {
+  it('is the given one while controlled; a requested change only moves the anchor', () => {
     const selection = createMenuSelection();
     selection.follow('V_7K', table, ['3-1']);
     selection.change(setSelected(selection.read(), [0], true), 0);
@@ -79,7 +79,7 @@ describe('rowRange', () => {
     expect([...rowRange(rows, 4, 9)]).toEqual([9, 1, 4]);
   });
 
-  it('takes the second row alone when the result lacks the first', () => {
+  it('takes only the second row when the result lacks the first', () => {
     expect([...rowRange(rows, 5, 9)]).toEqual([9]);
   });
 });

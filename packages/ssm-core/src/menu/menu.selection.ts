@@ -1,4 +1,4 @@
-/** Which rows of the menu are selected, read by each part that shows some of it: a tick redraws its row alone. */
+/** The selected rows. Parts subscribe separately, so that a tick redraws only its row. */
 import type { AssayVersion } from '../api/types.ts';
 import { areSameItems, rememberLast } from '../remember.ts';
 import { countSelected, emptySelection, type Selection, selectedSeqIds, selectSeqIds } from '../table/select.ts';
@@ -6,36 +6,30 @@ import type { RowNumbers, Table } from '../table/table.ts';
 
 export interface SelectionReader {
   readonly read: () => Selection;
-  /** Calls back after every change. Returns an unsubscribe function. */
+  /** Notifies after every change. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface MenuSelection extends SelectionReader {
-  /** The row that a range is extended from. */
   readonly anchor: () => number | null;
   /**
-   * Shows the selection in the rows of this table: those of `given` where there are any, else its own. It is carried by
-   * SeqId into another revision of a version, and never into another version. Returns whether some were selected that go
-   * with their version: its own, or those given before, unless others are given with the version.
+   * Follows the table, with `given` as the selection if it is set. Carries the own selection by SeqId into another
+   * revision of a version, never into another version. Returns true if a version change dropped a selection: the own
+   * one, or `given` if it did not change with the version.
    */
   readonly follow: (version: AssayVersion, table: Table | undefined, given: readonly string[] | undefined) => boolean;
-  /** Makes it this; the anchor stays unless another is given. */
   readonly change: (selection: Selection, anchor?: number | null) => void;
-  /** Its own, by SeqId, where there is one to carry on with. */
   readonly seqIds: () => readonly string[];
 }
 
 const nothingSelected: Selection = emptySelection(0);
 
-/** Where selection is not allowed. */
 export const noSelection: SelectionReader = { read: () => nothingSelected, subscribe: () => () => undefined };
 
-/** Begins with these SeqIds, once there is a table. */
 export function createMenuSelection(first: readonly string[] = []): MenuSelection {
   const listeners = new Set<() => void>();
   const inTable = rememberLast(selectSeqIds);
   let begun: AssayVersion | undefined;
-  /** The table whose rows `own` counts; undefined until the first of the version. */
   let counted: Table | undefined;
   let awaited = first;
   let own = nothingSelected;
@@ -47,7 +41,6 @@ export function createMenuSelection(first: readonly string[] = []): MenuSelectio
     return counted === undefined ? awaited : selectedSeqIds(counted, own);
   }
 
-  /** Whether what was selected is not replaced by what is given now. */
   function isLeft(next: readonly string[] | undefined): boolean {
     if (next !== undefined) return given !== undefined && next.length > 0 && areSameItems(next, given);
     return counted === undefined ? awaited.length > 0 : own.count > 0;
@@ -95,7 +88,6 @@ export function createMenuSelection(first: readonly string[] = []): MenuSelectio
     },
     change(selection, from) {
       if (from !== undefined) anchor = from;
-      // What is controlled from outside is only wished for here.
       if (given !== undefined) return;
       own = selection;
       show(own);
@@ -104,13 +96,11 @@ export function createMenuSelection(first: readonly string[] = []): MenuSelectio
   };
 }
 
-/** How many of the rows are selected, counted only where it takes counting. */
 export function selectedAmong(selection: Selection, rows: RowNumbers): number {
   const isPlain = selection.count === 0 || rows.length === selection.bytes.length;
   return isPlain ? selection.count : countSelected(selection, rows);
 }
 
-/** The rows of a result from one to another, both included, whichever comes first; the second alone when the result lacks the first. */
 export function rowRange(rows: RowNumbers, from: number, to: number): RowNumbers | readonly number[] {
   const start = rows.indexOf(from);
   const end = rows.indexOf(to);

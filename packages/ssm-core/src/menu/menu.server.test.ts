@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('a menu and its server', () => {
-  test('nothing is asked before somebody listens, and nothing more when nobody does', async () => {
+  test('requests nothing before the first listener or after the last one leaves', async () => {
     const { menu, asked, arrive, idle } = beginMenu();
     await arrive();
     const before = asked();
@@ -26,7 +26,7 @@ describe('a menu and its server', () => {
     expect([before, menu.getSnapshot().table, idle.size]).toEqual([[], undefined, 0]);
   });
 
-  test('what is shown and searched is asked for first, the other columns once the browser is idle with it', async () => {
+  test('requests shown and searched columns first, and the others once the browser is idle', async () => {
     const { menu, asked, arrive, runIdle } = beginMenu();
     menu.subscribe(() => undefined);
     const awaited = menu.getSnapshot();
@@ -51,7 +51,7 @@ describe('a menu and its server', () => {
     });
   });
 
-  test('listened to again it goes on with what it had, and asks for nothing that is fresh', async () => {
+  test('keeps its data for a new listener and requests nothing that is fresh', async () => {
     const { menu, asked, arrive } = beginMenu();
     const end = menu.subscribe(() => undefined);
     await arrive();
@@ -62,7 +62,7 @@ describe('a menu and its server', () => {
     expect([menu.getSnapshot() === before, asked().length]).toEqual([true, 2]);
   });
 
-  test('two catalogues in one table are never shown: both are asked for again', async () => {
+  test('never shows two catalogues in one table, and requests both again', async () => {
     const { menu, server, arrive, runIdle } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
@@ -75,7 +75,6 @@ describe('a menu and its server', () => {
     expect([table?.revision, table?.columns.has('loDb')]).toEqual(['revision2', true]);
   });
 
-  /** A copy of the first rows that an earlier visit has left, of this revision. */
   function copiesOf(revision: string, tag = revision) {
     return createHandledClient(async (request) => {
       const answer = answerOfMenu(request, revision);
@@ -84,7 +83,7 @@ describe('a menu and its server', () => {
     }).client;
   }
 
-  test('rows of an earlier visit are there while the server has yet to answer, and stay where it says the same', async () => {
+  test('shows rows of an earlier visit while the server answers, and keeps them if they are unchanged', async () => {
     const onCatalogueChanged = vi.fn<() => void>();
     const held = Promise.withResolvers<void>();
     let read = 0;
@@ -114,13 +113,12 @@ describe('a menu and its server', () => {
       rows,
       isLoading: before.isLoading,
       isSame: after.table === before.table && after.rows === before.rows,
-      // The catalogue's description alone.
       read,
       told: onCatalogueChanged.mock.calls.length,
     }).toEqual({ rows: ['1-1', '4-1'], isLoading: false, isSame: true, read: 1, told: 0 });
   });
 
-  test('rows of an earlier visit give way to those of another catalogue, which is told once; search and selection stay', async () => {
+  test('replaces rows of an earlier visit by a new catalogue and reports it; search and selection stay', async () => {
     const onCatalogueChanged = vi.fn<() => void>();
     const held = Promise.withResolvers<void>();
     const { menu, arrive, found } = beginMenu({
@@ -146,7 +144,7 @@ describe('a menu and its server', () => {
     }).toEqual({ revisions: ['revision0', 'revision1'], rows: ['1-1', '4-1'], selected: ['4-1'], told: 1 });
   });
 
-  test('rows of an earlier visit stay beside the error where the server cannot be asked', async () => {
+  test('keeps rows of an earlier visit next to the error when the server fails', async () => {
     const { menu, arrive, found } = beginMenu({
       copies: copiesOf('revision0'),
       handler: async () => problemAnswer({ status: 403 }),
@@ -156,7 +154,7 @@ describe('a menu and its server', () => {
     expect([found(), menu.getSnapshot().error?.status]).toEqual([seqIds, 403]);
   });
 
-  test('a copy that cannot be read is passed over', async () => {
+  test('ignores a copy that cannot be read', async () => {
     const { client: copies } = createHandledClient(() => Promise.reject(new TypeError('broken')));
     const { menu, arrive, found } = beginMenu({ copies });
     menu.subscribe(() => undefined);
@@ -164,7 +162,7 @@ describe('a menu and its server', () => {
     expect([menu.getSnapshot().list.status, found()]).toEqual(['loaded', seqIds]);
   });
 
-  test('without a copy the server is waited for', async () => {
+  test('waits for the server without a copy', async () => {
     const { menu, arrive, found } = beginMenu({
       copies: createHandledClient(async () => problemAnswer({ status: 504 })).client,
     });
@@ -173,11 +171,10 @@ describe('a menu and its server', () => {
     expect([found(), menu.getSnapshot().error]).toEqual([seqIds, undefined]);
   });
 
-  /** A server that names editions, behind a browser that keeps what is asked of the one in use. */
+  /** A server with editions, behind a browser that caches answers of the current one. */
   function keepingBrowser() {
     const server = { revision: 'revision1' };
     const kept = new Map<string, string>();
-    /** Edition and subject of what reached the server. */
     const reached: string[] = [];
     async function handler(request: Request): Promise<Response> {
       const { searchParams, pathname } = new URL(request.url);
@@ -198,7 +195,7 @@ describe('a menu and its server', () => {
     return { server, handler, reached };
   }
 
-  test('what follows the first rows is asked of the edition that they name', async () => {
+  test('requests everything after the first rows by their edition', async () => {
     const { handler, reached } = keepingBrowser();
     const { menu, arrive, runIdle } = beginMenu({ handler });
     menu.subscribe(() => undefined);
@@ -216,7 +213,7 @@ describe('a menu and its server', () => {
     ]);
   });
 
-  test('what came of another edition than was asked for is never shown beside the first rows', async () => {
+  test('never shows answers of another edition together with the first rows', async () => {
     const { server, handler, reached } = keepingBrowser();
     const { menu, arrive, runIdle } = beginMenu({ handler });
     const shown = new Set<string>();
@@ -235,7 +232,7 @@ describe('a menu and its server', () => {
     expect(reached.at(-1)).toEqual('of-revision2 catalogue');
   });
 
-  test('on a return everything that an edition keeps is there without the server, and gives way to another catalogue whole', async () => {
+  test('shows cached answers of an edition on return, and replaces them completely by another catalogue', async () => {
     const { server, handler, reached } = keepingBrowser();
     const first = beginMenu({ handler });
     first.menu.subscribe(() => undefined);
@@ -261,7 +258,6 @@ describe('a menu and its server', () => {
     await arrive();
     const { table, catalogue } = menu.getSnapshot();
     const before = [table?.revision, table?.columns.has('loDb'), catalogue?.revision];
-    // The copy itself.
     expect([before, reached]).toEqual([['revision1', true, 'revision1'], ['null fullName']]);
     server.revision = 'revision2';
     held.resolve();
@@ -277,7 +273,7 @@ describe('a menu and its server', () => {
     expect(onCatalogueChanged).toHaveBeenCalledTimes(1);
   });
 
-  test('R11: a failure is told with its error, and trying again asks for what is missing', async () => {
+  test('R11: a failure is reported with its error, and retry requests what is missing', async () => {
     let isBad = true;
     const { menu, arrive } = beginMenu({
       handler: async (request) => (isBad ? problemAnswer({ status: 403 }) : answerOfMenu(request, 'revision1')),
@@ -298,7 +294,7 @@ describe('a menu and its server', () => {
     ]);
   });
 
-  test('R12: what is stopped is not loading, and can be asked for again', async () => {
+  test('R12: a cancelled request is not loading, and can be retried', async () => {
     const { menu, arrive } = beginMenu({
       handler: ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
@@ -312,7 +308,7 @@ describe('a menu and its server', () => {
     expect([isLoading, isCancelled, menu.getSnapshot().isLoading]).toEqual([false, true, true]);
   });
 
-  test('disposed, it asks for nothing and tells nobody', async () => {
+  test('requests nothing and notifies no listener once disposed', async () => {
     const told = vi.fn();
     const { menu, arrive, idle } = beginMenu({ onProgress: told });
     menu.subscribe(told);
@@ -327,7 +323,7 @@ describe('a menu and its server', () => {
 describe('filters of a menu', () => {
   const filters = readFilters('v11Only=true');
 
-  test('that the loaded columns cannot tell are asked of the server, by SeqId alone', async () => {
+  test('are answered by the server, as SeqIds only, if the loaded columns are not enough', async () => {
     const onFiltered = vi.fn();
     const { menu, asked, arrive, found } = beginMenu({ onFiltered });
     menu.subscribe(() => undefined);
@@ -348,7 +344,7 @@ describe('filters of a menu', () => {
     });
   });
 
-  test('that the server cannot tell are named with the list, until they are applied or others are', async () => {
+  test('are reported as failed if the server fails, until they are applied or replaced', async () => {
     const told = vi.fn<(list: MenuProgress) => void>();
     let isBroken = true;
     const { menu, arrive } = beginMenu({
@@ -375,7 +371,7 @@ describe('filters of a menu', () => {
     expect(unknown).toBe(filters);
   });
 
-  test('S4-16: that leave nothing keep the rows of before', async () => {
+  test('S4-16: keep the previous rows if they match nothing', async () => {
     const nothing = { format: 1, version: 'V_7K', revision: 'revision1', isDemo: false, total: 0, count: 0 };
     const { menu, arrive, found } = beginMenu({
       handler: async (request) =>

@@ -1,4 +1,3 @@
-/** What is shown of a menu: computed once for each change, and the same objects where nothing changed. */
 import type { SatError } from '../api/error.ts';
 import type { AssayVersion, Catalogue, ColumnKey } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
@@ -14,48 +13,48 @@ import type { MenuEngine, MenuResult } from './rows/menu.engine.ts';
 import { createFilteredRows, type FilteredRows, type SettledRows } from './rows/menu.filtered.ts';
 import { type HeldRows, type ListRows, listSeqIds } from './rows/menu.listing.ts';
 
-/** What is said from outside, and may be something else at any time. */
+/** Input from the page, which may change at any time. */
 export interface MenuInput {
-  /** Controls the view; without it the view is the menu's own. */
+  /** Controls the view; without it the menu keeps its own. */
   readonly view?: MenuView | undefined;
   /** Controls the selection. */
   readonly selectedSeqIds?: readonly string[] | undefined;
-  /** Shown columns in order, where the view has none of its own. Default: the first three of the catalogue. */
+  /** Shown columns in order, if the view has none of its own. Default: the first three of the catalogue. */
   readonly columns?: readonly ColumnKey[] | undefined;
   /** Rows that cannot be selected. */
   readonly held?: HeldRows | undefined;
-  /** Lists some of the menu's rows alone; default: those of the view's list, or all. Another function asks anew. */
+  /** Restricts the menu to some rows; default: the view's list, or all rows. A new function is called again. */
   readonly listRows?: ListRows | undefined;
 }
 
-/** How far the list of a version is. */
+/** Loading state of a version's list. */
 export interface MenuProgress {
   readonly version: AssayVersion;
   readonly status: 'loading' | 'loaded' | 'failed';
   readonly isEmpty: boolean;
-  /** Every row loaded, whatever is searched or filtered; with more columns as they arrive. */
+  /** All rows, regardless of search and filters. Gains columns as they arrive. */
   readonly table: Table | undefined;
   readonly catalogue: Catalogue | undefined;
-  /** The columns shown, in their order. */
+  /** Shown columns in order. */
   readonly columns: readonly ColumnKey[];
-  /** The applied filters, where the server could not say what they leave, so that the rows are not theirs. */
+  /** The applied filters, if the server failed to answer them, so the rows do not match them. */
   readonly failedFilters: readonly Clause[] | undefined;
 }
 
-/** What filters leave, known. */
+/** Result of the applied filters. */
 export interface MenuFiltered {
   readonly filters: readonly Clause[];
   readonly count: number;
-  /** With no match: whether the list shows what it showed before. */
+  /** With no match: true if the list still shows the previous rows. */
   readonly keepsList: boolean;
 }
 
-/** Everything that is shown of a menu but its selection. */
+/** Everything that a menu shows, except its selection. */
 export interface MenuSnapshot {
   readonly view: MenuView;
   /**
-   * What the rows are drawn from; undefined until the first are there. Of a long catalogue that is its beginning, with
-   * less rows than its `total`, until `list` has every row.
+   * Source of the drawn rows; undefined until the first arrive. Until `list` has every row of a long catalogue, it has
+   * fewer rows than its `total`.
    */
   readonly table: Table | undefined;
   readonly catalogue: Catalogue | undefined;
@@ -64,22 +63,22 @@ export interface MenuSnapshot {
   readonly error: SatError | undefined;
   readonly query: SearchQuery;
   readonly page: Page;
-  /** Rows that there are to be found. */
+  /** Number of rows that can be found. */
   readonly total: number;
-  /** How many rows of the whole menu satisfy the search, be they left by filters and list or not. */
+  /** Rows of the whole menu that match the search, regardless of filters and list. */
   readonly matches: number;
-  /** Every row found, in order. */
+  /** All found rows, in order. */
   readonly result: RowNumbers;
-  /** Those of them that can be selected. */
+  /** Found rows that can be selected. */
   readonly selectable: RowNumbers;
   /** Rows of the page. */
   readonly rows: RowNumbers;
   readonly filter: FilteredRows;
-  /** What the applied filters leave; null without filters and until it is known. */
+  /** Null without filters and until the result is known. */
   readonly filtered: MenuFiltered | null;
-  /** The columns that the view shows; the same array as long as they are the same. */
+  /** Columns that the view asks for; the same array until they change. */
   readonly asked: readonly ColumnKey[];
-  /** Those of them that have a value in some row. */
+  /** Columns of `asked` that have a value in some row. */
   readonly shown: readonly ColumnKey[];
   readonly hiddenColumns: readonly ColumnKey[];
   readonly list: MenuProgress;
@@ -93,13 +92,11 @@ export interface MenuSelector {
     data: MenuData,
     before: SettledRows | undefined,
   ) => MenuSnapshot;
-  /** The rows that stay while other filters are pending, or leave nothing. */
   readonly settled: (view: MenuView, data: MenuData, before: SettledRows | undefined) => SettledRows | undefined;
 }
 
 const nothingFound: MenuResult = { query: parseSearch(''), rows: new Uint32Array(), matches: 0 };
 
-/** Keeps rows the same object while the same is asked: columns that come late make a new table of the same rows. */
 function createRowsKeeper(): (rows: RowNumbers, asked: readonly unknown[]) => RowNumbers {
   let kept: { readonly rows: RowNumbers; readonly asked: readonly unknown[] } | undefined;
   return (rows, asked) => {
@@ -163,7 +160,9 @@ export function createMenuSelector(engine: MenuEngine): MenuSelector {
       : listed(lists, table, filtered);
   }
 
-  /** Of a part of the menu filters leave less; what they leave nothing of is not shown as it was before. */
+  /**
+   * A list can leave less than the filters do. An empty filter result keeps the previous rows; an empty list does not.
+   */
   function filterWithin(filter: FilteredRows, within: RowNumbers | undefined): FilteredRows {
     if (within === filter.within) return filter;
     const { count, keepsList } = filter;
@@ -171,8 +170,8 @@ export function createMenuSelector(engine: MenuEngine): MenuSelector {
   }
 
   /**
-   * The beginning of a long catalogue, where it has the page that is asked for: the menu's own first pages. Whatever is
-   * found, sorted, filtered or listed waits for every row.
+   * Uses the first rows of a long catalogue only for plain pages that they contain. Search, sort, filters and lists
+   * wait for every row.
    */
   function beginning(
     { search, sort, filters, list, pageIndex, pageSize }: MenuView,
@@ -199,7 +198,7 @@ export function createMenuSelector(engine: MenuEngine): MenuSelector {
       table === undefined ? nothingFound : found(table, shown, view.search, view.sort, within);
     const result = keepRows(rows, [version, table?.revision, view.search, view.sort, filters, view.list]);
     const page = pageOfResult(result.length, view.pageIndex, view.pageSize);
-    // Of a link with filters that only the server can tell, every row would be the wrong ones.
+    // A link with filters that only the server can answer would otherwise show wrong rows.
     const isLoading = head === undefined && (answers.isLoading || (filter.isPending && !filter.keepsList));
     const { count, keepsList } = filter;
     return keepSnapshot({

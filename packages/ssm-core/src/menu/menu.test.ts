@@ -15,8 +15,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the view of a menu', () => {
-  test('is its own, and every change is told', async () => {
+describe('view of a menu', () => {
+  test('is the menu’s own, and every change is reported', async () => {
     const onViewChange = vi.fn();
     const { menu, arrive, found } = beginMenu({ onViewChange });
     menu.subscribe(() => undefined);
@@ -33,7 +33,7 @@ describe('the view of a menu', () => {
     });
   });
 
-  test('is what is said from outside as long as something is, and a change is only a wish', async () => {
+  test('is the given one while controlled; changes are only requested', async () => {
     const onViewChange = vi.fn();
     const { menu, arrive, found } = beginMenu({ onViewChange });
     menu.follow({ view: { ...defaultMenuView, search: 'beta' } });
@@ -49,7 +49,7 @@ describe('the view of a menu', () => {
     ]);
   });
 
-  test('a preview shows what would be, and changes nothing', async () => {
+  test('can be previewed without changing anything', async () => {
     const { menu, arrive, found } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
@@ -58,7 +58,7 @@ describe('the view of a menu', () => {
     expect([Array.from(preview.rows), menu.getSnapshot() === before, found()]).toEqual([[2], true, seqIds]);
   });
 
-  test('parts that do not change are the same objects', async () => {
+  test('keeps unchanged parts as the same objects', async () => {
     const { menu, arrive } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
@@ -84,7 +84,7 @@ describe('the view of a menu', () => {
     );
   });
 
-  test('S4-10: another version is shown without filters, list and selection, and is asked for', async () => {
+  test('S4-10: drops filters, list and selection for another version, and requests that version', async () => {
     const { menu, asked, arrive } = beginMenu({
       start: { view: { ...defaultMenuView, filters: readFilters('loDb>1'), list: viewListOf(['1-1']) } },
     });
@@ -110,7 +110,7 @@ describe('the view of a menu', () => {
     });
   });
 
-  test('S4-19: a list is shown alone, in the places of the whole table', async () => {
+  test('S4-19: shows only its list, with rows numbered in the whole table', async () => {
     const { menu, arrive, found } = beginMenu({
       start: { view: { ...defaultMenuView, list: viewListOf(['4-1', '9-9']) } },
     });
@@ -119,7 +119,7 @@ describe('the view of a menu', () => {
     expect([found(), menu.getSnapshot().total, menu.getSnapshot().table?.rowCount]).toEqual([['4-1'], 1, 4]);
   });
 
-  test('R39: the rows of a list are the same object when its late columns have come, so that nobody loses their place', async () => {
+  test('R39: keeps a list’s rows the same object when late columns arrive, so users keep their place', async () => {
     const { menu, arrive, runIdle } = beginMenu({
       start: { view: { ...defaultMenuView, list: viewListOf(['2-1', '4-1']) } },
     });
@@ -136,8 +136,8 @@ describe('the view of a menu', () => {
   });
 });
 
-describe('what is selected of a menu', () => {
-  test('is told by SeqId, survives search and sort, and is not part of the snapshot', async () => {
+describe('selection of a menu', () => {
+  test('is reported by SeqId, survives search and sort, and is not part of the snapshot', async () => {
     const onSelectionChange = vi.fn();
     const { menu, arrive } = beginMenu({ onSelectionChange });
     const told = vi.fn();
@@ -163,7 +163,7 @@ describe('what is selected of a menu', () => {
     });
   });
 
-  test('is extended from the row that was chosen last, in the order shown', async () => {
+  test('extends from the last chosen row, in the order shown', async () => {
     const { menu, arrive } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
@@ -172,7 +172,7 @@ describe('what is selected of a menu', () => {
     expect(menu.readSelected()).toEqual(['2-1', '3-1', '4-1']);
   });
 
-  test('gives a range what its first row has, so that a range is unselected too', async () => {
+  test('gives a range the state of its first row, so that a range can be unselected', async () => {
     const { menu, arrive } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
@@ -190,7 +190,7 @@ describe('what is selected of a menu', () => {
     expect(seen).toEqual([['2-1', '3-1', '4-1'], ['4-1'], ['1-1', '4-1'], ['1-1', '2-1', '3-1', '4-1']]);
   });
 
-  test('toggles one row where no row was chosen since all were selected', async () => {
+  test('toggles one row if none was chosen since all were selected', async () => {
     const { menu, arrive } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
@@ -200,7 +200,7 @@ describe('what is selected of a menu', () => {
     expect(menu.readSelected()).toEqual(['1-1', '2-1', '4-1']);
   });
 
-  test('leaves out rows that are held elsewhere, and a press on one of them is told', async () => {
+  test('excludes held rows, and reports a press on one', async () => {
     const onPress = vi.fn();
     const { menu, arrive } = beginMenu();
     menu.follow({
@@ -213,7 +213,7 @@ describe('what is selected of a menu', () => {
     expect([menu.readSelected(), onPress.mock.calls]).toEqual([['1-1', '3-1', '4-1'], [['2-1', 'V_7K']]]);
   });
 
-  test('what is held from now on is selected no longer', async () => {
+  test('drops rows that become held', async () => {
     const onSelectionChange = vi.fn();
     const { menu, arrive } = beginMenu({ onSelectionChange });
     menu.subscribe(() => undefined);
@@ -226,7 +226,7 @@ describe('what is selected of a menu', () => {
     ]);
   });
 
-  test('goes with its version, which is told once, after the view', async () => {
+  test('is dropped with its version and reported once, after the view', async () => {
     const told: unknown[] = [];
     const { menu, arrive } = beginMenu({
       onViewChange: ({ version }) => told.push(version),
@@ -243,7 +243,7 @@ describe('what is selected of a menu', () => {
     expect([told, menu.readSelected()]).toEqual([[['2-1'], 'V_11K', [], 'V_7K', ['3-1'], []], []]);
   });
 
-  test('goes with its version before there is a row, and stays where the version is refused', async () => {
+  test('is dropped with its version even before rows arrive, and stays if the page refuses the version', async () => {
     const onSelectionChange = vi.fn();
     const { menu } = beginMenu({ onSelectionChange, start: { selectedSeqIds: ['2-1'] } });
     menu.follow({ view: defaultMenuView });
@@ -253,7 +253,7 @@ describe('what is selected of a menu', () => {
     expect([menu.readSelected(), onSelectionChange.mock.calls]).toEqual([[], [[[]]]]);
   });
 
-  test('and is given is asked to go with its version, and shown as it is given', async () => {
+  test('is requested empty on a version change while controlled, and shown as given', async () => {
     const onSelectionChange = vi.fn();
     const { menu, arrive } = beginMenu({ onSelectionChange });
     menu.subscribe(() => undefined);
@@ -263,14 +263,14 @@ describe('what is selected of a menu', () => {
     menu.follow({ selectedSeqIds: ['2-1'] });
     await arrive();
     expect([menu.readSelected(), onSelectionChange.mock.calls]).toEqual([['2-1'], [[[]]]]);
-    // Another, or none, that is given with the version is what the page wants.
+    // The page chose this selection, or none, together with the version.
     menu.follow({ view: defaultMenuView, selectedSeqIds: ['3-1'] });
     menu.follow({ view: { ...defaultMenuView, version: 'V_11K' }, selectedSeqIds: [] });
     menu.follow({ view: defaultMenuView, selectedSeqIds: [] });
     expect(onSelectionChange).toHaveBeenCalledOnce();
   });
 
-  test('and the view pass on to a menu that begins where another was', async () => {
+  test('and the view can start another menu', async () => {
     const first = beginMenu();
     first.menu.subscribe(() => undefined);
     await first.arrive();
@@ -285,8 +285,7 @@ describe('what is selected of a menu', () => {
   });
 });
 
-describe('what the page gives a menu and breaks', () => {
-  /** Goes through everything that is told, and returns what came of it. */
+describe('host functions that throw', () => {
   async function walk(ports: Partial<MenuPorts>) {
     const held = Promise.withResolvers<void>();
     const { menu, arrive, found } = beginMenu({
@@ -331,7 +330,7 @@ describe('what the page gives a menu and breaks', () => {
     'onRowAction',
     'onProgress',
     'onFiltered',
-  ] as const)('%s: what it throws is reported at each call, and the menu goes on as without', async (name) => {
+  ] as const)('%s: each error is reported, and the menu continues as if nothing was given', async (name) => {
     const called = vi.fn();
     const wanted = await walk({ [name]: called });
     const reported = listenForReported();
@@ -339,7 +338,7 @@ describe('what the page gives a menu and breaks', () => {
     expect(called).toHaveBeenCalled();
   });
 
-  test('cellText: whoever needs a text throws what it throws, until a view is shown that needs none', async () => {
+  test('cellText: its error reaches each caller that needs a text, until the view needs none', async () => {
     const { menu, arrive, found, runIdle } = beginMenu({ cellText: breaks });
     menu.subscribe(() => undefined);
     await arrive();

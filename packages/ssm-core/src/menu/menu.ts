@@ -1,4 +1,3 @@
-/** A menu at work: its view, what the server answers, the rows found, and what is selected of them. */
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
 import type { Clause } from '../filter/clause.ts';
@@ -20,74 +19,74 @@ import { createMenuData, type MenuData, type MenuDataPorts } from './rows/menu.d
 import { createMenuEngine } from './rows/menu.engine.ts';
 import type { SettledRows } from './rows/menu.filtered.ts';
 
-/** Where a row stood when it was opened. */
+/** Context of a row when it was opened. */
 export interface OpenedRow {
   readonly version: AssayVersion;
-  /** Every SeqId of the list that it stood in, as it was searched, filtered and sorted then. */
+  /** Every SeqId of its list, in the order shown then. */
   readonly list: readonly string[];
 }
 
-/** What a menu asks of others, and whom it tells. */
+/** Dependencies and callbacks of a menu. */
 export interface MenuPorts extends MenuDataPorts {
   readonly cellText: CellText;
-  /** Told every view that a person asks for. One that is given from outside changes only there. */
+  /** Called with every view that a person requests. A controlled view changes only through `follow`. */
   readonly onViewChange?: ((view: MenuView) => void) | undefined;
-  /** Every selected SeqId of the version, in the catalogue's order; none once another version is shown. */
+  /** Called with all selected SeqIds of the version in catalogue order; with none after a version change. */
   readonly onSelectionChange?: ((seqIds: readonly string[]) => void) | undefined;
   readonly onRowAction?: ((seqId: string, row: OpenedRow) => void) | undefined;
   readonly onProgress?: ((list: MenuProgress) => void) | undefined;
-  /** Told once for each change of the filters; not for none. */
+  /** Called with the match count once per change of the filters, if there are any. */
   readonly onFiltered?: ((filtered: MenuFiltered) => void) | undefined;
 }
 
-/** How a menu begins. */
+/** Initial state of a menu. */
 export interface MenuStart {
   readonly view?: MenuView | undefined;
   readonly selectedSeqIds?: readonly string[] | undefined;
 }
 
-/** What a person may do. Rows are places on the page; every function keeps its identity. */
+/** Actions of a person. Rows are indexes on the page. Every function keeps its identity. */
 export interface MenuActions {
   readonly search: (text: string) => void;
   readonly sortBy: (key: ColumnKey) => void;
   readonly showPage: (index: number) => void;
   readonly choosePageSize: (size: PageSize) => void;
   readonly applyFilters: (clauses: readonly Clause[]) => void;
-  /** Null is the person's default. */
+  /** Null restores the person's default. */
   readonly showColumns: (columns: readonly ColumnKey[] | null) => void;
-  /** Another version is on its first page, without filters, list and selection. */
+  /** Shows the first page of another version, without filters, list and selection. */
   readonly showVersion: (version: AssayVersion) => void;
-  /** The whole view at once. */
+  /** Replaces the whole view. */
   readonly changeView: (view: MenuView) => void;
   readonly toggleRow: (place: number) => void;
-  /** Selects every row from the last one chosen; without one it is a plain choice. */
+  /** Selects or unselects the range from the last chosen row; without one, toggles the row. */
   readonly extendToRow: (place: number) => void;
   readonly selectAll: () => void;
   readonly toggleAll: () => void;
-  /** Selects these, and no others. */
+  /** Replaces the selection. */
   readonly select: (seqIds: readonly string[]) => void;
   readonly openRow: (place: number) => void;
-  /** Asks again for whatever is missing. */
+  /** Requests whatever is missing. */
   readonly retry: () => void;
   readonly cancel: () => void;
 }
 
 export interface Menu extends MenuActions {
   readonly getSnapshot: () => MenuSnapshot;
-  /** What would be shown with this said from outside: for who draws before it can be said. */
+  /** Returns what would be shown with this input, for rendering before `follow` is called. */
   readonly preview: (input: MenuInput) => MenuSnapshot;
-  /** Takes what is said from outside. */
+  /** Applies the input of the page. */
   readonly follow: (input: MenuInput) => void;
-  /** As long as somebody listens the server is asked. Returns an unsubscribe function. */
+  /** Requests data while there are listeners. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Ends it: nobody is told of anything any more. */
+  /** Stops the menu and removes all listeners. */
   readonly dispose: () => void;
-  /** The view as it is now. */
+  /** Returns the current view. */
   readonly readView: () => MenuView;
   readonly selection: SelectionReader;
-  /** What is selected, in the catalogue's order. */
+  /** Returns the selected SeqIds in catalogue order. */
   readonly readSelected: () => readonly string[];
-  /** Asks for the version's list again; resolves when it is answered, well or not. */
+  /** Refetches the version's data; resolves when the requests have ended, even with an error. */
   readonly reload: () => Promise<void>;
 }
 
@@ -97,7 +96,6 @@ interface Preview {
   readonly snapshot: MenuSnapshot;
 }
 
-/** Runs tasks one after another, each in idle time of its own. Returns how to cancel those that are left. */
 function eachWhenIdle(whenIdle: MenuPorts['whenIdle'], tasks: readonly (() => void)[]): () => void {
   const [task, ...rest] = tasks;
   if (task === undefined) return () => undefined;
@@ -119,9 +117,8 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
   let told: MenuSnapshot | undefined;
   let toldFilters: readonly Clause[] | undefined;
   let prepared: MenuSnapshot | undefined;
-  /** What a person has done to a long catalogue before every row of it was there. */
   let postponed: (() => void)[] = [];
-  /** The row that was last pressed meanwhile: a person looks at one, and at none once they have left. */
+  /** Only the last row pressed meanwhile is opened, and none after the last listener left. */
   let postponedOpening: (() => void) | undefined;
   let cancelPreparation = (): void => undefined;
   let endData = (): void => undefined;
@@ -132,7 +129,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
   const data = createMenuData(ports, selector.question(readView(), input));
   const previews = new WeakMap<MenuInput, Preview>();
 
-  /** The same snapshot for the same input, also when another one was drawn in between. */
+  /** Caches per input, so that a preview in between does not change the snapshot. */
   function preview(said: MenuInput): MenuSnapshot {
     const [view, answers] = [viewOf(said), data.read()];
     const known = previews.get(said);
@@ -144,7 +141,6 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
 
   const getSnapshot = (): MenuSnapshot => preview(input);
 
-  /** Computes at idle what the first search and the first sorts would have to. */
   function prepare(now: MenuSnapshot): void {
     const { list, shown } = now;
     const { table } = list;
@@ -162,7 +158,6 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     callHost(() => ports.onFiltered?.(filtered));
   }
 
-  /** Asks for what is wanted now, and tells of what came of it. */
   function settle(): void {
     if (isDisposed) return;
     data.ask(selector.question(readView(), input));
@@ -184,8 +179,8 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
   }
 
   /**
-   * At once where every row is there, else when it is: a part of the rows answers no question about all. Rows of another
-   * revision are others, of which nothing was asked.
+   * Runs an action now, or once every row is there, because a part cannot answer for all rows. Drops it if the rows are
+   * then of another revision.
    */
   function withEveryRow(act: () => void, isOpening = false): void {
     const { table, list } = getSnapshot();
@@ -202,7 +197,6 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     else postponed.push(later);
   }
 
-  /** The same of the row at a place on the page, and of the result that it stands in now. */
   function withRow(place: number, act: (row: number, result: RowNumbers) => void, isOpening = false): void {
     const { rows, result } = getSnapshot();
     const row = rows[place];
@@ -233,7 +227,6 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     if (after !== before) callHost(() => ports.onSelectionChange?.(selectedSeqIds(table, after)));
   }
 
-  /** What is held from now on is selected no longer, whoever holds it. */
   function releaseHeld(): void {
     const { held } = input;
     const { table } = getSnapshot().list;
@@ -263,7 +256,6 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     else select([row], !isSelected(selection.read(), row), row);
   }
 
-  /** Gives the range what its first row has. Without a row to extend from, the row itself is toggled. */
   function extendToRow(row: number, result: RowNumbers): void {
     const anchor = selection.anchor();
     if (anchor === null) toggleRow(row);
@@ -290,7 +282,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     getSnapshot,
     preview,
     follow(next) {
-      // What a person saw last is theirs, once nobody controls it.
+      // Retains the last controlled view when control ends.
       if (next.view === undefined && input.view !== undefined) ownView = input.view;
       const isHeldAnew = next.held !== input.held;
       input = next;

@@ -1,31 +1,30 @@
-/** What is shown of the menu: all that an address holds of it. */
 import { type AssayVersion, type ColumnKey, defaultAssayVersion } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
 import { columnsOfVersion } from '../table/columns.ts';
 import type { Sort } from '../table/order/sort.ts';
 import { defaultPageSize, type PageSize } from '../table/page.ts';
 
-/** Reagents that a view shows alone. Made by `viewListOf`, or read from an address by `readViewList`. */
+/** Reagents to which a view is restricted. Created by `viewListOf`, or by `readViewList` from an address. */
 export interface BulkSearchList {
-  /** Each once, in the catalogue's order; the catalogue need not have them. */
+  /** Unique and in catalogue order; the catalogue may lack some. */
   readonly seqIds: readonly string[];
-  /** What an address says of them. */
+  /** The list's value in an address. */
   readonly name: string;
 }
 
 export interface MenuView {
   readonly version: AssayVersion;
-  /** As typed; trimmed only when used. */
+  /** Not trimmed before it is used. */
   readonly search: string;
-  /** Applied, in the order of their rows. */
+  /** Applied filters, in the order of their rows. */
   readonly filters: readonly Clause[];
-  /** What a bulk search found; null is the whole menu. */
+  /** Result of a bulk search; null for the whole menu. */
   readonly list: BulkSearchList | null;
-  /** In the order shown, at least one; null is the person's default with what the filters read. */
+  /** In the order shown, at least one; null for the person's default plus the columns of the filters. */
   readonly columns: readonly ColumnKey[] | null;
-  /** Null is the catalogue's order. */
+  /** Null for catalogue order. */
   readonly sort: Sort | null;
-  /** From 0; may lie beyond the last page, which pageOf mends. */
+  /** Zero-based; may be beyond the last page, which pageOf corrects. */
   readonly pageIndex: number;
   readonly pageSize: PageSize;
 }
@@ -42,8 +41,8 @@ export const defaultMenuView: MenuView = {
 };
 
 /**
- * The view in another version: on its first page, without filters and list; the search stays, and columns and sort
- * where the version has them. In its own version it is the same view.
+ * Returns the first page of the view in another version, without filters and list. Search stays, as do columns and a
+ * sort that the version has. Returns the same object for the same version.
  */
 export function viewOfVersion(view: MenuView, version: AssayVersion): MenuView {
   if (version === view.version) return view;

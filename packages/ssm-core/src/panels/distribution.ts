@@ -1,23 +1,20 @@
-/** How the values of a measure lie: quartiles, and how many fall between shared edges. Pure numbers. */
-
+/** Quartiles of a measure's values. */
 export interface Quartiles {
   readonly lower: number;
   readonly median: number;
   readonly upper: number;
 }
 
-/** One bar of a histogram: from `from`, included, to `to`, not included; null is without an end. */
+/** One bar of a histogram: includes `from`, excludes `to`; null means unbounded. */
 export interface Bin {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** About as many bars as are drawn; what is round decides. */
 const wantedBins = 25;
-/** What is beyond these shares of the values lies in a bar without an end, so that few extremes do not flatten the rest. */
+/** Values outside these quantiles share an unbounded bar, so that a few extremes do not flatten the rest. */
 const [lowShare, highShare] = [0.005, 0.975];
 
-/** The value at a share of sorted values, between neighbours where it falls between them. There is at least one. */
 function quantile(sorted: Float64Array, share: number): number {
   const place = share * (sorted.length - 1);
   const below = Math.floor(place);
@@ -26,25 +23,22 @@ function quantile(sorted: Float64Array, share: number): number {
   return first + (second - first) * (place - below);
 }
 
-/** The quartiles of sorted values; null of none. */
 export function quartilesOf(sorted: Float64Array): Quartiles | null {
   if (sorted.length === 0) return null;
   return { lower: quantile(sorted, 0.25), median: quantile(sorted, 0.5), upper: quantile(sorted, 0.75) };
 }
 
-/** The nearest of 1, 2, 5 and 10 times a power of ten that is not smaller. */
 function roundStep(step: number): number {
   const power = 10 ** Math.floor(Math.log10(step));
   const factor = [1, 2, 5, 10].find((candidate) => candidate * power >= step * (1 - 1e-9)) ?? 10;
   return factor * power;
 }
 
-/** A multiple of the step without the dust of binary fractions. */
+/** Multiplies without the rounding errors of binary fractions. */
 function multiple(times: number, step: number): number {
   return Number((times * step).toPrecision(12));
 }
 
-/** Bars of one width with round edges over sorted values, and one without an end on a side where values lie beyond. */
 export function binsOf(sorted: Float64Array): readonly Bin[] {
   const [least, most] = [sorted[0], sorted.at(-1)];
   if (least === undefined || most === undefined) return [];
@@ -52,7 +46,7 @@ export function binsOf(sorted: Float64Array): readonly Bin[] {
   const step = roundStep(high > low ? (high - low) / wantedBins : Math.abs(low) || 1);
   const first = Math.floor(low / step);
   const last = Math.floor(high / step) + 1;
-  // Values that differ by less than a number can say have no bars between them.
+  // Values closer together than floating point can separate share one bar.
   if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last)) return [{ from: null, to: null }];
   const bins: Bin[] = [];
   for (let at = first; at < last; at++) bins.push({ from: multiple(at, step), to: multiple(at + 1, step) });
@@ -61,7 +55,6 @@ export function binsOf(sorted: Float64Array): readonly Bin[] {
   return bins;
 }
 
-/** How many of the sorted values are in each bar. */
 export function countBins(bins: readonly Bin[], sorted: Float64Array): readonly number[] {
   let from = 0;
   return bins.map(({ to }) => {
@@ -72,7 +65,6 @@ export function countBins(bins: readonly Bin[], sorted: Float64Array): readonly 
   });
 }
 
-/** How many of the sorted values are less. */
 export function countBelow(sorted: Float64Array, limit: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

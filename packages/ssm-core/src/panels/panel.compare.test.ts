@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compareSeqIds } from '../table/order/seqIdOrder.ts';
 import { comparePanels } from './panel.compare.ts';
 
-test('two panels are compared by SeqId, in the catalogue’s order and each SeqId once', () => {
+test('panels are compared by SeqId, in catalogue order and each SeqId once', () => {
   expect(comparePanels(['10-1', '2-1', '300-4', '2-1'], ['2-10', '10-1', '2-1'])).toEqual({
     onlyFirst: ['300-4'],
     both: ['2-1', '10-1'],
@@ -17,7 +17,7 @@ test('one side may be empty', () => {
 
 const anySeqIds = fc.array(fc.tuple(fc.nat(30), fc.nat(3)).map(([clone, aptamer]) => `${clone}-${aptamer}`));
 
-test('the three parts hold every SeqId once, in order, and the other way round they change sides', () => {
+test('the three parts contain every SeqId once and in order, and swap with the sides', () => {
   fc.assert(
     fc.property(anySeqIds, anySeqIds, (first, second) => {
       const { onlyFirst, both, onlySecond } = comparePanels(first, second);

@@ -1,14 +1,13 @@
-/** Two panels, or two versions of one, by their SeqIds: so panels of both assay versions can be compared. */
 import { compareSeqIds } from '../table/order/seqIdOrder.ts';
 
-/** Each in the catalogue's order, each SeqId once. */
+/** Each part has unique SeqIds in catalogue order. */
 export interface PanelComparison {
   readonly onlyFirst: readonly string[];
   readonly both: readonly string[];
   readonly onlySecond: readonly string[];
 }
 
-/** What is in the first alone, in both, and in the second alone. */
+/** Compares two panels, or two versions of one, by SeqId. So panels of both assay versions can be compared. */
 export function comparePanels(first: Iterable<string>, second: Iterable<string>): PanelComparison {
   const one = new Set([...first].toSorted(compareSeqIds));
   const other = new Set([...second].toSorted(compareSeqIds));

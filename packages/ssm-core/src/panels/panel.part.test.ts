@@ -51,19 +51,19 @@ describe('a part of a panel', () => {
     );
   });
 
-  test('lies within what filters leave', () => {
+  test('is restricted by filters', () => {
     const table = smallTable({ seqId: textColumn(['1-1', '2-1', '3-1']), totalCVPlasma: numberColumn([1, 2, 9]) });
     const list = listPanelPart(new Set(['1-1', '2-1', '3-1']), { key: 'totalCVPlasma', bin: { from: 0, to: 5 } });
     expect(list(table, Uint32Array.of(1, 2))).toEqual({ within: Uint32Array.of(1), total: 3 });
   });
 
-  test('of a column that is not loaded yet lists nobody', () => {
+  test('is empty if its column is not loaded yet', () => {
     const table = smallTable({ seqId: textColumn(['1-1']) });
     const list = listPanelPart(new Set(['1-1']), { key: 'totalCVPlasma', bin: null });
     expect(list(table, undefined)).toEqual({ within: new Uint32Array(), total: 1 });
   });
 
-  test('is the same as another of the same bar or group', () => {
+  test('equals another part with the same bar or group', () => {
     const bar: SummaryPart = { key: 'totalCVPlasma', bin: { from: 0, to: 5 } };
     const missing: SummaryPart = { key: 'totalCVPlasma', bin: null };
     const group: SummaryPart = { key: 'dilutionGroup', group: '20%' };

@@ -1,4 +1,3 @@
-/** A part of a panel that its summary counts, and the rows that it stands for: exactly those that were counted. */
 import { type ListRows, listSeqIds } from '../menu/rows/menu.listing.ts';
 import { isTextColumn } from '../table/cell.ts';
 import { entryAt } from '../table/parse/deferred.column.ts';
@@ -7,9 +6,9 @@ import type { Bin } from './distribution.ts';
 import type { SummaryMeasure } from './panel.summary.ts';
 
 export type SummaryPart =
-  /** Reagents whose value lies in a bar; with null those without a value. */
+  /** Reagents with a value in this bar; null for those without a value. */
   | { readonly key: SummaryMeasure; readonly bin: Bin | null }
-  /** Reagents of a dilution group; with null those of none. */
+  /** Reagents of this dilution group; null for those without one. */
   | { readonly key: 'dilutionGroup'; readonly group: string | null };
 
 export function isSamePart(one: SummaryPart | null, other: SummaryPart | null): boolean {
@@ -20,7 +19,6 @@ export function isSamePart(one: SummaryPart | null, other: SummaryPart | null): 
   return one.bin.from === other.bin.from && one.bin.to === other.bin.to;
 }
 
-/** Whether a row of the table belongs to the part; of a column that is not loaded yet none does. */
 function testOf(table: Table, part: SummaryPart): (row: number) => boolean {
   const column = table.columns.get(part.key);
   if (column === undefined) return () => false;
@@ -36,7 +34,6 @@ function testOf(table: Table, part: SummaryPart): (row: number) => boolean {
   };
 }
 
-/** Lists the part's reagents of a panel, out of all that the panel has. */
 export function listPanelPart(seqIds: ReadonlySet<string>, part: SummaryPart): ListRows {
   const listWhole = listSeqIds(seqIds);
   return (table, filtered) => {

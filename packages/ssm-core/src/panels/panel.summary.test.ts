@@ -12,12 +12,12 @@ function measure(summary: PanelStatistics, key: SummaryMeasure): MeasureSummary 
 }
 
 describe('the summary of a panel', () => {
-  test('counts its reagents, and names those that left the catalogue in its order', () => {
+  test('counts reagents, and names those that left the catalogue in panel order', () => {
     const { count, found, lost, catalogueCount } = summarisePanel(eightReagents, ['9-9', '2-1', '8-8', '4-1', '2-1']);
     expect([count, found, lost, catalogueCount]).toEqual([4, 2, ['9-9', '8-8'], 8]);
   });
 
-  test('counts dilution groups of panel and catalogue in the order of the assay, then others, then none', () => {
+  test('counts dilution groups of panel and catalogue in assay order, then others, then none', () => {
     expect(summarisePanel(eightReagents, ['2-1', '3-1', '10-1', '11-1']).dilutions).toEqual([
       { group: '0.005%', panel: 1, catalogue: 1 },
       { group: '0.5%', panel: 0, catalogue: 2 },
@@ -27,7 +27,7 @@ describe('the summary of a panel', () => {
     ]);
   });
 
-  test('other dilution groups stand by their numbers, not by their digits', () => {
+  test('sorts other dilution groups by number, not by digits', () => {
     const groups = ['1:40', '1:5', '10%', '1:10', '2%'];
     const table = smallTable({
       seqId: textColumn(groups.map((_, at) => `${at + 1}-1`)),
@@ -44,8 +44,8 @@ describe('the summary of a panel', () => {
     });
   });
 
-  test('compares a measure with the catalogue: quartiles, missing values, shared bins, and where the median stands', () => {
-    // Of the catalogue 4, 5, 6, 7, 8, 10; of the panel 4, 6, 10.
+  test('compares a measure with the catalogue: quartiles, missing values, shared bins, position of the median', () => {
+    // The catalogue has 4, 5, 6, 7, 8, 10; the panel has 4, 6, 10.
     const summary = summarisePanel(eightReagents, ['2-1', '3-1', '10-1', '12-1', '9-9']);
     const { panel, catalogue, standing, bins } = measure(summary, 'totalCVPlasma');
     expect([panel, catalogue, standing]).toEqual([
@@ -63,12 +63,12 @@ describe('the summary of a panel', () => {
     ]);
   });
 
-  test('a measure without a value in the panel has no quartiles and no standing', () => {
+  test('has no quartiles and no standing for a measure without a value in the panel', () => {
     const { panel, standing } = measure(summarisePanel(eightReagents, ['10-1']), 'totalCVPlasma');
     expect([panel, standing]).toEqual([{ known: 0, missing: 1, quartiles: null }, null]);
   });
 
-  test('a measure that the catalogue lacks has neither bins nor values', () => {
+  test('has neither bins nor values for a measure that the catalogue lacks', () => {
     expect(measure(summarisePanel(eightReagents, ['2-1']), 'totalCVSerum')).toEqual({
       key: 'totalCVSerum',
       panel: { known: 0, missing: 1, quartiles: null },
@@ -78,7 +78,7 @@ describe('the summary of a panel', () => {
     });
   });
 
-  test('extremes lie in bars without an end, so that the others keep their width', () => {
+  test('puts extremes into unbounded bars, so that the others keep their width', () => {
     const values = [...Array.from({ length: 400 }, (_, index) => index / 4), 1e6];
     const table = smallTable({
       seqId: textColumn(values.map((_, index) => `${index + 1}-1`)),
@@ -92,7 +92,7 @@ describe('the summary of a panel', () => {
     ]);
   });
 
-  test('one value, given often, is one bar', () => {
+  test('gives a single repeated value one bar', () => {
     const table = smallTable({ seqId: textColumn(['1-1', '2-1']), totalCVSerum: numberColumn([8, 8]) });
     expect(measure(summarisePanel(table, ['2-1']), 'totalCVSerum').bins).toEqual([
       { from: 0, to: 10, panel: 1, catalogue: 2 },
@@ -109,7 +109,7 @@ const anyPanel = fc.array(fc.record({ value: fc.option(anyValue, { nil: null }),
   maxLength: 40,
 });
 
-test('bars and missing values add up to the panel and to the catalogue, and bars meet without a gap', () => {
+test('bars and missing values add up to panel and catalogue, and bars have no gaps', () => {
   fc.assert(
     fc.property(anyPanel, fc.array(fc.constantFrom('x-1', 'y-1')), (reagents, lost) => {
       const seqIds = reagents.map((_, index) => `${index + 1}-1`);

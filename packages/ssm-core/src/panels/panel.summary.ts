@@ -1,4 +1,3 @@
-/** What a panel is made of, against the whole catalogue of its version: counts and numbers, no words. */
 import type { ColumnKey } from '../api/types.ts';
 import { dilutionGroups } from '../filter/filter.keys.ts';
 import { isTextColumn, listItems } from '../table/cell.ts';
@@ -9,7 +8,7 @@ import type { RowNumbers, Table } from '../table/table.ts';
 import { type Bin, binsOf, countBelow, countBins, type Quartiles, quartilesOf } from './distribution.ts';
 import { panelRows } from './files/panel.rows.ts';
 
-/** The measures that are compared with the catalogue, each in plasma and in serum. */
+/** Measures compared with the catalogue, each in plasma and in serum. */
 export const summaryMeasures = [
   'totalCVPlasma',
   'totalCVSerum',
@@ -20,18 +19,18 @@ export const summaryMeasures = [
 ] as const satisfies readonly ColumnKey[];
 export type SummaryMeasure = (typeof summaryMeasures)[number];
 
-/** The columns that a summary reads. */
+/** Columns that a summary reads. */
 export const summaryColumnKeys: readonly ColumnKey[] = ['seqId', 'uniProtId', 'dilutionGroup', ...summaryMeasures];
 
 export interface DilutionCount {
-  /** Null where the catalogue names none. */
+  /** Null if the catalogue names none. */
   readonly group: string | null;
   readonly panel: number;
   readonly catalogue: number;
 }
 
 export interface Measured {
-  /** Reagents with a value. */
+  /** Number of reagents with a value. */
   readonly known: number;
   readonly missing: number;
   readonly quartiles: Quartiles | null;
@@ -42,7 +41,7 @@ export interface BinCount extends Bin {
   readonly catalogue: number;
 }
 
-/** How many values of the catalogue are less than the panel's median, the same, and more. */
+/** How many catalogue values are below, equal to and above the panel's median. */
 export interface Standing {
   readonly below: number;
   readonly equal: number;
@@ -53,36 +52,36 @@ export interface MeasureSummary {
   readonly key: SummaryMeasure;
   readonly panel: Measured;
   readonly catalogue: Measured;
-  /** The same for both, low to high; none where the catalogue has no value. */
+  /** The same bins for both, in ascending order; empty if the catalogue has no value. */
   readonly bins: readonly BinCount[];
-  /** Null where no reagent of the panel has a value. */
+  /** Null if no reagent of the panel has a value. */
   readonly standing: Standing | null;
 }
 
 export interface ProteinCounts {
   /** Distinct UniProt accessions. */
   readonly distinct: number;
-  /** Reagents with an accession that another of the panel has too. */
+  /** Reagents with an accession that another reagent of the panel has too. */
   readonly sharing: number;
   /** Reagents without an accession. */
   readonly unknown: number;
 }
 
 export interface PanelStatistics {
-  /** SeqIds of the panel, each once. */
+  /** Distinct SeqIds of the panel. */
   readonly count: number;
-  /** Those that the catalogue has: all that is counted below. */
+  /** SeqIds that the catalogue has; the counts below cover only these. */
   readonly found: number;
-  /** SeqIds that the catalogue no longer has, in the panel's order. */
+  /** SeqIds that the catalogue no longer has, in panel order. */
   readonly lost: readonly string[];
   readonly catalogueCount: number;
-  /** The groups of the assay in their order, then any other, then those without one; none that counts nobody. */
+  /** Groups in assay order, then others, then reagents without one. Only groups that the catalogue has. */
   readonly dilutions: readonly DilutionCount[];
   readonly proteins: ProteinCounts;
   readonly measures: readonly MeasureSummary[];
 }
 
-/** The summary of a panel by its SeqIds. The table is the whole menu of its version, with `summaryColumnKeys`. */
+/** Summarizes a panel by its SeqIds. The table is the whole menu of its version, with `summaryColumnKeys`. */
 export function summarisePanel(table: Table, seqIds: Iterable<string>): PanelStatistics {
   const { rows, lost } = panelRows(table, seqIds);
   return {
@@ -134,7 +133,6 @@ function proteinsOf(table: Table, rows: RowNumbers): ProteinCounts {
   };
 }
 
-/** The known values of these rows, sorted. */
 function valuesOf(table: Table, rows: RowNumbers, key: SummaryMeasure): Float64Array {
   const column = table.columns.get(key);
   if (column?.kind !== 'number') return new Float64Array();
@@ -148,7 +146,6 @@ function measured(sorted: Float64Array, rowCount: number): Measured {
   return { known: sorted.length, missing: rowCount - sorted.length, quartiles: quartilesOf(sorted) };
 }
 
-/** Where a value stands among sorted ones. */
 function standingOf(catalogue: Float64Array, median: number): Standing {
   const below = countBelow(catalogue, median);
   let end = below;

@@ -11,7 +11,6 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** A client whose answers come from the handler, and what was sent with this header. */
 function start(header: string, handler: FetchShaped) {
   const sent: Sent[] = [];
   const { client } = createHandledClient(async (request) => {
@@ -34,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('S1-16: restoring a version sends what it held, and which one it is', async () => {
+test('S1-16: restoring a version sends its content and its number', async () => {
   const { client, sent } = start('If-Match', async () => panelAnswer({ number: 6 }, '"six"'));
   const version = { ...panel, number: 2 };
   expect(await restoreVersion(client, version, panelEtag)).toEqual({
@@ -54,13 +53,13 @@ test('S1-16: restoring a version sends what it held, and which one it is', async
 describe('creating a panel', () => {
   const created: Sent = { call: 'POST user/sub-1/panel', header: 'key-1', body: panelContent };
 
-  test('R4: sends the content with the key of the creation', async () => {
+  test('R4: sends the content with the idempotency key', async () => {
     const { client, sent } = start('Idempotency-Key', async () => panelAnswer());
     expect(await createPanel(client, 'sub-1', panelContent, 'key-1')).toEqual({ panel, etag: panelEtag });
     expect(sent).toEqual([created]);
   });
 
-  test('R12: is repeated with the same key, at most twice, after as long as Retry-After says', async () => {
+  test('R12: is retried with the same key, at most twice and after Retry-After', async () => {
     const { client, sent } = start('Idempotency-Key', async () =>
       problemAnswer({ status: 503, code: 'unavailable' }, { 'Retry-After': '3' }),
     );
@@ -76,7 +75,7 @@ describe('creating a panel', () => {
     expect(await rejection).toEqual({ ...nothingMore, status: 503, code: 'unavailable', retryAfterSeconds: 3 });
   });
 
-  test('R12: is not repeated when it was refused, nor once it is given up', async () => {
+  test('R12: is not retried after a refusal or an abort', async () => {
     const refused = start('Idempotency-Key', async () => problemAnswer({ status: 409, code: 'name_taken' }));
     await rejectionOf(createPanel(refused.client, 'sub-1', panelContent, 'key-1'));
     const controller = new AbortController();
@@ -90,14 +89,14 @@ describe('creating a panel', () => {
   });
 });
 
-describe('imported lists beyond what one call takes', () => {
+describe('imported lists beyond the limit of one call', () => {
   /** 4 MB each. */
   const rows = Array.from({ length: 20_000 }, () => panelSourceRow({ raw: 'x'.repeat(100) }));
   const sources = ['one', 'two', 'three'].map((id) => panelSource({ id, rows }));
   const sentIds = (sent: readonly Sent[]) =>
     sent.map(({ call, body }) => [call, (body as PanelContent).sources?.map(({ id }) => id)]);
 
-  test('S4-21: are sent by more calls, which make no version, in their order', async () => {
+  test('S4-21: are sent in order by further calls, which create no version', async () => {
     const { client, sent } = start('If-Match', async () => panelAnswer());
     const saved = await createPanel(client, 'sub-1', { ...panelContent, sources }, 'key-1');
     expect(saved).toEqual({ panel, etag: panelEtag });
@@ -109,7 +108,7 @@ describe('imported lists beyond what one call takes', () => {
     expect(sent.map(({ header }) => header)).toEqual([null, panelEtag, panelEtag]);
   });
 
-  test('S4-21: with a next version too; what fails on the way is told', async () => {
+  test('S4-21: are sent with the next version too; a failure is reported', async () => {
     let calls = 0;
     const { client, sent } = start('If-Match', async () =>
       ++calls === 3 ? problemAnswer({ status: 507, code: 'insufficient_storage' }) : panelAnswer({}, '"four"'),
@@ -122,14 +121,14 @@ describe('imported lists beyond what one call takes', () => {
 });
 
 describe('saving a panel', () => {
-  test('R5: sends the content over the state that the ETag names', async () => {
+  test('R5: sends the content with the ETag of the state that it replaces', async () => {
     const { client, sent } = start('If-Match', async () => panelAnswer({ number: 4 }, '"four"'));
     const saved = await savePanel(client, 'panel-1', panelEtag, panelContent);
     expect(saved).toEqual({ panel: { ...panel, number: 4, etag: '"four"' }, etag: '"four"' });
     expect(sent).toEqual([{ call: 'PUT panel/panel-1', header: panelEtag, body: panelContent }]);
   });
 
-  test('R12: is never repeated by itself, for it has no key', async () => {
+  test('R12: is never retried, because it has no key', async () => {
     const { client, sent } = start('If-Match', async () => problemAnswer({ status: 503 }));
     await rejectionOf(savePanel(client, 'panel-1', panelEtag, panelContent));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -138,7 +137,7 @@ describe('saving a panel', () => {
 });
 
 describe('deleting a panel', () => {
-  test('gives the ETag that brings it back', async () => {
+  test('returns the ETag that restores the panel', async () => {
     const gone = new Response(null, { status: 204, headers: { ETag: '"gone"' } });
     const answers = [gone, panelAnswer({}, '"back"')];
     const { client, sent } = start('If-Match', async () => answers.shift() as Response);
@@ -154,7 +153,7 @@ describe('deleting a panel', () => {
     ]);
   });
 
-  test('R11: without an ETag is a malformed answer', async () => {
+  test('R11: is malformed without an ETag', async () => {
     const { client } = start('If-Match', async () => new Response(null, { status: 204 }));
     expect(await rejectionOf(deletePanel(client, 'panel-1', panelEtag))).toEqual({
       ...nothingMore,

@@ -1,17 +1,16 @@
-/** Writing saved panels. What fails is a SatError; only what has a key of its own is repeated by itself. */
+/** Commands that write saved panels. They fail with a SatError. Only a creation is retried, because it has a key. */
 import type { SatClient } from '../api/client/client.ts';
 import { withRetries } from '../api/client/retry.ts';
 import type { Panel, PanelContent, PanelSource } from '../api/types.ts';
 import { sourceBatches } from './files/panel.source.ts';
 import { etagOf, type TaggedPanel, taggedPanel } from './panels.queries.ts';
 
-/** The content with so many of its sources as one call takes, and what is left of these. */
 function firstCall({ sources = [], ...content }: PanelContent) {
   const [first, ...more] = sourceBatches(sources);
   return { body: first === undefined ? content : { ...content, sources: first }, more };
 }
 
-/** Sends what a first call had no room for. The panel has the content already, so that its state stays as it is. */
+/** Sends the remaining sources. The panel already has this content, so its state and ETag stay. */
 async function sendMore(
   client: SatClient,
   saved: TaggedPanel,
@@ -21,7 +20,7 @@ async function sendMore(
 ): Promise<TaggedPanel> {
   const { id } = saved.panel;
   for (const sources of more) {
-    // One after the other: they stay in their order.
+    // Sequential, so that the sources keep their order.
     // oxlint-disable-next-line no-await-in-loop -- see above
     await putPanel(client, id, saved.etag, { ...content, sources }, signal);
   }
@@ -46,8 +45,8 @@ async function putPanel(
 }
 
 /**
- * Saves a new panel. The same key and content, however often they are sent, make one. Sources of more than one call are
- * sent by several; only when all are saved it resolves.
+ * Saves a new panel; the same key and content create only one. Resolves when all sources are saved, which can take
+ * several calls.
  */
 export async function createPanel(
   client: SatClient,
@@ -68,7 +67,7 @@ export async function createPanel(
   return sendMore(client, saved, content, more, signal);
 }
 
-/** Saves a panel as its next version; `precondition_failed` when it has changed since the ETag was read. */
+/** Saves a panel as its next version; fails with `precondition_failed` if it has changed since the ETag was read. */
 export async function savePanel(
   client: SatClient,
   panelId: string,
@@ -82,8 +81,8 @@ export async function savePanel(
 }
 
 /**
- * Saves an earlier version of a panel as its next one, with the reagents that have left the menu since;
- * `precondition_failed` when the panel has changed since the ETag was read.
+ * Saves an earlier version as the next one, including reagents that have left the menu since. Fails with
+ * `precondition_failed` if the panel has changed since the ETag was read.
  */
 export function restoreVersion(
   client: SatClient,
@@ -95,7 +94,7 @@ export function restoreVersion(
   return putPanel(client, id, etag, { name, description, version: ofAssay, seqIds }, signal, number);
 }
 
-/** Deletes a panel. The ETag that it resolves to is what restorePanel takes. */
+/** Deletes a panel. Resolves to the ETag that restorePanel takes. */
 export async function deletePanel(
   client: SatClient,
   panelId: string,
@@ -109,7 +108,7 @@ export async function deletePanel(
   return etagOf(undefined, headers);
 }
 
-/** Brings a deleted panel back with all its versions; `content` is what it was, or what it is to be from now on. */
+/** Restores a deleted panel with all its versions. `content` is its old or its new content. */
 export function restorePanel(
   client: SatClient,
   panelId: string,

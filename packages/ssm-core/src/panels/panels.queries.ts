@@ -1,4 +1,3 @@
-/** Saved panels as query options. What a save changes is named by panelsKey. */
 import type { SatClient } from '../api/client/client.ts';
 import { areLists, expected } from '../api/client/expected.ts';
 import { searchable } from '../api/client/searchable.ts';
@@ -14,45 +13,45 @@ export type PanelSortDirection = NonNullable<ListParameters['direction']>;
 export interface PanelListQueryInput {
   /** The `sub` of the signed-in person. */
   readonly sub: string;
-  /** As typed; made into what can be found here. */
+  /** The typed text; control characters become spaces, and it is cut to the server's limit. */
   readonly search?: string;
-  /** Of a reagent that the newest version of each holds. */
+  /** Only panels whose newest version contains this reagent. */
   readonly seqId?: string;
   readonly sort?: PanelSort;
-  /** Without it the sort's own: descending for changed and count. */
+  /** Default: descending for `changed` and `count`, otherwise ascending. */
   readonly direction?: PanelSortDirection;
-  /** From 1. */
+  /** One-based. */
   readonly page?: number;
   readonly size?: number;
 }
 
 export interface PanelQueryInput {
   readonly panelId: string;
-  /** Of an earlier version; the newest without. */
+  /** Number of an earlier version; default: the newest. */
   readonly number?: number | undefined;
 }
 
 export interface PanelVersionsQueryInput {
   readonly panelId: string;
-  /** From 1. */
+  /** One-based. */
   readonly page?: number;
   readonly size?: number;
 }
 
-/** A panel with the ETag that a save of it takes. */
+/** A panel with the ETag that its next save sends. */
 export interface TaggedPanel {
   readonly panel: Panel;
   readonly etag: string;
 }
 
-/** Names every query of panels: whatever a save, a deletion or a restoration may have changed. */
+/** Key prefix of all panel queries; a save, deletion or restoration invalidates them. */
 export const panelsKey = ['panels'] as const;
 
-/** Another tab may have saved, so what is shown again is asked for again. */
+/** Another tab may have saved, so data is refetched whenever it is shown again. */
 const freshMs = 0;
 const keptMs = 5 * 60_000;
 
-/** One page of a person's panels. */
+/** Query for one page of a person's panels. */
 export function panelListQuery(client: SatClient, input: PanelListQueryInput): SatQuery<PanelList> {
   const { sub, seqId, sort = 'changed', direction, page = 1, size = 20 } = input;
   const search = searchable(input.search ?? '');
@@ -81,7 +80,7 @@ export function panelListQuery(client: SatClient, input: PanelListQueryInput): S
   );
 }
 
-/** A panel as it is, or as an earlier save left it; that one never changes. */
+/** Query for a panel in its newest version, or an earlier one that never changes. */
 export function panelQuery(client: SatClient, { panelId, number }: PanelQueryInput): SatQuery<TaggedPanel> {
   return satQuery({
     key: [...panelsKey, 'panel', panelId, number === undefined ? '' : String(number)],
@@ -97,7 +96,7 @@ export function panelQuery(client: SatClient, { panelId, number }: PanelQueryInp
   });
 }
 
-/** One page of the saves of a panel, the newest first. */
+/** Query for one page of a panel's versions, newest first. */
 export function panelVersionsQuery(client: SatClient, input: PanelVersionsQueryInput): SatQuery<PanelVersionList> {
   const { panelId, page = 1, size = 20 } = input;
   return getQuery(
@@ -113,14 +112,14 @@ export function panelVersionsQuery(client: SatClient, input: PanelVersionsQueryI
   );
 }
 
-/** The imported lists of a version and of all before it, in the order in which they were saved. */
+/** Query for the imported lists of a version and all before it, in the order saved. */
 export function panelSourcesQuery(
   client: SatClient,
   { panelId, number }: PanelQueryInput,
 ): SatQuery<readonly PanelSource[]> {
   return satQuery({
     key: [...panelsKey, 'sources', panelId, number === undefined ? '' : String(number)],
-    // A version that is saved again unchanged can still be given lists.
+    // Saving an unchanged version again can still add lists.
     freshMs,
     keptMs,
     async fetch(signal) {
@@ -133,14 +132,13 @@ export function panelSourcesQuery(
   });
 }
 
-/** A panel that was answered, with its ETag, without which it could not be saved again. */
 export function taggedPanel(panel: Panel, headers: Headers): TaggedPanel {
   return { panel: expected(panel, areLists(panel?.seqIds)), etag: etagOf(panel, headers) };
 }
 
 /**
- * The ETag of an answer, as the server wrote it: its body's, for a proxy may take the header away; of a server that does
- * not say it there the header's, before which a proxy that compresses puts `W/`. A malformed answer's SatError without.
+ * Returns the server's ETag, from the body because a proxy may drop the header. Older servers send only the header, to
+ * which a compressing proxy adds `W/`. Throws a malformed SatError if there is none.
  */
 export function etagOf(body: { readonly etag?: string } | undefined, headers: Headers): string {
   const etag = body?.etag ?? headers.get('ETag');

@@ -4,15 +4,15 @@ import type { VersionFact } from '../knowledge.ts';
 import type { NearNames } from '../near.ts';
 import type { ReagentIndex } from '../reagents.ts';
 
-/** Everything that answers rest on, for one assay version. */
+/** Everything that answers are based on, for one assay version. */
 export interface Catalogues {
   readonly version: AssayVersion;
   readonly here: ReagentIndex;
-  /** Of the other assay version; undefined while it has no catalogue. */
+  /** The other assay version; undefined without its catalogue. */
   readonly there: ReagentIndex | undefined;
   readonly genes: GeneIndex;
-  /** Which versions have a SeqId, by a table of its own: of use while the other version has no catalogue. */
+  /** Versions of each SeqId from a separate table, for use without the other catalogue. */
   readonly versions: ReadonlyMap<string, VersionFact>;
-  /** Names near to a text; asked for only where nothing else is known. */
+  /** Names similar to a text; created only if nothing else is known. */
   readonly near: () => NearNames;
 }

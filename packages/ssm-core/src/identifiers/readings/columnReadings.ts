@@ -1,4 +1,3 @@
-/** What a text may mean in a column of names: what it is there, and what is proposed where it is nothing. */
 import type { IdentifierKind } from '../../api/types.ts';
 import { readEntryName } from '../shapes.ts';
 import { looseKey, spelledOut, tidy } from '../text.ts';
@@ -13,7 +12,6 @@ import {
 import { asOtherKind, distinct, isSupportedBy, type Reading } from './reading.ts';
 import { aliasReadings, symbolReadings } from './symbolReadings.ts';
 
-/** By the letter or in another notation, in a column of names. */
 export function ownReadings(catalogues: Catalogues, text: string, as: IdentifierKind): readonly Reading[] {
   switch (as) {
     case 'symbol':
@@ -27,7 +25,7 @@ export function ownReadings(catalogues: Catalogues, text: string, as: Identifier
       const symbols = symbolReadings(catalogues, text);
       const fullNames = fullNameReadings(catalogues, text);
       const own = [...symbols, ...names, ...fullNames];
-      // In a list of anything a name may as well be another name of something else.
+      // In an untyped list, a name may also be the alias of something else.
       const aliases = symbols.length > 0 || own.length === 0 ? [] : competingAliases(catalogues, text, own);
       return [...own, ...aliases];
     }
@@ -41,7 +39,6 @@ function competingAliases(catalogues: Catalogues, text: string, own: readonly Re
   return aliasReadings(catalogues, text).filter((alias) => !reagents.some((reagent) => isSupportedBy(reagent, alias)));
 }
 
-/** What a text may mean that is no identifier of its column's kind. */
 export function proposals(catalogues: Catalogues, text: string, as: IdentifierKind): readonly Reading[] {
   const isName = as === 'symbol' || as === 'targetName' || as === 'fullName' || as === 'any';
   const spelled = spelledOut(text).flatMap((form) => [

@@ -5,7 +5,6 @@ import { seqIdReading } from './idReadings.ts';
 import { hasReagents, type Reading } from './reading.ts';
 import { aliasReadings, symbolReadings } from './symbolReadings.ts';
 
-/** What a date was: in a column of genes symbols, in one of SeqIds SeqIds, elsewhere either. */
 export function dateReadings(catalogues: Catalogues, dates: DateReadings, as: IdentifierKind): readonly Reading[] {
   const seqIds = as === 'symbol' ? [] : dates.seqIds.map((seqId) => seqIdReading(catalogues, seqId, 'date', 2));
   const ids = seqIds.filter(hasReagents);

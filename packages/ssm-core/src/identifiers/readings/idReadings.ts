@@ -1,4 +1,3 @@
-/** What has an id of each kind: SeqIds, UniProt accessions, Entrez, HGNC and SomaIds. */
 import type { ImportReason } from '../../api/types.ts';
 import type { Gene } from '../genes.ts';
 import type { Reagent, ReagentIndex } from '../reagents.ts';
@@ -6,7 +5,6 @@ import type { ForeignKind } from '../shapes.ts';
 import type { Catalogues } from './catalogues.ts';
 import { type Grade, hasReagents, type Reading, readingOf } from './reading.ts';
 
-/** A reagent of which no catalogue at hand says more than that the other version has it. */
 function versionOnly({ version, there, versions }: Catalogues, seqId: string): Reagent | undefined {
   const fact = there === undefined ? versions.get(seqId) : undefined;
   if (fact === undefined || !(version === 'V_7K' ? fact.in11k : fact.in7k)) return undefined;
@@ -55,8 +53,8 @@ export function accessionReadings(
 }
 
 /**
- * Finds the reagents that have the Entrez id and whose other cells agree with it. Proposes those whose other cells agree but that
- * have another id, and those that have the id alone.
+ * Finds the reagents that have the Entrez id and whose other cells agree with it. Proposes those whose other cells
+ * agree but that have another id, and those that have the id alone.
  */
 function geneIdReadings(
   catalogues: Catalogues,
@@ -85,7 +83,10 @@ function geneIdReadings(
   return [{ ...only, there: [...new Set([...only.there, ...agreed.there])] }, ...more];
 }
 
-/** Reagents for proteins that the genes make and that the catalogue lists under another gene: HBA1 and HBA2 make the same. */
+/**
+ * Proposes reagents for the genes' proteins that the catalogue lists under another gene. HBA1 and HBA2 make the same
+ * protein.
+ */
 export function sharedProteins(
   catalogues: Catalogues,
   named: Pick<Reading, 'kind' | 'name' | 'isKnown' | 'genes'>,
@@ -105,10 +106,6 @@ export function entrezReadings(
   return geneIdReadings(catalogues, { kind: 'entrez', name: id, how }, catalogues.genes.byEntrez(id), [id]);
 }
 
-/**
- * What an id of Ensembl or RefSeq names: the reagents of its gene, as the Entrez id of that does. Of an id of several genes those of
- * each are to be taken; of one that no table has there are none.
- */
 export function foreignReadings(
   catalogues: Catalogues,
   kind: ForeignKind,
@@ -138,7 +135,6 @@ export function somaIdReading(catalogues: Catalogues, id: string, how: 'spelling
   return readingOf(catalogues, named, (index) => index.bySomaId(id));
 }
 
-/** The SeqIds that a number may have been; those that there are. */
 export function roundedReadings(catalogues: Catalogues, seqIds: readonly string[]): readonly Reading[] {
   return seqIds
     .map((seqId) => seqIdReading(catalogues, seqId, 'rounded_number', 2))

@@ -1,4 +1,3 @@
-/** Several identifiers in one cell. */
 import type { IdentifierKind } from '../../api/types.ts';
 import type { Reagent } from '../reagents.ts';
 import { unquote } from '../text.ts';
@@ -8,7 +7,7 @@ import { lookAtId } from './lookAtId.ts';
 import { asOtherKind, distinct, type Reading, readingOf } from './reading.ts';
 import { aliasReadings } from './symbolReadings.ts';
 
-/** Beyond it a cell is a text, not a list. The longest list of one reagent on the menu has 21 accessions. */
+/** A cell with more items is text, not a list. The longest list of one reagent has 21 accessions. */
 const mostNames = 40;
 
 function partReadings(catalogues: Catalogues, text: string, as: IdentifierKind): readonly Reading[] {
@@ -23,7 +22,7 @@ function isSymbol(readings: readonly Reading[] = []): boolean {
   return readings.length > 0 && readings.every(({ kind, grade }) => kind === 'symbol' && grade < 2);
 }
 
-/** Whether the reagent has these names and no more: a complex is written with all of its parts. */
+/** True if the reagent has exactly these names, because a complex is written with all its parts. */
 function isWhole({ facts }: Reagent, kinds: ReadonlySet<IdentifierKind>, count: number): boolean {
   const lists: readonly (readonly string[] | null)[] = [
     kinds.has('uniProt') ? facts.uniProtId : null,
@@ -32,7 +31,6 @@ function isWhole({ facts }: Reagent, kinds: ReadonlySet<IdentifierKind>, count: 
   return lists.some((list) => list !== null && new Set(list).size === count);
 }
 
-/** Several identifiers in one cell: the reagents that all of them name, else those of each, to be taken. */
 export function listReadings(catalogues: Catalogues, text: string, as: IdentifierKind): readonly Reading[] {
   const tidied = unquote(text);
   if (!/[|,;/\s]/.test(tidied)) return [];
@@ -45,7 +43,7 @@ export function listReadings(catalogues: Catalogues, text: string, as: Identifie
     const readings = partReadings(catalogues, item, as);
     parts.push(readings);
     if (readings.some(({ isKnown }) => isKnown)) known.push(readings);
-    // Words between spaces are a list where each of them is an identifier, and behind the symbol that UniProt's gene names begin with.
+    // Words are a list only if each is an identifier, or follows the symbol that starts UniProt's gene names.
     else if (!isMarked && !(as === 'symbol' && known.length > 0 && isSymbol(known[0]))) return [];
   }
   if (known.length === 0 || (isMarked && known.length < items.length / 2)) return [];
@@ -65,7 +63,7 @@ export function listReadings(catalogues: Catalogues, text: string, as: Identifie
     const readings = parts.flat();
     const kinds = new Set(readings.map(({ kind }) => kind));
     const repaired = readings.find(({ grade }) => grade === 2);
-    // Another complex may have these parts and more: this one is what was written.
+    // Another complex may have these parts and more, so only an exact match is certain.
     const whole = common.filter((reagent) => isWhole(reagent, kinds, items.length));
     const isSure = repaired === undefined && whole.length > 0;
     const why = repaired?.how === 'several_symbols' ? 'alias' : repaired?.how;

@@ -1,7 +1,6 @@
 /**
- * What one cell may mean. A cell that is the identifier of its column's kind has the readings that are so by the letter
- * or in another notation; any other cell has proposals: other names, other kinds, repairs. All of them together are its
- * meaning, and a row is answered by what they have in common.
+ * Reads one cell. An identifier of its column's kind has exact readings or other notations; other cells have proposals:
+ * aliases, other kinds and repairs. A row is answered by what the readings of its cells share.
  */
 import type { IdentifierKind } from '../../api/types.ts';
 import { maximumCellCharacters, type ReadCell } from '../../import/read/import.cell.ts';
@@ -36,7 +35,7 @@ function lookAtNumber(catalogues: Catalogues, text: string, as: IdentifierKind):
 function lookAtText(catalogues: Catalogues, text: string, as: IdentifierKind): Look {
   const cleaned = unquote(text);
   const byId = lookAtId(catalogues, text, cleaned, as);
-  // An id is what its form says; only where nothing has it may it be a name.
+  // An id is read by its form. It is tried as a name only if no catalogue has the id.
   if (byId !== undefined && (byId.readings.length > 0 || byId.problem !== null)) {
     const isAbsent = byId.readings.every((reading) => !reading.isKnown);
     const own = isAbsent && as !== 'seqId' && as !== 'uniProt' ? ownReadings(catalogues, text, as) : [];
@@ -65,7 +64,6 @@ function lookAtText(catalogues: Catalogues, text: string, as: IdentifierKind): L
   return unread('unknown');
 }
 
-/** What a cell may mean in a column of this kind. */
 export function lookAt(catalogues: Catalogues, { kind, text, date }: ReadCell, as: IdentifierKind): Look {
   if (kind === 'error' || formulaError.test(text.trim())) return unread('formula_error');
   if (kind === 'date' && date !== undefined) {

@@ -20,7 +20,6 @@ function howWritten(id: string, text: string, cleaned: string): 'spelling' | 'pr
   return id === cleaned ? 'spelling' : 'prefix';
 }
 
-/** An id whose form says what it is, as its own column and a list without columns have it. */
 export function lookAtId(catalogues: Catalogues, text: string, cleaned: string, as: IdentifierKind): Look | undefined {
   const isAny = as === 'any';
   const isIn = (kind: IdentifierKind) => as === kind || isAny;
@@ -72,7 +71,7 @@ export function lookAtId(catalogues: Catalogues, text: string, cleaned: string, 
     const id = withoutVersion(cleaned);
     const how = id === text ? null : id === cleaned.toUpperCase() ? 'spelling' : 'suffix';
     const readings = foreignReadings(catalogues, foreign, id, how);
-    // A table is of some releases of the database: what it lacks says nothing of the other cells.
+    // A table covers only some releases of its database, so a missing id does not contradict other cells.
     if (readings.length === 0) return unread('unknown_id');
     return look(isIn(foreign) ? readings : asOtherKind(readings));
   }

@@ -1,11 +1,10 @@
-/** Reagents that a text names: by their target's name, by the protein's full name, or by either but for its spelling. */
 import type { Gene } from '../genes.ts';
 import { looseNameKey, tidy } from '../text.ts';
 import type { Catalogues } from './catalogues.ts';
 import { hasReagents, type Reading, readingOf } from './reading.ts';
 import { approvedReadings, geneReading, longestWord } from './symbolReadings.ts';
 
-/** `isApproved`: the text itself is an approved symbol, which is never a name of another gene. */
+/** `isApproved`: the text is an approved symbol, which is never an alias of another gene. */
 export function looseReadings(catalogues: Catalogues, key: string, isApproved = false): readonly Reading[] {
   if (key.length < 2) return [];
   const { genes } = catalogues;
@@ -25,7 +24,6 @@ function withTargetName(reading: Reading): Reading {
   return { ...reading, name: first?.facts.targetName ?? reading.name };
 }
 
-/** Whether the reagents of a reading are all of the gene, as far as their genes are known. */
 function isOfGene({ here, there, off }: Reading, gene: Gene): boolean {
   return [...here, ...there, ...off].every(({ genes, genesByAlias }) => genes.has(gene) || genesByAlias.has(gene));
 }
@@ -52,10 +50,8 @@ export function fullNameReadings(catalogues: Catalogues, text: string): readonly
   return [found.grade === 2 ? { ...found, name } : { ...found, name, how: 'spelling', grade: 1 }];
 }
 
-/** Shorter names are symbols and targets, which have loose keys of their own. */
 const shortestLooseName = 6;
 
-/** Full names that are spelled otherwise: a space for a hyphen, or the other English. */
 export function looseFullNameReadings(catalogues: Catalogues, text: string): readonly Reading[] {
   const key = looseNameKey(text);
   if (key.length < shortestLooseName) return [];
@@ -66,7 +62,7 @@ export function looseFullNameReadings(catalogues: Catalogues, text: string): rea
   return [{ ...found, name: first?.facts.fullName ?? text }];
 }
 
-/** Target names that another gene has for a symbol: whoever wrote one may have meant either. */
+/** Adds the gene whose approved symbol equals the target name of another gene, because either may be meant. */
 export function withSymbolOfAnother(
   catalogues: Catalogues,
   text: string,

@@ -1,4 +1,3 @@
-/** What is one slip away from a text or an id that nothing is known of. */
 import { maximumCellCharacters, type ReadCell } from '../../import/read/import.cell.ts';
 import { unquote } from '../text.ts';
 import type { Catalogues } from './catalogues.ts';
@@ -18,12 +17,11 @@ function nearTo(catalogues: Catalogues, text: string): readonly Reading[] {
   }));
 }
 
-/** What is a letter away from a cell of which nothing is known. */
 export function lookNear(catalogues: Catalogues, { kind, text }: ReadCell): readonly Reading[] {
   return kind === 'text' && text.length <= maximumCellCharacters ? nearTo(catalogues, unquote(text)) : [];
 }
 
-/** SeqIds and accessions on the menu that are a letter away from one that nothing has: to be read, never to be taken. */
+/** Returns menu SeqIds and accessions one letter away from an unknown one. They are shown but never offered. */
 export function nearIds(catalogues: Catalogues, { kind, name }: Reading): readonly Reading[] {
   const near = catalogues.near();
   if (kind === 'seqId') return near.seqIds(name).map((seqId) => seqIdReading(catalogues, seqId, 'near', 2));

@@ -1,31 +1,30 @@
-/** One thing that one cell may mean, and whether two of these name the same. */
 import type { IdentifierKind, ImportReason } from '../../api/types.ts';
 import type { Gene } from '../genes.ts';
 import type { Reagent, ReagentIndex } from '../reagents.ts';
 import type { Catalogues } from './catalogues.ts';
 
-/** 0: the cell as written. 1: the same identifier in another notation. 2: to be taken by a reader, or not. */
+/** 0: exactly as written. 1: the same identifier in another notation. 2: a proposal that a person accepts or not. */
 export type Grade = 0 | 1 | 2;
 
 export interface Reading {
   readonly kind: IdentifierKind;
-  /** The identifier, as the tables write it. */
   readonly name: string;
   readonly how: ImportReason | null;
   readonly grade: Grade;
-  /** Its reagents on the menu of the version asked for. */
+  /** Reagents on the menu of the requested version. */
   readonly here: readonly Reagent[];
-  /** Those on the menu of the other version. */
+  /** Reagents on the menu of the other version. */
   readonly there: readonly Reagent[];
-  /** Holds reagents on the menu that the other version no longer offers. Their names agree with their SeqId and find nothing. */
+  /**
+   * Holds reagents on the menu that the other version no longer offers. Their names agree with their SeqId and find
+   * nothing.
+   */
   readonly doubted?: readonly Reagent[];
-  /** Those of either that are not on a menu. */
+  /** Reagents of both versions that are not on a menu. */
   readonly off: readonly Reagent[];
   /** Holds reagents on the other version's menu that this version no longer offers. */
   readonly gone?: readonly Reagent[];
-  /** Whether any table has it, be it without a reagent. */
   readonly isKnown: boolean;
-  /** What it names, where it names genes: a reagent of the same gene agrees with it. */
   readonly genes: readonly Gene[];
 }
 
@@ -61,7 +60,7 @@ export function readingOf(
   return reading.here.length === 0 && reading.there.length > 0 ? withSeqIdsHere(here, reading) : reading;
 }
 
-/** Leaves out reagents that the other version no longer offers. Where there are no others, they are only proposed. */
+/** Leaves out reagents that the other version no longer offers. If there are no others, they are only proposed. */
 function withoutDoubt(reading: Reading): Reading {
   const offered = reading.here.filter(({ doubt }) => doubt === null);
   if (offered.length > 0) {
@@ -71,8 +70,8 @@ function withoutDoubt(reading: Reading): Reading {
 }
 
 /**
- * Looks up reagents of the other catalogue by SeqId in this one. A SomaId is the same in both catalogues. Any other name comes from
- * another annotation, so it only proposes.
+ * Looks up reagents of the other catalogue by SeqId in this one. A SomaId is the same in both catalogues. Any other
+ * name comes from another annotation, so it only proposes.
  */
 function withSeqIdsHere(index: ReagentIndex, reading: Reading): Reading {
   const here = reading.there.flatMap(({ facts }) => index.bySeqId(facts.seqId) ?? []).filter(isOnMenu);
@@ -95,7 +94,6 @@ function hasAll(reading: Reading, seqIds: ReadonlySet<string>): boolean {
   return [...seqIds].every((seqId) => known.has(seqId));
 }
 
-/** Whether two readings name the same: the reagents of one are among those of the other. */
 export function areCompatible(one: Reading, other: Reading): boolean {
   const [ofOne, ofOther] = [seqIdsOf(one), seqIdsOf(other)];
   if (ofOne.size === 0 || ofOther.size === 0) {
@@ -106,7 +104,6 @@ export function areCompatible(one: Reading, other: Reading): boolean {
   return ofOne.size > ofOther.size ? hasAll(one, ofOther) : hasAll(other, ofOne);
 }
 
-/** Whether a reading names this reagent. */
 export function isSupportedBy(reagent: Reagent, reading: Reading): boolean {
   if (reading.here.includes(reagent) || reading.doubted?.includes(reagent) === true) return true;
   const { seqId } = reagent.facts;
@@ -115,7 +112,6 @@ export function isSupportedBy(reagent: Reagent, reading: Reading): boolean {
   return reading.genes.some((gene) => reagent.genes.has(gene) || reagent.genesByAlias.has(gene));
 }
 
-/** Without those that come to the same as an earlier one. */
 export function distinct(readings: readonly Reading[]): readonly Reading[] {
   const kept: Reading[] = [];
   for (const reading of readings) {
@@ -131,7 +127,6 @@ export function distinct(readings: readonly Reading[]): readonly Reading[] {
   return kept;
 }
 
-/** Proposals of an identifier that stands in a column of another kind. */
 export function asOtherKind(readings: readonly Reading[]): readonly Reading[] {
   return readings.map((reading) => (reading.grade === 2 ? reading : { ...reading, how: 'other_kind', grade: 2 }));
 }

@@ -9,7 +9,6 @@ import { fullNameReadings, targetReadings } from './nameReadings.ts';
 import { hasReagents } from './reading.ts';
 import { longestWord, writtenSymbol } from './symbolReadings.ts';
 
-/** Of which kinds a text literally is an identifier, or may be one; what tells a column's kind by what it holds. */
 export function resembles(catalogues: Catalogues, text: string): ReadonlySet<IdentifierKind> {
   const kinds = new Set<IdentifierKind>();
   const cleaned = unquote(text);

@@ -9,7 +9,7 @@ import { type Look, look, type NameBeside } from './look.ts';
 import { asOtherKind, hasReagents, type Reading } from './reading.ts';
 import { symbolReadings } from './symbolReadings.ts';
 
-/** The word is a piece of evidence where it is a symbol; any other word of a file name is not. */
+/** A word of a file name counts as evidence only if it is a symbol. */
 function symbolBeside(catalogues: Catalogues, word: string | null): readonly NameBeside[] {
   if (word === null || symbolReadings(catalogues, word).length === 0) return [];
   return [{ kind: 'symbol', text: word }];
@@ -23,7 +23,6 @@ function seqIdsWithin(catalogues: Catalogues, { seqIds, hasPrefix }: ResultName)
   });
 }
 
-/** The identifiers in the name of a result file or of an assay; what stands beside them there is evidence of its own. Undefined without any. */
 export function lookAtResultName(catalogues: Catalogues, text: string, as: IdentifierKind): Look | undefined {
   const name = readResultName(unquote(text));
   if (name === undefined) return undefined;

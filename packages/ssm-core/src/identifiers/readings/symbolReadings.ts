@@ -1,4 +1,3 @@
-/** Genes that a text names: by an approved symbol, by one that a catalogue writes, or by another name. */
 import type { ImportReason } from '../../api/types.ts';
 import type { Gene } from '../genes.ts';
 import { tidy } from '../text.ts';
@@ -14,8 +13,8 @@ export function geneReading(catalogues: Catalogues, gene: Gene, how: ImportReaso
 }
 
 /**
- * Reads an approved symbol as its gene. Where the menu has no reagent of the gene, proposes those that the catalogue lists under an
- * older symbol, those that have the gene's Entrez id alone, and those that measure its protein under another gene.
+ * Reads an approved symbol as its gene. Without a reagent of that gene, proposes reagents under an older symbol, with
+ * only its Entrez id, or for its protein under another gene.
  */
 export function approvedReadings(catalogues: Catalogues, gene: Gene, text: string): readonly Reading[] {
   const how = text === gene.symbol ? null : 'spelling';
@@ -31,20 +30,18 @@ export function approvedReadings(catalogues: Catalogues, gene: Gene, text: strin
   return [linked.find(hasReagents) ?? plain];
 }
 
-/** The reading of a gene; where the catalogue prints an older symbol, it says so. */
 function asPrinted(reading: Reading, gene: Gene): Reading {
   const reagents = [reading.here, reading.there, reading.off].find((list) => list.length > 0) ?? [];
   const isPrinted = reagents.some(({ facts }) => (facts.entrezGeneName ?? []).includes(gene.symbol));
   return isPrinted || reading.grade === 2 ? reading : { ...reading, how: 'current_symbol', grade: 1 };
 }
 
-/** A symbol as a catalogue writes it, which no table approves. */
 export function writtenSymbol(catalogues: Catalogues, text: string, how: 'spelling' | null): Reading {
   const named = { kind: 'symbol', name: text, how, grade: how === null ? 0 : 1 } as const;
   return readingOf(catalogues, named, (index) => (how === null ? index.bySymbol(text) : index.bySymbolCase(text)));
 }
 
-/** Lower-case words of one to three letters (`up`, `ok`, `not`) are no other names; `UP` may be. */
+/** Lower-case words of one to three letters (`up`, `ok`, `not`) are no aliases; `UP` may be one. */
 export const longestWord = 3;
 
 export function aliasReadings(catalogues: Catalogues, text: string): readonly Reading[] {
@@ -57,7 +54,6 @@ export function aliasReadings(catalogues: Catalogues, text: string): readonly Re
   );
 }
 
-/** A symbol by the letter, or but for its case. */
 export function symbolReadings(catalogues: Catalogues, text: string): readonly Reading[] {
   const { genes } = catalogues;
   const tidied = tidy(text);
@@ -65,7 +61,7 @@ export function symbolReadings(catalogues: Catalogues, text: string): readonly R
   const written = writtenSymbol(catalogues, text, null);
   if (approved !== undefined) {
     const readings = approvedReadings(catalogues, approved, text);
-    // A catalogue may call another gene so, which had the symbol before.
+    // A catalogue may use the symbol for another gene that had it before.
     const isOfAnother = hasReagents(written) && !readings.some((reading) => areCompatible(reading, written));
     return isOfAnother ? [...readings, written] : readings;
   }
@@ -76,7 +72,7 @@ export function symbolReadings(catalogues: Catalogues, text: string): readonly R
   if (!hasReagents(literal)) return [];
   const reagents = [...literal.here, ...literal.there, ...literal.off];
   const isOfThese = (alias: Reading) => reagents.some((reagent) => isSupportedBy(reagent, alias));
-  // An older symbol may be another name of the same gene today, whose reagents then agree, or of another gene.
+  // An older symbol may be an alias of the same gene today, whose reagents then agree, or of another gene.
   const aliases = Map.groupBy(aliasReadings(catalogues, text), isOfThese);
   const genesOfThese = (aliases.get(true) ?? []).flatMap((alias) => alias.genes);
   return [{ ...literal, genes: genesOfThese }, ...(aliases.get(false) ?? [])];

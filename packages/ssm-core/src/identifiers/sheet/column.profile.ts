@@ -1,41 +1,32 @@
-/** What the columns of a sheet hold, told by the first rows. */
 import type { IdentifierKind } from '../../api/types.ts';
 import { maximumCellCharacters, type ReadCell, type ReadRow } from '../../import/read/import.cell.ts';
 import { identifierKinds, type Resembles } from './laidRow.ts';
 
 export interface ColumnProfile {
   readonly column: number;
-  /** Cells that hold more than a placeholder. */
   readonly filled: number;
-  /** Cells that are numbers or dates, as a spreadsheet or a text has them. */
   readonly numbers: number;
-  /** Cells that literally are identifiers of any kind. */
   readonly identifiers: number;
-  /** Of each kind, how many of the cells literally are such identifiers; a kind without one is absent. */
   readonly counts: ReadonlyMap<IdentifierKind, number>;
-  /** Whether its numbers count up one by one: a rank, not an identifier. */
   readonly isRunningNumber: boolean;
 }
 
-/** Share of the cells from which on a column is of a kind. */
 export const enough = 0.6;
-/** Of the cells of a column of shortened SeqIds, how many look so, and how many name one. */
+/** Minimum shares for a column of shortened SeqIds: cells that look so, and of these, cells that name a reagent. */
 const [enoughShortened, enoughNamed] = [0.8, 0.5];
-/** A column that is filled less often than every tenth row is a column of remarks. */
+/** A column filled in fewer than a tenth of the rows has remarks. */
 const leastFilled = 0.1;
-/** Columns that are looked at for what they hold. */
 const widest = 100;
 
 const placeholders: ReadonlySet<string> = new Set(
   'n/a|n.a.|n.a|na|<na>|#n/a|nan|none|null|nil|tbd|tba|unknown|not available|not applicable'.split('|'),
 );
 const longestPlaceholder = 14;
-/** `-`, `--`, `.` and `?`. */
 const onlyMarks = /^[-.?\u2010-\u2015\u2212]+$/;
 const number = /^[-+]?\d+(?:[.,]\d+)?(?:e[-+]?\d+)?%?$/i;
 const shortened = /^\d{3,5}\.\d{1,4}$/;
 
-/** Whether a cell says that there is nothing. An error of a formula is none: what it stands for is not known. */
+/** True for a missing value. A formula error is not one, because its value is unknown. */
 export function isPlaceholder({ kind, text }: ReadCell): boolean {
   if (kind === 'error' || kind === 'date') return false;
   const trimmed = text.trim();
@@ -74,7 +65,6 @@ class GrowingProfile implements ColumnProfile {
     if (isShortened && kinds.has('seqId')) this.#shortenedNamed += 1;
     let isIdentifier = false;
     for (const kind of kinds) {
-      // What a number may have been counts only where the whole column looks so.
       if (kind === 'any' || (kind === 'seqId' && isShortened)) continue;
       this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
       isIdentifier = true;
@@ -93,7 +83,7 @@ class GrowingProfile implements ColumnProfile {
     return this.numbers > 1 && this.#steps >= (this.numbers - 1) * enough;
   }
 
-  /** Numbers as 10000.28 are SeqIds where nearly all look so and at least half of them name one. */
+  /** Numbers such as 10000.28 are SeqIds if nearly all look so and at least half name a reagent. */
   finish(): this {
     const seqIds = this.counts.get('seqId') ?? 0;
     const areSeqIds =
@@ -107,7 +97,6 @@ class GrowingProfile implements ColumnProfile {
   }
 }
 
-/** Of each column with a cell in these rows, from left to right; of a sheet that is very wide, of the first columns. */
 export function profileColumns(rows: readonly ReadRow[], resembles: Resembles): readonly ColumnProfile[] {
   const profiles = new Map<number, GrowingProfile>();
   for (const { cells } of rows) {
@@ -124,15 +113,14 @@ export function profileColumns(rows: readonly ReadRow[], resembles: Resembles): 
   return [...profiles.values()].map((profile) => profile.finish()).toSorted((a, b) => a.column - b.column);
 }
 
-/** How many of the cells have the form of a kind, from 0 to 1. */
 export function shareOf({ counts, filled, identifiers }: ColumnProfile, kind: IdentifierKind): number {
   if (filled === 0) return 0;
   return (kind === 'any' ? identifiers : (counts.get(kind) ?? 0)) / filled;
 }
 
 /**
- * The kind that most of the cells have the form of, where enough do; of two alike the one that says more. Plain numbers
- * that count up are never ids.
+ * Returns the most frequent kind if its share is sufficient; the stronger kind wins a tie. Plain numbers that count up
+ * are never ids.
  */
 export function kindOfContent(profile: ColumnProfile): IdentifierKind | undefined {
   let best: IdentifierKind | undefined;
@@ -144,7 +132,6 @@ export function kindOfContent(profile: ColumnProfile): IdentifierKind | undefine
   return best;
 }
 
-/** Whether a column is filled often enough for its content to tell what it is. */
 export function isOftenFilled({ filled }: ColumnProfile, rowCount: number): boolean {
   return filled > 0 && filled >= rowCount * leastFilled;
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { IdentifierKind } from '../../api/types.ts';
 import { columnTitleOf } from './column.titles.ts';
 
-/** Of annotation files, published tables and exports, as they stand there. */
 const published: Readonly<Record<IdentifierKind, readonly string[]>> = {
   seqId: [
     'SeqId',
@@ -68,7 +67,7 @@ const published: Readonly<Record<IdentifierKind, readonly string[]>> = {
 };
 
 describe('column titles', () => {
-  test.each(Object.entries(published))('of published files say %s', (kind, titles) => {
+  test.each(Object.entries(published))('mean %s in published files', (kind, titles) => {
     expect(titles.map((title) => [title, columnTitleOf(title)])).toEqual(
       titles.map((title) => [title, { kind, isVague: false }]),
     );
@@ -84,7 +83,7 @@ describe('column titles', () => {
     ['Vollständiger Name', 'fullName'],
     ['VOLLSTA\u0308NDIGER NAME', 'fullName'],
     ['正式名称', 'fullName'],
-  ])('%s, of a file of ours in another language, says %s', (title, kind) => {
+  ])('%s, from our file in another language, means %s', (title, kind) => {
     expect(columnTitleOf(title)).toEqual({ kind, isVague: false });
   });
 
@@ -100,7 +99,7 @@ describe('column titles', () => {
     ['OlinkID', 'any'],
     ['Protein_ID', 'any'],
     ['Gene (UniProt)', 'symbol'],
-  ])('%s says so little that what stands below it tells', (title, kind) => {
+  ])('%s is vague, so the cells below decide', (title, kind) => {
     expect(columnTitleOf(title)).toEqual({ kind, isVague: true });
   });
 
@@ -125,7 +124,7 @@ describe('column titles', () => {
     '—',
     '',
     'x'.repeat(300),
-  ])('%s is none', (title) => {
+  ])('%s is no title', (title) => {
     expect(columnTitleOf(title)).toBeUndefined();
   });
 });

@@ -1,14 +1,11 @@
-/** The titles that columns of identifiers go by in published tables, in annotation files and in our own exports. */
 import type { IdentifierKind } from '../../api/types.ts';
 import { translatedTitles } from './column.translated.gen.ts';
 
 export interface ColumnTitle {
   readonly kind: IdentifierKind;
-  /** Whether the title alone does not tell: then what stands below it may say another kind. */
   readonly isVague: boolean;
 }
 
-/** What says one kind and no other; in words, which are normalised. */
 const plainTitles: Readonly<Record<IdentifierKind, string>> = {
   seqId: `SeqId, SeqIds, Sequence ID, Sequence IDs, Soma SeqId, SOMAmer SeqId, SOMAmer Sequence ID, SomaLogic SeqId,
     SomaScan SeqId, SOMAmer ID, SOMAmer IDs, SomaScan ID, SomaScan IDs, SOMAmer name, AptName, AptNames, Apt ID, Aptamer,
@@ -47,7 +44,6 @@ const plainTitles: Readonly<Record<IdentifierKind, string>> = {
     Protein biomarkers, Protein markers`,
 };
 
-/** What may be one thing or another; the kind is that which it is when what stands below does not tell. */
 const vagueTitles: Readonly<Partial<Record<IdentifierKind, string>>> = {
   seqId: 'SomaLogic ID, SomaLogic IDs, Soma',
   somaId: 'Target ID, Target IDs, Target identifier',
@@ -59,7 +55,7 @@ const vagueTitles: Readonly<Partial<Record<IdentifierKind, string>>> = {
     Assay name, Assay ID, Assay target, Query, Input`,
 };
 
-/** `Entrez Gene Symbol` and `entrez_gene_symbol` alike become `entrezgenesymbol`; letters of every script stay. */
+/** Normalizes `Entrez Gene Symbol` and `entrez_gene_symbol` to `entrezgenesymbol`; keeps letters of every script. */
 export function normaliseHeader(header: string): string {
   return header
     .normalize('NFKC')
@@ -77,18 +73,16 @@ function titlesOf(kinds: Titles, isVague: boolean) {
   );
 }
 
-/** A file of ours is read in every language, whatever language it was written in. */
+/** Includes all languages, because an export may come from a user of another language. */
 const knownTitles = new Map<string, ColumnTitle>([
   ...titlesOf(vagueTitles, true),
   ...titlesOf(translatedTitles, false),
   ...titlesOf(plainTitles, false),
 ]);
 
-/** No title of a column is longer. */
 const longestTitle = 60;
-/** In parentheses after a title: it is counted, not named. */
 const count = /^(?:n|no|num|numbers?|counts?|total|)$/;
-/** `# genes` and `Proteins (%)`; a title may begin with the sign, as `#Gene`. */
+/** Matches `# genes` and `Proteins (%)`, but not a title that starts with the sign, such as `#Gene`. */
 const amount = /%|^#\s|^#.*s$/i;
 const human = /^(?:human|homosapiens|hsapiens|hs)|(?:human|homosapiens|hsapiens)$/;
 
@@ -97,7 +91,7 @@ function knownTitle(text: string): ColumnTitle | undefined {
   return knownTitles.get(normalised) ?? knownTitles.get(normalised.replace(human, ''));
 }
 
-/** `UniProt (human)`, `Protein (UniProt)`: what stands in parentheses may say more, or something else. */
+/** Reads `UniProt (human)` and `Protein (UniProt)`: the parentheses may refine the title. */
 function qualifiedTitle(text: string): ColumnTitle | undefined {
   const match = /^([^([]+)[([]([^()[\]]*)[)\]]\s*$/.exec(text);
   if (match === null) return undefined;
@@ -105,11 +99,10 @@ function qualifiedTitle(text: string): ColumnTitle | undefined {
   if (count.test(normaliseHeader(within))) return undefined;
   const [outer, inner] = [knownTitle(before), knownTitle(within)];
   if (outer === undefined || inner === undefined || inner.kind === 'any' || inner.kind === outer.kind) return outer;
-  // A gene by the number or the symbol of another table, an accession of one: what stands below tells.
+  // The parentheses name another kind, so the cells below decide.
   return outer.kind === 'any' ? inner : { kind: outer.kind, isVague: true };
 }
 
-/** What a column of this title holds; undefined where the text is no known title. */
 export function columnTitleOf(text: string): ColumnTitle | undefined {
   if (text.length > longestTitle || amount.test(text.trim())) return undefined;
   return knownTitle(text) ?? qualifiedTitle(text);

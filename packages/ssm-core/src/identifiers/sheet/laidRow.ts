@@ -1,10 +1,9 @@
-/** A row of a sheet as an answer is worked out from it: what it is, and which of its cells are evidence. */
 import type { IdentifierKind } from '../../api/types.ts';
 import type { ReadCell } from '../../import/read/import.cell.ts';
 
 export interface LookedAtCell {
   readonly cell: ReadCell;
-  /** What its column is read as. */
+  /** The kind that its column is read as. */
   readonly kind: IdentifierKind;
 }
 
@@ -22,13 +21,12 @@ export interface LaidRow {
   readonly sheet: string;
   readonly line: number;
   readonly role: 'heading' | 'blank' | 'note' | 'data';
-  /** Of a note. */
+  /** Only for a note. */
   readonly note: NoteReason | null;
-  /** Of a note for rows or columns that are not listed: how many there are. */
+  /** Only for a note about omitted rows or columns: their number. */
   readonly count?: number;
   /**
-   * The filled cells of the columns that are read, the strongest kind first; within a kind from left to right. Empty for
-   * headings and blank rows.
+   * Filled cells of the columns read, strongest kind first and then left to right. Empty for headings and blank rows.
    */
   readonly cells: readonly LookedAtCell[];
   /** The first filled cell of the row. */
@@ -36,12 +34,12 @@ export interface LaidRow {
 }
 
 /**
- * Of which kinds a text literally is an identifier: in a catalogue as it is written, or by its form alone. No alias, no
- * repair and no neighbour counts.
+ * Returns the kinds that a text literally is, by a catalogue's exact spelling or by form. Aliases, repairs and near
+ * matches do not count.
  */
 export type Resembles = (text: string) => ReadonlySet<IdentifierKind>;
 
-/** The strongest first: what is written in a column of an earlier kind is never overruled by a later one. */
+/** Strongest kind first. A later kind never overrules a column of an earlier one. */
 export const identifierKinds = [
   'seqId',
   'somaId',
@@ -58,7 +56,6 @@ export const identifierKinds = [
 
 const ranks = new Map<IdentifierKind, number>(identifierKinds.map((kind, rank) => [kind, rank]));
 
-/** 0 for the kind that says most. */
 export function rankOfKind(kind: IdentifierKind): number {
   return ranks.get(kind) ?? identifierKinds.length;
 }

@@ -1,4 +1,4 @@
-/** Which columns of a sheet are read, and as what: by their titles, and by what they hold where they have none. */
+/** Detects which columns of a sheet to read, by their titles or, without titles, by content. */
 import type { IdentifierKind, SheetLayout } from '../../api/types.ts';
 import type { ReadRow } from '../../import/read/import.cell.ts';
 import {
@@ -16,34 +16,30 @@ import { type Resembles, rankOfKind } from './laidRow.ts';
 interface ReadColumn {
   readonly column: number;
   readonly kind: IdentifierKind;
-  /** By its title, by what it holds, as the only column, or as it was asked for. */
+  /** Why the column is read: its title, its content, being the only one, or null if requested. */
   readonly guess: 'title' | 'content' | 'one' | null;
 }
 
 export interface SheetColumns {
-  /** The line that names the columns; null where there is none. */
+  /** Line of the column titles; null for none. */
   readonly header: number | null;
-  /** Whether each name of that line is for the column to its right: the line is one name short. */
+  /** True if the header is one title short, so that each title is for the column to its right. */
   readonly isHeaderShort: boolean;
-  /** The strongest kind first; within a kind from left to right. */
+  /** Strongest kind first, then left to right. */
   readonly columns: readonly ReadColumn[];
-  /** Whether the columns that are read plainly hold identifiers, and not words that happen to be names. */
+  /** True if the columns clearly hold identifiers, not words that are names by chance. */
   readonly holdsIdentifiers: boolean;
-  /** Whether rows have more than one cell: what stands alone in one is then something else. */
+  /** True if rows have several cells; then a lone cell is something else. */
   readonly isTable: boolean;
-  /** Of the columns with a title, it in its normal form. */
+  /** Normalized titles by column. */
   readonly titles: ReadonlyMap<number, string>;
 }
 
-/** The header stands in one of these lines. */
 const headerLines = 20;
-/** Filled rows by which columns are told. */
 export const profiledRows = 60;
 const mostColumns = 40;
-/** Columns that are looked at for a title. */
 const widest = 256;
 
-/** What nobody writes above a column of anything else. */
 const unmistakable: readonly IdentifierKind[] = ['seqId', 'somaId', 'uniProt', 'hgnc', 'ensembl', 'refSeq'];
 
 interface TitledCell {
@@ -52,7 +48,6 @@ interface TitledCell {
 }
 
 interface Candidate {
-  /** With each cell in the column that it names. */
   readonly row: ReadRow;
   readonly isShort: boolean;
   readonly titled: readonly TitledCell[];
@@ -63,7 +58,7 @@ interface Candidate {
 }
 
 export function isUnmistakable(text: string, resembles: Resembles): boolean {
-  // A number may be one of these by chance alone.
+  // A number may have such a form by chance.
   if (/^[\d.]*$/.test(text.trim())) return false;
   const kinds = resembles(text.trim());
   return unmistakable.some((kind) => kinds.has(kind));
@@ -83,7 +78,7 @@ function textIn({ cells }: ReadRow, column: number): string | undefined {
   return cells.find((cell) => cell.column === column)?.text;
 }
 
-/** A word that stands in every row is what the column says, not its title. */
+/** A word repeated in every row is content, not a title. */
 function isRepeated(title: string, column: number, below: readonly ReadRow[]): boolean {
   const texts = below.flatMap((row) => textIn(row, column) ?? []);
   const normalised = normaliseHeader(title);
@@ -98,7 +93,7 @@ function titledCells({ cells }: ReadRow, below: readonly ReadRow[]): readonly Ti
   return titled.slice(0, mostColumns).filter(({ column, text }) => !isRepeated(text, column, below));
 }
 
-/** The header as R writes it above rows that have names: one name short, so that each is for the column to its right. */
+/** Reads R's header for rows with names: one title short, so each is for the column to its right. */
 function movedHeader({ line, cells }: ReadRow, below: readonly ReadRow[]): ReadRow | undefined {
   const { length } = cells;
   const isGapless = cells.at(-1)?.column === length - 1;
@@ -107,7 +102,6 @@ function movedHeader({ line, cells }: ReadRow, below: readonly ReadRow[]): ReadR
   return { line, cells: cells.map((cell) => ({ ...cell, column: cell.column + 1 })) };
 }
 
-/** The row as it stands, or moved where what is below fits better then. */
 function candidateOf(row: ReadRow, below: readonly ReadRow[], resembles: Resembles): Candidate | undefined {
   const plain = candidateAt(row, false, below, resembles);
   const moved = movedHeader(row, below);
@@ -139,7 +133,6 @@ function candidateAt(
   return { row, isShort, titled, below, kinds, filled, fit };
 }
 
-/** A row that says nothing more than `Protein` names columns when it looks like titles, or when what follows fits. */
 function isPlausible({ row, titled, below, kinds }: Candidate, isFirst: boolean, resembles: Resembles): boolean {
   if (kinds > 0) return true;
   const columns = new Set(titled.map(({ column }) => column));
@@ -158,7 +151,6 @@ function isAboveNumbers(column: number, below: readonly ReadRow[]): boolean {
   return cells.length > 0 && cells.filter(isNumber).length > cells.length / 2;
 }
 
-/** Of the first rows the one that names most kinds; of several, the one that what is below it fits best. */
 function findHeader(rows: readonly ReadRow[], resembles: Resembles): Candidate | undefined {
   let best: Candidate | undefined;
   for (const [index, row] of rows.entries()) {
@@ -180,14 +172,14 @@ function isBetter(candidate: Candidate, than: Candidate): boolean {
   return false;
 }
 
-/** The names of rows stand in the first column, without a title; they may be identifiers. */
+/** Row names are in the first column without a title, and may be identifiers. */
 function rowNames({ row }: Candidate, profile: ColumnProfile | undefined): readonly ReadColumn[] {
   if (profile === undefined || row.cells[0]?.column === 0) return [];
   const kind = kindOfContent(profile);
   return kind !== undefined && unmistakable.includes(kind) ? [{ column: 0, kind, guess: 'content' }] : [];
 }
 
-/** Below titles that do not tell by themselves what stands there tells; an ID that names nothing is not read beside others. */
+/** Detects vague titles by the cells below. A vague ID column is read only if no other column has a clear kind. */
 function titledColumns(header: Candidate, resembles: Resembles): readonly ReadColumn[] {
   const { titled, below } = header;
   const profiles = new Map(profileColumns(below, resembles).map((profile) => [profile.column, profile]));
@@ -203,7 +195,6 @@ function titledColumns(header: Candidate, resembles: Resembles): readonly ReadCo
     const profile = profiles.get(column);
     return profile === undefined || profile.isRunningNumber ? 0 : shareOf(profile, 'any');
   };
-  // Of several columns that may be anything, the one with most identifiers.
   const best = Math.max(...vague.map(share));
   if (best === 0) {
     const plain = untitledColumns(below, resembles).filter(({ kind, guess }) => kind !== 'any' && guess === 'content');
@@ -216,14 +207,13 @@ function contentKind(profile: ColumnProfile | undefined, { kind }: ColumnTitle):
   if (profile === undefined || profile.filled === 0) return undefined;
   const content = kindOfContent(profile);
   if (content !== undefined) return content;
-  // Below a gene's title numbers are its ids, whether a table has them or not.
+  // Numbers below a gene title are gene ids, even if no table has them.
   const isGene = kind === 'entrez' || kind === 'symbol';
   if (!isGene) return undefined;
   if (profile.numbers > profile.filled / 2) return 'entrez';
   return kind === 'entrez' ? 'symbol' : undefined;
 }
 
-/** Without a header: columns that plainly are of a kind; else the one with most identifiers, or the only one. */
 function untitledColumns(rows: readonly ReadRow[], resembles: Resembles): readonly ReadColumn[] {
   const profiles = profileColumns(rows, resembles);
   const [only] = profiles;
@@ -234,7 +224,7 @@ function untitledColumns(rows: readonly ReadRow[], resembles: Resembles): readon
     const kind = kindOfContent(profile);
     return kind === undefined ? [] : [{ column: profile.column, kind, guess: 'content' }];
   });
-  // Numbers beside other identifiers are counts and ranks as often as ids of genes.
+  // Numbers next to other identifiers are often counts or ranks.
   const isSure = plain.some(({ kind }) => kind !== 'entrez');
   if (plain.length > 0) return ordered(isSure ? plain.filter(({ kind }) => kind !== 'entrez') : plain);
   const texts = ({ filled, numbers }: ColumnProfile): number => (filled === 0 ? 0 : (filled - numbers) / filled);
@@ -248,10 +238,8 @@ function narrow({ line, cells }: ReadRow): ReadRow {
   return { line, cells: cells.filter(({ column }) => column < widest) };
 }
 
-/** Of the titles of identifiers, as many different kinds below each other are a description of columns. */
 const leastDescribed = 4;
 
-/** How many different kinds of identifiers the titles name that stand below each other. */
 function describedKinds(rows: readonly ReadRow[]): number {
   const kinds = new Set<IdentifierKind>();
   for (const { cells } of rows) {
@@ -262,16 +250,14 @@ function describedKinds(rows: readonly ReadRow[]): number {
   return kinds.size;
 }
 
-/** Whether a sheet explains the columns of another one, title below title: it holds no identifiers then. */
+/** True if a sheet explains the columns of another sheet in rows, and so has no identifiers. */
 function describesColumns(rows: readonly ReadRow[], resembles: Resembles): boolean {
   if (describedKinds(rows) < leastDescribed) return false;
   return !rows.some(({ cells }) => cells.some(({ text }) => isUnmistakable(text, resembles)));
 }
 
-/** Share of the cells of a list of one column without a title that are identifiers as they are written. */
 const enoughAlone = 0.4;
 
-/** Below plain titles one identifier is enough, unless titles stand below each other, as where columns are explained. */
 function holdIdentifiers(
   columns: readonly ReadColumn[],
   header: Candidate | undefined,
@@ -284,7 +270,7 @@ function holdIdentifiers(
   const isTitled = header !== undefined && header.kinds > 0 && describedKinds(rows) < 2;
   return columns.some(({ column, kind, guess }) => {
     const profile = profiles.get(column);
-    // Ages and numbers of rows have the form of an Entrez id.
+    // Ages and row numbers look like Entrez ids.
     const isByChance = kind === 'entrez' && guess === 'content';
     const byChance = profile !== undefined && kind === 'any' ? shareOf(profile, 'entrez') : 0;
     const share = profile === undefined || isByChance ? 0 : shareOf(profile, kind) - byChance;
@@ -296,7 +282,6 @@ function nothingRead(isTable: boolean): SheetColumns {
   return { header: null, isHeaderShort: false, columns: [], holdsIdentifiers: false, isTable, titles: new Map() };
 }
 
-/** By the first filled rows of a sheet. */
 export function guessColumns(filledRows: readonly ReadRow[], resembles: Resembles): SheetColumns {
   const isTable = isTableOf(filledRows);
   const rows = filledRows.map(narrow);
@@ -320,8 +305,8 @@ export function guessColumns(filledRows: readonly ReadRow[], resembles: Resemble
 }
 
 /**
- * By the first filled rows of each sheet of a workbook. Beside a sheet with identifiers one without any is not read: it
- * says what the workbook is, what its columns mean or whose samples they are, and some of its words are names by chance.
+ * Detects columns from the first filled rows of each sheet. If any sheet has identifiers, sheets without them are
+ * skipped: they describe the workbook or its samples, and some of their words are names by chance.
  */
 export function guessWorkbook(sheets: readonly (readonly ReadRow[])[], resembles: Resembles): readonly SheetColumns[] {
   const guesses = sheets.map((rows) => guessColumns(rows, resembles));
@@ -329,7 +314,6 @@ export function guessWorkbook(sheets: readonly (readonly ReadRow[])[], resembles
   return guesses.map((guess) => (guess.holdsIdentifiers ? guess : nothingRead(guess.isTable)));
 }
 
-/** As they were asked for. */
 export function askedColumns({ header, columns }: SheetLayout, rows: readonly ReadRow[]): SheetColumns {
   const kinds = new Map(columns.map(({ column, kind }) => [column, kind]));
   return {

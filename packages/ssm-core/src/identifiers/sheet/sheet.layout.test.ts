@@ -24,7 +24,6 @@ function lay(rows: readonly (readonly Content[])[], layout?: SheetLayout): reado
   return [...layRows(sheetOf(rows), { resembles: resemblesSmall, layout })];
 }
 
-/** A row in words: what it is, then its evidence. */
 function told({ role, note, cells }: LaidRow): string {
   return [note ?? role, ...cells.map(({ cell, kind }) => `${kind}=${cell.text}`)].join(' ');
 }
@@ -34,7 +33,7 @@ function tell(...rows: readonly (readonly Content[])[]): readonly string[] {
 }
 
 describe('a sheet with a header', () => {
-  test('reads the titled columns alone, the strongest kind first', () => {
+  test('reads only titled columns, the strongest kind first', () => {
     expect(
       tell(
         ['Supplementary Table 3'],
@@ -54,7 +53,7 @@ describe('a sheet with a header', () => {
     ]);
   });
 
-  test('in another script is read, and where it comes again it is no data', () => {
+  test('is read in another script, and a repeated header is no data', () => {
     expect(
       tell(
         ['SeqId', '正式名称', '標的名', '選択性'],
@@ -70,7 +69,7 @@ describe('a sheet with a header', () => {
     ]);
   });
 
-  test('that says only Protein is one: its title is no data, and neither Rank nor HR is looked at', () => {
+  test('may consist of Protein alone: the title is no data, and Rank and HR are not read', () => {
     expect(tell(['Rank', 'Protein', 'HR'], [1, 'IL-6', 1.32], [2, 'NGAL', 1.2])).toEqual([
       'heading',
       'data any=IL-6',
@@ -83,15 +82,14 @@ describe('a sheet with a header', () => {
     ]);
   });
 
-  test('a sheet that explains the columns of another is notes alone', () => {
+  test('has only notes if it explains the columns of another sheet', () => {
     const titles = ['Field', 'SeqId', 'SomaId', 'Target Name', 'UniProt ID', 'Dilution', 'Type', 'Entrez Gene ID'];
     expect(tell(...titles.map((title) => [title, 'What it means.']))).toEqual(titles.map(() => 'no_identifier'));
     expect(tell(...titles.map((title) => [title]))).toEqual(titles.map(() => 'section_title'));
-    // One identifier among them makes it a list.
     expect(tell(...titles.map((title) => [title]), ['4673-13']).at(-1)).toEqual('data seqId=4673-13');
   });
 
-  test('a word in every row is no title', () => {
+  test('does not treat a word repeated in every row as a title', () => {
     expect(tell(['IL6', 'Protein'], ['TNF', 'Protein'], ['RAF1', 'Protein'])).toEqual([
       'data symbol=IL6',
       'data symbol=TNF',
@@ -100,7 +98,7 @@ describe('a sheet with a header', () => {
     expect(tell(['10000-28', 'Gene'], ['10001-7', 'Variant'])).toEqual(['data seqId=10000-28', 'data seqId=10001-7']);
   });
 
-  test('two columns of a kind are both read, and no guess overrules a title', () => {
+  test('reads two columns of a kind, and no guess overrules a title', () => {
     expect(tell(['Gene', 'Symbol'], ['10000-28', 'IL6'], ['10001-7', 'TNF'])).toEqual([
       'heading',
       'data symbol=10000-28 symbol=IL6',
@@ -118,7 +116,7 @@ describe('a sheet with a header', () => {
     ['ID', ['10000-28', '10001-7'], 'seqId'],
     ['Name', ['NGAL', 'OPN'], 'any'],
     ['Target ID', ['SL000123', 'SL000124'], 'somaId'],
-  ])('a column %s with %j is read as %s', (title, [first = '', second = ''], kind) => {
+  ])('reads a column %s with %j as %s', (title, [first = '', second = ''], kind) => {
     expect(tell(['P value', title], [0.5, first], [0.1, second])).toEqual([
       'heading',
       `data ${kind}=${first}`,
@@ -126,7 +124,7 @@ describe('a sheet with a header', () => {
     ]);
   });
 
-  test('an ID that only counts is not read beside a title that tells', () => {
+  test('does not read an ID that only counts next to a clear title', () => {
     expect(tell(['ID', 'Gene', 'Name'], [1, 'IL6', 'a'], [2, 'TNF', 'b'])).toEqual([
       'heading',
       'data symbol=IL6',
@@ -139,7 +137,7 @@ describe('a sheet with a header', () => {
     ]);
   });
 
-  test('a header again, below a second list, is a heading; rows above that begin with an identifier are none', () => {
+  test('treats a repeated header as heading, but not earlier rows that start with an identifier', () => {
     expect(tell(['10000-28'], ['SeqId'], ['10001-7'], ['SeqId'], ['2573-20'])).toEqual([
       'data seqId=10000-28',
       'heading',
@@ -151,11 +149,11 @@ describe('a sheet with a header', () => {
 });
 
 describe('a sheet without a header', () => {
-  test('a plain list is looked at for anything, its first line too', () => {
+  test('is read as a plain list of any kind, including its first line', () => {
     expect(tell(['NGAL'], ['10000-28'], ['P05231'])).toEqual(['data any=NGAL', 'data any=10000-28', 'data any=P05231']);
   });
 
-  test('columns are read as what most of their cells are, and no other column is evidence', () => {
+  test('reads columns as their most frequent kind, and no other column is evidence', () => {
     expect(
       tell(
         [1, 'IL6', 'up', 0.5, 'P05231', 'ok'],
@@ -165,7 +163,7 @@ describe('a sheet without a header', () => {
     ).toEqual(['data uniProt=P05231 symbol=IL6', 'data uniProt=P01375 symbol=TNF', 'data symbol=NGAL']);
   });
 
-  test('where none is plain the one with most identifiers may hold any', () => {
+  test('reads the column with most identifiers as any kind if none is clear', () => {
     expect(tell(['x', '10000-28', 5], ['up', 'NGAL', 6], ['ok', 'P05231', 7])).toEqual([
       'data any=10000-28',
       'data any=NGAL',
@@ -173,7 +171,7 @@ describe('a sheet without a header', () => {
     ]);
   });
 
-  test('numbers as 10000.28 are SeqIds where they name some; other numbers are none', () => {
+  test('reads numbers such as 10000.28 as SeqIds only if they name some', () => {
     expect(tell([10000.28, 'up'], [10001.7, 'up'], [2573.2, 'down'])).toEqual([
       'data seqId=10000.28',
       'data seqId=10001.7',
@@ -182,7 +180,7 @@ describe('a sheet without a header', () => {
     expect(tell([1.28, 'IL6'], [2.7, 'NGAL'], [3.2, 'OPN'])).toEqual(['data any=IL6', 'data any=NGAL', 'data any=OPN']);
   });
 
-  test('ranks and counts are no ids of genes', () => {
+  test('does not read ranks and counts as gene ids', () => {
     expect(tell([1, 'OPN', 9], [2, 'NGAL', 12], [3, 'LCN', 9])).toEqual([
       'data entrez=9',
       'data entrez=12',
@@ -197,7 +195,7 @@ describe('a sheet without a header', () => {
 });
 
 describe('notes', () => {
-  test('are said to be such', () => {
+  test('have their reason', () => {
     expect(
       tell(
         ['Gene', 'Beta'],
@@ -235,7 +233,7 @@ describe('notes', () => {
     ]);
   });
 
-  test('a missing value beside another cell says nothing, and alone it is a note', () => {
+  test('include a lone missing value; next to another cell it is ignored', () => {
     expect(tell(['UniProt', 'Gene'], ['P43320', 'CRYBB2'], ['NA', 'RAF1'], ['P19419', 'NaN'], ['-', 'None'])).toEqual([
       'heading',
       'data uniProt=P43320 symbol=CRYBB2',
@@ -245,7 +243,7 @@ describe('notes', () => {
     ]);
   });
 
-  test('of a plain list end with a colon or begin with a sign', () => {
+  test('end with a colon or start with a sign in a plain list', () => {
     expect(tell(['# mine'], ['Cytokines:'], ['IL6'], ['tumor necrosis factor alpha'], ['-'])).toEqual([
       'comment any=# mine',
       'section_title any=Cytokines:',
@@ -255,7 +253,7 @@ describe('notes', () => {
     ]);
   });
 
-  test('a numbered row is no comment, and a full name no section title', () => {
+  test('exclude numbered rows as comments and full names as section titles', () => {
     expect(tell(['No', 'Gene'], ['#1', 'NGAL'], ['#2', 'IL6'])).toEqual([
       'heading',
       'data symbol=NGAL',
@@ -272,8 +270,8 @@ describe('notes', () => {
   });
 });
 
-describe('exports of our own', () => {
-  test('a panel: its block is headings, whatever it is called', () => {
+describe('our own exports', () => {
+  test('a panel’s header block is headings, whatever the panel’s name', () => {
     expect(
       tell(
         ['Name', 'IL6'],
@@ -296,7 +294,7 @@ describe('exports of our own', () => {
   });
 });
 
-describe('a layout that is asked for', () => {
+describe('a requested layout', () => {
   const rows = [
     ['10000-28', 'IL6'],
     ['SeqId', 'Gene'],
@@ -320,7 +318,7 @@ describe('a layout that is asked for', () => {
     ]);
   });
 
-  test('leaves out the sheets that it does not name', () => {
+  test('omits the sheets that it does not name', () => {
     const sheets = [sheetOf(rows, 'one'), sheetOf(rows, 'two')];
     const layout = { sheets: [{ sheet: 'two', header: 2, columns: [{ column: 1, kind: 'symbol' as const }] }] };
     const laid = [...laySheets(sheets, { layout, resembles: resemblesSmall })];
@@ -333,7 +331,7 @@ describe('a layout that is asked for', () => {
   });
 });
 
-describe('whatever the cells hold', () => {
+describe('any cells', () => {
   const content: fc.Arbitrary<Content> = fc.oneof(
     fc.constant(null),
     fc.string({ maxLength: 12 }),
@@ -356,7 +354,7 @@ describe('whatever the cells hold', () => {
   );
   const wide = fc.array(fc.array(content, { maxLength: 5 }), { maxLength: 90 });
 
-  test('R27: every row from the first filled to the last has one role, in order, and its evidence is its own', () => {
+  test('R27: give every row from the first to the last filled one a single role with its own evidence, in order', () => {
     fc.assert(
       fc.property(wide, (rows) => {
         const laid = lay(rows);
@@ -377,7 +375,7 @@ describe('whatever the cells hold', () => {
     );
   });
 
-  test('nothing that is an identifier of an evident kind is swallowed as a note', () => {
+  test('are never noted away if they are clear identifiers', () => {
     fc.assert(
       fc.property(wide, (rows) => {
         const notes = lay(rows).filter(({ role }) => role === 'note');
@@ -387,8 +385,8 @@ describe('whatever the cells hold', () => {
     );
   });
 
-  test('the order of columns changes nothing', () => {
-    // A comment begins its row.
+  test('give the same result in any column order', () => {
+    // A comment must start its row.
     const cell = content.filter((each) => typeof each !== 'string' || !/^\s*(?:#|\/\/)/.test(each));
     const table = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 12 });
     fc.assert(
@@ -404,7 +402,7 @@ describe('whatever the cells hold', () => {
   });
 });
 
-describe('S4-27: what a sheet hides', () => {
+describe('S4-27: hidden parts of a sheet', () => {
   const cell = (column: number, text: string, isHidden = false) =>
     ({ column, kind: 'text', text, ...(isHidden ? { isHidden } : {}) }) as const;
   const hiding: ReadSheet = {
@@ -425,7 +423,7 @@ describe('S4-27: what a sheet hides', () => {
       cells.map(({ cell: { text } }) => text),
     ]);
 
-  test('is left out, decides nothing, and is counted below the rows; hidden rows are no blank ones', () => {
+  test('are omitted, ignored in detection and counted after the rows; hidden rows are not blank rows', () => {
     expect(laid(false)).toEqual([
       [1, 'heading', undefined, []],
       [2, 'data', undefined, ['CRYBB2']],
@@ -436,7 +434,7 @@ describe('S4-27: what a sheet hides', () => {
     ]);
   });
 
-  test('is read where that is asked for', () => {
+  test('are read on request', () => {
     expect(laid(true).map(([line, , , texts]) => [line, texts])).toEqual([
       [1, []],
       [2, ['10000-28', 'CRYBB2']],
@@ -452,7 +450,7 @@ describe('S4-27: a header one name short', () => {
   const seqIds = ['10000-28', '10001-7'];
   const genes = ['CRYBB2', 'RAF1'];
 
-  test('names the columns to its right where every row has one cell more', () => {
+  test('names the columns to its right if every row has one cell more', () => {
     const rows = seqIds.map((seqId, index) => [`${index + 1}`, seqId, genes[index] ?? null]);
     expect(lay([['SeqId', 'Gene'], ...rows]).map(told)).toEqual([
       'heading',
@@ -466,14 +464,14 @@ describe('S4-27: a header one name short', () => {
     ]);
   });
 
-  test('leaves names of rows that are identifiers to be read, as under an empty title', () => {
+  test('lets row names be read as identifiers, as below an empty title', () => {
     const rows = seqIds.map((seqId, index) => [seqId, genes[index] ?? null, 0.5]);
     const expected = ['heading', 'data seqId=10000-28 symbol=CRYBB2', 'data seqId=10001-7 symbol=RAF1'];
     expect(lay([['Gene', 'p'], ...rows]).map(told)).toEqual(expected);
     expect(lay([[null, 'Gene', 'p'], ...rows]).map(told)).toEqual(expected);
   });
 
-  test('stands as it is where a row has no cell more, or where what is below fits it as it is', () => {
+  test('stays in place if a row has no extra cell, or if the cells below fit it in place', () => {
     const rows = seqIds.map((seqId, index) => [`${index + 1}`, seqId, genes[index] ?? null]);
     const uneven = lay([['SeqId', 'Gene'], ...rows, ['10000-28', 'CRYBB2']]);
     const remarks = lay([['SeqId', 'Gene'], ...seqIds.map((seqId, index) => [seqId, genes[index] ?? null, 'sent'])]);
@@ -484,7 +482,7 @@ describe('S4-27: a header one name short', () => {
   });
 });
 
-describe('S4-27: a sheet without identifiers beside one that has some', () => {
+describe('S4-27: a sheet without identifiers next to one with some', () => {
   const data = sheetOf(
     [
       ['SeqId', 'Gene'],
@@ -532,19 +530,19 @@ describe('S4-27: a sheet without identifiers beside one that has some', () => {
     ['Abbreviations', short],
     ['Samples', samples],
     ['Log', log],
-  ])('%s is all notes, before it and behind it', (name, rows) => {
+  ])('%s is all notes, before or after the other sheet', (name, rows) => {
     const beside = sheetOf(rows, name);
     const notes = rows.map(() => 'note');
     expect([rolesOf([beside, data]), rolesOf([data, beside])]).toEqual([notes, notes]);
   });
 
-  test('is read where it is alone, or where another sheet has none either', () => {
+  test('is read if it is alone or no other sheet has identifiers', () => {
     const alone = sheetOf([['Any words'], ['IL-6 like'], ['REST'], ['mine'], ['theirs']], 'Words');
     const roles = ['data', 'data', 'data', 'data', 'data'];
     expect([rolesOf([alone]), rolesOf([alone, sheetOf([['a'], ['b']], 'Data')])]).toEqual([roles, roles]);
   });
 
-  test('is none where one row below a title is an identifier, or two fifths of a plain list are', () => {
+  test('is not one if a row below a title, or two fifths of a plain list, are identifiers', () => {
     const titled = sheetOf([['Gene'], ['HER2'], ['TNFA'], ['IL6']], 'More');
     const plain = sheetOf([['IL6'], ['HER2'], ['TNF'], ['CD16'], ['P53']], 'Plain');
     expect([rolesOf([data, titled]), rolesOf([data, plain])]).toEqual([
@@ -554,7 +552,7 @@ describe('S4-27: a sheet without identifiers beside one that has some', () => {
   });
 });
 
-test('S4-27: of a list with a row for each sample and analyte the distinct rows stay, and the others are counted', () => {
+test('S4-27: a list with a row per sample and analyte keeps its distinct rows and counts the others', () => {
   const samples = ['S1', 'S2', 'S3'].flatMap((sample) => [
     [sample, '10000-28', 'CRYBB2'],
     [sample, '10001-7', 'RAF1'],

@@ -1,4 +1,3 @@
-/** What every row of a sheet is, and which of its cells are evidence. */
 import type { IdentifierKind, ImportLayout, SheetLayout } from '../../api/types.ts';
 import { maximumCellCharacters, type ReadCell, type ReadRow, type ReadSheet } from '../../import/read/import.cell.ts';
 import { isPlaceholder } from './column.profile.ts';
@@ -14,35 +13,29 @@ import {
 } from './sheet.columns.ts';
 
 export interface LayoutOptions {
-  /** With it nothing is guessed. */
+  /** A requested layout, which disables detection. */
   readonly layout?: SheetLayout | undefined;
   readonly resembles: Resembles;
-  /** Whether rows and columns that the sheet hides are read; default not. */
+  /** True to read hidden rows and columns; default false. */
   readonly readsHidden?: boolean;
-  /** What was guessed with the other sheets of its workbook; default by the sheet alone. */
+  /** Columns detected together with the other sheets; default: from this sheet alone. */
   readonly guess?: SheetColumns | undefined;
 }
 
 const formulaError = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA)$/i;
-/** Words from which on a lone text is a sentence. */
 const wordsOfTitle = 3;
 const namingKinds: ReadonlySet<IdentifierKind> = new Set(['targetName', 'fullName']);
 
-/** A row without the cells that hold nothing. */
 export function filledRow(row: ReadRow): ReadRow {
   if (row.cells.every(({ text }) => text.trim() !== '')) return row;
   return { ...row, cells: row.cells.filter(({ text }) => text.trim() !== '') };
 }
 
-/** Counts what a sheet hides and what holds something. */
 export class HiddenParts {
   rows = 0;
-  /** Of the hidden rows, also of empty ones where they are given. */
   readonly lines = new Set<number>();
-  /** Those that hold something in a row that is shown. */
   readonly columns = new Set<number>();
 
-  /** Returns the filled part of a row that the sheet shows; of a hidden row it has no cells. */
   leftOut(row: ReadRow): ReadRow {
     if (row.isHidden === true) {
       this.lines.add(row.line);
@@ -77,20 +70,22 @@ function resemblesAny({ text }: ReadCell, { resembles }: Layer): boolean {
   return text.length <= maximumCellCharacters && resembles(text.trim()).size > 0;
 }
 
-/** Titles and notes stand above the header; a row that begins with an identifier does not. */
+/** Rows above the header are titles and notes, unless they start with an identifier. */
 function isAbove({ line, cells: [first] }: ReadRow, { columns, isAsked, resembles }: Layer): boolean {
   if (columns.header === null || line >= columns.header) return false;
   return isAsked || first === undefined || !isUnmistakable(first.text, resembles);
 }
 
-/** Headers come again where lists were put below each other. */
+/** Concatenated lists repeat their header. */
 function isRepeatedHeader(cells: readonly LookedAtCell[], layer: Layer): boolean {
   const { titles } = layer.columns;
   if (layer.isAsked || titles.size === 0 || cells.length === 0) return false;
   return cells.every(({ cell }) => cell.kind === 'text' && normaliseHeader(cell.text) === titles.get(cell.column));
 }
 
-/** Lines as `# from the supplement` and `// old`. A numbered row, whose first cell is not read, is none. */
+/**
+ * True for lines such as `# from the supplement` and `// old`, but not for a numbered row whose first cell is not read.
+ */
 function isComment(first: ReadCell, cells: readonly LookedAtCell[], layer: Layer): boolean {
   const text = first.text.trim();
   if (!text.startsWith('#') && !text.startsWith('//')) return false;
@@ -99,11 +94,11 @@ function isComment(first: ReadCell, cells: readonly LookedAtCell[], layer: Layer
   return !cells.some(({ cell }) => resemblesAny(cell, layer));
 }
 
-/** A title stands alone in its row: beside the columns that are read, with a colon, or as a sentence among filled rows. */
+/** True for a lone cell outside the columns read, with a colon, or as a sentence among filled rows. */
 function isSectionTitle({ cells }: ReadRow, [read]: readonly LookedAtCell[], layer: Layer): boolean {
   const [only] = cells;
   if (only === undefined || cells.length > 1 || only.kind !== 'text') return false;
-  // What the catalogue knows is asked last: a plain list has thousands of such rows.
+  // Checks the catalogue last, because a plain list has thousands of such rows.
   if (read === undefined || only.text.trimEnd().endsWith(':')) return !resemblesAny(only, layer);
   if (!layer.columns.isTable || namingKinds.has(read.kind)) return false;
   const words = only.text.split(/[\s|;,/]+/).filter((word) => word !== '');
@@ -128,14 +123,14 @@ function laidRow(row: ReadRow, layer: Layer): LaidRow {
   if (line === columns.header || isAbove(row, layer) || isRepeatedHeader(read, layer)) {
     return { sheet, line, role: 'heading', note: null, cells: [], first };
   }
-  // Above the header, where it begins with an identifier in a column that has no title.
+  // A row above the header can start with an identifier in an untitled column.
   const cells: readonly LookedAtCell[] =
     read.length === 0 && first !== undefined && columns.header !== null && line < columns.header
       ? [{ cell: first, kind: 'any' }]
       : read;
   const note = noteOf(row, cells, layer);
   if (note !== null) return { sheet, line, role: 'note', note, cells, first };
-  // A missing value says nothing, also where it is written like a name: NA is another name of XK.
+  // Ignores missing values even if they are names: NA is an alias of XK.
   const said = cells.some(({ cell }) => isPlaceholder(cell)) ? cells.filter(({ cell }) => !isPlaceholder(cell)) : cells;
   return { sheet, line, role: 'data', note, cells: said, first };
 }
@@ -146,7 +141,6 @@ function layerOf(sheet: string, early: readonly ReadRow[], { layout, resembles, 
   return { sheet, columns, kindOf, isAsked: layout !== undefined, resembles };
 }
 
-/** What is left out of a sheet because it hides it, a note each for its rows and its columns. */
 function* hiddenNotes(sheet: string, { rows, lines, columns }: HiddenParts): Generator<LaidRow, void> {
   const note = { sheet, line: 1, role: 'note', cells: [], first: undefined } as const;
   const [line = 1] = lines;
@@ -154,7 +148,9 @@ function* hiddenNotes(sheet: string, { rows, lines, columns }: HiddenParts): Gen
   if (columns.size > 0) yield { ...note, note: 'hidden_columns', count: columns.size };
 }
 
-/** Every row from the first to the last that holds something, the empty ones between them too; then what is left out. */
+/**
+ * Yields every row from the first to the last filled one, including blanks between them; then notes about hidden parts.
+ */
 export function* layRows({ name, rows }: ReadSheet, options: LayoutOptions): Generator<LaidRow, void> {
   const hidden = new HiddenParts();
   const early: ReadRow[] = [];
@@ -186,14 +182,14 @@ export function* layRows({ name, rows }: ReadSheet, options: LayoutOptions): Gen
 }
 
 export interface WorkbookLayoutOptions {
-  /** With it nothing is guessed, and the sheets that it does not name are left out. */
+  /** A requested layout, which disables detection; sheets that it does not name are omitted. */
   readonly layout?: ImportLayout | undefined;
   readonly resembles: Resembles;
-  /** Whether rows and columns that sheets hide are read; default as the layout says, else not. */
+  /** True to read hidden rows and columns; default: as in the layout, or false. */
   readonly readsHidden?: boolean;
 }
 
-/** One row in place of all: whoever sent the workbook is told that they were left out. */
+/** A single note for a hidden sheet tells the user that it was omitted. */
 function hiddenSheet(sheet: string): LaidRow {
   return { sheet, line: 1, role: 'note', note: 'hidden_sheet', cells: [], first: undefined };
 }
@@ -209,7 +205,7 @@ function earlyRows({ rows }: ReadSheet, readsHidden: boolean): readonly ReadRow[
   return early;
 }
 
-/** The rows of all sheets, in the order of the workbook. The first rows of each are read twice. */
+/** Yields the rows of all sheets in workbook order. The first rows of each sheet are iterated twice. */
 export function* laySheets(
   sheets: readonly ReadSheet[],
   { layout, resembles, readsHidden = layout?.hidden === true }: WorkbookLayoutOptions,
@@ -230,8 +226,8 @@ function evidenceOf({ note, cells, first }: LaidRow): string {
 }
 
 /**
- * The rows of a long list that say something new, as of one with a row for each sample and analyte; then a note for those
- * whose identifiers an earlier row has. Each of these is undefined here, so that the caller can pause.
+ * Yields the distinct rows of a long list, such as one with a row per sample and analyte; then a note with the number
+ * of repeats. Yields undefined for each repeat, so that the caller can pause.
  */
 export function* distinctRows(laid: Iterable<LaidRow>): Generator<LaidRow | undefined, void> {
   const seen = new Set<string>();

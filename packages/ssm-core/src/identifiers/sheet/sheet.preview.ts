@@ -1,4 +1,3 @@
-/** The sheets of a workbook for a person to look at: their first rows, and what their columns are taken for. */
 import type { SheetPreview } from '../../api/types.ts';
 import { maximumCellCharacters, type ReadRow, type ReadSheet } from '../../import/read/import.cell.ts';
 import { profileColumns, shareOf } from './column.profile.ts';
@@ -7,7 +6,7 @@ import { guessWorkbook, profiledRows, type SheetColumns } from './sheet.columns.
 import { filledRow, HiddenParts } from './sheet.layout.ts';
 
 const shownRows = 20;
-/** Nobody looks at more columns; one that is read is told of wherever it stands. */
+/** Limits displayed columns; columns that are read are always listed. */
 const shownColumns = 256;
 
 type PreviewRow = SheetPreview['rows'][number];
@@ -34,7 +33,6 @@ interface Rows {
   readonly hidden: HiddenParts;
 }
 
-/** Rows between pauses. */
 const stretch = 200;
 
 function* readRows({ rows }: ReadSheet, readsHidden: boolean): Generator<void, Rows> {
@@ -80,8 +78,8 @@ function columnsOf({ early, columns }: Rows, guess: SheetColumns, resembles: Res
 }
 
 /**
- * One item a sheet, in the order of the workbook; what sheets hide is shown only where it is read. It pauses now and then, so that whoever asks can do other things
- * meanwhile.
+ * Returns one preview per sheet in workbook order. Hidden parts appear only with `readsHidden`. Yields regularly so
+ * that the caller can do other work.
  */
 export function* previewSheets(
   sheets: Iterable<ReadSheet>,

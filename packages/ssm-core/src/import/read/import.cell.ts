@@ -1,46 +1,44 @@
-/** What a reader of workbooks gives: the cells that hold something, with what the file says of them. */
-
-/** A calendar day that a cell holds, and which parts of it the cell shows. */
+/** A calendar day in a cell, and the parts that the cell shows. */
 export interface ReadDate {
   readonly year: number;
-  /** From 1. */
+  /** One-based. */
   readonly month: number;
   readonly day: number;
   readonly shows: 'yearMonth' | 'monthDay' | 'whole';
 }
 
 export interface ReadCell {
-  /** From 0. */
+  /** Zero-based. */
   readonly column: number;
   readonly kind: 'text' | 'number' | 'date' | 'error';
-  /** As it is shown; of a formula, what it came to. */
+  /** The displayed text; for a formula, its result. */
   readonly text: string;
-  /** Of a cell of kind `date`. */
+  /** Only for kind `date`. */
   readonly date?: ReadDate;
-  /** Whether the sheet hides its column. */
+  /** True if the sheet hides its column. */
   readonly isHidden?: boolean;
 }
 
 export interface ReadRow {
-  /** As a spreadsheet numbers it, from 1. */
+  /** Row number as in a spreadsheet, one-based. */
   readonly line: number;
-  /** From left to right. */
+  /** Ordered left to right. */
   readonly cells: readonly ReadCell[];
-  /** Whether the sheet hides it, by a filter or by hand. */
+  /** True if the row is hidden by a filter or by hand. */
   readonly isHidden?: boolean;
 }
 
 export interface ReadSheet {
   readonly name: string;
-  /** Whether the workbook hides it, in whichever way. */
+  /** True if the workbook hides the sheet. */
   readonly isHidden?: boolean | undefined;
-  /** From top to bottom; rows without a cell may be left out. The first are read twice. */
+  /** Top to bottom; empty rows may be missing. The first rows are iterated twice. */
   readonly rows: Iterable<ReadRow>;
 }
 
-/** Characters of a cell that are looked at. */
+/** Maximum characters read of a cell. */
 export const maximumCellCharacters = 200;
-/** Rows of a file that are answered, headings not counted. Of a longer list those that repeat an earlier one are not. */
+/** Maximum rows answered, without headings. A longer list omits rows that repeat an earlier one. */
 export const maximumImportRows = 20_000;
-/** Rows of a file that are read. */
+/** Maximum rows read of a file. */
 export const maximumReadRows = 100_000;

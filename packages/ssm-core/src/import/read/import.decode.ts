@@ -1,10 +1,7 @@
-/** The text of a file, whatever program wrote it. */
-
 const [utf8, utf16le, utf16be] = ['utf-8', 'utf-16le', 'utf-16be'] as const;
-/** How much is looked at where no mark says what it is. */
 const looked = 4096;
 
-/** Latin letters in two bytes each have every other byte zero. */
+/** Detects UTF-16 without a byte order mark: for Latin letters every other byte is zero. */
 function unmarkedUtf16(bytes: Uint8Array): typeof utf16le | typeof utf16be | undefined {
   const zeros = [0, 0];
   const some = bytes.subarray(0, looked);
@@ -21,19 +18,17 @@ function encodingOf(bytes: Uint8Array): typeof utf8 | typeof utf16le | typeof ut
   return unmarkedUtf16(bytes) ?? utf8;
 }
 
-/** A file that is no text, whatever its name ends in. */
 export class NotTextError extends Error {
   override readonly name = 'NotTextError';
 }
 
-/** No text is written with more control characters than one in fifty, tabs and line ends aside. */
+/** Real text has at most one control character in fifty, besides tabs and line breaks. */
 function isText(text: string): boolean {
   const some = text.slice(0, looked);
   const controls = some.match(/[^\P{Cc}\t\n\v\f\r]/gu)?.length ?? 0;
   return controls <= some.length / 50;
 }
 
-/** UTF-8 and UTF-16, with a byte order mark or without; what is neither is read as Windows wrote it. */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
@@ -42,7 +37,6 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** The same of a file that has to be a text. Throws a NotTextError. */
 export function readText(bytes: Uint8Array): string {
   const text = decodeText(bytes);
   if (!isText(text)) throw new NotTextError('The file holds control characters.');

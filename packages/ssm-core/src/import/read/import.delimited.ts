@@ -1,18 +1,12 @@
-/** Rows of a text: fields between commas, semicolons or tabs as RFC 4180 quotes them, or one field a line. */
 import { readCsvText } from '../../spreadsheet/csv.ts';
 
-/** Fields as texts. */
 export type TextRows = readonly (readonly string[])[];
 
-/** One character. */
 type Delimiter = string;
 
-/** How many rows are looked at to find out what stands between their fields. */
 const looked = 20;
-/** No sheet is wider. */
 const widest = 16_384;
 
-/** A field of its own line may still stand in quotes. */
 function unquoted(line: string): string {
   return /^"[^"]*(?:""[^"]*)*"$/.test(line) ? line.slice(1, -1).replaceAll('""', '"') : line;
 }
@@ -34,7 +28,6 @@ function readRows(text: string, delimiter: Delimiter | null, limit = Number.POSI
     row = [];
     at += text.startsWith('\r\n', at) ? 2 : 1;
   }
-  // What ends with a line break has no row after it.
   if (rows.length < limit && /[\r\n]$/.test(text)) rows.pop();
   return rows;
 }
@@ -47,7 +40,6 @@ function linesOf(text: string, limit: number): string[] {
 
 interface Field {
   readonly text: string;
-  /** Where the delimiter, the line break or the end stands. */
   readonly end: number;
 }
 
@@ -65,7 +57,7 @@ function readQuoted(text: string, from: number): Field {
   let start = from;
   for (;;) {
     const end = text.indexOf('"', start);
-    // A quote that nothing closes was meant as one.
+    // An unclosed quote is an ordinary character.
     if (end < 0) return { text: '"', end: from };
     content += text.slice(start, end);
     if (text[end + 1] !== '"') return { text: content, end: end + 1 };
@@ -80,29 +72,26 @@ function endOfField(text: string, from: number, delimiter: Delimiter): number {
   return end;
 }
 
-/** How many fields the rows have that hold something. */
 function widthsOf(text: string, delimiter: Delimiter): readonly number[] {
   return readRows(text, delimiter, looked)
     .filter((row) => row.some((field) => field.trim() !== ''))
     .map((row) => row.length);
 }
 
-/** Whether every row has the same number of fields, more than one. */
 function isEven([first = 1, ...others]: readonly number[]): boolean {
   return first > 1 && others.every((width) => width === first);
 }
 
-/** Whether the first row alone is one field short, as R writes the names of columns above rows that have names. */
+/** True if only the first row is one field short, as R writes column names above named rows. */
 function isShort([first = 0, ...others]: readonly number[]): boolean {
   return others.length > 0 && isEven(others) && others[0] === first + 1;
 }
 
-/** How many fields the first rows have in all. */
 function fieldCount(text: string, delimiter: Delimiter): number {
   return readRows(text, delimiter, looked).reduce((sum, row) => sum + row.length, 0);
 }
 
-/** Of a table, what makes the most of it; of any other text, only what stands in every line as often. */
+/** A table uses its most frequent delimiter. Other text uses one only if each line has it equally often. */
 function delimiterOf(text: string, isTable: boolean): Delimiter | null {
   const isQuoted = text.startsWith('"');
   // R's own tables have spaces between quoted fields.
@@ -111,7 +100,7 @@ function delimiterOf(text: string, isTable: boolean): Delimiter | null {
   const widthsBy = (delimiter: Delimiter): readonly number[] => widths.get(delimiter) ?? [];
   const even = delimiters.find((delimiter) => isEven(widthsBy(delimiter)));
   if (even !== undefined) return even;
-  // Names below each other may have a comma each, but for the first.
+  // Names in lines may contain a comma each, except the first.
   const canBeShort = (delimiter: Delimiter): boolean => isTable || isQuoted || (widthsBy(delimiter)[0] ?? 1) > 1;
   const short = delimiters.find((delimiter) => canBeShort(delimiter) && isShort(widthsBy(delimiter)));
   if (short !== undefined) return short;
@@ -121,9 +110,9 @@ function delimiterOf(text: string, isTable: boolean): Delimiter | null {
 }
 
 /**
- * The rows of a text, blank ones among them; fields as texts, without the quote that keeps one from being read as
- * something else. `isTable` says that it is known to have fields, as a .csv has; what stands between them is found out
- * where it is not given. A single line of fields is a list: each becomes a row.
+ * Reads rows of text with RFC 4180 quoting, including blank rows. Removes a leading quote that protects a field from
+ * Excel. `isTable` says that the text has fields, as a .csv has; the delimiter is detected unless given. A single line
+ * of fields becomes one row per field.
  */
 export function readDelimited(text: string, isTable: boolean, given?: Delimiter): TextRows {
   const rows = readRows(text, given ?? delimiterOf(text, isTable)).map((row) => row.map(readCsvText));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importFileEndings } from './import.formats.ts';
 import { filesProblem } from './import.source.ts';
 
-test('files are taken, refused as workbooks to be saved anew, or of a wrong kind, by what their names end in', () => {
+test('files are accepted, refused as old workbooks, or of a wrong kind, by their file name extension', () => {
   const problemOf = (name: string) => filesProblem([new File(['x'], name)]);
   const refused = ['.xls', '.xlsb', '.xlsm', '.xlt', '.xltx', '.ods', '.numbers'];
   expect(importFileEndings).toEqual(['.xlsx', '.csv', '.tsv', '.txt', '.adat']);

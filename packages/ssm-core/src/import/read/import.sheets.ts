@@ -1,25 +1,22 @@
-/** Which sheets and columns of a workbook are to be read, as a reader changes what was guessed. */
 import type { IdentifierKind, ImportLayout, SheetPreview } from '../../api/types.ts';
 
 export interface SheetDraft {
   readonly sheet: string;
-  /** Whether it is read at all. */
+  /** False to skip the sheet. */
   readonly isRead: boolean;
-  /** The line that names the columns; null where none does. */
+  /** Line of the column names; null for none. */
   readonly header: number | null;
-  /** What a column is read as, by the column; one that is not read is not in it. */
+  /** Kind of each column that is read, by column. */
   readonly columns: ReadonlyMap<number, IdentifierKind>;
-  /** Whether a reader changed it. */
+  /** True after a change by the person. */
   readonly isChanged: boolean;
 }
 
 export type SheetChange =
   | { readonly kind: 'read'; readonly isRead: boolean }
   | { readonly kind: 'header'; readonly header: number | null }
-  /** Null: not read. */
   | { readonly kind: 'column'; readonly column: number; readonly as: IdentifierKind | null };
 
-/** What was guessed, to begin with; or what was sent before. What a reader has changed since stays. */
 export function sheetDrafts(
   previews: readonly SheetPreview[],
   layout: ImportLayout | null,
@@ -50,12 +47,11 @@ export function withSheetChange(
     const columns = new Map(draft.columns);
     if (change.as === null) columns.delete(change.column);
     else columns.set(change.column, change.as);
-    // Whoever says what a column holds wants its sheet read.
+    // Choosing a column's kind implies reading its sheet.
     return { ...draft, columns, isRead: draft.isRead || change.as !== null, isChanged: true };
   });
 }
 
-/** The layout to send; null where no column of any sheet would be read. */
 export function layoutOf(drafts: readonly SheetDraft[], readsHidden = false): ImportLayout | null {
   const sheets = drafts.flatMap(({ sheet, isRead, header, columns }) => {
     const read = [...columns].map(([column, kind]) => ({ column, kind })).toSorted((a, b) => a.column - b.column);

@@ -14,7 +14,6 @@ function utf16(text: string, isBigEndian: boolean): Uint8Array<ArrayBuffer> {
   return new Uint8Array(view.buffer);
 }
 
-/** Cells as a program reads them, numbers apart from texts; null where there is none. */
 async function readXlsx(workbook: File): Promise<readonly (readonly unknown[])[]> {
   const [sheet] = await readExcelFile(Buffer.from(await workbook.arrayBuffer()), { trim: false });
   return sheet?.data ?? [];
@@ -28,7 +27,7 @@ async function faultOf(source: GivenList): Promise<string> {
 }
 
 describe('fields', () => {
-  test('are between commas, semicolons or tabs, whichever makes a table', () => {
+  test('are separated by commas, semicolons or tabs, whichever makes a table', () => {
     const rows = [
       ['SeqId', 'Name'],
       ['10000-28', 'a, b; c'],
@@ -39,14 +38,14 @@ describe('fields', () => {
     expect(readDelimited('SeqId;Name;x\n1,5;2;3\n7', true)).toEqual([['SeqId', 'Name', 'x'], ['1,5', '2', '3'], ['7']]);
   });
 
-  test('are between what is given, where that is known', () => {
+  test('are separated by a given delimiter', () => {
     expect(readDelimited('SeqId|Name\n10000-28|"a|b, c;d"\n', true, '|')).toEqual([
       ['SeqId', 'Name'],
       ['10000-28', 'a|b, c;d'],
     ]);
   });
 
-  test('quotes hold line breaks and quotes; one that nothing closes is a character', () => {
+  test('may contain quoted line breaks and quotes; an unclosed quote is a character', () => {
     expect(readDelimited('"a\nb","say ""hi"""\n"x,y\n', true)).toEqual([
       ['a\nb', 'say "hi"'],
       ['"x', 'y'],
@@ -54,14 +53,14 @@ describe('fields', () => {
     expect(readDelimited('"Interleukin-6, soluble"\n"TNF"', false)).toEqual([['Interleukin-6, soluble'], ['TNF']]);
   });
 
-  test('004 stays a text, and what was quoted against Excel is what it was', () => {
+  test('keep 004 as text, and lose the quote that protects them from Excel', () => {
     expect(readDelimited("004,'10-1,'=1+1\n005,b,c", true)).toEqual([
       ['004', '10-1', '=1+1'],
       ['005', 'b', 'c'],
     ]);
   });
 
-  test('S4-27: what R writes has its fields, also where the names of columns are one short', () => {
+  test('S4-27: are read from files of R, even if the row of column names is one short', () => {
     const rows = [
       ['SeqId', 'Gene'],
       ['1', '10000-28', 'CRYBB2'],
@@ -77,14 +76,14 @@ describe('fields', () => {
     expect(readDelimited('"IL 6"\n"TNF a"', false)).toEqual([['IL 6'], ['TNF a']]);
   });
 
-  test('a line of names is a list, and names with commas in some lines are names', () => {
+  test('make a list from a single line, but commas in only some lines belong to names', () => {
     expect(readDelimited('IL6, TNF,CRP', false)).toEqual([['IL6'], ['TNF'], ['CRP']]);
     expect(readDelimited('10000-28\t10001-7', false)).toEqual([['10000-28'], ['10001-7']]);
     expect(readDelimited('Kallikrein-5, isoform 1\nTNF\n', false)).toEqual([['Kallikrein-5, isoform 1'], ['TNF']]);
     expect(readDelimited('a\n\nb\n', false)).toEqual([['a'], [''], ['b']]);
   });
 
-  test('whatever stands in lines of their own, no line is lost', () => {
+  test('never lose a line if each is on its own line', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z0-9.-]{1,8}$/), { minLength: 2, maxLength: 30 }), (lines) => {
         expect(readDelimited(lines.join('\r\n'), false)).toEqual(lines.map((line) => [line]));
@@ -93,7 +92,7 @@ describe('fields', () => {
   });
 });
 
-test('text is read as it was written: UTF-8, UTF-16 with a mark or without, Windows', () => {
+test('text is decoded from UTF-8, UTF-16 with or without a mark, and Windows-1252', () => {
   const text = 'SeqId;Name\r\n10000-28;µ-Crystallin\r\n';
   const marked = `\ufeff${text}`;
   expect([
@@ -108,7 +107,7 @@ test('text is read as it was written: UTF-8, UTF-16 with a mark or without, Wind
 });
 
 describe('the workbook', () => {
-  test('S5-09: of an .xlsx is the file itself', async () => {
+  test('S5-09: is the file itself for an .xlsx', async () => {
     const workbook = await workbookOf({ kind: 'file', file: new File(['bytes'], 'Mine.XLSX') });
     expect([workbook.name, await workbook.text(), workbook.type]).toEqual([
       'Mine.XLSX',
@@ -117,7 +116,7 @@ describe('the workbook', () => {
     ]);
   });
 
-  test('R29: of a text has nothing but texts in it', async () => {
+  test('R29: has only text cells for a text', async () => {
     const file = new File(['SeqId,Note\n004,=1+1\n10-1,-3\n,<&>'], 'my list.csv');
     const workbook = await workbookOf({ kind: 'file', file });
     expect([workbook.name, await readXlsx(workbook)]).toEqual([
@@ -131,7 +130,7 @@ describe('the workbook', () => {
     ]);
   });
 
-  describe('S4-27: of an ADAT', () => {
+  describe('S4-27: for an ADAT', () => {
     const header = ['^HEADER', '!AdatId\tGID-1', '^COL_DATA', '!Name\tSeqId\tTarget', '^ROW_DATA', '!Name\tPlateId'];
     const whole = [
       ...header,
@@ -144,7 +143,7 @@ describe('the workbook', () => {
     const seqIds = [['SeqId'], ['10000-28'], ['10001-7_3']];
     const rowsOf = async (file: File) => readXlsx(await workbookOf({ kind: 'file', file }));
 
-    test('has its SeqIds and nothing else, by whatever name it comes and also pasted', async () => {
+    test('has only its SeqIds, whatever its name and even if pasted', async () => {
       expect([
         await rowsOf(new File([whole], 'study.ADAT')),
         await rowsOf(new File([`!Checksum\tabc\n${whole}`], 'study.txt')),
@@ -152,13 +151,13 @@ describe('the workbook', () => {
       ]).toEqual([seqIds, seqIds, seqIds]);
     });
 
-    test('is made of the beginning of a file of any size', async () => {
+    test('is made from the beginning of a file of any size', async () => {
       const sample = `Plate 1\tSample 1\t\t${'476.5\t'.repeat(200_000)}\r\n`;
       const large = new File([whole, ...Array.from({ length: 12 }, () => sample)], 'large.adat');
       expect([large.size > 10 * 1024 * 1024, filesProblem([large]), await rowsOf(large)]).toEqual([true, null, seqIds]);
     });
 
-    test('is not made where no whole row of SeqIds is there', async () => {
+    test('is not made without a complete row of SeqIds', async () => {
       const cut = whole.slice(0, whole.indexOf('10001'));
       const others = [cut, header.join('\n'), 'SeqId\n10000-28', whole.replace('\t\tSeqId', '\t\tName')];
       const faults = others.map((text) => faultOf({ kind: 'file', file: new File([text], 'cut.adat') }));
@@ -166,7 +165,7 @@ describe('the workbook', () => {
     });
   });
 
-  test('of a .txt has lines with commas whole; of any other text it has their fields', async () => {
+  test('keeps lines with commas whole for a .txt, and splits fields for other text files', async () => {
     const names = ['Kallikrein-5, isoform 1\nTNF'];
     const rowsOf = async (name: string) => readXlsx(await workbookOf({ kind: 'file', file: new File(names, name) }));
     const parts = [
@@ -181,7 +180,7 @@ describe('the workbook', () => {
     ]);
   });
 
-  test('of pasted lines has each in its row, blank ones too', async () => {
+  test('has one row per pasted line, including blank ones', async () => {
     expect(await readXlsx(await workbookOf({ kind: 'text', text: 'IL6\n\n10000_28\n' }))).toEqual([
       ['IL6'],
       [null],
@@ -189,7 +188,7 @@ describe('the workbook', () => {
     ]);
   });
 
-  test('is not made of nothing, nor of what is too long or gone; the limits are the contract’s', async () => {
+  test('is not made from an empty, too long or missing list; the limits are those of the contract', async () => {
     const lines = (count: number) => Array.from({ length: count }, (_, index) => `${index}-1`).join('\n');
     const gone = new File(['x'], 'gone.csv');
     Object.defineProperty(gone, 'arrayBuffer', { value: () => Promise.reject(new DOMException('', 'NotFoundError')) });
@@ -199,7 +198,7 @@ describe('the workbook', () => {
       await faultOf({ kind: 'text', text: 'x'.repeat(10 * 1024 * 1024 + 1) }),
       await faultOf({ kind: 'file', file: new File([' \n;;\n'], 'blank.csv') }),
       await faultOf({ kind: 'file', file: gone }),
-      // A picture, or a workbook under a wrong name.
+      // An image, or a workbook with a wrong name.
       await faultOf({
         kind: 'file',
         file: new File([Uint8Array.from({ length: 5000 }, (_, at) => (at * 37) % 256)], 'list.csv'),

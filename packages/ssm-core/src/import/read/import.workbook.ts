@@ -1,4 +1,3 @@
-/** A list as the workbook that the server takes: a file as it is, anything else written as texts. */
 import { xlsxMediaType } from '../../spreadsheet/xlsx.media.ts';
 import { writeXlsx } from '../../spreadsheet/xlsx.ts';
 import { createStretches } from '../../stretches.ts';
@@ -10,12 +9,10 @@ import { readDelimited, type TextRows } from './import.delimited.ts';
 import { endingOf, formatOf, type RowReader, readTable } from './import.formats.ts';
 import type { GivenList, ImportProblem } from './import.source.ts';
 
-/** What a program gives the first sheet of a workbook. */
 const sheetName = 'Sheet1';
-/** No cell holds more. */
 const longestCell = 32_767;
 
-/** Why there is no workbook. */
+/** Thrown when a list cannot become a workbook. */
 export class ImportProblemError extends Error {
   override readonly name = 'ImportProblemError';
   readonly problem: ImportProblem;
@@ -30,7 +27,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (cause) {
-    // Deleted, renamed or changed since it was chosen.
+    // The file was deleted, renamed or changed since it was chosen.
     throw new ImportProblemError('unreadable', cause);
   }
 }
@@ -71,7 +68,7 @@ async function writtenAsWorkbook(read: () => TextRows | Promise<TextRows>, name:
   return new File([blob], name, { type: xlsxMediaType });
 }
 
-/** The workbook to send; rejects with an ImportProblemError. Nothing is fetched for it, so that it works without a server. */
+/** Creates the workbook to send; rejects with an ImportProblemError. Works offline. */
 export async function workbookOf(source: GivenList): Promise<File> {
   if (source.kind === 'text') {
     const { text } = source;
@@ -86,10 +83,10 @@ export async function workbookOf(source: GivenList): Promise<File> {
     const begins = await bytesOf(file.slice(0, maximumImportBytes));
     return await writtenAsWorkbook(() => adatRows(decodeText(begins)), name);
   }
-  // Read as a whole, so that a file which is gone by now is no failure of the network.
+  // Reads the whole file first, so that a deleted file does not look like a network failure.
   const bytes = await bytesOf(file);
   if (format === 'workbook') return new File([bytes as Uint8Array<ArrayBuffer>], file.name, { type: xlsxMediaType });
-  // Which names are let through is filesProblem's to say: whatever else comes here is read as a table.
+  // filesProblem checks names; any other file is read as a table.
   const read = typeof format === 'function' ? format : readTable;
   return await writtenAsWorkbook(() => rowsOf(bytes, read), name);
 }

@@ -27,7 +27,7 @@ const take = (by: 'reader' | 'reason' | 'first' | 'all', ...seqIds: readonly str
 });
 
 describe('one row', () => {
-  test('what was found is refused, and taken again', () => {
+  test('a found reagent can be refused and taken again', () => {
     const row = foundRow(1, '5-1');
     const refused = withToggled(nothing, row, 3, null);
     expect([...refused]).toEqual([[3, { kind: 'refuse' }]]);
@@ -35,7 +35,7 @@ describe('one row', () => {
     expect([...withToggled(refused, row, 3, '5-1')]).toEqual([]);
   });
 
-  test('candidates of any status are ticked one by one, all, or none, in the order of the row', () => {
+  test('candidates of any status can be ticked one by one, all or none, in row order', () => {
     const row = severalRow(1, '3-1', '1-1', '2-1');
     const one = withToggled(nothing, row, 0, '2-1');
     const two = withToggled(one, row, 0, '3-1');
@@ -50,7 +50,7 @@ describe('one row', () => {
     expect(withToggled(nothing, near, 9, '2190-55').get(9)).toEqual(take('reader', '2190-55'));
   });
 
-  test('what is not offered cannot be taken: the other version, a duplicate, a reagent of another row', () => {
+  test('reagents that are not offered cannot be taken: other version, duplicate, other row', () => {
     for (const [index, seqId] of [
       [6, '20000-1'],
       [5, '10000-28'],
@@ -72,7 +72,7 @@ describe('rows of one reason together', () => {
     proposedRow(5, 'P53', '5-1'),
   ];
 
-  test('the only candidate of each undecided row is taken, and nothing else', () => {
+  test('takes only the single candidate of each undecided row', () => {
     const before = withToggled(nothing, rows[2], 2, '3-1');
     const acceptable = acceptableRows(rows, [0, 1, 2, 3], before);
     expect(acceptable).toEqual({ rows: [0], others: 1, spanning: 0, withdrawn: 0 });
@@ -82,7 +82,7 @@ describe('rows of one reason together', () => {
     ]);
   });
 
-  test('rows that cannot be accepted are passed over', () => {
+  test('skips rows that cannot be accepted', () => {
     expect([...withAccepted(nothing, rows, [1, 3, 99])]).toEqual([]);
   });
 });
@@ -107,7 +107,7 @@ describe('the best by a measure', () => {
     severalRow(5, '5-1', '5-2', '5-3'),
   ];
 
-  test('is the lowest or the highest; a shared value decides nothing, and candidates without one are passed over', () => {
+  test('is the lowest or highest; a tie decides nothing, and candidates without a value are skipped', () => {
     expect(bestBy(rows, 'totalCVPlasma', 'lowest', valueOf)).toEqual([
       { kind: 'best', seqId: '1-2', value: 4 },
       { kind: 'tie', value: 5 },
@@ -118,7 +118,7 @@ describe('the best by a measure', () => {
     expect(bestBy(rows, 'totalCVPlasma', 'highest', valueOf)[4]).toEqual({ kind: 'best', seqId: '5-1', value: 9 });
   });
 
-  test('the value of the menu for it is said before and kept with the decision', () => {
+  test('has an outcome known in advance, and stores the measure with the decision', () => {
     const choice: SeveralChoice = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' };
     const { decisions, ...outcome } = withChoice(nothing, rows, [0, 1, 2, 3, 4], choice, valueOf);
     expect(outcome).toEqual({ ...nothingCounted, decided: 2, ties: 2, missing: 1 });
@@ -128,7 +128,7 @@ describe('the best by a measure', () => {
     ]);
   });
 
-  test('the first listed, and all', () => {
+  test('can also be the first candidate, or all of them', () => {
     const first = withChoice(nothing, rows, [0, 4], { by: 'first' }, valueOf).decisions;
     const all = withChoice(nothing, rows, [4], { by: 'all' }, valueOf).decisions;
     expect([[...first], [...all]]).toEqual([
@@ -140,13 +140,13 @@ describe('the best by a measure', () => {
     ]);
   });
 
-  test('only undecided rows with several reagents are meant', () => {
+  test('applies only to undecided rows with several reagents', () => {
     const mixed = [...rows, foundRow(6, '6-1'), proposedRow(7, 'HER2', '7-1', '7-2')];
     const decided = withToggled(nothing, rows[1], 1, '2-1');
     expect(severalRows(mixed, [0, 1, 5, 6], decided)).toEqual([0]);
   });
 
-  test('whatever the rows are, what a choice says it comes to is what it comes to', () => {
+  test('has the predicted outcome for any rows', () => {
     const row = fc.oneof(
       fc.constantFrom(...everyRow),
       fc
@@ -202,7 +202,6 @@ function rowOf(
   });
 }
 
-/** Returns the SeqIds that the rule takes of one row, and its counts. */
 function chosenOf(row: ImportedRow, choice: SeveralChoice, takesSpanning?: boolean) {
   const { decisions, ...outcome } = withChoice(nothing, [row], [0], choice, cvOf, takesSpanning);
   return [takenSeqIds(row, decisions.get(0)), { ...nothingCounted, ...outcome }];
@@ -232,14 +231,14 @@ describe('reagents of several proteins', () => {
     expect(chosenOf(row, choice, true)).toEqual([withThem, { ...nothingCounted, decided: 1 }]);
   });
 
-  test('a row that has only such reagents stays undecided and is counted', () => {
+  test('a row with only such reagents stays undecided and is counted', () => {
     const row = rowOf('several', [complex, { ...complex, seqId: '1-1' }]);
     for (const choice of [lowest, { by: 'first' }, { by: 'all' }] as const) {
       expect(chosenOf(row, choice)).toEqual([[], { ...nothingCounted, spanning: 1, skipped: 2 }]);
     }
   });
 
-  test('a proposal whose only candidate is one is not accepted together with others', () => {
+  test('a proposal with such a reagent as its only candidate is not accepted together with others', () => {
     const rows = [rowOf('proposed', [complex]), rowOf('proposed', [plain])];
     expect(acceptableRows(rows, [0, 1], nothing)).toEqual({ rows: [1], others: 0, spanning: 1, withdrawn: 0 });
     expect([...withAccepted(nothing, rows, [0, 1])]).toEqual([[1, take('reason', '4139-71')]]);
@@ -256,18 +255,18 @@ describe('proposals with several candidates', () => {
     rowOf('proposed', [plain, other], { reason: 'internal_use' }),
   ];
 
-  test('are chosen for only where the reader chose their reason, and never with one candidate', () => {
+  test('are chosen for only if the person chose their reason, and never with one candidate', () => {
     const all = [0, 1, 2, 3];
     expect([severalRows(rows, all, nothing), severalRows(rows, all, nothing, true)]).toEqual([[2], [0, 2]]);
   });
 
-  test('are accepted by a choice, which says so', () => {
+  test('are accepted by a choice, which counts them', () => {
     const { decisions, ...outcome } = withChoice(nothing, rows, [0, 2], lowest, cvOf);
     expect(outcome).toEqual({ ...nothingCounted, decided: 2, accepted: 1 });
     expect(decisions.get(0)).toEqual({ kind: 'take', seqIds: ['8092-29'], ...lowest });
   });
 
-  test('stay undecided where their candidates measure different proteins, but for all of them', () => {
+  test('stay undecided if their candidates measure different proteins, unless all are taken', () => {
     const row = rowOf('proposed', [plain, reagent('3309-2', ['P08637'], ['FCGR3A'])]);
     const left = [[], { ...nothingCounted, differing: 1 }];
     expect([chosenOf(row, lowest), chosenOf(row, { by: 'first' })]).toEqual([left, left]);
@@ -280,7 +279,7 @@ describe('proposals with several candidates', () => {
 
 describe('reagents that are no longer offered', () => {
   test.each(['internal_use', 'deprecated'] as const)(
-    'of the reason %s are taken by no rule, only by a tick',
+    'with reason %s are taken by a tick only, never by a rule',
     (reason) => {
       const rows = [rowOf('proposed', [plain], { reason }), rowOf('proposed', [plain, other], { reason })];
       expect(acceptableRows(rows, [0, 1], nothing)).toEqual({ rows: [], others: 0, spanning: 0, withdrawn: 2 });
@@ -295,7 +294,7 @@ describe('reagents that are no longer offered', () => {
     },
   );
 
-  test('are skipped where they stand beside others of the row', () => {
+  test('are skipped next to other candidates of the row', () => {
     const meanings = [importMeaning({ name: '8092-29', kind: 'seqId', how: 'deprecated', seqIds: ['8092-29'] })];
     const row = rowOf('proposed', [plain, other], { reason: 'columns_disagree', meanings });
     expect(chosenOf(row, { by: 'all' })[0]).toEqual(['4139-71']);
@@ -303,14 +302,14 @@ describe('reagents that are no longer offered', () => {
 });
 
 describe('an undecided row', () => {
-  test('is a proposal, or one of several, of which nothing is taken', () => {
+  test('is a proposal or one of several candidates from which nothing is taken', () => {
     expect(everyRow.flatMap((row, index) => (isUndecided(row, undefined) ? [index] : []))).toEqual([3, 4]);
     expect(isUndecided(severalRow(1, '1-1', '2-1'), take('first', '1-1') as never)).toBe(false);
   });
 });
 
 describe('a search', () => {
-  test('S4-19: shows every candidate of a proposal and of several, those of several proteins too, and leaves what a reader said', () => {
+  test('S4-19: takes every candidate of proposals and several, even of several proteins, and keeps decisions', () => {
     const rows = [
       foundRow(1, '1-1'),
       rowOf('several', [complex, plain]),

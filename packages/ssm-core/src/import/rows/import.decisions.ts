@@ -1,38 +1,34 @@
-/** What a reader decides of the rows of an answer. Nothing is decided by itself, and everything can be taken back. */
 import type { ColumnKey, ImportCandidate, ImportedRow, ImportReason } from '../../api/types.ts';
 
 /**
- * Who took a row's reagents: the reader, one by one; all rows of one reason together; the first listed, all of them, or
- * the best by a measure.
+ * Source of a decision: the person, rows of one reason accepted together, the first or all candidates, or the best
+ * by a measure.
  */
 export type TakenBy = 'reader' | 'reason' | 'first' | 'all' | 'best';
 export type MeasureOrder = 'lowest' | 'highest';
 
 export type RowDecision =
-  /** The reader wants nothing of the row: neither the reagent found nor, in a search, a candidate. */
+  /** Rejects the row: the reagent found or, in a search, all candidates. */
   | { readonly kind: 'refuse' }
   | {
       readonly kind: 'take';
-      /** In the order of the row's candidates; at least one. */
       readonly seqIds: readonly string[];
       readonly by: TakenBy;
-      /** What was compared, and which way; of `best` alone. */
+      /** Only for `best`: the compared measure; `order` is its better end. */
       readonly measure?: ColumnKey;
       readonly order?: MeasureOrder;
     };
 
-/** By the row's place in the answer. A row without one stands as it was answered: found, or undecided. */
+/** Keyed by row index in the answer. A row without a decision stays found or undecided. */
 export type Decisions = ReadonlyMap<number, RowDecision>;
 
-/** How all of a row's candidates, or one of them, is chosen. */
+/** A rule that chooses one or all of a row's candidates. */
 export type SeveralChoice =
   | { readonly by: 'first' | 'all' }
   | { readonly by: 'best'; readonly measure: ColumnKey; readonly order: MeasureOrder };
 
-/** The value of a measure; null where the catalogue reports none. */
 export type ValueOf = (seqId: string, measure: ColumnKey) => number | null;
 
-/** Measures by which a reagent is chosen among several, each with its better end. */
 export const importMeasures: readonly { readonly key: ColumnKey; readonly order: MeasureOrder }[] = [
   { key: 'totalCVPlasma', order: 'lowest' },
   { key: 'totalCVSerum', order: 'lowest' },
@@ -47,16 +43,15 @@ export function isFound({ existsInDB, seqId, status }: ImportedRow): boolean {
   return existsInDB && seqId !== null && status !== 'duplicate';
 }
 
-/** The SeqIds of a row that can be ticked: the one found, or else its candidates. */
 export function offeredSeqIds(row: ImportedRow): readonly string[] {
   if (isFound(row)) return [row.seqId as string];
   return row.status === 'duplicate' ? [] : row.candidates.map(({ seqId }) => seqId);
 }
 
-/** Reasons of reagents that are no longer offered: no rule takes one, only a tick does. */
+/** Reasons of reagents that are no longer offered: only a tick takes them, never a rule. */
 const tickedOnly: ReadonlySet<ImportReason | null> = new Set<ImportReason>(['internal_use', 'deprecated']);
 
-/** Returns what a reagent of several proteins spans: their symbols, or else their accessions. Empty for one protein. */
+/** Returns the names that a reagent of several proteins spans: symbols, or else accessions. Empty for one protein. */
 export function spannedProteins({
   uniProtId,
   entrezGeneName,
@@ -67,7 +62,6 @@ export function spannedProteins({
   return (accessions.length > 0 ? accessions : symbols).length > 1 ? names : [];
 }
 
-/** Whether all of these measure one protein, perhaps beside others. */
 function shareProtein(candidates: readonly ImportCandidate[]): boolean {
   const [first = [], ...others] = candidates.map(({ uniProtId, entrezGeneName }) => uniProtId ?? entrezGeneName ?? []);
   return others.length === 0 || first.some((protein) => others.every((proteins) => proteins.includes(protein)));
@@ -75,11 +69,9 @@ function shareProtein(candidates: readonly ImportCandidate[]): boolean {
 
 interface RuleCandidates {
   readonly candidates: readonly ImportCandidate[];
-  /** How many the rule skips because they are of several proteins. */
   readonly skipped: number;
 }
 
-/** The candidates of a row that a rule may take. */
 function ruleCandidates(row: ImportedRow, takesSpanning: boolean): RuleCandidates {
   if (offeredSeqIds(row).length === 0 || isFound(row) || tickedOnly.has(row.reason))
     return { candidates: [], skipped: 0 };
@@ -89,7 +81,6 @@ function ruleCandidates(row: ImportedRow, takesSpanning: boolean): RuleCandidate
   return { candidates, skipped: offered.length - candidates.length };
 }
 
-/** The SeqIds of a row that are to be added or shown. */
 export function takenSeqIds(row: ImportedRow, decision: RowDecision | undefined): readonly string[] {
   if (isFound(row)) return decision?.kind === 'refuse' ? [] : [row.seqId as string];
   if (decision?.kind !== 'take') return [];
@@ -104,8 +95,8 @@ function withDecision(decisions: Decisions, index: number, decision: RowDecision
 }
 
 /**
- * The decisions with this SeqId of a row ticked, or not; with all of the row's or none, where no SeqId is named. What
- * was found is refused by it, or taken again. The same decisions where the row does not offer it.
+ * Toggles a SeqId of a row, or all of them for null. Refuses a found row, or takes it again. Returns the same decisions
+ * if the row does not offer it.
  */
 export function withToggled(
   decisions: Decisions,
@@ -124,15 +115,14 @@ export function withToggled(
   return withDecision(decisions, index, seqIds.length === 0 ? null : { kind: 'take', seqIds, by: 'reader' });
 }
 
-/** Whether a reader still has to say which reagents of a proposal, or of several, are meant. */
 export function isUndecided(row: ImportedRow, decision: RowDecision | undefined): boolean {
   if (decision?.kind === 'refuse' || (row.status !== 'proposed' && row.status !== 'several')) return false;
   return takenSeqIds(row, decision).length === 0;
 }
 
 /**
- * The decisions of a search, which shows every candidate of the rows that a reader left alone. Only reagents that are no
- * longer offered wait for a tick.
+ * Returns the decisions of a search, which takes every candidate of rows without a decision. Reagents that are no
+ * longer offered need a tick.
  */
 export function withEveryCandidate(rows: readonly ImportedRow[], decisions: Decisions): Decisions {
   const next = new Map(decisions);
@@ -144,7 +134,6 @@ export function withEveryCandidate(rows: readonly ImportedRow[], decisions: Deci
   return next;
 }
 
-/** Whether a row has candidates, and nothing was decided of it. */
 function isOpen(row: ImportedRow, decision: RowDecision | undefined): boolean {
   return !isFound(row) && offeredSeqIds(row).length > 0 && decision === undefined;
 }
@@ -152,15 +141,14 @@ function isOpen(row: ImportedRow, decision: RowDecision | undefined): boolean {
 export interface Acceptable {
   /** Undecided rows with exactly one candidate, which a rule may take. */
   readonly rows: readonly number[];
-  /** How many undecided rows have more. */
+  /** Undecided rows with more candidates. */
   readonly others: number;
-  /** How many undecided rows have one candidate, which is of several proteins and is skipped. */
+  /** Undecided rows whose only candidate is skipped, because it is of several proteins. */
   readonly spanning: number;
-  /** How many undecided rows name reagents that are no longer offered. */
+  /** Undecided rows with reagents that are no longer offered. */
   readonly withdrawn: number;
 }
 
-/** Which of these rows can be accepted together. */
 export function acceptableRows(
   rows: readonly ImportedRow[],
   shown: readonly number[],
@@ -181,7 +169,6 @@ export function acceptableRows(
   return { rows: accepted, ...count };
 }
 
-/** The decisions with the only candidate of each of these rows taken. */
 export function withAccepted(
   decisions: Decisions,
   rows: readonly ImportedRow[],
@@ -199,12 +186,9 @@ export function withAccepted(
 
 export type BestOfRow =
   | { readonly kind: 'best'; readonly seqId: string; readonly value: number }
-  /** Two or more candidates share the best value. */
   | { readonly kind: 'tie'; readonly value: number }
-  /** No candidate has a value. */
   | { readonly kind: 'missing' };
 
-/** Of each row the candidate with the best value; candidates without a value are passed over. */
 export function bestBy(
   rows: readonly Pick<ImportedRow, 'candidates'>[],
   measure: ColumnKey,
@@ -230,8 +214,8 @@ export function bestBy(
 }
 
 /**
- * The rows of these that a rule can choose for: those with several reagents and no decision. Proposals are among them
- * only with `withProposals`, when the reader chose their reason: to choose for a proposal is to accept it.
+ * Returns the rows that a rule can choose for: several reagents and no decision. `withProposals` includes proposals,
+ * for a reason that the person chose, because choosing accepts them.
  */
 export function severalRows(
   rows: readonly ImportedRow[],
@@ -248,9 +232,9 @@ export function severalRows(
 }
 
 export interface ChoiceOutcome {
-  /** Rows that it decides. */
+  /** Rows that are decided. */
   readonly decided: number;
-  /** Proposals among those: they are accepted by it. */
+  /** Proposals among the decided rows, which are thereby accepted. */
   readonly accepted: number;
   /** Rows left undecided because the best value is shared. */
   readonly ties: number;
@@ -273,7 +257,7 @@ function chosenOf(candidates: readonly ImportCandidate[], choice: SeveralChoice,
   if (candidates.length === 0) return { kind: 'spanning' };
   const seqIds = candidates.map(({ seqId }) => seqId);
   if (choice.by === 'all') return { kind: 'given', seqIds };
-  // One is chosen among reagents of one protein. Which protein is meant, only a reader can say.
+  // Chooses only among reagents of one protein. The person must say which protein is meant.
   if (!shareProtein(candidates)) return { kind: 'differing' };
   if (choice.by !== 'best') return { kind: 'given', seqIds: seqIds.slice(0, 1) };
   return bestBy([{ candidates }], choice.measure, choice.order, valueOf)[0] as BestOfRow;
@@ -286,7 +270,6 @@ interface ChosenRow {
   readonly skipped: number;
 }
 
-/** What a choice would come to for each of these rows; a row that cannot be chosen for is not in it. */
 function chosenFor(
   rows: readonly ImportedRow[],
   targets: readonly number[],
@@ -322,7 +305,6 @@ function countOutcomes(rows: readonly ChosenRow[]): ChoiceOutcome {
   };
 }
 
-/** Counts what a choice would come to, without making it. It skips reagents of several proteins without `takesSpanning`. */
 export function choiceOutcome(
   rows: readonly ImportedRow[],
   targets: readonly number[],
@@ -333,7 +315,6 @@ export function choiceOutcome(
   return countOutcomes(chosenFor(rows, targets, choice, valueOf, takesSpanning));
 }
 
-/** The decisions with one choice made for each of these rows, and what came of it. */
 export function withChoice(
   decisions: Decisions,
   rows: readonly ImportedRow[],

@@ -1,20 +1,18 @@
-/** Cells of a list that a reader has mended, each asked again by itself, and what that makes of the other rows. */
 import type { IdentifierKind, ImportedRow, ImportLayout } from '../../api/types.ts';
 import { xlsxMediaType } from '../../spreadsheet/xlsx.media.ts';
 import { writeXlsx } from '../../spreadsheet/xlsx.ts';
 import { isFound } from './import.decisions.ts';
 
 export interface RowEdit {
-  /** What was written in place of the cell. */
+  /** The new text of the cell. */
   readonly text: string;
-  /** The answer to it, in the row's place. */
+  /** The answer for it, mapped to the row's place. */
   readonly row: ImportedRow;
 }
 
-/** By the row's place in the answer. */
+/** Keyed by row index in the answer. */
 export type RowEdits = ReadonlyMap<number, RowEdit>;
 
-/** Names that the server knows for the columns of a sheet. */
 const columnTitles: Readonly<Record<Exclude<IdentifierKind, 'any'>, string>> = {
   seqId: 'SeqId',
   somaId: 'SomaId',
@@ -34,7 +32,6 @@ interface Evidence {
   readonly text: string;
 }
 
-/** What other columns of the row say, as far as the answer tells. */
 function evidenceBeside({ column, meanings, evidence }: ImportedRow): readonly Evidence[] {
   const byColumn = new Map<number, Evidence>();
   for (const { column: of, kind, written } of [...meanings, ...evidence]) {
@@ -47,16 +44,14 @@ function evidenceBeside({ column, meanings, evidence }: ImportedRow): readonly E
 export interface RowRequest {
   readonly workbook: File;
   readonly layout: ImportLayout;
-  /** The columns of the row's own sheet, in the order of the workbook's. */
   readonly columns: readonly (number | null)[];
 }
 
 const sheetName = 'Sheet1';
 
-/** The form of a SeqId. A reader who types one means it, whatever the column holds. */
+/** A SeqId is read as one, whatever kind the column has. */
 const seqIdForm = /^\s*[1-9]\d{0,6}-(?:0|[1-9]\d{0,5})\s*$/;
 
-/** A workbook of the one row with this text in place of its cell, beside what its other columns say. */
 export async function rowRequest(row: ImportedRow, text: string): Promise<RowRequest> {
   const { column } = row;
   const isNamed = row.kind !== null && row.kind !== 'any';
@@ -75,7 +70,6 @@ export async function rowRequest(row: ImportedRow, text: string): Promise<RowReq
   };
 }
 
-/** The answer to a row that was asked by itself, in that row's place; undefined where there is none. */
 export function editedRow(
   original: ImportedRow,
   answers: readonly ImportedRow[],
@@ -97,7 +91,6 @@ export function editedRow(
   };
 }
 
-/** As it would be if no earlier row had named its reagent. */
 function released(row: ImportedRow): ImportedRow {
   if (row.status !== 'duplicate' || row.seqId === null) return row;
   const isExact = row.reason === null || row.reason === 'other_column';
@@ -110,7 +103,7 @@ function released(row: ImportedRow): ImportedRow {
   };
 }
 
-/** Each reagent is found by the first row that names it; later ones are its duplicates. Other rows stay the same objects. */
+/** Marks each later row of a reagent as a duplicate of the first. Other rows stay the same objects. */
 export function withDuplicates(rows: readonly ImportedRow[]): readonly ImportedRow[] {
   const first = new Map<string, ImportedRow>();
   return rows.map((row) => {
@@ -128,12 +121,11 @@ export function withDuplicates(rows: readonly ImportedRow[]): readonly ImportedR
   });
 }
 
-/** A question that is asked again is decided where it is asked first, and has no candidates of its own. */
+/** A repeated question is decided in its first row, and has no candidates itself. */
 function isAskedAgain({ status, seqId }: ImportedRow): boolean {
   return status === 'duplicate' && seqId === null;
 }
 
-/** Questions whose first row was mended are asked by the next row that asks the same. */
 function withQuestions(answer: readonly ImportedRow[], edits: RowEdits): readonly ImportedRow[] {
   const moved = new Map<string, ImportedRow>();
   const placeOf = (sheet: string | null, line: number | null): string => `${line} ${sheet}`;
@@ -155,7 +147,6 @@ function withQuestions(answer: readonly ImportedRow[], edits: RowEdits): readonl
   });
 }
 
-/** The answer with these cells as they were mended; the answer itself where none was. */
 export function withEdits(answer: readonly ImportedRow[], edits: RowEdits): readonly ImportedRow[] {
   if (edits.size === 0) return answer;
   return withDuplicates(withQuestions(answer, edits).map((row, index) => edits.get(index)?.row ?? row));

@@ -1,17 +1,14 @@
-/** Values of the menu's measures, by SeqId. */
 import type { ColumnKey } from '../../api/types.ts';
 import { rowOfSeqId } from '../../panels/files/panel.rows.ts';
 import { columnValue } from '../../table/cell.ts';
 import type { Table } from '../../table/table.ts';
 import { importMeasures, type MeasureOrder, type ValueOf } from './import.decisions.ts';
 
-/** The columns that a choice by measure reads. */
 export const importMeasureKeys: readonly ColumnKey[] = ['seqId', ...importMeasures.map(({ key }) => key)];
 
 const noValue: ValueOf = () => null;
 const known = new WeakMap<Table, ValueOf>();
 
-/** The values of a table; none where there is no table. */
 export function measureValues(table: Table | null): ValueOf {
   if (table === null) return noValue;
   const kept = known.get(table);
@@ -33,7 +30,6 @@ export interface OfferedMeasure {
   readonly order: MeasureOrder;
 }
 
-/** The measures that the catalogue has values for. */
 export function offeredMeasures(table: Table | null): readonly OfferedMeasure[] {
   if (table === null) return [];
   return importMeasures.filter(({ key }) => {

@@ -11,7 +11,7 @@ const about = {
   catalogueRevision: 'r1',
 } as const;
 
-test('every row says what it gave to the panel, and who decided it', () => {
+test('each row has its SeqIds for the panel and who decided on them', () => {
   const answer = [
     everyRow[0] ?? importedRow({ line: 1 }),
     foundRow(2, '2-1'),
@@ -71,7 +71,7 @@ test('every row says what it gave to the panel, and who decided it', () => {
   });
 });
 
-test('a note about hidden rows keeps how many they are', () => {
+test('a note about hidden rows keeps their number', () => {
   const note = importedRow({ line: 3, raw: '', status: 'note', reason: 'hidden_rows', count: 4 });
   const given = { answer: [note], rows: [note], edits: new Map(), decisions: new Map() };
   expect(panelSourceOf({ ...about, ...given }).rows.map(({ reason, count }) => [reason, count])).toEqual([

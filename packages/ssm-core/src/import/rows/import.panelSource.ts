@@ -1,18 +1,17 @@
-/** Where the reagents of a panel come from: the list, and what was decided of each of its rows. */
 import type { ImportedRow, PanelSource } from '../../api/types.ts';
 import { type Decisions, isFound, takenSeqIds } from './import.decisions.ts';
 import type { RowEdits } from './import.edits.ts';
 
 export interface PanelSourceInput extends Omit<PanelSource, 'rows'> {
-  /** As the server answered the list. */
+  /** Rows as the server answered them. */
   readonly answer: readonly ImportedRow[];
-  /** The same after edits. */
+  /** Rows after edits. */
   readonly rows: readonly ImportedRow[];
   readonly edits: RowEdits;
   readonly decisions: Decisions;
 }
 
-/** Every row that holds something, in the order of the file. */
+/** Creates a panel source with every row that is neither heading nor blank, in file order. */
 export function panelSourceOf(input: PanelSourceInput): PanelSource {
   const { id, file, at, version, catalogueRevision, answer, rows, edits, decisions } = input;
   return {

@@ -22,7 +22,7 @@ const texts: ImportReportTexts = {
 const decisions: Decisions = new Map([[4, { kind: 'take', seqIds: ['3485-28'], by: 'reader' }]]);
 const asAnswered = { edits: new Map(), decisions };
 
-test('every row is there in its order, with its raw text, its status, the reason in words, and what was decided', async () => {
+test('the report has each row in order with its raw text, status, reason and decision', async () => {
   const mended = foundRow(9, '9-1');
   const { blob, name } = await exportImportReport({
     answer: everyRow,
@@ -56,7 +56,7 @@ test('every row is there in its order, with its raw text, its status, the reason
   expect(rows[9]?.at(-1)).toBe('9-1');
 });
 
-test('R29: as .csv for Excel nothing is a formula or a date', async () => {
+test('R29: a .csv for Excel has no formulas or dates', async () => {
   const rows = ['=1+1', '10-1', '-3', 'DEC1'].map((raw, index) => importedRow({ line: index + 1, raw }));
   const { blob, name } = await exportImportReport({
     answer: rows,
@@ -70,7 +70,7 @@ test('R29: as .csv for Excel nothing is a formula or a date', async () => {
   expect([name, read.slice(1).map((row) => row[2])]).toEqual(['results.excel.csv', ["'=1+1", "'10-1", "'-3", "'DEC1"]]);
 });
 
-test('where a demo catalogue answered every row that names a reagent says so', async () => {
+test('every row that names a reagent is marked if a demo catalogue answered', async () => {
   const answer = [foundRow(1, '2-1'), importedRow({ line: 2, raw: 'nothing' })];
   const { blob } = await exportImportReport({
     answer,

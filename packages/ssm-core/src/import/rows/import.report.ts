@@ -1,4 +1,3 @@
-/** The whole answer as a file: every row in its order, with its raw text, its status, the reason in words, and what was decided. */
 import type { ImportedRow } from '../../api/types.ts';
 import { csvMediaType, writeCsv } from '../../spreadsheet/csv.ts';
 import { asFileName } from '../../spreadsheet/file.name.ts';
@@ -8,11 +7,11 @@ import type { NamedFile } from '../import.commands.ts';
 import { type Decisions, type RowDecision, takenSeqIds } from './import.decisions.ts';
 import type { RowEdits } from './import.edits.ts';
 
-/** Every word in the file. */
+/** All words in the file. */
 export interface ImportReportTexts {
-  /** The name of the sheet, up to 31 characters. */
+  /** Sheet name, up to 31 characters. */
   readonly sheet: string;
-  /** The titles of the columns, in their order. */
+  /** Column titles in order. */
   readonly titles: {
     readonly sheet: string;
     readonly line: string;
@@ -32,26 +31,26 @@ export interface ImportReportTexts {
   };
   readonly status: (row: ImportedRow) => string;
   readonly reason: (row: ImportedRow, decision: RowDecision | undefined) => string;
-  /** What the cell was read as. */
+  /** Names the kind that the cell was read as. */
   readonly kind: (kind: NonNullable<ImportedRow['kind']>) => string;
-  /** What was decided of the row, and by what; empty where nothing was. */
+  /** Describes the decision of the row; empty without one. */
   readonly decision: (row: ImportedRow, decision: RowDecision | undefined) => string;
-  /** Stands between values of a list. */
+  /** Separates the values of a list. */
   readonly separator: string;
-  /** Titles the last column where a demo catalogue answered, and says so in every row that names reagents. */
+  /** Title of the last column for a demo catalogue, and its value in rows that name reagents. */
   readonly demo: string;
 }
 
 export interface ImportReport {
-  /** As the server answered the list. */
+  /** Rows as the server answered them. */
   readonly answer: readonly ImportedRow[];
-  /** The same with what was mended. */
+  /** Rows after edits. */
   readonly rows: readonly ImportedRow[];
   readonly edits: RowEdits;
   readonly decisions: Decisions;
-  /** Whether a demo catalogue answered; default not. */
+  /** True if a demo catalogue answered; default false. */
   readonly isDemo?: boolean | undefined;
-  /** What the file is called, without its ending. */
+  /** File name without extension. */
   readonly name: string;
   readonly format: SheetFileFormat;
   readonly texts: ImportReportTexts;
@@ -81,7 +80,7 @@ function sheetOf({ answer, rows, edits, decisions, texts, isDemo = false }: Impo
   ]);
 }
 
-/** Makes the file. */
+/** Creates a file with every row in order, with its raw text, status, reason and decision. */
 export async function exportImportReport(report: ImportReport): Promise<NamedFile> {
   const { format, texts } = report;
   const name = `${asFileName(report.name) || 'results'}.${fileEndings[format]}`;

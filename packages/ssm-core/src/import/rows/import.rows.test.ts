@@ -19,7 +19,7 @@ const anyRow = fc.oneof(
 );
 const everything = { status: null, reason: null };
 
-test('S4-19: whatever the rows are, counts sum to them, and taken and left out make up all that name something', () => {
+test('S4-19: for any rows, counts sum up, and rows that name something are either taken or left out', () => {
   fc.assert(
     fc.property(fc.array(anyRow), fc.array(fc.nat({ max: 20 })), (rows, ticks) => {
       const decisions = ticks.reduce<Decisions>(
@@ -31,7 +31,7 @@ test('S4-19: whatever the rows are, counts sum to them, and taken and left out m
       expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(rowCount);
       expect(leftOutBy.reduce((sum, { count }) => sum + count, 0)).toBe(leftOut);
       expect(new Set(seqIds).size).toBe(seqIds.length);
-      // A row of several may give more than one.
+      // A row of several may take more than one.
       expect(named - leftOut).toBeLessThanOrEqual(seqIds.length);
       const lines = importLines(rows, shownRows(rows, everything));
       expect(lines.filter(({ candidate }) => candidate < 0).length).toBe(rowCount);
@@ -39,7 +39,7 @@ test('S4-19: whatever the rows are, counts sum to them, and taken and left out m
   );
 });
 
-test('what is left out is counted by why', () => {
+test('rows left out are counted by reason', () => {
   const rows = [...everyRow, foundRow(13, '9-1'), severalRow(14, '10000-28', '7-1')];
   const decisions: Decisions = new Map([
     [12, { kind: 'refuse' }],
@@ -75,7 +75,7 @@ test('what is left out is counted by why', () => {
   });
 });
 
-test('rows are shown by status and reason, with what there is to choose below them', () => {
+test('rows are filtered by status and reason, with their candidates below them', () => {
   const shown = shownRows(everyRow, { status: 'not_recognised', reason: 'near' });
   expect([shown, importLines(everyRow, shown)]).toEqual([
     [9],
@@ -90,13 +90,13 @@ test('rows are shown by status and reason, with what there is to choose below th
   ]);
 });
 
-test('a row that only another version measures is named and has nothing to choose', () => {
+test('a row that only another version measures is shown without candidates', () => {
   expect(importLines(everyRow, shownRows(everyRow, { status: 'other_version', reason: null }))).toEqual([
     { row: 6, candidate: -1 },
   ]);
 });
 
-test('S4-27: what was read of each sheet: its columns, as what, how many rows, and what it hides', () => {
+test('S4-27: each sheet is summarized by its columns, kinds, row count and hidden parts', () => {
   const rows = [
     importedRow({ line: 1, sheet: 'A', status: 'heading', column: null, kind: null }),
     importedRow({ line: 2, sheet: 'A', column: 2, kind: 'symbol' }),
@@ -160,7 +160,7 @@ test('S4-27: what was read of each sheet: its columns, as what, how many rows, a
   expect([0, 25, 26, 27, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AB', 'ZZ', 'AAA']);
 });
 
-test('S7-11: of what is not on the menu others are told identifiers alone, each once, and how many there were', () => {
+test('S7-11: unmatched rows are reported only as unique identifiers, with their number', () => {
   const raws = [
     'P05231',
     'IL6R',

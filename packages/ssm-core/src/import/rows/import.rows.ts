@@ -1,4 +1,3 @@
-/** What the rows of an answer come to: counts, what is taken, what is left out and why. */
 import type { ImportedRow, ImportReason, ImportStatus } from '../../api/types.ts';
 import {
   type Decisions,
@@ -9,7 +8,6 @@ import {
   takenSeqIds,
 } from './import.decisions.ts';
 
-/** In the order in which they are told of: what was found, what is asked, what is not there, what is no name. */
 export const importStatuses: readonly ImportStatus[] = [
   'exact',
   'normalised',
@@ -24,7 +22,7 @@ export const importStatuses: readonly ImportStatus[] = [
   'blank',
 ];
 
-/** Why a row that names something adds nothing of its own, in the order in which it is told. */
+/** Why a row that names something adds no reagent, in display order. */
 const leftOutKinds = [
   'other_version',
   'not_measured',
@@ -37,18 +35,18 @@ const leftOutKinds = [
 export type LeftOutKind = (typeof leftOutKinds)[number];
 
 export interface ImportSummary {
-  /** Rows by status, in the order of importStatuses; those that there are. They sum to the rows read. */
+  /** Non-zero row counts by status, in the order of importStatuses. They sum to the rows read. */
   readonly counts: readonly { readonly status: ImportStatus; readonly count: number }[];
   readonly rowCount: number;
-  /** What is to be added or shown: found or chosen, one per SeqId, in the order of the file. */
+  /** Reagents to add or show, found or chosen: distinct SeqIds in file order. */
   readonly seqIds: readonly string[];
-  /** Rows that name something and add nothing of their own. */
+  /** Rows that name something but add no reagent of their own. */
   readonly leftOut: number;
-  /** The same by kind, in the order of leftOutKinds; those that there are. */
+  /** Non-zero counts of `leftOut` by kind, in display order. */
   readonly leftOutBy: readonly { readonly kind: LeftOutKind; readonly count: number }[];
-  /** Proposals and rows with several reagents of which nothing is chosen. */
+  /** Proposals and rows with several reagents from which nothing is chosen. */
   readonly undecided: number;
-  /** Proposals of which something is taken. */
+  /** Proposals from which something is taken. */
   readonly proposals: number;
 }
 
@@ -77,7 +75,7 @@ export function summariseImport(rows: readonly ImportedRow[], decisions: Decisio
     const before = taken.size;
     for (const seqId of own) taken.add(seqId);
     if (taken.size > before || namesNothing.has(row.status)) return;
-    // What was taken was taken by an earlier row.
+    // An earlier row already took the same reagents.
     const kind = own.length > 0 ? 'duplicate' : leftOutKind(row, decision);
     byKind.set(kind, (byKind.get(kind) ?? 0) + 1);
   });
@@ -98,13 +96,12 @@ export function summariseImport(rows: readonly ImportedRow[], decisions: Decisio
   };
 }
 
-/** Which rows are shown: those of a status, and of these those of a reason; null is all. */
+/** Filters rows by status and reason; null means all. */
 export interface ShownRows {
   readonly status: ImportStatus | null;
   readonly reason: ImportReason | null;
 }
 
-/** The places in the answer of the rows that are shown. */
 export function shownRows(rows: readonly ImportedRow[], { status, reason }: ShownRows): readonly number[] {
   return rows.flatMap((row, index) =>
     (status === null || row.status === status) && (reason === null || row.reason === reason) ? [index] : [],
@@ -116,7 +113,6 @@ export interface ReasonCount {
   readonly count: number;
 }
 
-/** How many rows of a status have which reason, most first. */
 export function reasonsOf(rows: readonly ImportedRow[], status: ImportStatus): readonly ReasonCount[] {
   const counts = new Map<ImportReason, number>();
   for (const row of rows) {
@@ -125,15 +121,14 @@ export function reasonsOf(rows: readonly ImportedRow[], status: ImportStatus): r
   return [...counts].map(([reason, count]) => ({ reason, count })).toSorted((a, b) => b.count - a.count);
 }
 
-/** A line of the answer as it is shown: a row, or below a row with candidates one of those. */
+/** A displayed line: a row, or one of its candidates below it. */
 export interface ImportLine {
-  /** The row's place in the answer. */
+  /** Row index in the answer. */
   readonly row: number;
-  /** The candidate's place in the row; -1 for the row itself. */
+  /** Candidate index in the row; -1 for the row itself. */
   readonly candidate: number;
 }
 
-/** The lines of these rows. */
 export function importLines(rows: readonly ImportedRow[], shown: readonly number[]): readonly ImportLine[] {
   const lines: ImportLine[] = [];
   for (const index of shown) {
@@ -146,25 +141,25 @@ export function importLines(rows: readonly ImportedRow[], shown: readonly number
   return lines;
 }
 
-/** A column of a sheet that was read, and as what. */
+/** A column of a sheet with the kind that it was read as. */
 interface ReadColumn {
-  /** From 0. */
+  /** Zero-based. */
   readonly column: number;
   readonly kind: NonNullable<ImportedRow['kind']>;
 }
 
 export interface ReadSheetSummary {
   readonly sheet: string;
-  /** In their order in the sheet. */
+  /** Ordered left to right. */
   readonly columns: readonly ReadColumn[];
-  /** Rows that hold an item. */
+  /** Number of rows with an item. */
   readonly rowCount: number;
-  /** Columns of identifiers with cells that are none, and how many: their rows rest on other columns. */
+  /** Identifier columns with unreadable cells, and their number; those rows rely on other columns. */
   readonly unread: readonly (ReadColumn & { readonly count: number })[];
-  /** Rows and columns that the sheet hides, which were left out. */
+  /** Hidden rows that were left out; `hiddenColumns` counts the columns. */
   readonly hiddenRows: number;
   readonly hiddenColumns: number;
-  /** Rows of a long list that repeat an earlier one, and are not listed. */
+  /** Rows omitted from a long list because they repeat an earlier one. */
   readonly repeatedRows: number;
 }
 
@@ -177,7 +172,6 @@ interface GrowingSheet {
   repeatedRows: number;
 }
 
-/** Kinds of which a cell is an identifier or is not understood. */
 const idKinds: ReadonlySet<ReadColumn['kind']> = new Set(['seqId', 'somaId', 'uniProt', 'entrez', 'hgnc']);
 const unreadReasons: ReadonlySet<ImportReason | null> = new Set<ImportReason>([
   'unknown',
@@ -197,7 +191,6 @@ function addUnread(unread: GrowingSheet['unread'], { meanings, column: base }: I
   }
 }
 
-/** What was read of each sheet, in the order of the answer. */
 export function readSheets(rows: readonly ImportedRow[]): readonly ReadSheetSummary[] {
   const sheets = new Map<string, GrowingSheet>();
   for (const row of rows) {
@@ -229,13 +222,11 @@ export function readSheets(rows: readonly ImportedRow[]): readonly ReadSheetSumm
   }));
 }
 
-/** A column's letters, as a spreadsheet shows them. */
 export function columnLetters(column: number): string {
   const rest = Math.floor(column / 26) - 1;
   return (rest < 0 ? '' : columnLetters(rest)) + String.fromCharCode(65 + (column % 26));
 }
 
-/** The shapes of identifiers: a SeqId, a UniProt accession, a gene symbol with a digit in it. */
 const identifiers = [
   /^\d{1,6}[-_.]\d{1,4}$/,
   /^(?:[OPQ]\d[A-Z\d]{3}\d|[A-NR-Z]\d(?:[A-Z][A-Z\d]{2}\d){1,2})(?:-\d{1,2})?$/,
@@ -244,13 +235,11 @@ const identifiers = [
 const mostNamed = 100;
 
 export interface Unmatched {
-  /** Those that have the shape of an identifier, each once; 100 at most. What else was written stays here. */
+  /** At most 100 distinct texts shaped like identifiers. Other texts never leave the browser. */
   readonly analytes: readonly string[];
-  /** How many rows in all. */
   readonly count: number;
 }
 
-/** What was asked for and is not on the menu, as far as others may be told of it. */
 export function unmatchedOf(rows: readonly ImportedRow[]): Unmatched {
   const missing = rows.filter(({ status }) => nowhere.has(status)).map(({ raw }) => raw.trim());
   const named = missing.filter((text) => identifiers.some((shape) => shape.test(text)));

@@ -40,17 +40,17 @@ describe('suggested reagents', () => {
     ['a name that is one letter wrong', 'CRYBB3', ['10000-28']],
     ['nothing', '  ', []],
     ['what no reagent is like', 'zzzzzz', []],
-  ])('are those of %s', (_, text, suggested) => {
+  ])('match %s', (_, text, suggested) => {
     expect(seqIds(text)).toEqual(suggested);
   });
 
-  test('name their symbols and targets', () => {
+  test('include their symbols and target names', () => {
     expect(suggestReagents(whole, '4139', cellText)).toEqual([
       { seqId: '4139-71', symbols: ['IL6R'], targetName: 'IL-6 sRa' },
     ]);
   });
 
-  test('are eight at most', () => {
+  test('are limited to eight', () => {
     const many = Array.from({ length: 30 }, (_, index) => `${index + 1}-1`);
     const long = table(
       names.map(([key]) => [key, key === 'seqId' ? textColumn(many) : textColumn(many.map(() => 'kinase'))] as const),
@@ -61,11 +61,11 @@ describe('suggested reagents', () => {
 });
 
 describe('the table of names', () => {
-  test('is one that is whole and has them all', () => {
+  test('is one that has all rows and names', () => {
     expect(namesTable([table(names), whole])).toBe(whole);
   });
 
-  test('is put together from two of one revision, once', () => {
+  test('is merged once from two tables of one revision', () => {
     const tables = [table(names), table([names[0] as (typeof names)[number], otherNames])];
     const merged = namesTable(tables);
     expect([...(merged?.columns.keys() ?? [])]).toEqual([...names.map(([key]) => key), 'otherNames']);
@@ -77,7 +77,7 @@ describe('the table of names', () => {
     ['a table has a part of the rows', [table([...names, otherNames], { rowCount: 3 })]],
     ['names lack', [table(names.slice(1)), table([otherNames])]],
     ['revisions differ', [table(names), table([otherNames], { revision: 'r2' })]],
-  ])('is not there where %s', (_, tables) => {
+  ])('is missing if %s', (_, tables) => {
     expect(namesTable(tables)).toBe(undefined);
   });
 });

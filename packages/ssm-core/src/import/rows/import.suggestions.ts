@@ -1,4 +1,3 @@
-/** Reagents of the menu that fit what a reader types in place of a cell. */
 import { keptWith, keptWithPair } from '../../kept.ts';
 import { type CellText, cellValue } from '../../table/cell.ts';
 import { identifierColumnKeys, otherNamesKey } from '../../table/columns.ts';
@@ -14,7 +13,6 @@ export interface SuggestedReagent {
   readonly targetName: string | null;
 }
 
-/** More are not read. */
 const most = 8;
 
 const mergedOf = keptWithPair<Table, Table>((tables) => (tables as [Table, Table]).reduce(mergeTables));
@@ -23,7 +21,6 @@ function hasNames({ columns }: Table): boolean {
   return identifierColumnKeys.every((key) => columns.has(key));
 }
 
-/** The whole menu with every name of its reagents, put together from tables that are there already; undefined where one lacks. */
 export function namesTable(tables: readonly Table[]): Table | undefined {
   const whole = tables.filter(({ rowCount, total }) => rowCount === total);
   const complete = whole.find((table) => hasNames(table) && table.columns.has(otherNamesKey));
@@ -40,13 +37,12 @@ const indexesOf = keptWith<Table, Map<CellText, SearchIndex>>(() => new Map());
 function indexOf(table: Table, cellText: CellText): SearchIndex {
   const indexes = indexesOf(table);
   const index = indexes.get(cellText) ?? createSearchIndex(table, identifierColumnKeys, cellText);
-  // Another language has another way to write cells.
+  // Keeps only the index of the current language.
   if (!indexes.has(cellText)) indexes.clear();
   indexes.set(cellText, index);
   return index;
 }
 
-/** Returns the reagents that the search box of the menu would show first; where it finds none, those of near names. */
 export function suggestReagents(table: Table, text: string, cellText: CellText): readonly SuggestedReagent[] {
   const index = indexOf(table, cellText);
 

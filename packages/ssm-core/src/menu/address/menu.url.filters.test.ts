@@ -14,7 +14,7 @@ function problem(value: string, reason: ProblemCode, key: string | undefined, cl
 const newOnly = { key: 'v11Only', operator: '=', isTrue: true } as const;
 const good = { key: 'loDb', operator: '>', number: 1 } as const;
 
-describe('the filters of an address', () => {
+describe('filters of an address', () => {
   test.each<[bad: string, reason: ProblemCode, key: string | undefined, clause?: Clause]>([
     ['weight>1', 'unknown_filter', 'weight'],
     ['loDb=1', 'invalid_operator', 'loDb'],
@@ -32,14 +32,14 @@ describe('the filters of an address', () => {
       { key: 'mousePlasmaFstat', operator: '>', number: 1 },
     ],
     ['fullName*=a', 'filter_forbidden', 'fullName', { key: 'fullName', operator: '*=', text: 'a' }],
-  ])('are read but for %s, which is named', (text, reason, key, clause) => {
+  ])('leave out %s and name it as a problem', (text, reason, key, clause) => {
     expect(readViewFilters(`${text}&loDb>1`, 'V_11K', visitor)).toEqual({
       clauses: [good],
       problems: [problem(text, reason, key, clause)],
     });
   });
 
-  test('are those of the version: its own pass, also before the role is known', () => {
+  test('must exist in the version; v11Only is allowed before the role is known', () => {
     expect(readViewFilters('v11Only=true&fullName*=a', 'V_11K', undefined)).toEqual({
       clauses: [newOnly, { key: 'fullName', operator: '*=', text: 'a' }],
       problems: [],
@@ -50,7 +50,7 @@ describe('the filters of an address', () => {
     });
   });
 
-  test('are five at most, and what is beyond is named at once', () => {
+  test('keep the first five and name the others as problems', () => {
     const text = Array.from({ length: 7 }, () => 'loDb>1').join('&');
     expect(readViewFilters(text, 'V_7K', undefined)).toEqual({
       clauses: [good, good, good, good, good],
@@ -58,7 +58,7 @@ describe('the filters of an address', () => {
     });
   });
 
-  test('are no longer than a request may be', () => {
+  test('leave out a filter that would exceed the request limit', () => {
     const long = `fullName*=${'a'.repeat(maximumFiltersLength)}`;
     expect(readViewFilters(`${long}&loDb>1`, 'V_7K', undefined)).toEqual({
       clauses: [good],

@@ -1,4 +1,3 @@
-/** The filters of a view in an address. */
 import type { AssayVersion } from '../../api/types.ts';
 import type { Clause } from '../../filter/clause.ts';
 import { readEachFilter, writeFilters } from '../../filter/codec/filter.codec.ts';
@@ -7,7 +6,6 @@ import { refusalOf } from '../../filter/rows/filter.refusal.ts';
 import type { Role } from '../../roles/roles.ts';
 import type { ViewProblem } from '../menu.problem.ts';
 
-/** The clauses that can be read and that the version and the role have; the others are named. */
 export function readViewFilters(
   text: string,
   version: AssayVersion,
@@ -19,7 +17,7 @@ export function readViewFilters(
     const { key } = result;
     const isClause = 'operator' in result;
     const refusal = isClause ? refusalOf(result.key, version, role) : result.code;
-    // Longer than a request may be, the server would refuse them all.
+    // The server refuses the whole request if the filters are too long.
     const isTooLong = isClause && writeFilters([...clauses, result]).length > maximumFiltersLength;
     const reason = refusal ?? (isTooLong ? 'invalid_filter' : undefined);
     const refused = isClause && refusal !== undefined ? { clause: result } : {};

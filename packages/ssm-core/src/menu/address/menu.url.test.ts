@@ -31,7 +31,6 @@ function read(address: string) {
 
 const anyText = string({ unit: 'binary' });
 
-/** Columns of the version in any order, at least one. */
 function anyColumnsOf(version: AssayVersion) {
   return shuffledSubarray(
     columnsOfVersion(version).map(({ key }) => key),
@@ -61,12 +60,12 @@ const anyView = constantFrom(...assayVersions).chain((version) =>
 );
 
 describe('the address of a view', () => {
-  test('leaves the defaults out', () => {
+  test('omits defaults', () => {
     expect(writeMenuView(defaultMenuView).toString()).toEqual('');
     expect(read('')).toEqual({ view: defaultMenuView, problems: [] });
   });
 
-  test('names what differs, sorted by name, columns by short key and pages from 1', () => {
+  test('contains what differs, sorted by name, with short column keys and pages from 1', () => {
     const view: MenuView = {
       version: 'V_11K',
       search: 'IL6, TNF 🧬',
@@ -84,13 +83,13 @@ describe('the address of a view', () => {
     expect(read(`?${address}`)).toEqual({ view, problems: [] });
   });
 
-  test('sorts ascending without a sign, and takes a long key too', () => {
+  test('has no sign for an ascending sort; reading accepts long keys too', () => {
     const sort = { key: 'loDb', direction: 'ascending' } as const;
     expect(writeMenuView({ ...defaultMenuView, sort }).toString()).toEqual('sort=loDb');
     expect(read('sort=dilutionGroup').view.sort).toEqual({ key: 'dilutionGroup', direction: 'ascending' });
   });
 
-  test('any view comes back as it was, but for unpaired surrogates, which are replaced', () => {
+  test('restores any view, except that unpaired surrogates are replaced', () => {
     assert(
       property(anyView, (view) => {
         const address = writeMenuView(view).toString();
@@ -112,13 +111,13 @@ describe('a newer or broken address', () => {
     ['sort', ['', '-', 'weight', '--loDb', '-loDb ', 'constructor']],
     ['page', ['', '0', '-1', '1.5', '1e3', '+2', '02', 'NaN', '9999999999999999']],
     ['size', ['', '0', '99', '0x19', '25.0', 'all']],
-  ])('a %s that cannot be read is named and the default stands', (name, values) => {
+  ])('an invalid %s is reported and the default applies', (name, values) => {
     expect(values.map((value) => readMenuView(new URLSearchParams([[name, value]])))).toEqual(
       values.map((value) => ({ view: defaultMenuView, problems: [{ code: 'invalid_value', name, value }] })),
     );
   });
 
-  test('a sort by a column that the version has not is named', () => {
+  test('a sort by a column of another version is reported', () => {
     expect(read('sort=-mousePlasmaBin&version=V_11K')).toEqual({
       view: { ...defaultMenuView, version: 'V_11K' },
       problems: [{ code: 'invalid_value', name: 'sort', value: '-mousePlasmaBin' }],
@@ -129,7 +128,7 @@ describe('a newer or broken address', () => {
     });
   });
 
-  test('what can be read is applied beside what cannot', () => {
+  test('valid parameters apply although others are invalid', () => {
     expect(read('size=77&search=il6&lens=3d&page=4')).toEqual({
       view: { ...defaultMenuView, search: 'il6', pageIndex: 3 },
       problems: [
@@ -139,7 +138,7 @@ describe('a newer or broken address', () => {
     });
   });
 
-  test('a filter that cannot be read is named with what is wrong, and the others stand', () => {
+  test('an invalid filter is reported with its reason, and the others apply', () => {
     expect(read('filters=loDb%3Ex%26dilGroup%3D20%2525%26%26nonsense%3D1&version=V_11K')).toEqual({
       view: { ...defaultMenuView, version: 'V_11K', filters: readFilters('dilGroup=20%25') },
       problems: [
@@ -151,7 +150,7 @@ describe('a newer or broken address', () => {
     expect(read('filters=')).toEqual({ view: defaultMenuView, problems: [] });
   });
 
-  test('a filter that the version or the role lacks is named', () => {
+  test('a filter that the version or role does not allow is reported', () => {
     const problem = { code: 'invalid_value', name: 'filters' } as const;
     const parameters = new URLSearchParams({ filters: 'v11Only=true&fullName*=a&loDb>1' });
     const [newOnly, named] = readFilters('v11Only=true&fullName*=a');
@@ -164,7 +163,7 @@ describe('a newer or broken address', () => {
     });
   });
 
-  test('columns that are not known, not in the version or repeated are named together, and the others stand', () => {
+  test('unknown, repeated and missing columns are reported together, and the others apply', () => {
     expect(read('columns=loDb,weight,seqId,,mousePlasmaBin,loDb,dilutionGroup&version=V_11K')).toEqual({
       view: { ...defaultMenuView, version: 'V_11K', columns: ['loDb', 'seqId', 'dilutionGroup'] },
       problems: [{ code: 'invalid_value', name: 'columns', value: 'weight,,mousePlasmaBin,loDb' }],
@@ -177,7 +176,7 @@ describe('a newer or broken address', () => {
     );
   });
 
-  test('a list that cannot be read is named and the whole menu stands, and so is one that nothing reads', () => {
+  test('a list that is invalid, or has no reader, is reported and the whole menu is shown', () => {
     const { name } = viewListOf(['10000-28']);
     const parameters = new URLSearchParams({ list: name, search: 'il6' });
     const view = { ...defaultMenuView, search: 'il6' };
@@ -196,7 +195,7 @@ describe('a newer or broken address', () => {
     });
   });
 
-  test('S6-01: the list of a link is left out for the public, and named, whatever it is', () => {
+  test('S6-01: any list of a link is left out and reported for the public role', () => {
     expect(
       [viewListOf(['10000-28']).name, 'kept-abcdefghijklmn', 'nonsense'].map((value) =>
         readMenuView(new URLSearchParams({ list: value, page: '2' }), roleOf(['SSM-Public']), readViewList),
@@ -209,14 +208,14 @@ describe('a newer or broken address', () => {
     );
   });
 
-  test('of a repeated parameter the first counts and the others are named', () => {
+  test('the first of repeated parameters applies, and the others are reported', () => {
     expect(read('search=a&search=b')).toEqual({
       view: { ...defaultMenuView, search: 'a' },
       problems: [{ code: 'invalid_value', name: 'search', value: 'b' }],
     });
   });
 
-  test('parameters of sign-in and of campaigns are no problem', () => {
+  test('parameters of sign-in and campaigns are not reported', () => {
     expect(read('code=a&state=b&submissionGuid=c&iss=d&session_state=e&utm_source=f&utm_anything=g')).toEqual({
       view: defaultMenuView,
       problems: [],

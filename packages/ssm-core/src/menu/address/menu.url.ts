@@ -1,4 +1,4 @@
-/** The menu's view as address parameters, and back. One view has one address. */
+/** Converts the menu's view to address parameters and back. One view has one address. */
 import { type AssayVersion, assayVersions, type ColumnKey } from '../../api/types.ts';
 import { writeFilters } from '../../filter/codec/filter.codec.ts';
 import type { Role } from '../../roles/roles.ts';
@@ -20,15 +20,15 @@ const ownParameters: ReadonlySet<string> = new Set([
   'version',
 ]);
 const columnSeparator = ',';
-/** Sign-in and campaigns put these in an address, and `utm_*`; they are no reason to complain. */
+/** Sign-in and campaigns add these and `utm_*` to addresses, so they are not reported. */
 const foreignParameters: ReadonlySet<string> = new Set(['code', 'state', 'submissionGuid', 'iss', 'session_state']);
 
-/** The list that an address names, or what is wrong with the name; undefined while that is not known. */
+/** Returns the list of an address, the problem of its name, or undefined while unknown. */
 export type ReadViewList = (
   name: string,
 ) => BulkSearchList | Extract<ViewProblem['code'], 'invalid_value' | 'list_unknown'> | undefined;
 
-/** The parameters, sorted by name, without those that say the default. */
+/** Returns the parameters that differ from the defaults, sorted by name. */
 export function writeMenuView(view: MenuView): URLSearchParams {
   const parameters = new URLSearchParams();
   const filters = writeFilters(view.filters);
@@ -44,9 +44,9 @@ export function writeMenuView(view: MenuView): URLSearchParams {
 }
 
 /**
- * Applies what can be read and names what cannot; never throws. Of a repeated parameter the first counts.
- * With a role, filters and a list that are closed to it are left out and named too. Lists are read by `readList`, which
- * may come later: few addresses have one.
+ * Reads a view and reports invalid parts; never throws. The first of repeated parameters applies. With a role, filters
+ * and lists closed to it are left out and reported. `readList` is optional, because few addresses have a list and its
+ * code is lazy-loaded.
  */
 export function readMenuView(
   parameters: URLSearchParams,
@@ -103,7 +103,6 @@ function writeColumns(columns: readonly ColumnKey[]): string {
   return columns.map((key) => columnDefinition(key).shortKey).join(columnSeparator);
 }
 
-/** The columns that the version has, each once; what else is named is one problem. */
 function readColumns(text: string | null, version: AssayVersion, problems: ViewProblem[]): readonly ColumnKey[] | null {
   if (text === null) return null;
   const keys = new Set<ColumnKey>();
@@ -134,7 +133,6 @@ function readSort(text: string, version: AssayVersion): Sort | undefined {
   return column && { key: column.key, direction: isDescending ? 'descending' : 'ascending' };
 }
 
-/** Pages count from 1 in an address; fifteen digits are exact. */
 function readPageIndex(text: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) - 1 : undefined;
 }

@@ -1,4 +1,3 @@
-/** What the server answers of the menu: what is shown first, the other columns once there is time, and rows that filters find. */
 import type { QueryClient } from '@tanstack/query-core';
 import type { SatClient } from '../../api/client/client.ts';
 import type { SatError } from '../../api/error.ts';
@@ -23,55 +22,41 @@ export interface MenuDataPorts {
   readonly client: SatClient;
   readonly queryClient: QueryClient;
   readonly requestPath: RequestPath;
-  /** Runs a task when there is nothing better to do. Returns how to cancel it. */
+  /** Runs a task when the browser is idle. Returns a function that cancels it. */
   readonly whenIdle: (task: () => void) => () => void;
-  /**
-   * Answers from what the browser has kept of earlier visits, and asks nobody: its rows are shown until the server has
-   * answered. Without it the server is waited for.
-   */
+  /** Reads only the browser's cache of earlier visits. Its rows are shown until the server answers. */
   readonly copies?: SatClient | undefined;
-  /** Told when rows of the server have taken the place of others that an earlier visit had left. */
+  /** Called when the server's rows replace different ones from an earlier visit. */
   readonly onCatalogueChanged?: (() => void) | undefined;
 }
 
-/** What is wanted of the server. */
 export interface MenuQuestion {
   readonly version: AssayVersion;
-  /** Those of the version's first question come first; later ones come with the others. */
+  /** Columns of the version's first question are fetched first; later ones come with the rest. */
   readonly columns: readonly ColumnKey[];
   readonly filters: readonly Clause[];
 }
 
 export interface MenuData {
   readonly version: AssayVersion;
-  /** Every row, with the shown and the identifier columns as soon as they are there, later with all columns. */
   readonly table: Table | undefined;
-  /** The first rows of a catalogue that is too long for one answer, until every row is there. */
   readonly head: Table | undefined;
   readonly catalogue: Catalogue | undefined;
-  /** There is no table yet, and an answer is awaited. */
   readonly isLoading: boolean;
-  /** There is no table, because a person stopped the request. */
   readonly isCancelled: boolean;
-  /** Of the last request that failed; a list that came before it stays. */
   readonly error: SatError | undefined;
   readonly found: RemainingRows | undefined;
 }
 
 export interface MenuDataSource {
   readonly read: () => MenuData;
-  /** Wants something else; the same question costs nothing. Tells nobody. */
   readonly ask: (question: MenuQuestion) => void;
-  /** Fetches what is wanted and not there, as long as somebody listens. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks again for whatever is missing. */
   readonly retry: () => void;
   readonly cancel: () => void;
-  /** Asks again for everything; resolves when all is answered, well or not. */
   readonly reload: () => Promise<void>;
 }
 
-/** As long as nothing is known of a version. */
 export const awaitedData = rememberLast(
   (version: AssayVersion): MenuData => ({
     version,
@@ -98,19 +83,16 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
   let question = asked;
   let firstFields = firstFieldsOf(asked);
   let isListenedTo = false;
-  /** The first table with which the browser has been idle. */
   let idleWith: Table | undefined;
   let awaitedIdleWith: Table | undefined;
   let cancelIdle = (): void => undefined;
   let seenRevisions = '';
   let isAsking = false;
-  /** Of an earlier visit, until the server has answered. */
   let copy: TaggedTable | undefined;
 
   const firstQuery = rememberLast((version: AssayVersion, fields: readonly ColumnKey[]) =>
     tableQuery(client, { version, requestPath, fields, part: firstPart, held: () => copy }),
   );
-  /** Every row of a catalogue that does not come whole at first. */
   const wholeQuery = rememberLast(
     (version: AssayVersion, edition: string | undefined, fields: readonly ColumnKey[], isWanted: boolean) => ({
       ...tableQuery(client, { version, requestPath, edition, fields, inParts: true, loading: 'local' }),
@@ -139,12 +121,11 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
       return { ...query, enabled: isWanted };
     },
   );
-  /** Asked once the first rows tell of which edition. */
   const catalogueOf = rememberLast((version: AssayVersion, edition: string | undefined, isWanted: boolean) => ({
     ...catalogueQuery(client, { version, requestPath, edition }),
     enabled: isWanted,
   }));
-  /** SeqIds alone, so that any result is row numbers of the one table and the selection outlives every filter. */
+  /** Fetches only SeqIds, so that results are row numbers of one table and the selection outlives filters. */
   const foundQuery = rememberLast(
     (version: AssayVersion, edition: string | undefined, clauses: readonly Clause[], isWanted: boolean) => ({
       ...tableQuery(client, { version, requestPath, edition, fields: ['seqId'], clauses }),
@@ -156,7 +137,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
   const whole = satObserver(queryClient, wholeQuery(asked.version, undefined, firstFields, false));
   const rest = satObserver(queryClient, restQuery(asked.version, undefined, firstFields, false, false));
   const found = satObserver(queryClient, foundQuery(asked.version, undefined, asked.filters, false));
-  /** Who has every row: what came first, unless the catalogue is longer than that. */
+  /** Observer of all rows: the first request, unless the catalogue is longer than its answer. */
   let every = first;
   const listeners = new Set<() => void>();
   const mergedOf = rememberLast(merged);
@@ -181,7 +162,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     });
   }
 
-  /** Asks again, once for the same revisions, when the operator swapped the catalogue between two answers. */
+  /** Refetches, once per set of revisions, when the operator swapped the catalogue between two answers. */
   function keepOneRevision(): void {
     const answered = [first, whole, rest, catalogue].filter(
       (observer) => observer.isWanted() && observer.getResult().data,
@@ -193,7 +174,6 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     if (names !== '') for (const observer of answered) observer.refetch();
   }
 
-  /** Shows what an earlier visit has left, unless the server is faster. */
   const lookForCopy = rememberLast(async (version: AssayVersion, fields: readonly ColumnKey[]) => {
     const { queryKey } = firstQuery(version, fields);
     const isThere = (): boolean => queryClient.getQueryData(queryKey) !== undefined;
@@ -202,7 +182,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     const read = await taggedTable(copies, wanted).catch(() => undefined);
     if (read === undefined || isThere()) return;
     copy = read;
-    // Old, so that the server is asked as well.
+    // Marked as stale, so that the server is still queried.
     queryClient.setQueryData(queryKey, read.table, { updatedAt: 0 });
   });
 
@@ -213,10 +193,9 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     if (isOther) callHost(() => ports.onCatalogueChanged?.());
   }
 
-  /** Asks for what follows from what is there. */
   function askOn(): void {
     const { version, filters } = question;
-    // Before the server is asked: a browser lets nobody read a copy that is being renewed.
+    // Must come before the request: browsers lock a cached answer while they revalidate it.
     if (isListenedTo) void lookForCopy(version, firstFields);
     first.ask(firstQuery(version, firstFields));
     const { data: head, isPending } = first.getResult();
@@ -264,7 +243,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     });
   }
 
-  /** An observer that is asked something else tells of it at once: that is part of the same change. */
+  /** Observers notify at once when their query changes, which is part of the same update. */
   function update(): void {
     if (isAsking) return;
     isAsking = true;

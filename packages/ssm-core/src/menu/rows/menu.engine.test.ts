@@ -9,7 +9,6 @@ import { createMenuEngine } from './menu.engine.ts';
 const shown: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName'];
 const plainText: CellText = (_, value) => (Array.isArray(value) ? value.join(', ') : String(value));
 
-/** An engine that counts how often a cell's text is asked for: what it computes anew, and what it remembers. */
 function countingEngine() {
   const calls = { count: 0 };
   const engine = createMenuEngine((key, value) => {
@@ -24,11 +23,11 @@ function found(search: string, sort: Sort | null = null, columns = shown): reado
 }
 
 describe('find', () => {
-  it('is the whole catalogue in its own order without search and sort', () => {
+  it('returns the whole catalogue in its own order without search and sort', () => {
     expect(found('')).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('finds by every identifier, shown or not, and by what is shown', () => {
+  it('matches every identifier, shown or not, and all shown columns', () => {
     expect(found('p05231')).toEqual([0]);
     expect(found('cryba1')).toEqual([1]);
     expect(found('beta crystallin')).toEqual([1, 2]);
@@ -36,23 +35,23 @@ describe('find', () => {
     expect(found('12.5', null, [...shown, 'loDb'])).toEqual([0]);
   });
 
-  it('does not find a row by a label that only stands in for its target name', () => {
+  it('does not match the placeholder of a missing target name', () => {
     expect(found('No name published')).toEqual([]);
   });
 
-  it('puts exact identifiers first as long as no sort is chosen', () => {
+  it('ranks exact identifiers first unless a sort is chosen', () => {
     expect(found('10-1; 10000-28; 1')[0]).toBe(0);
     expect(found('p2')).toEqual([1]);
     expect(found('1', { key: 'seqId', direction: 'descending' })).toEqual([2, 0, 3, 1]);
   });
 
-  it('sorts with gaps last in both directions, ties in catalogue order', () => {
+  it('sorts gaps last in both directions, and ties in catalogue order', () => {
     expect(found('', { key: 'loDb', direction: 'ascending' })).toEqual([2, 4, 0, 3, 1]);
     expect(found('', { key: 'loDb', direction: 'descending' })).toEqual([3, 0, 2, 4, 1]);
     expect(found('', { key: 'seqId', direction: 'ascending' })).toEqual([1, 3, 4, 0, 2]);
   });
 
-  it('searches and sorts within the rows of a filter, whatever their order', () => {
+  it('searches and sorts within filtered rows, whatever their order', () => {
     const engine = createMenuEngine(plainText);
     const within = Uint32Array.of(4, 2, 1);
     const rowsOf = (search: string, sort: Sort | null) => [
@@ -66,7 +65,7 @@ describe('find', () => {
     ]).toEqual([[1, 2, 4], [2, 4, 1], [1, 2], []]);
   });
 
-  it('answers the same question with the same object and without work', () => {
+  it('returns the same object for the same question without work', () => {
     const { engine, calls } = countingEngine();
     const first = engine.find(smallTable, shown, 'beta', { key: 'fullName', direction: 'ascending' });
     const before = calls.count;
@@ -86,14 +85,14 @@ describe('find', () => {
 });
 
 describe('preparation', () => {
-  it('finds the same letter by letter, forwards and back, as at once', () => {
+  it('finds the same when text is typed letter by letter as when it is entered at once', () => {
     const engine = createMenuEngine(plainText);
     const texts = ['i', 'il', 'il-', 'il-6', 'il-6 s', 'il-6', 'il', '', 'l', 'il'];
     const typed = texts.map((text) => [...engine.find(smallTable, shown, text, null).rows]);
     expect(typed).toEqual(texts.map((text) => found(text)));
   });
 
-  it('does at idle all that the first search and the first sorts need', () => {
+  it('computes at idle all that the first search and sorts need', () => {
     const { engine, calls } = countingEngine();
     for (const step of engine.preparation(smallTable, shown)) step();
     const before = calls.count;

@@ -1,4 +1,3 @@
-/** Turns what a person asked into row numbers, and keeps every costly step for the next question. */
 import type { ColumnKey } from '../../api/types.ts';
 import { rememberLast } from '../../remember.ts';
 import type { CellText } from '../../table/cell.ts';
@@ -10,21 +9,17 @@ import { bestFirst, createSearchIndex, narrows, type SearchIndex, searchRows } f
 import type { Column, RowNumbers, Table } from '../../table/table.ts';
 
 export interface MenuResult {
-  /** What the cells' marks come from. */
   readonly query: SearchQuery;
-  /** The whole result, in the order shown. */
   readonly rows: RowNumbers;
-  /** How many rows of the whole table satisfy the search, be they of the filter or not. */
   readonly matches: number;
 }
 
 export interface MenuEngine {
   /**
-   * The rows of `table`, all or those of a filter, that have the searched text in an identifier or a shown column. As long
-   * as nothing is searched, sorted or filtered the beginning of the table is enough.
+   * Returns the rows of `table`, or of `within`, whose identifiers or shown columns contain the search text. Without
+   * search, sort and filters the table may hold only its first rows.
    */
   find(table: Table, shown: readonly ColumnKey[], search: string, sort: Sort | null, within?: RowNumbers): MenuResult;
-  /** What `find` would have to compute on first use, as steps for idle time. */
   preparation(table: Table, shown: readonly ColumnKey[]): readonly (() => void)[];
 }
 
@@ -34,7 +29,6 @@ interface KnownIndex {
   readonly index: SearchIndex;
 }
 
-/** Searches, and after another letter among the rows found before. */
 function createSearch(): typeof searchRows {
   let last: { readonly index: SearchIndex; readonly query: SearchQuery; readonly rows: RowNumbers } | undefined;
   return (index, query) => {
@@ -46,13 +40,12 @@ function createSearch(): typeof searchRows {
   };
 }
 
-/** One engine serves one menu; it holds no more than the last table's index and orders. */
 export function createMenuEngine(cellText: CellText): MenuEngine {
   const ranks = new WeakMap<Column, SortRanks>();
   const orders = new WeakMap<SortRanks, Readonly<Partial<Record<SortDirection, RowNumbers>>>>();
   let known: KnownIndex | undefined;
 
-  /** A table merged with more columns keeps the index as long as the searched columns are the same. */
+  /** Columns that arrive later keep the index if the searched columns are the same. */
   function indexOf(table: Table, shown: readonly ColumnKey[]): SearchIndex {
     const keys = [...new Set([...identifierColumnKeys, ...shown])];
     const columns = [...keys, otherNamesKey].map((key) => table.columns.get(key));
@@ -82,7 +75,6 @@ export function createMenuEngine(cellText: CellText): MenuEngine {
   const filterMask = rememberLast(maskOf);
   const filtered = rememberLast(keepMasked);
 
-  /** The whole table in the order of a column. */
   function wholeOrder(table: Table, { key, direction }: Sort): RowNumbers {
     const sortKey = ranksOf(table, key);
     const ordered = orders.get(sortKey)?.[direction];
@@ -124,7 +116,7 @@ export function createMenuEngine(cellText: CellText): MenuEngine {
           () => void wholeOrder(table, { key, direction: 'ascending' }),
           () => void wholeOrder(table, { key, direction: 'descending' }),
         ]),
-        // A rehearsal, so that the first keys of a person meet code that the browser has compiled.
+        // Warms up the JIT.
         ...['a', 'in', 'pro r'].map((text) => () => void searchRows(indexOf(table, shown), parseSearch(text))),
       ];
     },

@@ -1,29 +1,27 @@
-/** What the menu lists: rows of its one table, which stays whole. */
 import type { AssayVersion } from '../../api/types.ts';
 import { allRows } from '../../table/rows.ts';
 import { selectSeqIds } from '../../table/select.ts';
 import type { RowNumbers, Table } from '../../table/table.ts';
 
 export interface Listing {
-  /** What to look among; undefined is every row. */
+  /** Rows to search in; undefined for all. */
   readonly within: RowNumbers | undefined;
-  /** How many rows there are to be found in all. */
+  /** Number of rows that can be found. */
   readonly total: number;
 }
 
-/** Lists some rows alone: those of `filtered`, which is every row while it is undefined, that are to be there. */
+/** Restricts `filtered` (undefined for all rows) to some rows. */
 export type ListRows = (table: Table, filtered: RowNumbers | undefined) => Listing;
 
-/** Rows that cannot be selected, as those that were chosen already. */
+/** Rows that cannot be selected, such as those already in a working list. */
 export interface HeldRows {
   readonly has: (seqId: string, version: AssayVersion) => boolean;
-  /** The others of these rows, in their order. */
+  /** Returns the other rows, in their order. */
   readonly without: (table: Table, rows: RowNumbers) => RowNumbers;
-  /** A click on such a row's box, or Space in the row. */
+  /** Called on a click on the checkbox of such a row, or Space in the row. */
   readonly onPress: (seqId: string, version: AssayVersion) => void;
 }
 
-/** Lists these reagents alone: row numbers of the menu's own table; nothing is copied. */
 export function listSeqIds(seqIds: ReadonlySet<string>): ListRows {
   return (table, filtered = allRows(table.rowCount)) => {
     const { bytes, count } = selectSeqIds(table, seqIds);

@@ -12,13 +12,11 @@ const last = `${total}-1`;
 
 interface ServerState {
   revision: string;
-  /** What a question about all rows waits for. */
   isOpen: Promise<unknown>;
-  /** Takes the place of answers about all rows. */
   failure: (() => Response) | undefined;
 }
 
-/** What a server answers of so many reagents that they do not come at once. Every second one is named Beta. */
+/** A catalogue too long for one answer. Every second reagent is named Beta. */
 function answerOf(address: URL, { revision }: ServerState): Response {
   const { pathname, searchParams } = address;
   const version = searchParams.get('version');
@@ -38,7 +36,6 @@ function isFirst({ searchParams }: URL): boolean {
   return searchParams.get('limit') === String(firstRowCount);
 }
 
-/** A menu that somebody looks at; what follows the first rows is held back until `open`. */
 async function begin(ports: Partial<MenuPorts> = {}, answer: typeof answerOf = answerOf) {
   const gate = Promise.withResolvers<void>();
   const server: ServerState = { revision: 'one', isOpen: gate.promise, failure: undefined };
@@ -76,7 +73,6 @@ async function begin(ports: Partial<MenuPorts> = {}, answer: typeof answerOf = a
         const { searchParams, pathname } = new URL(url);
         return pathname.endsWith('/search') ? [`${searchParams.get('offset')} ${searchParams.get('limit')}`] : [];
       }),
-    /** What every question about rows named. */
     editions: () =>
       requests
         .map(({ url }) => new URL(url))
@@ -89,7 +85,7 @@ async function begin(ports: Partial<MenuPorts> = {}, answer: typeof answerOf = a
   };
 }
 
-test('the first page of a long catalogue is shown while its rows come in parts, and stays as it is', async () => {
+test('the first page of a long catalogue is shown while rows arrive in parts, and stays unchanged', async () => {
   const onProgress = vi.fn();
   const { menu, open, whole, page, parts, editions } = await begin({ onProgress });
   const before = menu.getSnapshot();
@@ -119,7 +115,7 @@ test('the first page of a long catalogue is shown while its rows come in parts, 
   });
 });
 
-test('pages that are there are shown, and one that is not waits for every row', async () => {
+test('loaded pages are shown, and other pages wait for every row', async () => {
   const { menu, open, whole, page } = await begin();
   menu.showPage(firstRowCount / 100 - 1);
   const there = [menu.getSnapshot().isLoading, page().at(-1)];
@@ -138,7 +134,7 @@ test.each([
   ['a search', { search: 'beta' }, total / 2, '2-1'],
   ['a sort', { sort: { key: 'fullName', direction: 'descending' } }, total, '2-1'],
   ['a list', { list: { seqIds: [last], name: 'list' } }, 1, last],
-] as const)('%s is answered from every row, never from the first', async (_, change, count, first) => {
+] as const)('%s is answered from every row, never from the first rows', async (_, change, count, first) => {
   const { menu, open, whole, page } = await begin();
   menu.changeView({ ...defaultMenuView, ...menu.readView(), ...change });
   const waiting = menu.getSnapshot();
@@ -153,7 +149,7 @@ test.each([
   ]);
 });
 
-test('what is selected before every row is there is selected once it is, of the list that was shown', async () => {
+test('rows selected early are selected once every row is there, in the list that was shown', async () => {
   const onSelectionChange = vi.fn();
   const { menu, open, whole } = await begin({ onSelectionChange });
   menu.toggleRow(2);
@@ -172,7 +168,7 @@ test('what is selected before every row is there is selected once it is, of the 
   ]);
 });
 
-test('a row that is opened before every row is there is opened with all of its list', async () => {
+test('a row opened early is opened with its complete list once every row is there', async () => {
   const onRowAction = vi.fn();
   const { menu, open, whole } = await begin({ onRowAction });
   menu.openRow(1);
@@ -183,7 +179,7 @@ test('a row that is opened before every row is there is opened with all of its l
   expect([before, seqId, list.length, list.at(-1)]).toEqual([0, '2-1', total, last]);
 });
 
-test('of rows that are pressed meanwhile the last one is opened, and none once the person has left', async () => {
+test('only the last of several rows pressed early is opened, and none once the person has left', async () => {
   const onRowAction = vi.fn();
   const { menu, open, whole } = await begin({ onRowAction });
   menu.openRow(1);
@@ -200,7 +196,7 @@ test('of rows that are pressed meanwhile the last one is opened, and none once t
   expect([onRowAction.mock.calls.map(([seqId]) => seqId as string), menu.readSelected()]).toEqual([['3-1'], ['1-1']]);
 });
 
-test('rows that fail leave the first ones with what went wrong, and come when they are asked for again', async () => {
+test('failed rows leave the first ones with an error, and arrive after retry', async () => {
   const { menu, server, open, whole, page } = await begin();
   server.failure = () => problemAnswer({ status: 400, code: 'invalid_parameter' });
   menu.toggleRow(0);
@@ -222,7 +218,7 @@ test('rows that fail leave the first ones with what went wrong, and come when th
   ]);
 });
 
-test('rows that a person stops leave the first ones, and come when they are asked for again', async () => {
+test('cancelled rows leave the first ones, and arrive after retry', async () => {
   const { menu, signals, open, whole, page } = await begin();
   await vi.waitUntil(() => signals.length > 0);
   menu.cancel();
@@ -234,7 +230,7 @@ test('rows that a person stops leave the first ones, and come when they are aske
   expect([stopped, menu.getSnapshot().result.length]).toEqual([[false, false, '1-1', true], total]);
 });
 
-test('rows of another catalogue than the first are asked for anew, and nothing is done to them that was asked of others', async () => {
+test('rows of another catalogue than the first are refetched, and early actions are dropped', async () => {
   const { menu, server, open, whole } = await begin();
   menu.toggleRow(0);
   server.revision = 'two';
@@ -244,7 +240,7 @@ test('rows of another catalogue than the first are asked for anew, and nothing i
   expect([menu.getSnapshot().table?.revision, menu.readSelected()]).toEqual(['two', []]);
 });
 
-test('rows of a version that is left are asked for no more', async () => {
+test('requests for rows of a version are aborted when the user leaves it', async () => {
   const { menu, signals, open, whole } = await begin();
   await vi.waitUntil(() => signals.length > 0);
   menu.toggleRow(0);
@@ -256,7 +252,7 @@ test('rows of a version that is left are asked for no more', async () => {
   expect([aborted, menu.getSnapshot().list.table?.version, menu.readSelected()]).toEqual([true, 'V_11K', []]);
 });
 
-test('a server that knows no parts is asked for everything', async () => {
+test('a server without parts gets one request for everything', async () => {
   const { menu, open, parts } = await begin({}, (address, server) => {
     if (!address.searchParams.has('limit')) return answerOf(address, server);
     server.isOpen = Promise.resolve();

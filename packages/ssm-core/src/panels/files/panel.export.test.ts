@@ -129,7 +129,7 @@ async function xlsxSheets(options: Partial<PanelExport> = {}) {
 const padded = (...cells: readonly string[]) => [...cells, ...Array.from({ length: 7 - cells.length }, () => '')];
 
 describe('a panel as a file', () => {
-  test('a .csv has the header block, the titles, and the reagents in the panel’s order', async () => {
+  test('a .csv has the header block, the titles, and the reagents in panel order', async () => {
     expect(await csvRows()).toEqual([
       padded('Name', 'Kinases'),
       padded('Id', 'panel-1'),
@@ -149,7 +149,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('of what is no longer offered the file says what it is', async () => {
+  test('names what is known of withdrawn reagents', async () => {
     const withdrawn = [
       { seqId: '9-9', reason: 'internal_use', fullName: 'Tenascin', targetName: null, source: 'list.tsv · Name' },
     ] as const;
@@ -165,7 +165,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('an .xlsx has the same, with numbers as numbers: the titles in its first row, and the block on a sheet that is no list', async () => {
+  test('an .xlsx has the same with real numbers: titles in its first row, the block on a record sheet', async () => {
     expect(await xlsxSheets()).toEqual([
       {
         sheet: 'Panel',
@@ -195,7 +195,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('a .csv for R and Python has SeqIds as they are, below lines that these leave out', async () => {
+  test('a .csv for R and Python has plain SeqIds below comment lines', async () => {
     const { blob } = await exported({ format: 'csv' });
     expect((await blob.text()).split('\r\n')).toEqual([
       '# Name: Kinases',
@@ -216,7 +216,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('the titles of an .xlsx stay in sight and have a filter', async () => {
+  test('an .xlsx freezes its titles and gives them a filter', async () => {
     const { blob } = await exported({ format: 'xlsx' });
     const entries = unzipSync(new Uint8Array(await blob.arrayBuffer()));
     const xml = new TextDecoder().decode(entries['xl/worksheets/sheet1.xml']);
@@ -226,7 +226,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('columns that no reagent of the catalogue has a value in are left out, and named', async () => {
+  test('columns without any value in the catalogue are left out and named', async () => {
     const rows = await csvRows({ columns: ['fullName', 'loDb', 'mrmMsData'] });
     expect([rows.at(-4), rows.find(([first]) => first === 'Left out')]).toEqual([
       ['seqId', 'fullName', 'Status'],
@@ -234,7 +234,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('S4-21: an .xlsx says on a sheet of its own which lists it was made from, row by row, and what was decided', async () => {
+  test('S4-21: an .xlsx has a sheet with every row of the source lists and its decision', async () => {
     const { blob } = await exported({ sources, format: 'xlsx' });
     const [, , sheet, ...more] = await readExcelFile(Buffer.from(await blob.arrayBuffer()), { trim: false });
     const [first, second] = ['2026-02-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z'];
@@ -253,7 +253,7 @@ describe('a panel as a file', () => {
     });
   });
 
-  test('S4-21: a .csv names the lists in one line of its block, and what is below the titles is the same', async () => {
+  test('S4-21: a .csv names the lists in one line of its block, and is otherwise the same', async () => {
     const [rows, without] = [await csvRows({ sources }), await csvRows()];
     expect(rows.filter((row) => !without.some((other) => other.join() === row.join()))).toEqual([
       padded(
@@ -265,7 +265,7 @@ describe('a panel as a file', () => {
     expect((await xlsxSheets({ sources }))[0]).toEqual((await xlsxSheets())[0]);
   });
 
-  test('R29: a list of hostile cells comes back the same, and none is a formula', async () => {
+  test('R29: a list of hostile cells is read back unchanged, and no cell is a formula', async () => {
     const names = [...hostileTexts];
     const rows = names.map((raw, index) => panelSourceRow({ raw, edited: raw, sheet: raw, line: index + 1 }));
     const { blob } = await exported({ sources: [panelSource({ file: '=1+1', rows })], format: 'xlsx' });
@@ -275,7 +275,7 @@ describe('a panel as a file', () => {
     );
   });
 
-  test('the sheet of the sources begins with its mark, by which an import knows that it is no list', async () => {
+  test('the sheet of sources starts with its mark, so that an import skips it', async () => {
     const { blob } = await exported({ sources: [panelSource({})], format: 'xlsx' });
     const [, , sheet] = await readExcelFile(Buffer.from(await blob.arrayBuffer()));
     expect(sheet?.data[0]?.[0]).toBe(sourcesMark);
@@ -296,7 +296,7 @@ describe('a panel as a file', () => {
     expect((await xlsxSheets({ derived }))[1]?.data.at(-1)).toEqual(said);
   });
 
-  test('a demo catalogue is named as one, and a description stands with its line breaks', async () => {
+  test('a demo catalogue is marked, and a description keeps its line breaks', async () => {
     const rows = await csvRows({
       table: { ...eightReagents, isDemo: true },
       panel: { ...panel, description: 'For the trial.\nSecond line.' },
@@ -307,7 +307,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('the titles are among the first twenty lines, where whoever imports the file looks for them', async () => {
+  test('the titles are within the first twenty lines, where an import looks for them', async () => {
     const rows = await csvRows({
       table: { ...eightReagents, isDemo: true },
       panel: { ...panel, description: 'Long' },
@@ -316,7 +316,7 @@ describe('a panel as a file', () => {
     expect(rows.findIndex(([first]) => first === 'seqId')).toBe(14);
   });
 
-  test('without columns of its own it has every column of the version that has values, the SeqId first', async () => {
+  test('default columns are all of the version with values, after the SeqId', async () => {
     const keys = columnsOfVersion('V_11K').map(({ key }) => key);
     const columns = Object.fromEntries(keys.map((key) => [key, textColumn(['1-1'])]));
     const table = smallTable({ seqId: textColumn(['1-1']), ...columns });
@@ -324,7 +324,7 @@ describe('a panel as a file', () => {
     expect(rows.at(-2)).toEqual([...keys, 'Status']);
   });
 
-  test('a SeqId stands once, and first, however the columns are given', async () => {
+  test('the SeqId column is unique and first, whatever columns are given', async () => {
     const rows = await csvRows({ columns: ['fullName', 'seqId'], panel: { ...panel, seqIds: ['2-1', '2-1'] } });
     expect(rows.slice(10)).toEqual([
       ['seqId', 'fullName', 'Status'],
@@ -332,7 +332,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('the files say what they are', async () => {
+  test('the files have the right names and media types', async () => {
     const [excel, csv] = [await exported(), await exported({ format: 'csv' })];
     const xlsx = await exported({ format: 'xlsx' });
     expect([excel.name, csv.name, csv.blob.type, xlsx.name, xlsx.blob.type]).toEqual([
@@ -344,7 +344,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('R29: hostile names come back the same, and none is a formula', async () => {
+  test('R29: hostile names are read back unchanged, and no cell is a formula', async () => {
     const names = [...hostileTexts];
     const table = smallTable({
       seqId: textColumn(names.map((_, index) => `${index + 1}-1`)),
@@ -360,7 +360,7 @@ describe('a panel as a file', () => {
     expect([xlsx?.data.slice(1), about?.data[1]]).toEqual([written, ['Name', '=1+1']]);
   });
 
-  test('a panel of the whole catalogue is whole', async () => {
+  test('a panel of the whole catalogue is complete', async () => {
     const seqIds = Array.from({ length: 11_083 }, (_, index) => `${index + 1}-1`);
     const table = smallTable({
       seqId: textColumn(seqIds),

@@ -1,4 +1,3 @@
-/** A panel as a file: what it is, then a row for each of its reagents with what the catalogue says of it. */
 import type { AssayVersion, ColumnKey, PanelSource, WithdrawnReagent } from '../../api/types.ts';
 import { csvMediaType, writeCsv } from '../../spreadsheet/csv.ts';
 import { fileEndings, type SheetCell, type SheetFileFormat, type SheetRow } from '../../spreadsheet/sheet.ts';
@@ -11,7 +10,7 @@ import { type PanelSourceTexts, recordMark, sourcesInBrief, sourcesSheet } from 
 
 export type PanelFileFormat = SheetFileFormat;
 
-/** What of a panel stands in its file. */
+/** The parts of a panel that its file contains. */
 export interface ExportedPanel {
   readonly id: string;
   readonly number: number;
@@ -24,7 +23,7 @@ export interface ExportedPanel {
   readonly catalogueRevision: string;
 }
 
-/** A line of the header block, named. */
+/** Identifies a line of the header block. */
 export type PanelExportField =
   | 'name'
   | 'description'
@@ -42,23 +41,23 @@ export type PanelExportField =
   | 'empty'
   | 'demo';
 
-/** Every word in the file. */
+/** All words in the file. */
 export interface PanelExportTexts {
-  /** The name of the sheet, up to 31 characters. */
+  /** Sheet name, up to 31 characters. */
   readonly sheet: string;
-  /** The name of the sheet that says what the panel is; not that of the panel's. */
+  /** Name of the sheet that describes the panel; differs from `sheet`. */
   readonly about: string;
   readonly fields: Readonly<Record<PanelExportField, string>>;
-  /** Said of a demo catalogue. */
+  /** Marks a demo catalogue. */
   readonly demo: string;
   readonly version: (version: AssayVersion) => string;
   readonly columnTitle: (key: ColumnKey) => string;
-  /** Of a column that another measure fills, with that measure's name. */
+  /** Describes a column that another measure fills, with that measure's name. */
   readonly filledFrom: (key: ColumnKey, measure: string) => string;
-  /** Stands between columns in one cell. */
+  /** Separates columns listed in one cell. */
   readonly separator: string;
   readonly cell: CellText;
-  /** The title of the last column, and what it says of each reagent. */
+  /** Title of the last column; the next texts are its values. */
   readonly status: string;
   readonly onMenu: string;
   readonly lost: string;
@@ -70,15 +69,15 @@ export interface PanelExportTexts {
 
 export interface PanelExport {
   readonly panel: ExportedPanel;
-  /** The imported lists that it was made from; default none. */
+  /** Imported lists that the panel was made from; default none. */
   readonly sources?: readonly PanelSource[] | undefined;
-  /** The whole menu of the panel's version, with the columns asked for. */
+  /** The whole menu of the panel's version, with the requested columns. */
   readonly table: Table;
-  /** In their order, the SeqId before them; default: every column of the version. */
+  /** Columns in order, after the SeqId; default: every column of the version. */
   readonly columns?: readonly ColumnKey[] | undefined;
-  /** The columns that another measure fills, by what its file calls that; default none. */
+  /** Columns that another measure fills, with the measure's name in its file; default none. */
   readonly derived?: ReadonlyMap<ColumnKey, string> | undefined;
-  /** What the catalogue says of reagents that are no longer offered; default nothing. */
+  /** Catalogue entries of reagents that are no longer offered; default none. */
   readonly withdrawn?: readonly WithdrawnReagent[] | undefined;
   /** Reagents on the menu that the other assay version no longer offers. */
   readonly withdrawnByOther?: readonly WithdrawnReagent[] | undefined;
@@ -95,9 +94,9 @@ export interface PanelFile {
 const aboutMark = `About this panel ${recordMark}`;
 
 /**
- * Makes the file. What the panel is stands above the rows of a .csv, and on a second sheet of an .xlsx, whose titles are its first row. A .csv names the
- * lists that the panel was made from; an .xlsx has a sheet with every row of them. No import reads these sheets. Columns without a value in the whole
- * catalogue are left out, and named. The code for .xlsx is loaded when it is first asked for.
+ * Creates the file. A .csv describes the panel and its source lists above the rows. An .xlsx starts with its titles,
+ * and has further sheets for the description and every source row. Imports skip those sheets. Columns without any value
+ * are left out and named. The .xlsx code is lazy-loaded.
  */
 export async function exportPanel(options: PanelExport): Promise<PanelFile> {
   const { panel, format, texts, sources = [] } = options;
@@ -119,7 +118,6 @@ interface PanelSheet {
   readonly head: readonly SheetRow[];
   readonly title: SheetRow;
   readonly body: readonly SheetRow[];
-  /** In characters. */
   readonly widths: readonly number[];
 }
 
@@ -142,7 +140,7 @@ function panelSheet(options: PanelExport): PanelSheet {
   const lostCount = seqIds.filter((seqId) => !rowOf.has(seqId)).length;
   return {
     head: headOf(options, { count: seqIds.length, lostCount, filled: filledColumns(options, keys), empty }),
-    // Rows travel without what stands above or beside them.
+    // Rows may be copied without the lines around them, so each one names its status and a demo.
     title: [...keys.map(texts.columnTitle), texts.status, ...(table.isDemo ? [texts.fields.demo] : [])],
     body: seqIds.map((seqId) => {
       const row = rowOf.get(seqId);
@@ -159,13 +157,12 @@ function panelSheet(options: PanelExport): PanelSheet {
   };
 }
 
-/** Numbers as they are, unrounded; anything else as a person sees it. */
 function cellOf(column: Column | undefined, row: number, key: ColumnKey, text: CellText): SheetCell {
   const value = column === undefined ? null : columnValue(column, row);
   return value === null || typeof value === 'number' ? value : text(key, value);
 }
 
-/** One line however many there are, so that the titles stay among the first twenty lines. */
+/** Fills one line however many columns there are, so that the titles stay within the first twenty lines. */
 function filledColumns({ derived, texts }: PanelExport, keys: readonly ColumnKey[]): readonly string[] {
   return keys.flatMap((key) => {
     const measure = derived?.get(key);
@@ -177,7 +174,6 @@ interface SheetFacts {
   readonly count: number;
   readonly lostCount: number;
   readonly filled: readonly string[];
-  /** Columns that no reagent of the catalogue has a value in: they are left out. */
   readonly empty: readonly ColumnKey[];
 }
 
@@ -205,7 +201,6 @@ function headOf(
   ];
 }
 
-/** Widths in characters for those in pixels. */
 function widthsOf(version: AssayVersion, keys: readonly ColumnKey[]): readonly number[] {
   const widthOf = new Map<ColumnKey, number>(columnsOfVersion(version).map(({ key, width }) => [key, width]));
   return [...keys.map((key) => Math.round((widthOf.get(key) ?? 150) / 8)), 32];

@@ -3,11 +3,11 @@ import { panelFileName } from './panel.fileName.ts';
 
 const fileName = (name: string) => panelFileName({ name, number: 2 }, 'csv');
 
-test('the file is named after the panel and its version', () => {
+test('the file name contains the panel’s name and version', () => {
   expect(fileName('Kinases, plasma (α)')).toBe('Kinases, plasma (α) v2.csv');
 });
 
-test('what a system forbids, hides or reads as a path is left out', () => {
+test('characters that a system forbids, hides or reads as a path are removed', () => {
   expect(['../../etc/passwd', '.hidden', 'a:b*c?"<>|\\d', 'x\u202egpj', '...', 'two\nlines'].map(fileName)).toEqual([
     'etc passwd v2.csv',
     'hidden v2.csv',

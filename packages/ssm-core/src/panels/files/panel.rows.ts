@@ -1,16 +1,12 @@
-/** A panel joined with the catalogue of its version. */
 import { invariant } from '../../invariant.ts';
 import { entryAt } from '../../table/parse/deferred.column.ts';
 import type { RowNumbers, Table } from '../../table/table.ts';
 
 export interface PanelRows {
-  /** Row numbers of the catalogue, in the panel's order. */
   readonly rows: RowNumbers;
-  /** SeqIds that the catalogue no longer has, in the panel's order. */
   readonly lost: readonly string[];
 }
 
-/** Where each SeqId of a table stands. */
 export function rowOfSeqId(table: Table): ReadonlyMap<string, number> {
   const column = table.columns.get('seqId');
   invariant(column?.kind === 'text', 'the table has no seqId column; every table has one');
@@ -22,7 +18,6 @@ export function rowOfSeqId(table: Table): ReadonlyMap<string, number> {
   return rows;
 }
 
-/** The rows of a panel in the whole menu of its version, each SeqId once. */
 export function panelRows(table: Table, seqIds: Iterable<string>): PanelRows {
   const known = rowOfSeqId(table);
   const rows: number[] = [];

@@ -4,13 +4,13 @@ import { fittingSources, maximumSourceBytes, sourceBatches, summariseSource } fr
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
-describe('a source as the contract takes it', () => {
-  test('is itself where it fits, also without rows', () => {
+describe('fitting a source to the contract', () => {
+  test('keeps a source that fits, even without rows', () => {
     const sources = [panelSource(), panelSource({ file: null }), panelSource({ rows: [] })];
     expect(sources.map(fittingSources)).toEqual(sources.map((source) => [source]));
   });
 
-  test('has its texts cut to their limits, and no name of nothing', () => {
+  test('cuts texts to their limits, and turns an empty file name into null', () => {
     const long = 'x'.repeat(300);
     const seqIds = Array.from({ length: 101 }, (_, index) => `${index + 1}-1`);
     const rows = [panelSourceRow({ sheet: long, raw: long, edited: long, seqIds }), panelSourceRow()];
@@ -31,7 +31,7 @@ describe('a source as the contract takes it', () => {
     expect(fittingSources(panelSource({ file: '' }))).toEqual([panelSource({ file: null })]);
   });
 
-  test('S4-21: is several of its name where it is larger than one save takes, with every row in its order', () => {
+  test('S4-21: splits a source too large for one save, keeping its name and the order of its rows', () => {
     const rows = Array.from({ length: 20_100 }, (_, index) =>
       panelSourceRow({ line: index + 1, raw: '蛋'.repeat(200) }),
     );
@@ -48,8 +48,8 @@ describe('a source as the contract takes it', () => {
   });
 });
 
-describe('sources of one save', () => {
-  test('are twenty a batch at most, and so many bytes', () => {
+describe('batches of sources', () => {
+  test('have at most twenty sources each, and a maximum of bytes', () => {
     const small = Array.from({ length: 45 }, (_, index) => panelSource({ id: `list-${index}` }));
     expect(sourceBatches(small).map((batch) => batch.length)).toEqual([20, 20, 5]);
     expect(sourceBatches(small).flat()).toEqual(small);
@@ -63,7 +63,7 @@ describe('sources of one save', () => {
   });
 });
 
-test('a source is counted by what was decided of its rows', () => {
+test('the summary of a source counts its rows by decision', () => {
   const rows = [
     panelSourceRow(),
     panelSourceRow({ seqIds: ['2-1', '3-1'], decidedBy: 'all' }),

@@ -1,7 +1,5 @@
-/** Where a panel's analytes came from: imported lists, with what was decided of each row. */
 import type { PanelSource, PanelSourceDecision, PanelSourceRow } from '../../api/types.ts';
 
-/** In the order in which they are counted and shown. */
 export const sourceDecisions: readonly PanelSourceDecision[] = [
   'rule',
   'reader',
@@ -13,20 +11,15 @@ export const sourceDecisions: readonly PanelSourceDecision[] = [
   'left_out',
 ];
 
-/** As the contract has them. */
 const sourceLimits = {
-  /** Characters of the name of a file or of a sheet. */
   name: 255,
-  /** Characters of a cell. */
   cell: 200,
-  /** SeqIds of a row. */
   seqIds: 100,
   rows: 20_100,
-  /** Sources of one save. */
   sources: 20,
 } as const;
 
-/** What a save sends of sources at once, in bytes of JSON: a body may have 6 MiB, with 20,000 SeqIds. */
+/** Maximum JSON bytes of sources per save: a body may have 6 MiB, including 20,000 SeqIds. */
 export const maximumSourceBytes = 5 * 1024 * 1024;
 
 function isFitting({ sheet, raw, edited, seqIds }: PanelSourceRow): boolean {
@@ -47,7 +40,6 @@ function fittingRow(row: PanelSourceRow): PanelSourceRow {
   };
 }
 
-/** The bytes of a value in JSON. */
 function bytesOf(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
 }
@@ -60,7 +52,6 @@ function sourceBytes(source: PanelSource): number {
   return known;
 }
 
-/** Rows in runs, each of which a save can send. */
 function rowRuns(rows: readonly PanelSourceRow[]): readonly (readonly PanelSourceRow[])[] {
   const runs: PanelSourceRow[][] = [[]];
   let bytes = 0;
@@ -79,8 +70,8 @@ function rowRuns(rows: readonly PanelSourceRow[]): readonly (readonly PanelSourc
 }
 
 /**
- * A source as the contract takes it: texts within their limits, and a list that is larger than one save takes as
- * several of its name, in order.
+ * Fits a source to the contract: cuts long texts, and splits a list too large for one save into several of the same
+ * name.
  */
 export function fittingSources(source: PanelSource): readonly PanelSource[] {
   const { id, file, rows } = source;
@@ -94,7 +85,6 @@ export function fittingSources(source: PanelSource): readonly PanelSource[] {
   }));
 }
 
-/** Sources in batches, each of which one save can send. */
 export function sourceBatches(sources: readonly PanelSource[]): readonly (readonly PanelSource[])[] {
   const batches: PanelSource[][] = [];
   let bytes = 0;
@@ -112,18 +102,18 @@ export function sourceBatches(sources: readonly PanelSource[]): readonly (readon
   return batches;
 }
 
-/** What was decided of a list, in rows. */
+/** Counts of a list's rows by decision. */
 export interface SourceSummary {
   readonly rows: number;
-  /** Rows of which something was taken. */
+  /** Rows with at least one accepted reagent. */
   readonly taken: number;
   readonly refused: number;
   readonly leftOut: number;
-  /** Rows whose cell the reader has changed. */
+  /** Rows whose cell the person has edited. */
   readonly edited: number;
-  /** SeqIds that were taken, each once. */
+  /** Distinct accepted SeqIds. */
   readonly seqIds: number;
-  /** Rows by decision; those that there are. */
+  /** Row count per decision, without zeros. */
   readonly decisions: ReadonlyMap<PanelSourceDecision, number>;
 }
 

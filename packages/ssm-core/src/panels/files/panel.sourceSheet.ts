@@ -1,10 +1,12 @@
-/** The sheet of a panel's file that says which imported lists it was made from, and what was decided of each row. */
 import type { ImportReason, ImportStatus, PanelSource, PanelSourceRow } from '../../api/types.ts';
 import type { SheetRow } from '../../spreadsheet/sheet.ts';
 import type { XlsxSheet } from '../../spreadsheet/xlsx.ts';
 import { type SourceSummary, summariseSource } from './panel.source.ts';
 
-/** Ends the first cell of a sheet, in every language: it tells whoever reads the file, and the import, that the sheet is no list of analytes. */
+/**
+ * Ends the first cell of a record sheet in every language. It tells readers, and the import, that the sheet is no list
+ * of analytes.
+ */
 export const recordMark = '(a record, not a list to import)';
 export const sourcesMark = `Sources of this panel ${recordMark}`;
 
@@ -21,18 +23,18 @@ export type SourceColumn =
   | 'seqIds'
   | 'decision';
 
-/** Every word of the sheet but its mark. */
+/** All words of the sheet except its mark. */
 export interface PanelSourceTexts {
-  /** The name of the sheet, up to 31 characters; not that of the panel's. */
+  /** Sheet name, up to 31 characters; differs from the panel sheet's name. */
   readonly sheet: string;
   readonly columns: Readonly<Record<SourceColumn, string>>;
   /** Names a list without a file. */
   readonly pasted: string;
   readonly status: (status: ImportStatus) => string;
-  /** With how many rows or columns of a sheet a note is about. */
+  /** `count` is the number of rows or columns that the note is about. */
   readonly reason: (reason: ImportReason, count: number | undefined) => string;
   readonly decision: (row: PanelSourceRow) => string;
-  /** A list in a line of the header block. */
+  /** Describes a list in one line of the header block. */
   readonly summary: (name: string, at: string, summary: SourceSummary) => string;
 }
 
@@ -67,7 +69,6 @@ function rowOf(source: PanelSource, row: PanelSourceRow, texts: PanelSourceTexts
   ];
 }
 
-/** One row a row of the lists, in their order. */
 export function sourcesSheet(sources: readonly PanelSource[], texts: PanelSourceTexts): XlsxSheet {
   const rows = sources.flatMap((source) => source.rows.map((row) => rowOf(source, row, texts)));
   const titles = columns.map(([column]) => texts.columns[column]);
@@ -79,7 +80,6 @@ export function sourcesSheet(sources: readonly PanelSource[], texts: PanelSource
   };
 }
 
-/** Every list in a line, for the header block: enough where there is no such sheet. */
 export function sourcesInBrief(sources: readonly PanelSource[], texts: PanelSourceTexts): string {
   return sources
     .map((source) => texts.summary(source.file ?? texts.pasted, source.at, summariseSource(source)))

@@ -17,13 +17,13 @@ describe('the name of a panel', () => {
     expect(panelDraftProblems({ name, description: '' })).toEqual({ ...none, name: problem });
   });
 
-  test('of 1 to 120 characters after trimming is right, in any script', () => {
+  test('is valid with 1 to 120 characters after trimming, in any script', () => {
     const names = ['a', `  ${'x'.repeat(120)}  `, '😀'.repeat(120), 'Nierenmarker ÄÖÜ', '腎臓'];
     expect(names.map((name) => panelDraftProblems({ name, description: '' }))).toEqual(names.map(() => none));
   });
 });
 
-test('a description may be empty and have lines, up to 2,000 characters without control characters', () => {
+test('a description may be empty or have lines, up to 2,000 characters without control characters', () => {
   const descriptions = ['', 'one\ntwo\r\n', 'x'.repeat(2000), 'x'.repeat(2001), 'a\tb', '\ud83d'];
   expect(descriptions.map((description) => panelDraftProblems({ name: 'a', description }).description)).toEqual([
     undefined,

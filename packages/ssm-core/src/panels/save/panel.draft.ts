@@ -1,8 +1,7 @@
-/** What a person types about a panel before it is saved, and what keeps it from being saved. */
 import { panelDescriptionProblem, panelNameProblem } from '../files/panel.text.ts';
 
 export interface PanelDraft {
-  /** As typed. */
+  /** Not trimmed. */
   readonly name: string;
   readonly description: string;
 }
@@ -23,7 +22,6 @@ export interface PanelDraftProblems {
 const nameProblems = { empty: 'name_empty', tooLong: 'name_too_long', control: 'name_control' } as const;
 const descriptionProblems = { tooLong: 'description_too_long', control: 'description_control' } as const;
 
-/** What is wrong with a draft. Whether its name is taken only the server knows. */
 export function panelDraftProblems({ name, description }: PanelDraft): PanelDraftProblems {
   const ofName = panelNameProblem(name.trim());
   const ofDescription = panelDescriptionProblem(description);

@@ -16,7 +16,7 @@ function sorted({ seqIds, ...texts }: PanelState) {
 }
 
 describe('the difference', () => {
-  test('names what one side did and the other did not', () => {
+  test('names what only one side did', () => {
     expect(panelDifference(base.seqIds, mine.seqIds, theirs.seqIds)).toEqual({
       addedByMe: ['5-1'],
       removedByMe: ['3-1'],
@@ -25,7 +25,7 @@ describe('the difference', () => {
     });
   });
 
-  test('is all that lies between mine and theirs, each reagent once', () => {
+  test('covers everything between mine and theirs, each reagent once', () => {
     fc.assert(
       fc.property(anySeqIds, anySeqIds, anySeqIds, (ofBase, ofMine, ofTheirs) => {
         const { addedByMe, removedByMe, addedByThem, removedByThem } = panelDifference(ofBase, ofMine, ofTheirs);
@@ -38,8 +38,8 @@ describe('the difference', () => {
   });
 });
 
-describe('both changes', () => {
-  test('are their order without what I removed, then what I added; a text is mine where I changed it', () => {
+describe('the merge', () => {
+  test('takes their order without what I removed, then adds mine; a text is mine if I changed it', () => {
     expect(mergePanels(base, mine, theirs)).toEqual({
       name: 'Kidneys',
       description: 'mine',
@@ -47,7 +47,7 @@ describe('both changes', () => {
     });
   });
 
-  test('hold a reagent when both sides do, or when one alone has added it, and each once', () => {
+  test('has each reagent once, if both sides have it or one side added it', () => {
     fc.assert(
       fc.property(...threeStates, (ofBase, ofMine, ofTheirs) => {
         const { seqIds } = mergePanels(ofBase, ofMine, ofTheirs);
@@ -60,7 +60,7 @@ describe('both changes', () => {
     );
   });
 
-  test('are the one change when the other side made none, and do not depend on who came first', () => {
+  test('equals the only change, and has the same reagents for either order of saves', () => {
     fc.assert(
       fc.property(...threeStates, (ofBase, ofMine, ofTheirs) => {
         expect(mergePanels(ofBase, ofBase, ofTheirs)).toEqual(ofTheirs);
@@ -73,12 +73,12 @@ describe('both changes', () => {
   });
 });
 
-test('a list in the order of its panel has what is new at its end', () => {
+test('a list in panel order has new SeqIds at its end', () => {
   expect(inPanelOrder(['7-1', '4-1', '1-1', '6-1'], base.seqIds)).toEqual(['1-1', '4-1', '7-1', '6-1']);
   expect(inPanelOrder(['7-1', '4-1'], [])).toEqual(['7-1', '4-1']);
 });
 
-test('two states are the same with the same texts and the same reagents in the same order', () => {
+test('states are equal with the same texts and the same reagents in the same order', () => {
   const others: readonly PanelState[] = [
     { ...base },
     { ...base, name: 'x' },

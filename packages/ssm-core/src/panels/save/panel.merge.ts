@@ -1,14 +1,12 @@
-/** Two changes of one panel, compared by reagent with what both began from. */
 import { areSameItems } from '../../remember.ts';
 
-/** What a person says of a panel, its version apart: that one never changes. */
 export interface PanelState {
   readonly name: string;
   readonly description: string;
   readonly seqIds: readonly string[];
 }
 
-/** What one side did and the other did not; what both did is no difference. */
+/** Changes that only one side made; equal changes of both sides are no difference. */
 export interface PanelDifference {
   readonly addedByMe: readonly string[];
   readonly removedByMe: readonly string[];
@@ -39,24 +37,21 @@ export function panelDifference(base: SeqIds, mine: SeqIds, theirs: SeqIds): Pan
   };
 }
 
-/** Both changes: their order without what was removed here, then what was added here. */
 function mergedSeqIds(base: SeqIds, mine: SeqIds, theirs: SeqIds): readonly string[] {
   const { addedByMe, removedByMe } = panelDifference(base, mine, theirs);
   const removed = new Set(removedByMe);
   return [...theirs.filter((seqId) => !removed.has(seqId)), ...addedByMe];
 }
 
-/** These SeqIds as the panel has them, then those that are new: one that is only ordered anew is no change. */
+/** Sorts SeqIds as the panel has them, with new ones last, so that a different order alone is no change. */
 export function inPanelOrder(seqIds: SeqIds, panelSeqIds: SeqIds): readonly string[] {
   return mergedSeqIds(panelSeqIds, seqIds, panelSeqIds);
 }
 
-/** My text where I have changed it, else theirs. */
 function mergedText(base: string, mine: string, theirs: string): string {
   return mine === base ? theirs : mine;
 }
 
-/** The panel with both changes in it. */
 export function mergePanels(base: PanelState, mine: PanelState, theirs: PanelState): PanelState {
   return {
     name: mergedText(base.name, mine.name, theirs.name),

@@ -53,7 +53,6 @@ function choose(choice: 'merged' | 'mine' | 'theirs' | 'new'): PanelSaveEvent {
   return { type: 'merge.choose', choice };
 }
 
-/** How the calls end that the machine invokes. */
 type Ending =
   | { readonly type: 'panel.opened'; readonly panel: TaggedPanel }
   | { readonly type: 'open.fail'; readonly error: SatError }
@@ -94,7 +93,6 @@ interface Executed {
   readonly input?: { readonly request?: object; readonly panelId?: string };
 }
 
-/** What is told, and which calls begin. */
 function doneBy(actions: readonly { readonly type: string; readonly params: unknown }[]): readonly object[] {
   return actions.flatMap(({ type, params }): readonly object[] => {
     const { event, src, input } = params as Executed;
@@ -104,7 +102,6 @@ function doneBy(actions: readonly { readonly type: string; readonly params: unkn
   });
 }
 
-/** The machine after these events, and what the last of them does. */
 function after(input: PanelSaveInput, ...steps: readonly Step[]) {
   let [snapshot, actions] = initialTransition(panelSaveMachine, input);
   for (const step of steps) [snapshot, actions] = transition(panelSaveMachine, snapshot, eventOf(step));
@@ -141,7 +138,7 @@ describe('opening', () => {
     opening: { kind: 'origin', origin: known },
   };
 
-  test('R8: what the list was loaded from is read first; a save takes the ETag that is known', () => {
+  test('R8: reads the origin first; the save sends the ETag known before', () => {
     const { value, emitted } = after(unread);
     expect([value, emitted]).toEqual(['opening', [{ type: 'panel.read', panelId: 'panel-1', number: 3 }]]);
     const { snapshot } = after(unread, opened);
@@ -154,7 +151,7 @@ describe('opening', () => {
     expect(after(unread, opened, ask).emitted).toEqual([saving('"older"')]);
   });
 
-  test('an unchanged list of an earlier version is not said to save nothing; one of the newest version is', () => {
+  test('treats an unchanged list as unchanged only if it is of the newest version', () => {
     const told = (etag: string) => {
       const { isUnchanged, isOriginOld } = selectPanelSave(
         after({ ...unread, seqIds: panel.seqIds, opening: { kind: 'origin', origin: { ...known, etag } } }, opened)
@@ -168,13 +165,13 @@ describe('opening', () => {
     ]);
   });
 
-  test('R18: what was typed before stands in the place of what is read', () => {
+  test('R18: keeps an earlier draft instead of the texts read', () => {
     const draft = { name: 'Kid', description: '' };
     expect(selectPanelDraft(after({ ...unread, draft }, opened).snapshot)).toEqual(draft);
     expect(selectPanelDraft(after({ ...unread, draft }, { type: 'open.fail', error: gone }).snapshot)).toEqual(draft);
   });
 
-  test('a list whose panel is gone is one of its own, with its name', () => {
+  test('turns a list whose panel was deleted into a new one with its name', () => {
     const { snapshot, value } = after(unread, { type: 'open.fail', error: gone });
     expect([value, selectSaveOrigin(snapshot), selectPanelDraft(snapshot), selectSaveFailure(snapshot)]).toEqual([
       'naming',
@@ -184,14 +181,14 @@ describe('opening', () => {
     ]);
   });
 
-  test('R11: what cannot be read is asked for again', () => {
+  test('R11: can be retried after a failed read', () => {
     const failed = after(unread, { type: 'open.fail', error: unavailable });
     expect([failed.value, selectSaveFailure(failed.snapshot)]).toEqual(['unopened', unavailable]);
     const again = after(unread, { type: 'open.fail', error: unavailable }, { type: 'panel.open' });
     expect([again.value, selectSaveFailure(again.snapshot), again.emitted.length]).toEqual(['opening', null, 1]);
   });
 
-  test('a panel is saved under another name, or as a copy; one that is gone is neither', () => {
+  test('renames or copies a panel, but not one that was deleted', () => {
     const empty = { version: 'V_11K', seqIds: [], origin: null } as const;
     const renaming: PanelSaveInput = { ...empty, opening: { kind: 'rename', panelId: 'panel-1' } };
     const copy: PanelSaveInput = {
@@ -214,7 +211,7 @@ describe('opening', () => {
 });
 
 describe('naming', () => {
-  test('begins with the draft that it is given, and finds nothing wrong with it yet', () => {
+  test('starts with the given draft and shows no problem yet', () => {
     const { snapshot, value } = after({ ...newInput, draft: { name: '', description: '' } });
     expect([value, selectPanelDraft(snapshot), selectPanelProblems(snapshot), selectSaveOrigin(snapshot)]).toEqual([
       'naming',
@@ -224,7 +221,7 @@ describe('naming', () => {
     ]);
   });
 
-  test('S1-06: a name that cannot be is refused with what is wrong, until it is right', () => {
+  test('S1-06: refuses an invalid name with its problem until it is valid', () => {
     const refused = after(newInput, rename(' '), ask);
     expect([refused.value, refused.emitted, selectPanelProblems(refused.snapshot)]).toEqual([
       'naming',
@@ -237,7 +234,7 @@ describe('naming', () => {
     expect(after(newInput, wrongText, ask).emitted).toEqual([{ type: 'draft.refused', box: 'description' }]);
   });
 
-  test('a name that is taken is wrong for as long as it stands there', () => {
+  test('shows a taken name as a problem for as long as it is unchanged', () => {
     const taken = { type: 'save.fail', error: new SatError('name_taken', { status: 409 }) } as const;
     const refused = after(newInput, ask, taken);
     expect([refused.value, refused.emitted, selectPanelProblems(refused.snapshot).name]).toEqual([
@@ -256,20 +253,20 @@ describe('naming', () => {
 });
 
 describe('saving', () => {
-  test('R4: a new panel is sent once, however often it is asked for', () => {
+  test('R4: sends a new panel once, however often it is requested', () => {
     const once = after(newInput, ask);
     expect([once.value, once.emitted, selectIsSaving(once.snapshot)]).toEqual(['saving', [creating('key-1')], true]);
     const twice = after(newInput, ask, askAgain);
     expect([twice.value, twice.emitted]).toEqual(['saving', []]);
   });
 
-  test('R5: a panel that there is becomes its next version, over the state that is known', () => {
+  test('R5: saves an existing panel as its next version, over the known state', () => {
     expect(after(editInput, ask).emitted).toEqual([saving('"three"')]);
     const reordered = { ...editInput, seqIds: editInput.seqIds.toReversed() };
     expect(after(reordered, ask).emitted).toEqual([saving('"three"')]);
   });
 
-  test('what is as the panel has it makes no version, and says so before and after', () => {
+  test('creates no version of an unchanged panel, and reports that before and after', () => {
     const same = { ...editInput, seqIds: origin.panel.seqIds };
     const answered = { type: 'save.done', saved: origin } as const;
     const { emitted } = after(same, ask, answered);
@@ -294,14 +291,14 @@ describe('saving', () => {
     ]);
   });
 
-  test('as new makes another panel of it', () => {
+  test('can create a new panel from an existing one', () => {
     const asNew = { ...ask, isNew: true };
     expect(after(editInput, rename('Spleen'), asNew).emitted).toEqual([
       creating('key-1', { ...editContent, name: 'Spleen' }),
     ]);
   });
 
-  test('ends with the panel as it was saved', () => {
+  test('ends with the saved panel', () => {
     const { snapshot, value, emitted } = after(newInput, ask, { type: 'save.done', saved: created });
     expect([value, snapshot.status, emitted, selectIsSaving(snapshot)]).toEqual([
       'saved',
@@ -315,7 +312,7 @@ describe('saving', () => {
 describe('the imported lists of a list', () => {
   const sources = [panelSource()];
 
-  test('S4-21: are sent with a new panel and with a next version, and named once they are saved', () => {
+  test('S4-21: are sent with a new panel or next version, and named once they are saved', () => {
     const saved = { type: 'save.done', saved: created } as const;
     const told = [{ type: 'panel.saved', saved: created, sources: ['list-1'], wasWritten: true }];
     expect(after({ ...newInput, sources }, ask).emitted).toEqual([creating('key-1', { ...newContent, sources })]);
@@ -330,12 +327,12 @@ describe('the imported lists of a list', () => {
     expect(after({ ...editInput, sources }, ask, saved).emitted).toEqual(told);
   });
 
-  test('S4-21: are sent again with both changes', () => {
+  test('S4-21: are sent again with a merge', () => {
     const { emitted } = after({ ...editInput, sources }, ...outdated, read, choose('merged'));
     expect(emitted).toEqual([saving('"four"', { ...mergedContent, sources })]);
   });
 
-  test('S4-21: wait for the next save where it is not known whether they were saved', () => {
+  test('S4-21: wait for the next save if it is unknown whether they were saved', () => {
     const own = { panel: { ...panel, ...editContent, seqIds: [...editContent.seqIds] }, etag: '"four"' };
     const answers = [
       after({ ...editInput, sources }, ...outdated, { type: 'theirs.read', theirs: own }),
@@ -347,7 +344,7 @@ describe('the imported lists of a list', () => {
 });
 
 describe('failing', () => {
-  test('R11: keeps everything, and says why', () => {
+  test('R11: keeps everything and states the reason', () => {
     const { snapshot, value, emitted } = after(newInput, ask, fail);
     expect([value, emitted, selectSaveFailure(snapshot), selectPanelDraft(snapshot)]).toEqual([
       'failed',
@@ -357,7 +354,7 @@ describe('failing', () => {
     ]);
   });
 
-  test('R4: asked for again it is the same creation; with another draft it is another', () => {
+  test('R4: retries the same creation; a changed draft is a new one', () => {
     const again = after(newInput, ask, fail, askAgain);
     expect([again.value, again.emitted, selectSaveFailure(again.snapshot)]).toEqual([
       'saving',
@@ -371,24 +368,24 @@ describe('failing', () => {
     ]);
   });
 
-  test('a key that is spent, for its panel was deleted meanwhile, is not sent again', () => {
+  test('does not send a key again that was used for a panel deleted meanwhile', () => {
     const spent = { type: 'save.fail', error: new SatError('conflict', { status: 409 }) } as const;
     expect(after(newInput, ask, fail, askAgain, spent, askAgain).emitted).toEqual([creating('key-2')]);
   });
 
-  test('a panel that is gone can be saved as new', () => {
+  test('lets a deleted panel be saved as new', () => {
     const lost = after(editInput, ask, { type: 'save.fail', error: gone });
     expect([lost.value, selectSaveFailure(lost.snapshot)]).toEqual(['failed', gone]);
   });
 });
 
-test('R11: a creation that is answered as if a panel had changed has failed, for there is none', () => {
+test('R11: a creation that is answered as outdated fails, because there is no panel', () => {
   const { value, snapshot, emitted } = after(newInput, ask, { type: 'save.fail', error: stale });
   expect([value, selectSaveFailure(snapshot), selectIsStale(snapshot), emitted]).toEqual(['failed', stale, false, []]);
 });
 
 describe('a panel that has changed', () => {
-  test('R5: is read, then shown beside what is mine', () => {
+  test('R5: is read, then shown next to mine', () => {
     const reading = after(editInput, ...outdated);
     expect([reading.value, reading.emitted, selectIsSaving(reading.snapshot), selectIsStale(reading.snapshot)]).toEqual(
       [{ stale: 'reading' }, [{ type: 'panel.read', panelId: 'panel-1' }], true, true],
@@ -408,13 +405,13 @@ describe('a panel that has changed', () => {
     expect(selectPanelChoices(other)?.renamed).toEqual({ description: 'Both' });
   });
 
-  test('R4: is saved when it holds what was sent, for then only the answer was lost', () => {
+  test('R4: counts as saved if it has the content sent, because only the answer was lost', () => {
     const own = { panel: { ...panel, ...editContent, seqIds: [...editContent.seqIds] }, etag: '"four"' };
     const { value, emitted } = after(editInput, ...outdated, { type: 'theirs.read', theirs: own });
     expect([value, emitted]).toEqual(['saved', [{ type: 'panel.saved', saved: own, sources: [], wasWritten: true }]]);
   });
 
-  test('with both changes is saved over theirs', () => {
+  test('is replaced by the merge', () => {
     const { snapshot, value, emitted } = after(editInput, ...outdated, read, choose('merged'));
     expect([value, emitted, selectSaveOrigin(snapshot), selectPanelDraft(snapshot)]).toEqual([
       'saving',
@@ -424,11 +421,11 @@ describe('a panel that has changed', () => {
     ]);
   });
 
-  test('with mine alone is saved over theirs', () => {
+  test('is replaced by mine', () => {
     expect(after(editInput, ...outdated, read, choose('mine')).emitted).toEqual([saving('"four"')]);
   });
 
-  test('changed once more is shown against theirs', () => {
+  test('is shown again if it changed once more', () => {
     const next: TaggedPanel = { panel: { ...theirs.panel, number: 5, seqIds: ['3-1'] }, etag: '"five"' };
     const failed = { type: 'save.fail', error: stale } as const;
     const events = [...outdated, read, choose('merged'), failed, { type: 'theirs.read', theirs: next } as const];
@@ -441,7 +438,7 @@ describe('a panel that has changed', () => {
     });
   });
 
-  test('with theirs alone is saved already', () => {
+  test('needs no save if theirs is chosen', () => {
     const { value, emitted } = after(editInput, ...outdated, read, choose('theirs'));
     expect([value, emitted]).toEqual([
       'saved',
@@ -449,7 +446,7 @@ describe('a panel that has changed', () => {
     ]);
   });
 
-  test('leaves mine to be a new panel', () => {
+  test('leaves mine to become a new panel', () => {
     const chosen = after(editInput, ...outdated, read, choose('new'));
     expect([chosen.value, chosen.emitted, selectSaveOrigin(chosen.snapshot)]).toEqual(['naming', [], null]);
     expect(after(editInput, ...outdated, read, choose('new'), rename('Spleen'), askAgain).emitted).toEqual([
@@ -457,7 +454,7 @@ describe('a panel that has changed', () => {
     ]);
   });
 
-  test('with both changes holds no reagent: that choice does nothing', () => {
+  test('cannot be merged if no reagent would be left', () => {
     const emptied = { ...theirs, panel: { ...theirs.panel, seqIds: ['10000-28'] } };
     const swapped = { ...editInput, seqIds: ['2-1'] };
     const events = [...outdated, { type: 'theirs.read', theirs: emptied } as const, choose('merged')];
@@ -465,7 +462,7 @@ describe('a panel that has changed', () => {
     expect([value, emitted]).toEqual([{ stale: 'choosing' }, []]);
   });
 
-  test('R11: that cannot be read says so and is asked for again; one that is gone fails', () => {
+  test('R11: can be read again after a failure; one that was deleted fails', () => {
     const unread = after(editInput, ...outdated, { type: 'theirs.fail', error: unavailable });
     expect([unread.value, selectSaveFailure(unread.snapshot)]).toEqual([{ stale: 'unread' }, unavailable]);
     const again = after(editInput, ...outdated, { type: 'theirs.fail', error: unavailable }, { type: 'theirs.ask' });
@@ -480,7 +477,7 @@ describe('a panel that has changed', () => {
   });
 });
 
-test('cancelling ends it wherever it is, and says so', () => {
+test('cancelling ends the save in every state, and reports it', () => {
   const before: readonly (readonly Step[])[] = [[], [ask], [ask, fail], outdated, [...outdated, read]];
   const ends = before.map((events) => after(editInput, ...events, cancel));
   expect(ends.map(({ value, emitted }) => [value, emitted])).toEqual(

@@ -1,4 +1,3 @@
-/** One saving of a list: its name, the call, and what to do when the panel has changed meanwhile. */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { SatError } from '../../api/error.ts';
 import type { PanelQueryInput, TaggedPanel } from '../panels.queries.ts';
@@ -24,25 +23,22 @@ import {
 } from './panel.save.context.ts';
 
 export type PanelSaveEvent =
-  /** Reads once more what could not be read when the dialog was opened. */
   | { readonly type: 'panel.open' }
   | { readonly type: 'draft.change'; readonly draft: Partial<PanelDraft> }
   | ({ readonly type: 'save.ask' } & SaveAsked)
   | { readonly type: 'theirs.ask' }
   | { readonly type: 'merge.choose'; readonly choice: MergeChoice }
-  /** Back to the draft. */
   | { readonly type: 'merge.leave' }
   | { readonly type: 'save.cancel' };
 
 export type PanelSaveEmitted =
-  /** With the sources of these ids; `wasWritten`: this saving changed something on the server. */
+  /** `sources` are the ids saved with it. `wasWritten`: this save changed something on the server. */
   | {
       readonly type: 'panel.saved';
       readonly saved: TaggedPanel;
       readonly sources: readonly string[];
       readonly wasWritten: boolean;
     }
-  /** The first box that is wrong. */
   | { readonly type: 'draft.refused'; readonly box: keyof PanelDraft }
   | { readonly type: 'save.cancelled' };
 
@@ -79,7 +75,6 @@ export const panelSaveMachine = setup({
     input: {} as PanelSaveInput,
   },
   actors: {
-    /** These reject with a SatError. */
     readPanel: fromPromise<TaggedPanel, PanelQueryInput>(neverProvided),
     sendPanel: fromPromise<TaggedPanel, SendPanelInput>(neverProvided),
   },
@@ -92,11 +87,11 @@ export const panelSaveMachine = setup({
       return name === undefined && description === undefined;
     },
     'the name is taken': (_, error: SatError) => error.code === 'name_taken',
-    // A creation has no panel that could have.
+    // A creation has no panel that could have changed.
     'the panel has changed': ({ context: { request } }, error: SatError) =>
       error.code === 'precondition_failed' && request?.kind === 'save',
     'the panel is gone': (_, error: SatError) => error.code === 'not_found',
-    // The answer to a save of this draft was lost, and it was asked for again.
+    // The answer to an earlier save of this draft was lost, and the save was retried.
     'theirs is what was sent': ({ context: { request } }, { panel }: TaggedPanel) =>
       request !== null && isSamePanelState(panel, { description: '', ...request.content }),
     'theirs is taken': (_, choice: MergeChoice) => choice === 'theirs',
@@ -106,7 +101,7 @@ export const panelSaveMachine = setup({
   actions: {
     noteOpened: assign(({ context }, read: TaggedPanel) => afterOpening(context, read)),
     forgetOrigin: assign(({ context }) => withoutOrigin(context)),
-    // Another draft is another creation.
+    // A changed draft is a new creation, so it needs a new key.
     changeDraft: assign(({ context }, draft: Partial<PanelDraft>) => ({
       draft: { ...context.draft, ...draft },
       isDraftGiven: true,
@@ -127,7 +122,7 @@ export const panelSaveMachine = setup({
     noteRefusal: assign({ wasRefused: true }),
     noteTakenName: assign(({ context }) => ({ takenName: context.draft.name.trim(), wasRefused: true })),
     nameProblem: emit(({ context }) => ({ type: 'draft.refused', box: refusedBox(context) }) as const),
-    // A key that is spent would be refused again and again.
+    // A spent key, whose panel was deleted meanwhile, would be refused on every retry.
     noteFailure: assign(({ context: { key } }, failure: SatError) => ({
       failure,
       key: failure.code === 'conflict' ? null : key,
@@ -144,7 +139,7 @@ export const panelSaveMachine = setup({
           wasWritten: wasWritten(context, saved),
         }) as const,
     ),
-    // Whether the sources were saved with it is not known: they wait for the next save, which adds none twice.
+    // It is unknown whether the sources were saved too. They wait for the next save, which adds none twice.
     tellRead: emit((_, saved: TaggedPanel) => ({ type: 'panel.saved', saved, sources: [], wasWritten: true }) as const),
     tellTheirs: emit(
       ({ context }) =>
@@ -199,9 +194,7 @@ export const panelSaveMachine = setup({
         ],
       },
     },
-    /** Everything typed is still there. */
     failed: { on: asking },
-    /** Somebody has saved the panel since the list was loaded from it. */
     stale: {
       initial: 'reading',
       on: { 'merge.leave': 'naming', 'save.cancel': 'cancelled' },

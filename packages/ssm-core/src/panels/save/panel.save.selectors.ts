@@ -1,4 +1,3 @@
-/** What is shown of a saving. */
 import type { SnapshotFrom } from 'xstate';
 import type { SatError } from '../../api/error.ts';
 import type { TaggedPanel } from '../panels.queries.ts';
@@ -9,47 +8,44 @@ import type { panelSaveMachine } from './panel.save.machine.ts';
 
 export type PanelSaveSnapshot = SnapshotFrom<typeof panelSaveMachine>;
 
-/** What a person chooses between when the panel has changed. */
+/** Choices of a person when the panel has changed. */
 export interface PanelChoices {
   readonly theirs: TaggedPanel;
   readonly difference: PanelDifference;
-  /** How many reagents the panel has with both changes, with mine alone, and with theirs alone. */
+  /** Number of reagents for each choice. */
   readonly counts: { readonly merged: number; readonly mine: number; readonly theirs: number };
-  /** The name and description that theirs has, where they are not mine. */
+  /** Their name and description, where they differ from mine. */
   readonly renamed: Partial<PanelDraft>;
 }
 
 export type PanelSaveStep =
-  /** The panel is read; until then nothing is known to be asked. */
   | 'opening'
-  /** It could not be read. */
+  /** The panel could not be read. */
   | 'unopened'
   | 'naming'
   | 'saving'
   | 'failed'
-  /** The panel has changed, known how or not yet. */
   | 'stale'
-  /** It is saved, or given up. */
   | 'ended';
 
-/** What is shown of a saving. */
+/** State of a save dialog. */
 export interface PanelSaveState {
   readonly step: PanelSaveStep;
   readonly draft: PanelDraft;
-  /** What is wrong with the draft; before a save was asked for, nothing. */
+  /** Empty until a save was refused. */
   readonly problems: PanelDraftProblems;
-  /** Whether an answer is awaited. */
+  /** True while a request is running. */
   readonly isSaving: boolean;
   readonly failure: SatError | null;
-  /** What the list was loaded from; null for a new panel. */
+  /** The panel that the list was loaded from; null for a new panel. */
   readonly origin: TaggedPanel | null;
-  /** Whether a save would write nothing: the panel is already as it is wanted. */
+  /** True if a save would write nothing. */
   readonly isUnchanged: boolean;
-  /** Whether the origin is not the panel's newest version. */
+  /** True if the origin is not the panel's newest version. */
   readonly isOriginOld: boolean;
-  /** How many reagents are saved. */
+  /** Number of reagents to save. */
   readonly count: number;
-  /** What to choose between; null while there is no choice. */
+  /** Null unless the panel has changed and is loaded. */
   readonly choices: PanelChoices | null;
 }
 
@@ -62,7 +58,6 @@ function stepOf(snapshot: PanelSaveSnapshot): PanelSaveStep {
   return snapshot.value as PanelSaveStep;
 }
 
-/** The same object until something changes. */
 function selectPanelChoices(snapshot: PanelSaveSnapshot): PanelChoices | null {
   const { theirs, origin, draft, seqIds } = snapshot.context;
   if (!snapshot.matches({ stale: 'choosing' }) || theirs === null || origin === null) return null;

@@ -17,7 +17,6 @@ const gone = new SatError('not_found', { status: 404 });
 
 type Mocked = { readonly [Port in keyof PanelSavePorts]: Mock<PanelSavePorts[Port]> };
 
-/** Ports whose calls never answer, unless others are given, and what was told. */
 function portsWith(calls: Partial<Mocked> = {}): Mocked {
   const never = () => new Promise<never>(() => undefined);
   return {
@@ -43,8 +42,8 @@ function started(ports: PanelSavePorts, work: Parameters<typeof createPanelSave>
   return listenedTo(createPanelSave(ports, work));
 }
 
-describe('a saving and its calls', () => {
-  test('R4: a new panel is sent by a key of its own, and told once it is saved', async () => {
+describe('a save and its requests', () => {
+  test('R4: sends a new panel with a key of its own, and reports when it is saved', async () => {
     const createPanel = vi.fn<PanelSavePorts['createPanel']>(async () => saved);
     const ports = portsWith({ createPanel });
     const save = started(ports);
@@ -59,7 +58,7 @@ describe('a saving and its calls', () => {
     ]);
   });
 
-  test('S4-21: the lists of the panel that it is a copy of come before its own, each once', async () => {
+  test('S4-21: puts the lists of the copied panel before its own, each once', async () => {
     const createPanel = vi.fn<PanelSavePorts['createPanel']>(async () => saved);
     const readSources = vi.fn<PanelSavePorts['readSources']>(async () => [
       panelSource({ id: 'a' }),
@@ -78,7 +77,7 @@ describe('a saving and its calls', () => {
     ]);
   });
 
-  test('S4-21: a copy of a panel that is gone has its own lists alone; one whose lists cannot be read fails', async () => {
+  test('S4-21: a copy of a deleted panel has only its own lists; if reading lists fails, the save fails', async () => {
     const unavailable = new SatError('unavailable', { status: 503 });
     const readSources = vi
       .fn<PanelSavePorts['readSources']>()
@@ -94,7 +93,7 @@ describe('a saving and its calls', () => {
     expect('sources' in (createPanel.mock.calls[0]?.[0] ?? {})).toBe(false);
   });
 
-  test('given up, or ended, its call is aborted, and nobody is told', async () => {
+  test('aborts its request without a report when it is cancelled or disposed', async () => {
     const ports = portsWith();
     const [one, other] = [started(ports), started(ports)];
     for (const save of [one, other]) save.save();
@@ -107,14 +106,14 @@ describe('a saving and its calls', () => {
     ]).toEqual([[true, true], 1]);
   });
 
-  test('what is no answer of the server is a failure of the network', async () => {
+  test('reports an error that is no server answer as a network failure', async () => {
     const save = started(portsWith({ createPanel: vi.fn(() => Promise.reject(new TypeError('broken'))) }));
     save.save();
     await vi.waitUntil(() => save.getSnapshot().step === 'failed');
     expect(save.getSnapshot().failure?.code).toBe('network');
   });
 
-  test('each key typed is told, and what is refused names its box', () => {
+  test('reports each typed draft, and names the field of a refusal', () => {
     const ports = portsWith();
     const save = started(ports);
     save.changeDraft({ name: ' ' });
@@ -126,8 +125,8 @@ describe('a saving and its calls', () => {
   });
 });
 
-describe('a saving that goes on by other ports', () => {
-  test('R4: keeps what is typed and the key of what was on its way', async () => {
+describe('a save that continues with other ports', () => {
+  test('R4: keeps the draft and the key of a running request', async () => {
     const first = portsWith();
     const save = started(first);
     save.changeDraft({ name: 'Kidney' });
@@ -144,7 +143,7 @@ describe('a saving that goes on by other ports', () => {
     );
   });
 
-  test('reads anew what was being read', async () => {
+  test('restarts a running read', async () => {
     const origin = { panelId: 'panel-1', number: 3, name: 'Kidney', etag: '"three"' };
     const save = started(portsWith(), { ...list, draft: undefined, origin });
     expect(save.getSnapshot().step).toBe('opening');
@@ -159,7 +158,7 @@ describe('a saving that goes on by other ports', () => {
   });
 });
 
-test('nothing is asked before somebody listens, nor after; whoever listens again finds what was typed', async () => {
+test('requests run only while there are listeners; a new listener finds the draft', async () => {
   const ports = portsWith();
   const save = createPanelSave(ports, { kind: 'rename', panelId: 'panel-1' });
   const states = [save.getSnapshot().step, ports.readPanel.mock.calls.length];
@@ -187,8 +186,8 @@ test('the snapshot is the same object until something changes', () => {
   expect([save.getSnapshot() === before, listener.mock.calls.length]).toEqual([false, 1]);
 });
 
-describe('a page that breaks', () => {
-  test('as it is told something is reported; what is typed counts, and the panel is saved', async () => {
+describe('a host that throws', () => {
+  test('in a callback is reported; the draft stays and the panel is saved', async () => {
     const reported = listenForReported();
     const told = { onDraft: vi.fn(breaks), onRefused: vi.fn(breaks), onSaved: vi.fn(breaks) };
     const save = started(portsWith({ ...told, createPanel: vi.fn(async () => saved) }));
@@ -203,7 +202,7 @@ describe('a page that breaks', () => {
     expect([calls, cancelled.getSnapshot().step, reported]).toEqual([[2, 1, 1], 'ended', breakages(5)]);
   });
 
-  test('as it is asked fails as the network does, and can be asked again', async () => {
+  test('in a request counts as a network failure, and can be retried', async () => {
     const readPanel = vi.fn<PanelSavePorts['readPanel']>(breaks);
     const opened = started(portsWith({ readPanel }), { kind: 'rename', panelId: 'panel-1' });
     await vi.waitUntil(() => opened.getSnapshot().step === 'unopened');

@@ -1,4 +1,3 @@
-/** A saving at work: the machine, with the calls that it needs. */
 import { createActor, fromPromise } from 'xstate';
 import { SatError, withSatError } from '../../api/error.ts';
 import type { AssayVersion, PanelContent, PanelSource } from '../../api/types.ts';
@@ -11,12 +10,12 @@ import type { MergeChoice, PanelSaveInput } from './panel.save.context.ts';
 import { panelSaveMachine, type SendPanelInput } from './panel.save.machine.ts';
 import { type PanelSaveSnapshot, type PanelSaveState, selectPanelSave } from './panel.save.selectors.ts';
 
-/** What a saving asks of others, and whom it tells. */
+/** Requests and callbacks of a save. */
 export interface PanelSavePorts {
   readonly readPanel: (panel: PanelQueryInput, signal: AbortSignal) => Promise<TaggedPanel>;
-  /** The lists that a panel was made from. */
+  /** Reads the lists that a panel was made from. */
   readonly readSources: (panel: PanelQueryInput, signal: AbortSignal) => Promise<readonly PanelSource[]>;
-  /** The same key makes one panel, however often it is sent. */
+  /** The same key creates one panel, however often it is sent. */
   readonly createPanel: (content: PanelContent, key: string, signal: AbortSignal) => Promise<TaggedPanel>;
   readonly savePanel: (
     panelId: string,
@@ -24,62 +23,63 @@ export interface PanelSavePorts {
     content: PanelContent,
     signal: AbortSignal,
   ) => Promise<TaggedPanel>;
-  /** Told what is typed, at every key. */
+  /** Called with the draft on each keystroke. */
   readonly onDraft: (draft: PanelDraft) => void;
-  /** Told the first box that is wrong. */
+  /** Called with the first invalid field. */
   readonly onRefused: (box: keyof PanelDraft) => void;
-  /** Told the panel as it is now, the ids of those sources that are known to be saved with it, and whether this changed anything on the server. */
+  /**
+   * Called with the saved panel, the ids of sources known to be saved with it, and whether the server's data changed.
+   */
   readonly onSaved: (saved: TaggedPanel, savedSources: readonly string[], wasWritten: boolean) => void;
   readonly onCancelled: () => void;
 }
 
-/** A list to be saved. */
+/** A list to save. */
 export interface SavedList {
   readonly kind: 'list';
-  /** The assay version that the list is of. */
+  /** The assay version of the list. */
   readonly version: AssayVersion;
-  /** In the order in which they were added. */
+  /** In the order added. */
   readonly seqIds: readonly string[];
   /**
-   * What the list was loaded from: a save is its next version. What it held then is read first where it is not given;
-   * null makes a new panel.
+   * Origin of the list: a save becomes its next version. Its content is read first if not given. Null creates a panel.
    */
   readonly origin: TaggedPanel | WorkingListOrigin | null;
-  /** What the dialog begins with; default what the origin has. */
+  /** Initial draft; default: name and description of the origin. */
   readonly draft?: PanelDraft | undefined;
   /** Imported lists that are saved with it. */
   readonly sources?: readonly PanelSource[] | undefined;
-  /** The panel that a new one would be a copy of: the lists that it was made from come along. Default the origin. */
+  /** The panel to copy from, whose source lists are copied too. Default: the origin. */
   readonly sourcesFrom?: PanelQueryInput | undefined;
 }
 
-/** What is saved: a list, a panel under another name, or another panel that begins as a copy. */
+/** A list, a panel to rename, or a panel to copy. */
 export type SavedWork =
   | SavedList
   | { readonly kind: 'rename'; readonly panelId: string }
   | { readonly kind: 'copy'; readonly panelId: string; readonly nameOf: (name: string) => string };
 
 export interface PanelSaveActions {
-  /** Reads once more what could not be read when the dialog was opened. */
+  /** Retries the read at the start. */
   readonly openAgain: () => void;
   readonly changeDraft: (draft: Partial<PanelDraft>) => void;
   readonly save: () => void;
   readonly saveAsNew: () => void;
   readonly readAgain: () => void;
   readonly choose: (choice: MergeChoice) => void;
-  /** From the choice back to the draft. */
+  /** Returns from the choice to the draft. */
   readonly leave: () => void;
   readonly cancel: () => void;
 }
 
-/** One opening of the dialog. */
+/** One opening of the save dialog. */
 export interface PanelSave extends PanelSaveActions {
   readonly getSnapshot: () => PanelSaveState;
-  /** It is at work as long as somebody listens: then calls are aborted. Returns an unsubscribe function. */
+  /** Runs while there are listeners; aborts requests without them. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Ends it: calls are aborted, and nobody is told of anything any more. */
+  /** Stops the save, aborts requests and removes all listeners. */
   readonly dispose: () => void;
-  /** The same work by other ports, as it is typed: what was on its way is asked for anew. */
+  /** Continues the same work with other ports; running requests are restarted. */
   readonly continueWith: (ports: PanelSavePorts) => PanelSave;
 }
 
@@ -91,7 +91,6 @@ function inputOf(work: SavedWork): PanelSaveInput {
   return { ...input, origin: null, opening: { kind: 'origin', origin } };
 }
 
-/** What is typed and known so far. */
 function inputFrom({ context }: PanelSaveSnapshot): PanelSaveInput {
   const { version, seqIds, origin, sources, key } = context;
   const draft = context.opening === null || context.isDraftGiven ? context.draft : undefined;
@@ -105,7 +104,6 @@ function providedMachine(ports: PanelSavePorts) {
     try {
       return await ports.readSources(panel, signal);
     } catch (cause) {
-      // One that is gone has none.
       if (cause instanceof SatError && cause.code === 'not_found') return [];
       throw cause;
     }
@@ -138,7 +136,7 @@ function begin(ports: PanelSavePorts, input: PanelSaveInput): PanelSave {
   let end = (): void => undefined;
 
   function start(): void {
-    // One that was stopped does not start again: what was on its way is asked for anew.
+    // A stopped actor cannot be restarted, so running requests are sent again by a new one.
     if (actor.getSnapshot().status === 'stopped')
       actor = createActor(machine, { input: inputFrom(actor.getSnapshot()) });
     const subscriptions = [
@@ -193,7 +191,7 @@ function begin(ports: PanelSavePorts, input: PanelSaveInput): PanelSave {
   };
 }
 
-/** One opening of the dialog that saves something. */
+/** Creates the controller for one opening of the save dialog. */
 export function createPanelSave(ports: PanelSavePorts, work: SavedWork): PanelSave {
   return begin(ports, inputOf(work));
 }

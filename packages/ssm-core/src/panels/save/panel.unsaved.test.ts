@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { panelSource } from '../../testing/panels.ts';
 import { unsavedChanges } from './panel.unsaved.ts';
 
-test('what is not saved is counted by reagent, whatever its order, with the imported lists that wait', () => {
+test('unsaved changes are counted per reagent in any order, plus waiting imported lists', () => {
   const panel = ['1-1', '2-1', '3-1'];
   const countOf = (...seqIds: readonly string[]) => unsavedChanges({ seqIds: new Set(seqIds), sources: [] }, panel);
   expect([
