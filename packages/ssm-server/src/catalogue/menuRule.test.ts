@@ -6,7 +6,6 @@ test.each([
   ['human', null, undefined],
   [null, null, undefined],
   [null, 'Protein', undefined],
-  // A human protein can have this type; the organism decides.
   ['Human', 'Non-Human', undefined],
   ['Human|Human', 'Protein', undefined],
   ['Homo sapiens', 'Protein', undefined],

@@ -1,4 +1,3 @@
-/** Answers requests that Node could not parse: not HTTP, a head that is too large, or too slow. */
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ProblemDetails, problemMediaType, problemOf } from '../answer/problem.ts';

@@ -39,7 +39,6 @@ interface Entry {
 
 const longestName = 2048;
 
-/** Returns the cache key; undefined if only the API may answer. */
 function nameOf(incoming: IncomingMessage): string | undefined {
   const { method, url = '', headers } = incoming;
   if (method !== 'GET' || hasBody(incoming)) return undefined;

@@ -19,7 +19,6 @@ export type ProviderHandler = (incoming: IncomingMessage, outgoing: ServerRespon
 export interface HandOverOptions {
   readonly provider: ProviderHandler;
   readonly security: Security;
-  /** Other origins that a sign-in may redirect to. */
   readonly formTargets: readonly string[];
   readonly discard: DiscardBody;
   readonly limits: Limits;
@@ -39,7 +38,6 @@ const failed: ProblemDetails = { code: 'internal', detail: 'The sign-in met an e
 
 export const isProviderPath = (url = ''): boolean => /^\/oidc(?:[/?]|$)/.test(url);
 
-/** Recreates the message with the body that was read from it. */
 function again(incoming: IncomingMessage, body: Uint8Array): IncomingMessage {
   const message = new IncomingMessage(incoming.socket);
   const { method, url, headers, httpVersion } = incoming;

@@ -162,7 +162,6 @@ export function createListener(options: ListenerOptions): Listener {
     logRequest(log, { method, route: answer.route, status: answer.status, ms: elapsedMs(started), requestId });
   }
 
-  /** Removes the token from a request through a proxy. Returns whether it was one. */
   function refuseProxy(incoming: IncomingMessage): boolean {
     if (options.refusesProxies !== true || !isForwarded(incoming)) return false;
     delete incoming.headers.authorization;

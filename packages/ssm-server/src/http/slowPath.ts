@@ -24,7 +24,6 @@ export interface SlowAnswer extends WholeAnswer {
 export type SlowPath = (
   incoming: IncomingMessage,
   requestId: string,
-  /** Called before a body is read. */
   onAdmitted: () => void,
 ) => Promise<SlowAnswer | undefined>;
 

@@ -31,7 +31,6 @@ function stranger(port: number, asked = request): Socket {
   return socket;
 }
 
-/** Reads the answer in pieces with pauses. Returns the bytes read and the total of the pauses. */
 async function readSlowly(
   port: number,
   pauseMs: number,

@@ -32,7 +32,6 @@ export interface Unsent {
 
 export function createUnsent({ idleMs, bytes: most }: UnsentLimits): Unsent {
   const timesHeld = new Map<ArrayBufferLike, number>();
-  /** Sockets in the order in which they began to wait. */
   const lying = new Map<Socket, Map<ServerResponse, ArrayBufferLike>>();
   let bytes = 0;
   const cut = { idle: 0, budget: 0 };

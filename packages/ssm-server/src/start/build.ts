@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { ownNotes } from '../notes/folderNotes.ts';
 
 export interface Build {
-  /** Newest version in the release notes. */
   readonly version: string;
   /** Undefined if neither SSM_COMMIT nor a repository of the sources names it. */
   readonly commit: string | undefined;

@@ -7,7 +7,6 @@ import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
 import { keepCompiled } from './compiled.ts';
 import { startProcess } from './testing/serverProcess.ts';
 
-/** Minimum of files that a server consists of. The artefact bundles them into a few. */
 const fewest = process.env['SSM_ARTEFACT'] === undefined ? 100 : 10;
 
 async function startAndKill(folder: string): Promise<void> {

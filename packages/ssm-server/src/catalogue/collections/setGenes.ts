@@ -10,7 +10,6 @@ interface Reagent {
   readonly accessions: readonly string[];
 }
 
-/** A gene, identified by its Entrez id or else by its symbol. */
 interface FoundGene {
   readonly key: string;
   readonly symbol: string;

@@ -12,7 +12,6 @@ import { type Attribution, unsaid } from './attribution.ts';
 import { type GeneClaim, genesOf } from './genes.ts';
 import type { SymbolChange } from './sideTable.ts';
 
-/** Merges facts by alias and symbol. A former symbol in any table counts as former. */
 function uniteAliases(facts: Iterable<AliasFact>): readonly AliasFact[] {
   const united = new Map<string, AliasFact>();
   for (const fact of facts) {

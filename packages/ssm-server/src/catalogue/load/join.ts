@@ -19,7 +19,6 @@ export interface KeyedTable extends NamedTable {
   readonly rejected: readonly { readonly line: number; readonly reason: string }[];
 }
 
-/** Rejects lines without a SeqId, or with one that the file had before. */
 export function keyBySeqId(named: NamedTable): KeyedTable {
   const column = named.mapped.find(({ field }) => field === 'seqId')?.index ?? -1;
   const seen = new Map<string, number>();

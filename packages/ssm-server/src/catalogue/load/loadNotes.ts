@@ -95,7 +95,6 @@ export function recordNotes(joined: Joined, version: AssayVersion, sevenK: Catal
   return notes;
 }
 
-/** Returns one sentence if a header map cannot be followed; null otherwise. */
 export function mapRefusal(map: HeaderMap, tables: readonly KeyedTable[]): string | null {
   const headers = tables.flatMap(({ table }) => table.headers);
   for (const [column, header] of map) {

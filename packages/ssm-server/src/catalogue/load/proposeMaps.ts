@@ -4,7 +4,6 @@ import { readNumber } from '../cells/values.ts';
 import type { FileKind } from '../report.ts';
 import type { CatalogueRevision } from '../revision.ts';
 
-/** Format of `--map column=header`. */
 export interface ProposedMap {
   readonly column: ColumnKey;
   readonly header: string;

@@ -6,7 +6,6 @@ import type { Joined, KeyedTable } from './join.ts';
 export interface WithdrawnStatement {
   readonly reason: Extract<OffMenuReason, 'internal_use' | 'deprecated'>;
   readonly text: string;
-  /** File and header, such as `menu.tsv · Full.Name`. */
   readonly source: string;
 }
 

@@ -37,7 +37,6 @@ export function readSecondaryAccessions(text: string): SecondaryAccessionFile | 
     .split(/\r\n|\n|\r/)
     .entries()) {
     const line = written.trim();
-    // Skips the heading, rules and the copyright notice at the end.
     if (index === 0 || !/^[A-Z\d]+\s+[A-Z\d]+$/.test(line)) continue;
     lines += 1;
     const [, from, to] = secondaryLine.exec(line) ?? [];

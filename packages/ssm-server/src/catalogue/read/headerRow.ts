@@ -31,7 +31,6 @@ export function findSeqIdHeader(rows: readonly LooseRow[]): FoundHeader | undefi
   return best;
 }
 
-/** Finds a row of the first 20 with all of these headers, in any case. */
 export function findHeaders(rows: readonly LooseRow[], names: readonly string[]): number | undefined {
   const at = rows.slice(0, headerSearchRows).findIndex((row) => {
     const cells = new Set(row.cells.map((cell) => cell.trim().toLowerCase()));

@@ -22,7 +22,6 @@ const widest = 1e6;
 /** Share of positive values in the first bin, if values continue far down or below zero. */
 const lowShare = 0.005;
 
-/** Returns edges at shares of the way from `from` to `to`; undefined if numbers cannot distinguish them. */
 function edgesOf(from: number, to: number, at: (share: number) => number): readonly number[] | undefined {
   const between = Array.from({ length: binCount - 1 }, (_, index) =>
     Number(at((index + 1) / binCount).toPrecision(12)),

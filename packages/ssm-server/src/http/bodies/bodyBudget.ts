@@ -8,7 +8,6 @@ export interface BodyBudgetLimits {
 
 export type GiveBack = () => void;
 
-/** Bytes held now, and refusals so far by the budget that was full. */
 export interface BodyUsage {
   readonly bytes: number;
   readonly mostBytes: number;

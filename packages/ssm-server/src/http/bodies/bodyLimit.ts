@@ -16,7 +16,6 @@ interface BodyOperation {
 export interface BodyLimit {
   /** Largest size of the request's body; a larger one gets 413. */
   readonly bytes: (incoming: IncomingMessage) => number;
-  /** Undefined if no operation reads a body. */
   readonly operation: (incoming: IncomingMessage) => BodyOperation | undefined;
 }
 

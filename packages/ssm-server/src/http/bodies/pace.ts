@@ -1,4 +1,3 @@
-/** Lets callers begin one after the other, so other requests are answered in between. */
 import { setImmediate } from 'node:timers/promises';
 import { createQueue, type QueueLoad } from '../../queue/queue.ts';
 

@@ -18,14 +18,13 @@ async function healthMs(address: string, pid: number): Promise<number> {
 }
 
 /**
- * Touched memory of young objects varies with the time of collections by more than half of the limit. A small nursery
- * leaves what the server holds for the callers.
+ * Keeps the measurement steady: with a larger nursery it varies by more than half of the limit with the time of
+ * collections.
  */
 const smallNursery = { NODE_OPTIONS: '--max-semi-space-size=2' };
 
 const mebibyte = 1024 * 1024;
 
-/** Returns the memory that the attack costs in MB, and the slowest /health answer in milliseconds. */
 async function besiege(path: string, bytes: number): Promise<{ readonly cost: number; readonly slowest: number }> {
   const server = startProcess({ SSM_DATA: await newDataFolder('loaded'), ...smallNursery });
   const address = await server.ready();

@@ -1,4 +1,3 @@
-/** Writes the settings of a deployment into the application's pages. */
 import { directionOf } from 'ssm-core/internal';
 import type { PageSettings } from '../../config/pageSettings.ts';
 import type { AppSettings } from '../../settings/appSettings.ts';

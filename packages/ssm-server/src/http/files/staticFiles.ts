@@ -33,7 +33,6 @@ function isCompressible(file: string): boolean {
 }
 
 interface StaticRequest {
-  /** Still percent-encoded. */
   readonly pathname: string;
   readonly accept: string | undefined;
   readonly acceptEncoding: string | undefined;
@@ -102,7 +101,6 @@ export function createStaticFiles({ folder, compress, pages }: StaticFilesOption
   const pageOf = (relative: string): FilledPage | undefined =>
     Object.hasOwn(pages, relative) ? pages[relative] : undefined;
 
-  /** Returns the real path, unless a link leads out of the folder. */
   async function locate(relative: string): Promise<string | undefined> {
     root ??= realpath(folder);
     const top = await root.catch(() => {

@@ -5,7 +5,6 @@ import { connect as connectByTls } from 'node:tls';
 export interface RawAnswer {
   /** 0 if the connection was closed without an answer. */
   readonly status: number;
-  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   /** Milliseconds from the last byte sent to the end of the connection. */

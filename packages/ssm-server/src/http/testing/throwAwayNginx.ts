@@ -35,7 +35,6 @@ export const nginxOf = (folder: string, file: string) => ({
   cwd: folder,
 });
 
-/** Passes all requests to `origin`, with `directives` in its server block. Returns its address. */
 export async function startNginx(origin: string, directives: string, whenOver: WhenOver): Promise<string> {
   const folder = await folderUntil(whenOver);
   const port = await freePort();

@@ -7,7 +7,6 @@ import { type Counts, createCounts } from './counts.ts';
 import { createSharedCounts } from './sharedCounts.ts';
 
 export interface CountingAllowance extends Allowance {
-  /** Stops sharing counts with other servers. */
   stop(): void;
 }
 

@@ -29,7 +29,6 @@ async function start(settings: Partial<AllowanceSettings>) {
     },
   });
   onTestFinished(() => listener.stop(0));
-  /** Returns the status; for a refusal also its type, its code and whether Retry-After is valid. */
   const ask = async (path: string, init: Call = {}, of = '192.0.2.1') => {
     const headers = { 'X-Forwarded-For': of, ...init.headers };
     const answer = await fetch(`${listener.origin}${path}`, { ...init, headers });

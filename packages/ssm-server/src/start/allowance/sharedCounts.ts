@@ -12,7 +12,6 @@ type Tell = (sender: string, much: number) => void;
 interface Kind {
   readonly kind: string;
   readonly seconds: number;
-  /** Called with the count of all servers and the seconds until it expires. */
   readonly learn: (sender: string, count: number, forSeconds: number) => void;
 }
 

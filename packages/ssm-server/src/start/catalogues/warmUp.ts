@@ -57,7 +57,7 @@ function listOf(table: Table): Promise<Blob> {
 /** Calls a separate API over the same catalogues: compiled code is shared. */
 export async function warmUp({ catalogues, compress, workbooks, signal }: WarmUpOptions): Promise<void> {
   const api = createApi({
-    // Registers no listener: this API ends before catalogues change.
+    // Ignores catalogue changes, so no listener stays behind.
     catalogues: { ...catalogues, subscribe: () => () => {} },
     identity: { verify: async (token) => (token === '' ? undefined : somebody) },
     log: silentLog,

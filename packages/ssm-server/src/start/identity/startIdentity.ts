@@ -14,7 +14,6 @@ export interface StartedIdentity {
   readonly identity: Identity;
   /** Mints an access token for the demo person of a role. Rejects with StoreError if there are no demo people. */
   readonly mint: (title: RoleTitle) => Promise<string>;
-  /** Undefined with an external identity provider, and with none. */
   readonly provider: DevelopmentProvider | undefined;
 }
 

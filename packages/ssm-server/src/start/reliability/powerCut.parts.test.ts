@@ -68,7 +68,6 @@ describe('a server whose power is cut', () => {
       server.signal('SIGKILL');
       await Promise.all([...writing, server.ended()]);
       await copyKey(folder, after);
-      // Keeps none, all or some of the unflushed writes.
       await cutPower(image, path.join(folder, 'database'), cut % 3 === 0 ? 0 : Math.random());
       folder = after;
       const next = startProcess({ SSM_DATA: folder });

@@ -50,7 +50,6 @@ async function readOn(address: string, signal: AbortSignal): Promise<readonly st
   return failures;
 }
 
-/** Saves columns, which the writers leave alone. Returns the status and type of the answer. */
 async function saveNow({ address, writers }: Topology): Promise<string> {
   const { sub } = demoPerson(titles[0] ?? 'SSM-Public');
   const answer = await fetch(`${address}/sat/custompanel/user/${sub}/column`, {

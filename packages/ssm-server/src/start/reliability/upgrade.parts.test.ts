@@ -85,7 +85,6 @@ const withoutEarlierTags = (answers: Answers): Answers =>
     ]),
   );
 
-/** Saves each panel again, with at most its first thousand SeqIds. */
 async function saveAll({ ask }: Started, title: RoleTitle, then: Answers): Promise<readonly Panel[]> {
   const newest = Object.entries(then).filter(([rest, answer]) => isPanel(answer) && !rest.includes('?'));
   return Promise.all(

@@ -1,4 +1,3 @@
-/** Shares flags, logouts and the catalogues in use among the servers of one database. */
 import { existsSync } from 'node:fs';
 import type { StorageSettings } from '../../config/config.ts';
 import { fileFlags, flagFileOf } from '../../flags/flagFile.ts';
@@ -14,7 +13,6 @@ import { watchChanges } from './watchChanges.ts';
 export interface Sharing {
   readonly flags: Flags;
   readonly revocations: Revocations;
-  /** Starts to follow changes by other servers and commands. */
   watch(): void;
   stop(): Promise<void>;
 }

@@ -8,7 +8,6 @@ import { type ChangeNumbers, type Topic, topics } from '../../store/rows/changeR
 
 export interface ChangeSource {
   numbers(): Promise<ChangeNumbers>;
-  /** Undefined if notices are off. */
   readonly listen: ((listener: NoticeListener) => Promise<NoticeConnection>) | undefined;
 }
 

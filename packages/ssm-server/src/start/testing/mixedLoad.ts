@@ -8,7 +8,6 @@ interface Measured {
   /** Milliseconds since the load began. */
   readonly atMs: number;
   readonly ms: number;
-  /** HTTP status; 0 without an answer. */
   readonly status: number;
 }
 

@@ -5,7 +5,6 @@ export interface Answered {
   readonly path: string;
   /** Milliseconds from the due time of the request to the end of its answer. */
   readonly ms: number;
-  /** HTTP status; 0 without an answer. */
   readonly status: number;
   readonly bytes: number;
   readonly retryAfter: string | undefined;

@@ -38,12 +38,10 @@ const smallMenu = ['2-1', '10000-28', '10001-7', '20000-1'];
 export interface PanelWriter {
   /** Writes until the server refuses or the signal aborts. Returns the refusal, if any. */
   write(address: string, token: string, signal?: AbortSignal): Promise<string | undefined>;
-  /** Returns the differences between the server and what it acknowledged. */
   check(address: string, token: string): Promise<readonly string[]>;
   count(): number;
 }
 
-/** `someSeqIds` are on the 11K menu of the server. */
 export function createPanelWriter(title: RoleTitle, someSeqIds: readonly string[] = smallMenu): PanelWriter {
   const { sub } = demoPerson(title);
   const noted = new Map<string, Noted>();

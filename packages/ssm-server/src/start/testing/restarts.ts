@@ -11,7 +11,6 @@ export interface Restarts {
   readonly clean: (server: ServerProcess) => Promise<string>;
   readonly killed: (server: ServerProcess) => Promise<string>;
   expectQuick(): void;
-  /** Fails if starts after kills exceed the promised time, however long clean ones take. */
   expectPromised(): void;
 }
 

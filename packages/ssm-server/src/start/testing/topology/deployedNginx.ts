@@ -5,7 +5,6 @@ import path from 'node:path';
 const deployed = path.resolve(import.meta.dirname, '../../../../../../deploy/nginx.conf');
 
 export interface ProxyPlaces {
-  /** Upstream servers, such as `127.0.0.1:4173`. */
   readonly servers: readonly string[];
   readonly https: string;
   readonly http: string;
