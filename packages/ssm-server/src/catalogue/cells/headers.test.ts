@@ -75,7 +75,7 @@ const otherHeaders = [
   ['sequence_id', 'seqId'],
 ] as const;
 
-describe('headers', () => {
+describe('header mapping', () => {
   test.each([...workbookHeaders, ...otherHeaders])('%j fills %j', (header, field) => {
     expect(fieldOf(header)).toEqual(field);
   });

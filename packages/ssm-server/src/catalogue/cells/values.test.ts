@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readBoolean, readIdentifiers, readNumber, readTerms, readText, toPercent } from './values.ts';
 
-describe('cells', () => {
+describe('the cell reader', () => {
   test.each(['', '  ', 'NA', 'N/A', 'n/a', 'None', 'NaN', '-', '#N/A', '#REF!', 'null'])(
     'reads %j as unknown',
     (cell) => {

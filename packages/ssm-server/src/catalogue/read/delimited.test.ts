@@ -4,7 +4,7 @@ import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import { guessDelimiter, readDelimited } from './delimited.ts';
 
 describe('separated text', () => {
-  test('keeps commas, quotes and line breaks inside quotes in the cell, and counts lines through them', () => {
+  test('keeps commas, quotes and line breaks inside quotes in the cell, and counts the lines in it', () => {
     expect(readDelimited('a,"b, c","d ""e"""\r\n"x\ny",,z\n\nlast,1,2', ',')).toEqual([
       { line: 1, cells: ['a', 'b, c', 'd "e"'] },
       { line: 2, cells: ['x\ny', '', 'z'] },
