@@ -23,7 +23,7 @@ function uniteAliases(facts: Iterable<AliasFact>): readonly AliasFact[] {
 }
 
 /**
- * Treats a replaced symbol as an alias of the approved one, unless it is approved itself or has other aliases.
+ * Treats a replaced symbol as an alias of the approved one, unless it is approved itself or an alias table lists it.
  * Concludes nothing if no table says what is approved.
  */
 function aliasesOfChanges(

@@ -33,8 +33,8 @@ function distanceFrom(text: string): (other: string) => number {
 const poolOf = (seqId: string): string => seqId.slice(0, seqId.indexOf('-'));
 
 /**
- * Returns at most five, nearest first. Includes the SeqId itself in another spelling, those with at most two edits and
- * a third of the length, and others of the same pool. Returns nothing for a text unlike any SeqId.
+ * Returns at most five, nearest first: the SeqId itself in another spelling, or those with the fewest edits, and others
+ * of the same pool. Allows two edits, and at most a third of the length. Returns nothing for a text unlike any SeqId.
  */
 export function nearestSeqIds(text: string, seqIds: readonly string[]): readonly string[] {
   const sought = readSeqId(text)?.seqId ?? text.trim();
