@@ -23,8 +23,8 @@ const elevenK = await load(
   '1-4\t\t\t0\t',
 );
 
-describe('the catalogue that answers', () => {
-  test('has the rows on the menu, and the columns that a file has', () => {
+describe('the active catalogue', () => {
+  test('contains the rows on the menu, and the columns that a file has', () => {
     const active = atOnce(activeCatalogue(sevenK, undefined));
     const { edition } = active;
     expect(edition).toMatch(/^[0-9a-z]{28}$/);
@@ -98,7 +98,7 @@ describe('the catalogue that answers', () => {
     ]);
   });
 
-  test('of 11K tells what is new by the 7K record, rows off its menu included, and depends on it', () => {
+  test('of 11K marks rows as new by the 7K record, including its rows off the menu, and depends on it', () => {
     const active = atOnce(activeCatalogue(elevenK, sevenK));
     expect([active.table.columns, active.seed]).toEqual([
       new Map<string, unknown>([
@@ -111,7 +111,7 @@ describe('the catalogue that answers', () => {
     ]);
   });
 
-  test('is of another edition with everything that its answers hold: rows, label, time of loading, and for 11K the 7K record', () => {
+  test('has another edition if rows, label, loading time or, for 11K, the 7K record differ', () => {
     const editionOf = (revision: CatalogueRevision, other?: CatalogueRevision) =>
       atOnce(activeCatalogue(revision, other)).edition;
     const editions = [
@@ -124,7 +124,7 @@ describe('the catalogue that answers', () => {
     expect([new Set(editions).size, editionOf({ ...elevenK })]).toEqual([5, editions[0]]);
   });
 
-  test('of 11K tells what is new by the in7k column of its file when there is no 7K record', () => {
+  test('of 11K marks rows as new by the in7k column of its file without a 7K record', () => {
     const active = atOnce(activeCatalogue(elevenK, undefined));
     expect([active.table.columns.get('v11Only'), active.seed]).toEqual([
       booleanColumn([false, true, true]),
@@ -137,7 +137,7 @@ describe('the catalogue that answers', () => {
     expect([...atOnce(activeCatalogue(bare, undefined)).table.columns.keys()]).toEqual(['seqId', 'targetName']);
   });
 
-  test('is never compared with a demo, whose SeqIds are invented', async () => {
+  test('is never compared with a demo, because its SeqIds are invented', async () => {
     const demo = await generateDemoCatalogue('V_7K');
     const active = atOnce(activeCatalogue(elevenK, demo));
     expect([active.table.columns.get('v11Only'), active.seed]).toEqual([
@@ -148,7 +148,7 @@ describe('the catalogue that answers', () => {
 });
 
 describe('the holder', () => {
-  test('swaps all revisions in at once and tells who listens, until they stop', () => {
+  test('swaps all revisions in at once, and notifies listeners until they unsubscribe', () => {
     const holder = createCatalogueHolder();
     const seen: (readonly (string | undefined)[])[] = [];
     const stop = holder.subscribe(() => seen.push([holder.get('V_7K')?.seed, holder.get('V_11K')?.seed]));

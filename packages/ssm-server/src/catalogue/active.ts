@@ -1,4 +1,6 @@
-/** The catalogue that answers: the rows on the menu of one revision, and the holder that swaps it whole. */
+/**
+ * The catalogue that answers requests: the rows on the menu of one revision, and the holder that swaps it as a whole.
+ */
 import type { AssayVersion, CatalogueColumn, ColumnKey, WithdrawnReagent } from 'ssm-core';
 import {
   booleanColumn,
@@ -26,15 +28,12 @@ import { readDerivedHeader } from './cells/headers.ts';
 import { type CatalogueRevision, seqIdsOf } from './revision.ts';
 import { type LiftTable, liftTablesOf } from './sheet/lift.ts';
 
-/** A measure that fills a column in place of the column's own. */
+/** A measure that fills a column instead of the column's own. */
 export interface Derivation {
-  /** As its file names it. */
   readonly measure: string;
-  /** The file's name; null where the record does not tell. */
   readonly file: string | null;
 }
 
-/** The same as the contract has it. */
 export function derivationSaid(
   derivation: Derivation | undefined,
 ): Pick<CatalogueColumn, 'derivedFrom' | 'derivedFile'> {
@@ -47,28 +46,27 @@ export interface ActiveCatalogue {
   readonly revision: string;
   readonly isDemo: boolean;
   readonly label: string;
-  /** RFC 3339, UTC: when the revision was made. */
+  /** RFC 3339, UTC: creation of the revision. */
   readonly loaded: string;
-  /** Menu rows with display and filter-only columns; v11Only when it can be told. Columns that no file has are absent. */
+  /**
+   * Menu rows with display and filter-only columns. Contains v11Only if it can be computed, and no columns that no file
+   * has.
+   */
   readonly table: Table;
-  /** The rest of the record: what identifies a reagent, and why it is not on the menu. */
+  /** Records off the menu, with their identifiers and the reason. */
   readonly offMenu: Table;
-  /** Of the record, those that were offered once. */
   readonly withdrawn: readonly WithdrawnReagent[];
-  /** Of the menu, those that the catalogue of the other version no longer offers, as that says. */
+  /** Reagents on this menu that the other version's catalogue has withdrawn. */
   readonly withdrawnByOther: readonly WithdrawnReagent[];
   readonly derivedFrom: ReadonlyMap<ColumnKey, Derivation>;
-  /** What side tables say of genes, accessions and assay versions: of the whole record, on the menu or not. */
   readonly knowledge: IdentifierKnowledge;
-  /** Factors between assay versions, by the tables that it was loaded with. */
   readonly lifts: readonly LiftTable[];
-  /** What every ETag depends on: this revision, and that of the other version where anything here was computed from it. */
+  /** Part of every ETag: this revision, and that of the other version if anything was computed from it. */
   readonly seed: string;
-  /** What an address names whose answer is kept without being asked about. */
+  /** Part of an address whose answer is cached without revalidation. */
   readonly edition: string;
 }
 
-/** Rows on the menu, or those that are not. */
 function rowsWhere(onMenu: Uint8Array, wanted: 0 | 1): Uint32Array {
   const rows: number[] = [];
   onMenu.forEach((isOn, row) => {
@@ -86,7 +84,7 @@ function seqIdColumn(revision: CatalogueRevision): TextColumn {
   return revision.columns.get('seqId') as TextColumn;
 }
 
-/** From a file's own `in7k` column, of use when no 7K catalogue is at hand: 1 is yes, 0 and empty are no. */
+/** Reads the file's own `in7k` column, used without a 7K catalogue: 1 is yes, 0 and empty are no. */
 function newByFile(revision: CatalogueRevision): Column | undefined {
   const named = [...revision.source].find(([name]) => name.toLowerCase().endsWith(' · in7k'));
   if (named === undefined) return undefined;
@@ -105,7 +103,6 @@ function newBySevenK(revision: CatalogueRevision, sevenK: CatalogueRevision): Co
   );
 }
 
-/** SomaIds by SeqId. An 11K annotation has none. */
 function somaIdsOf(revision: CatalogueRevision): ReadonlyMap<string, string> {
   const column = revision.columns.get(identifierColumnsOfRecord.somaId);
   if (column?.kind !== 'text') return new Map();
@@ -118,7 +115,6 @@ function somaIdsOf(revision: CatalogueRevision): ReadonlyMap<string, string> {
   );
 }
 
-/** What identifies a reagent, and what is said of one that is not on the menu. */
 const offMenuColumns = [
   ...identifierColumnKeys,
   ...Object.values(identifierColumnsOfRecord),
@@ -136,7 +132,6 @@ function offMenuOf({ version, revision, isDemo, columns, onMenu }: CatalogueRevi
   return { version, revision, isDemo, total: rowCount, rowCount, columns: new Map(kept) };
 }
 
-/** The withdrawn reagents of a table of those off the menu. */
 function withdrawnOf(offMenu: Table): readonly WithdrawnReagent[] {
   const text = (row: number, key: string) => cellValue(offMenu, row, key) as string | null;
   return Array.from({ length: offMenu.rowCount }, (_, row) => row).flatMap((row) => {
@@ -154,8 +149,8 @@ function withdrawnOf(offMenu: Table): readonly WithdrawnReagent[] {
 }
 
 /**
- * Whatever changes an ETag of the version changes this: what the revision holds and says of itself, the columns and filters that this
- * release has, and how answers are written.
+ * Changes with everything that changes an ETag of the version: the revision, its label, the columns and filters of this
+ * release, and the answer format.
  */
 function editionOf({ version, label, created }: CatalogueRevision, seed: string): string {
   const columns = columnsOfVersion(version).map(({ key }) => key);
@@ -163,7 +158,7 @@ function editionOf({ version, label, created }: CatalogueRevision, seed: string)
   return tagStem(JSON.stringify([seed, label, created, columns, otherNamesKey, filters]));
 }
 
-/** Of a measure that several files hold, the last one: it overrides the others. */
+/** If several files contain the measure, names the last one, which overrides the others. */
 function derivationsOf({ derivedFrom, report }: CatalogueRevision): ReadonlyMap<ColumnKey, Derivation> {
   return new Map(
     [...derivedFrom].map(([key, measure]) => {
@@ -177,7 +172,6 @@ function derivationsOf({ derivedFrom, report }: CatalogueRevision): ReadonlyMap<
   );
 }
 
-/** Of the SeqIds on a menu, those that the other catalogue no longer offers. */
 function withdrawnAmong(seqIds: Column | undefined, other: CatalogueRevision): readonly WithdrawnReagent[] {
   const withdrawn = withdrawnOf(offMenuOf(other));
   if (withdrawn.length === 0 || seqIds?.kind !== 'text') return [];
@@ -186,9 +180,9 @@ function withdrawnAmong(seqIds: Column | undefined, other: CatalogueRevision): r
 }
 
 /**
- * The catalogue that answers from a revision. `other` is the record in use of the other version: v11Only is what an 11K
- * catalogue has and 7K has not. A demo is compared with demos alone, because its SeqIds are invented;
- * otherwise the file's own `in7k` column decides, and with neither the column is absent.
+ * Builds the active catalogue of a revision. `other` is the record in use of the other version, needed for v11Only. A
+ * demo is compared only with demos, because its SeqIds are invented. Otherwise the file's `in7k` column decides;
+ * without it the column is absent.
  */
 export function* activeCatalogue(
   revision: CatalogueRevision,
@@ -198,7 +192,6 @@ export function* activeCatalogue(
   const ofMenu = (column: Column): Column => (rows.length === revision.recordCount ? column : takeRows(column, rows));
   const columns = new Map<string, Column>();
   for (const [key, column] of revision.columns) {
-    // Of what is on the menu there is nothing to say there.
     if (key !== offMenuReasonKey && key !== withdrawnSourceKey) columns.set(key, ofMenu(column));
     yield;
   }
@@ -230,7 +223,6 @@ export function* activeCatalogue(
   return { ...head, label, loaded: created, table, offMenu, ...said, seed };
 }
 
-/** The catalogues that answer from the revisions in use, one a version. */
 export function* activeCatalogues(revisions: readonly CatalogueRevision[]): Steps<readonly ActiveCatalogue[]> {
   const catalogues: ActiveCatalogue[] = [];
   for (const revision of revisions) {
@@ -242,11 +234,10 @@ export function* activeCatalogues(revisions: readonly CatalogueRevision[]): Step
 
 export interface CatalogueHolder {
   get(version: AssayVersion): ActiveCatalogue | undefined;
-  /** Swaps in, whole and at once, the catalogues in use: one a version. A version that is not named has none afterwards. */
+  /** Swaps in all catalogues at once, one per version. A version without one has none afterwards. */
   swapIn(catalogues: readonly ActiveCatalogue[]): void;
-  /** The same from their revisions, which takes its time. */
+  /** Builds and swaps in the catalogues of these revisions, synchronously. */
   replace(revisions: readonly CatalogueRevision[]): void;
-  /** Called after every replacement; the answer ends it. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -1,16 +1,13 @@
-/** What a catalogue's columns hold: how many analytes have a value, in what range, and which values there are. */
 import type { Suggestion } from 'ssm-core';
 import { type Column, type FilterCategory, listSeparator, type Table, type TextColumn } from 'ssm-core/engine';
 
 export interface ColumnFacts {
-  /** Analytes with a value. */
   readonly known: number;
-  /** Null but for numbers. */
+  /** Null except for numbers. */
   readonly minimum: number | null;
   readonly maximum: number | null;
 }
 
-/** Marks the rows of a column that have a value. */
 function markKnown(column: Column, known: Uint8Array): void {
   if (column.kind === 'number') {
     const { values } = column;
@@ -24,7 +21,7 @@ function markKnown(column: Column, known: Uint8Array): void {
   }
 }
 
-/** The facts of columns read together: an analyte is known when any of them has a value. */
+/** Reads columns together: an analyte is known if any of them has a value. */
 export function columnFacts(table: Table, keys: readonly string[]): ColumnFacts {
   const columns = keys.map((key) => table.columns.get(key)).filter((column) => column !== undefined);
   const known = new Uint8Array(table.rowCount);
@@ -46,7 +43,6 @@ export function columnFacts(table: Table, keys: readonly string[]): ColumnFacts 
   };
 }
 
-/** Rows by value; an item of a list is a value by itself. */
 function countValues(column: TextColumn): ReadonlyMap<string, number> {
   const rowsOf = new Map<string, number>();
   const valuesOf = column.dictionary.map((entry) =>
@@ -65,7 +61,7 @@ function place(order: readonly string[], value: string): number {
 
 let collator: Intl.Collator | undefined;
 
-/** Made when it is first needed: that takes longer than using it. */
+/** Created lazily: creating a collator takes longer than using it. */
 function natural(first: string, second: string): number {
   collator ??= new Intl.Collator('en', { numeric: true });
   return collator.compare(first, second);
@@ -82,14 +78,13 @@ function listedValues(table: Table, definition: FilterCategory): readonly Sugges
     );
 }
 
-/** A publication filter's codes, each with the analytes that its column has a value for. */
 function publications(table: Table, { values = [], columns }: FilterCategory): readonly Suggestion[] {
   return values
     .map((value, index) => ({ value, count: columnFacts(table, [columns[index] as string]).known }))
     .filter(({ count }) => count > 0);
 }
 
-/** Every value with its count, for a filter that chooses from a list; null for any other. */
+/** Returns every value with its count for a filter that offers a list; null for any other. */
 export function filterOptions(table: Table, definition: FilterCategory): readonly Suggestion[] | null {
   if (definition.control === 'publications') return publications(table, definition);
   const isList = ['select', 'multiSelect', 'collection'].includes(definition.control);

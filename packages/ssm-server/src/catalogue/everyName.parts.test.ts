@@ -10,7 +10,7 @@ describe.skipIf(!hasSharedData())(
   'S4-25: every name of the real files (skipped where the shared data folder is absent)',
   () => {
     it.each(assayVersions)(
-      '%s: is found as no other protein, and never said to be absent that is there',
+      '%s: finds no other protein, and never reports a present one as absent',
       async (version) => {
         const holder = await loadRealCatalogues();
         const names = askEveryName((await identifiersOf(holder, version)) as Catalogues);

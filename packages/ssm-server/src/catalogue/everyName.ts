@@ -1,27 +1,22 @@
 /**
- * Asks every name that the tables in use have, one by one, and compares each answer with the cells of the catalogues: for an
- * operator who wants to know before people import lists.
+ * Asks for every name of the tables in use, and compares each answer with the cells of the catalogues. Operators run it
+ * before people import lists.
  */
 import type { IdentifierKind, ImportedRow } from 'ssm-core';
 import { type Catalogues, createImportAnswers, type Reagent } from 'ssm-core/engine';
 
-/** What an answer must not be. */
 export type WrongAnswer = 'another_protein' | 'false_other_version' | 'false_not_measured';
 
 export interface NamesOfKind {
   readonly kind: IdentifierKind;
   readonly asked: number;
-  /** By status. */
   readonly counts: Readonly<Record<string, number>>;
-  /** By what is wrong with them, the names. */
   readonly wrong: Readonly<Record<WrongAnswer, readonly string[]>>;
 }
 
 interface Name {
   readonly text: string;
-  /** Whether a cell of the reagent says that it is of what the name is. */
   readonly isOf: (reagent: Reagent) => boolean;
-  /** Whether that is so of a reagent on the menu of the version asked for. */
   readonly isMeasured: boolean;
 }
 
@@ -34,7 +29,6 @@ function namesOf({ here, there, genes }: Catalogues): ReadonlyMap<IdentifierKind
   const all = [...ours, ...(there?.reagents() ?? [])].filter(isOffered);
   const seqIdsHere = new Set(ours.map(({ facts }) => facts.seqId));
 
-  /** Names that reagents have in one of their own cells: of whom they are is told by that cell. */
   function inCells(pick: (reagent: Reagent) => readonly (string | null)[]): readonly Name[] {
     const named = all.flatMap((reagent) =>
       pick(reagent).flatMap((text) => (text === null ? [] : [{ text, seqId: reagent.facts.seqId }])),
@@ -99,7 +93,6 @@ function wrongOf({ here, there }: Catalogues, { isOf, isMeasured }: Name, row: I
   return reason === 'not_measured' && isMeasured ? 'false_not_measured' : undefined;
 }
 
-/** One entry a kind, in the order of their strength. */
 export function askEveryName(catalogues: Catalogues): readonly NamesOfKind[] {
   return [...namesOf(catalogues)].map(([kind, names]) => {
     const counts: Record<string, number> = {};
@@ -111,7 +104,7 @@ export function askEveryName(catalogues: Catalogues): readonly NamesOfKind[] {
     for (const name of names) {
       const cell = { column: 0, kind: 'text', text: name.text } as const;
       const cells = [{ kind, cell }] as const;
-      // An answer of its own each: a name that was asked before is a duplicate.
+      // A new answer each time: a repeated name would be a duplicate.
       const row = createImportAnswers(catalogues)({ sheet: '', line: 1, role: 'data', note: null, cells, first: cell });
       counts[row.status] = (counts[row.status] ?? 0) + 1;
       const is = wrongOf(catalogues, name, row);

@@ -1,4 +1,7 @@
-/** Every approved symbol and accession of the real gene map, asked alone and together, checked against the files by other means. */
+/**
+ * Asks every approved symbol and accession of the real gene map, alone and together, and checks the answers against the
+ * files.
+ */
 import { type AssayVersion, assayVersions, type IdentifierKind } from 'ssm-core';
 import { type Catalogues, createImportAnswers } from 'ssm-core/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -34,7 +37,6 @@ describe.skipIf(!hasSharedData())(
         const gene = genes.get(geneSymbol) ?? { entrezIds: new Set<string>(), accessions: new Set<string>() };
         gene.entrezIds.add(entrezGeneId);
         genes.set(geneSymbol, gene);
-        // Lines of complexes name several.
         for (const accession of uniProtId.split(/[,\s]+/)) {
           gene.accessions.add(accession);
           pairs.push({ accession, symbol: geneSymbol });
@@ -42,7 +44,6 @@ describe.skipIf(!hasSharedData())(
       }
     }, 120_000);
 
-    /** Whether the annotation says that a reagent is of the gene: by Entrez id, by symbol, or where it has no id by accession. */
     function isOfGene(row: Row | undefined, symbol: string): boolean {
       const { entrezIds, accessions } = genes.get(symbol) as KnownGene;
       const ids = identifiers(row?.['entrezGeneIds']);
@@ -57,7 +58,6 @@ describe.skipIf(!hasSharedData())(
     type Ask = readonly (readonly [kind: IdentifierKind, text: string])[];
     type IsRight = (row: Row | undefined) => boolean;
 
-    /** What was answered with another protein, or said of the other version falsely. */
     function wrongAnswers(version: AssayVersion, asked: readonly (readonly [ask: Ask, isRight: IsRight])[]) {
       const rowOf = (in_: AssayVersion, seqId: string | null) => annotations.get(in_)?.get(seqId ?? '');
       const wrong: unknown[] = [];
@@ -106,7 +106,6 @@ describe.skipIf(!hasSharedData())(
           version,
           [...ofAccession].map(([accession, known]) => [
             [['uniProt', accession]],
-            // What only the other version has may be said of the gene.
             (row) => hasAccession(row, accession) || known.some(({ symbol }) => isOfGene(row, symbol)),
           ]),
         );
@@ -125,7 +124,6 @@ describe.skipIf(!hasSharedData())(
               ['uniProt', accession],
               ['symbol', symbol],
             ],
-            // What columns disagree on is said to be so.
             (row) => isOfGene(row, symbol) || hasAccession(row, accession),
           ]),
         );

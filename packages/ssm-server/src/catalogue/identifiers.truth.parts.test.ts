@@ -1,4 +1,3 @@
-/** The truth table: what is answered for cells and rows, on the real catalogues and on the demo. */
 import { readFileSync } from 'node:fs';
 import type { AssayVersion, IdentifierKind, ImportedRow } from 'ssm-core';
 import {
@@ -19,7 +18,9 @@ import { hasSharedData } from './testing/sharedData.ts';
 interface Truth {
   readonly catalogue: string;
   readonly version: AssayVersion;
-  /** As `seqId=99999-9 ¦ uniProt=P01308`; `!number` or `!date` behind the kind tells what the cell holds. */
+  /**
+   * Cells such as `seqId=99999-9 ¦ uniProt=P01308`. A kind may end with `!number` or `!date` for the type of the cell.
+   */
   readonly cells: string;
   readonly expected: readonly string[];
 }
@@ -81,7 +82,7 @@ async function wrongAnswers(holder: CatalogueHolder, catalogue: string): Promise
   return wrong;
 }
 
-it('the truth table has at least a thousand cells, of both catalogues and versions', () => {
+it('the truth table has at least a thousand cells, from both catalogues and versions', () => {
   const counts = Map.groupBy(truths, ({ catalogue, version }) => `${catalogue} ${version}`);
   expect([truths.length >= 1000, [...counts.keys()].toSorted()]).toEqual([
     true,
@@ -90,7 +91,7 @@ it('the truth table has at least a thousand cells, of both catalogues and versio
 });
 
 describe('S4-24: the demo catalogues', () => {
-  it('answer as the truth table says', { timeout: 120_000 }, async () => {
+  it('answer as in the truth table', { timeout: 120_000 }, async () => {
     const holder = createCatalogueHolder();
     holder.replace([await generateDemoCatalogue('V_7K'), await generateDemoCatalogue('V_11K')]);
     expect(await wrongAnswers(holder, 'demo')).toEqual([]);
@@ -103,7 +104,7 @@ describe.skipIf(!hasSharedData())('S4-24: the real catalogues (skipped where the
     holder = await loadRealCatalogues();
   }, 120_000);
 
-  it('answer as the truth table says', async () => {
+  it('answer as in the truth table', async () => {
     expect(await wrongAnswers(holder, 'real')).toEqual([]);
   });
 });

@@ -1,11 +1,9 @@
-/** What the catalogues in use know of identifiers, indexed once for each pair of them. */
 import { type AssayVersion, assayVersions } from 'ssm-core';
 import { buildIdentifierIndex, type Catalogues, type IdentifierIndex } from 'ssm-core/engine';
 import { keptWithPair } from 'ssm-core/internal';
 import { inBackground } from '../queue/steps.ts';
 import type { ActiveCatalogue, CatalogueHolder } from './active.ts';
 
-/** An index is dropped with its catalogues. */
 const indexOf = keptWithPair(
   (catalogues: readonly ActiveCatalogue[]): Promise<IdentifierIndex> =>
     inBackground(
@@ -15,7 +13,7 @@ const indexOf = keptWithPair(
     ),
 );
 
-/** For a version that has a catalogue; undefined for one that has none. */
+/** Returns undefined for a version without a catalogue. */
 export async function identifiersOf(holder: CatalogueHolder, version: AssayVersion): Promise<Catalogues | undefined> {
   const catalogues = assayVersions.flatMap((each) => holder.get(each) ?? []);
   return (await indexOf(catalogues))[version];

@@ -1,4 +1,3 @@
-/** Rows of an annotation, and of the vendor's own list, imported again: each is the reagent whose row it is. */
 import type { AssayVersion, IdentifierKind, ImportedRow } from 'ssm-core';
 import { type Catalogues, createImportAnswers, identifierKinds } from 'ssm-core/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -61,7 +60,7 @@ describe.skipIf(!hasSharedData())('S4-25: a menu given back (skipped where the s
     ).toEqual([]);
   });
 
-  it('V_7K: a row that the 11K list gives to internal use is proposed for that, and no column of it disagrees', async () => {
+  it('V_7K: a row that the 11K list gives to internal use is proposed as such, and its columns do not disagree', async () => {
     const withdrawn = sharedRows('menu_11k.tsv').filter((row) => row['Full.Name']?.startsWith('Internal Use Only'));
     const seqIds = new Set(withdrawn.map((row) => row['Sequence.ID']));
     const rows = sharedRows('annotation_7k.tsv').filter((row) => seqIds.has(row['seqId']));
@@ -70,7 +69,7 @@ describe.skipIf(!hasSharedData())('S4-25: a menu given back (skipped where the s
     expect([said.length, said]).toEqual([16, rows.map((row) => ['proposed', 'internal_use', [row['seqId']]])]);
   });
 
-  it('of the vendor’s list no row is another reagent, and what disagrees with the annotation is proposed', async () => {
+  it('the vendor’s list names no other reagent, and rows that disagree with the annotation are proposed', async () => {
     const found = await answers('V_11K', sharedRows('menu_11k.tsv'), vendorsList);
     const isFound = ({ status }: ImportedRow) => status === 'exact' || status === 'normalised';
     const counts = Map.groupBy(found, ({ status, reason }) => `${status} ${reason ?? ''}`.trim());

@@ -6,7 +6,6 @@ test.each([
   ['human', null, undefined],
   [null, null, undefined],
   [null, 'Protein', undefined],
-  // A human protein can be typed so: the organism decides.
   ['Human', 'Non-Human', undefined],
   ['Human|Human', 'Protein', undefined],
   ['Homo sapiens', 'Protein', undefined],
@@ -28,7 +27,7 @@ test.each([
   expect(leftOffReason(organism, type)).toEqual(reason);
 });
 
-test('a type that the rule has never heard of is told', () => {
+test('a type that the rule does not know is reported', () => {
   const types = [
     'Protein',
     'Non-Human',

@@ -1,4 +1,3 @@
-/** The search box on the real catalogues: the first row of what people type, and the same answer as an import gives. */
 import { readFileSync } from 'node:fs';
 import { type AssayVersion, assayVersions } from 'ssm-core';
 import {
@@ -51,7 +50,7 @@ describe.skipIf(!hasSharedData())('the search box (skipped where the shared data
   }
 
   it.each(assayVersions)(
-    '%s: what people type finds the protein that they mean in a filter of names, too',
+    '%s: texts that people type find the intended protein in a filter of names, too',
     (version) => {
       const { table } = holder.get(version) as ActiveCatalogue;
       const filters = ['entrezGeneName', 'targetName', 'fullName', 'uniProtId', 'seqId'] as const;
@@ -63,12 +62,12 @@ describe.skipIf(!hasSharedData())('the search box (skipped where the shared data
             filterRows(table, [{ key, operator: '*=', text }]).some((row) => hasSymbol(row, symbol)),
           ),
       );
-      // It is "Troponin T, cardiac muscle": of words in another order the search box alone knows.
+      // Its name is "Troponin T, cardiac muscle". Only the search box matches words in another order.
       expect(missed.map(({ text }) => text)).toEqual(['cardiac troponin T']);
     },
   );
 
-  it.each(assayVersions)('%s: another name suggests its symbol first', (version) => {
+  it.each(assayVersions)('%s: an alias suggests its symbol first', (version) => {
     const { table } = holder.get(version) as ActiveCatalogue;
     const suggested = ['HER2', 'il8', 'TNF-alpha', 'PD-L1', 'NGAL'].map((text) => {
       const [first] = suggestFrom(table, 'entrezGeneName', text, 20);
@@ -83,7 +82,7 @@ describe.skipIf(!hasSharedData())('the search box (skipped where the shared data
     ]);
   });
 
-  it.each(assayVersions)('%s: what people type has the protein that they mean in its first row', (version) => {
+  it.each(assayVersions)('%s: texts that people type have the intended protein in the first row', (version) => {
     const { find, cell } = search(version);
     const wrong = typed.flatMap(({ text, symbol }) => {
       const [first] = find(text);
@@ -93,7 +92,7 @@ describe.skipIf(!hasSharedData())('the search box (skipped where the shared data
     expect([typed.length > 150, wrong]).toEqual([true, []]);
   });
 
-  /** What an import means by each text, and what the search box finds; what it does not know is left out. */
+  /** Compares the reagents of an import with those of the search box. Texts unknown to the import are left out. */
   async function compare(version: AssayVersion, texts: readonly string[]) {
     const { find, cell } = search(version);
     const answers = createImportAnswers((await identifiersOf(holder, version)) as Catalogues);
@@ -104,7 +103,6 @@ describe.skipIf(!hasSharedData())('the search box (skipped where the shared data
       const { status, reason, seqId, candidates } = answers(asked);
       const several = candidates.map((each) => each.seqId);
       const meant = seqId === null ? several : [seqId];
-      // A slip of the pen is offered, and is not what was typed.
       const isMeant =
         status !== 'duplicate' && status !== 'not_on_menu' && reason !== 'near' && reason !== 'damaged_date';
       if (!isMeant || meant.length === 0) return [];
@@ -113,7 +111,7 @@ describe.skipIf(!hasSharedData())('the search box (skipped where the shared data
     });
   }
 
-  it.each(assayVersions)('%s: every other name that an import finds a reagent by finds it here', async (version) => {
+  it.each(assayVersions)('%s: every alias by which an import finds a reagent also finds it here', async (version) => {
     const { knowledge } = holder.get(version) as ActiveCatalogue;
     const names = [...new Set(knowledge.aliases.map(({ alias }) => alias))].filter((_, at) => at % 7 === 0);
     const compared = await compare(version, names);
@@ -121,12 +119,12 @@ describe.skipIf(!hasSharedData())('the search box (skipped where the shared data
     expect([compared.length > 1000, wrong]).toEqual([true, []]);
   });
 
-  it.each(assayVersions)('%s: an id finds here what it finds in an import, and nothing else', async (version) => {
+  it.each(assayVersions)('%s: an id finds exactly what it finds in an import', async (version) => {
     const { knowledge } = holder.get(version) as ActiveCatalogue;
     const ids = knowledge.genes.flatMap(({ entrezId, hgncId }) => [`GeneID:${entrezId}`, hgncId ?? '']);
     const replaced = knowledge.accessionChanges.map(({ from }) => from);
     const compared = await compare(version, [...ids.filter((_, at) => at % 7 === 0), ...new Set(replaced)]);
-    // What the other version has withdrawn is on a menu still, and an import takes it for nothing else where there are others.
+    // A reagent withdrawn by the other version is still on a menu, but an import prefers others.
     const withdrawn = new Set(
       assayVersions.flatMap((each) => holder.get(each)?.withdrawn ?? []).map((each) => each.seqId),
     );

@@ -1,7 +1,6 @@
-/** The twenty browse topics: what the values of the columns diseases and pathways stand for. */
+/** The twenty browse topics, which are the values of the columns diseases and pathways. */
 
 export interface Topic {
-  /** What the column holds and the filter sends. */
   readonly param: string;
   readonly column: 'diseases' | 'pathways';
   readonly name: string;
@@ -49,7 +48,7 @@ const byText = new Map<string, Topic>(
   ]),
 );
 
-/** The topic named by its param or its name, in any case and punctuation. */
+/** Finds a topic by param or name, ignoring case and punctuation. */
 export function findTopic(text: string): Topic | undefined {
   return byText.get(fold(text));
 }

@@ -1,4 +1,3 @@
-/** How much one person or one address may ask for, as the server counts it. */
 import type { AllowanceSettings } from '../exchange/allowance.ts';
 import { allowance } from '../settings/declared/limits.ts';
 import { type Environment, readTable } from '../settings/schema/readTable.ts';
@@ -11,5 +10,7 @@ export function readAllowance(env: Environment): AllowanceSettings {
   return { ...counted, kibibytes: sentMegabytes * kibibytesAMegabyte };
 }
 
-/** No ordinary person meets them: a test that asks 500 times a second of one address does. 0 is no limit. */
+/**
+ * High enough for ordinary people; a test with 500 requests a second from one address reaches them. 0 means no limit.
+ */
 export const defaultAllowance: AllowanceSettings = readAllowance({});

@@ -1,4 +1,4 @@
-/** What the environment says, checked: the declared settings as the server takes them. Every one has a default: nothing need be set. */
+/** Reads and checks the environment. Every setting has a default. */
 import path from 'node:path';
 import type { AllowanceSettings } from '../exchange/allowance.ts';
 import type { Limits } from '../http/limits.ts';
@@ -26,67 +26,55 @@ import { type Profile, profileOf } from './profile.ts';
 type Running = ValuesOf<typeof running>;
 export type LogLevel = NonNullable<Running['logLevel']>;
 
-/** Where the data is. */
 export interface StorageSettings {
-  /** Absolute. */
+  /** Absolute path. */
   readonly folder: string;
-  /** A PostgreSQL in place of the embedded database of the folder. */
+  /** A PostgreSQL that replaces the embedded database of the folder. */
   readonly databaseUrl?: string | undefined;
-  /** Of its connections; the defaults without. */
   readonly databaseLimits?: DatabaseLimits | undefined;
-  /** Where its notices are heard: its own address behind a pooler. That of the database without, nowhere when it is `none`. */
+  /** Address for notices, if `databaseUrl` leads to a pooler. The same address by default; `none` turns notices off. */
   readonly listenUrl?: string | undefined;
-  /** The most that the panels of one person may take; as much as there is room for without. */
+  /** Most bytes that the panels of one person may take; undefined means no limit. */
   readonly storedBytes?: number | undefined;
 }
 
 export interface ServerConfig {
   readonly profile: Profile;
-  /** Of the sources, where git cannot say it. */
   readonly commit?: string | undefined;
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** Absent: nothing is counted. */
+  /** Undefined turns metrics off. */
   readonly metrics?: MetricsSettings | undefined;
   readonly storage: StorageSettings;
-  /** The built application; the api alone is served without. */
+  /** The built application; only the API is served without it. */
   readonly staticFolder?: string | undefined;
-  /** A folder of files to download, with their index; those that the server makes without. */
+  /** Files to download with their index; without it the server makes its own. */
   readonly filesFolder?: string | undefined;
-  /** A folder of release notes in place of the product's own. */
   readonly releaseNotesFolder?: string | undefined;
-  /** Where people reach the server, when that is not the address it listens on; without a slash at its end. */
+  /** Public address without a trailing slash, if it differs from the listening address. */
   readonly publicUrl?: string | undefined;
-  /** Which other origins have to do with this one. */
   readonly security: SecuritySettings;
-  /** What the application's page says in place of its own settings. */
   readonly page: PageSettings;
-  /** What is set about the application and its accounts. */
   readonly settings: Settings;
-  /** The same, as the application takes it. */
   readonly app: AppSettings;
-  /** `quick`: nothing is compressed or compiled before somebody asks, and nothing is compressed a second time. */
+  /** `quick` compresses and compiles nothing before the first request, and compresses nothing a second time. */
   readonly preparation: ValuesOf<typeof content>['preparation'];
-  /** How often the demo catalogue's reagents come, each time under other SeqIds: once, unless growth is tried. */
+  /** Multiplies the reagents of the demo catalogue under other SeqIds, to test growth; 1 by default. */
   readonly demoTimes: number;
-  /** Memory for answers that are made and compressed once. One that takes more than half of it is made anew each time. */
+  /** Memory for prepared answers. An answer larger than half of it is not kept. */
   readonly preparedMegabytes: number;
-  /** How much is taken from others at once. */
   readonly limits: Pick<Limits, 'budgetBytes' | 'senderBytes' | 'connections' | 'requestMs'>;
-  /** How much one person or address may ask for within a time. */
   readonly allowance: AllowanceSettings;
-  /** Proxies that are believed about whom they were called by. */
   readonly trustedProxies: readonly string[];
-  /** How long a server that is told to end serves on, not ready, so that whoever sends people to it can learn of it. */
+  /** Time that a server keeps serving after SIGTERM, not ready, so that a proxy can notice. */
   readonly drainMs: number;
-  /** Absent: nobody chose one. */
   readonly logLevel?: LogLevel | undefined;
 }
 
 const mebibyte = 1024 * 1024;
 
-/** The origins of what else is set, such as an SSM_API elsewhere, need not be listed once more. */
+/** Adds the origins of other settings, such as an SSM_API elsewhere, so they need not be listed. */
 function readSecurity(env: Environment, app: AppSettings, { api }: PageSettings): SecuritySettings {
   const given = readTable(otherOrigins, env);
   const ofSettings = settingsOrigins(app);
@@ -109,7 +97,7 @@ function readLimits(env: Environment): ServerConfig['limits'] {
   };
 }
 
-/** SSM_DATA, DATABASE_URL, and its connections. Throws ConfigError. */
+/** Throws ConfigError. */
 export function readStorageSettings(env: Environment, currentFolder: string): StorageSettings {
   const { folder, databaseUrl, listenUrl } = readTable(storage, env);
   return {
@@ -121,7 +109,7 @@ export function readStorageSettings(env: Environment, currentFolder: string): St
   };
 }
 
-/** The whole configuration. Throws ConfigError. */
+/** Reads the whole configuration. Throws ConfigError. */
 export function readConfig(env: Environment, currentFolder: string): ServerConfig {
   requireKnownVariables(env);
   const absolute = (folder: string | undefined): string | undefined =>

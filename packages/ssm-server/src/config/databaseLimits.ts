@@ -1,20 +1,17 @@
-/** What the connections to a PostgreSQL may take. */
 import { database } from '../settings/declared/storage.ts';
 import { type Environment, readTable, valueOf } from '../settings/schema/readTable.ts';
 
 /** Times are in milliseconds. */
 export interface DatabaseLimits {
-  /** The most that are open at once. */
   readonly connections: number;
-  /** How long one stays open that nobody uses. */
   readonly idleMs: number;
-  /** How long a statement may take, its waiting for locks included. */
+  /** Includes waiting for locks. */
   readonly statementMs: number;
-  /** Whether the database is told so as well, which then ends such a statement itself. */
+  /** Whether the database also ends such a statement itself. */
   readonly isStatementEnded: boolean;
-  /** How long one may wait for a lock; 0 as long as a statement may take. */
+  /** 0 waits as long as a statement may take. */
   readonly lockMs: number;
-  /** How long a transaction may stand still before the database undoes it; 0 for ever. */
+  /** Time after which the database rolls back an idle transaction; 0 never. */
   readonly idleTransactionMs: number;
 }
 

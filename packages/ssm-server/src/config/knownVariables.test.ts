@@ -12,17 +12,17 @@ describe('requireKnownVariables', () => {
     ['SSM_OIDC_ISSUR', 'SSM_OIDC_ISSUER'],
     ['SSM_IDENTITIY', 'SSM_IDENTITY'],
     ['SSM_CORS_ORIGIN', 'SSM_CORS_ORIGINS'],
-  ])('%s stops the start, and the sentence names %s', (name, nearest) => {
+  ])('refuses to start with %s, and suggests %s', (name, nearest) => {
     expect(() => readConfig({ [name]: 'https://id.example' }, '/menu')).toThrow(
       `${name} is no setting. The nearest one is ${nearest}. Correct the name, or unset it.`,
     );
   });
 
-  it('one without a value, and what is not the product’s, is left alone', () => {
+  it('ignores an unknown variable without a value, and variables of other products', () => {
     expect(readConfig({ SSM_OIDC_ISSUR: ' ', SSMTP: 'yes', HOME: '/root' }, '/menu')).toEqual(readConfig({}, '/menu'));
   });
 
-  it('every variable that the sources and the guide of settings name is known', async () => {
+  it('knows every variable that the sources and the settings guide name', async () => {
     const unknown: string[] = [];
     const patterns = ['packages/*/src/**/*.ts', 'packages/*/e2e/**/*.ts', 'packages/*/*.ts', 'tools/**/*.{ts,mjs}'];
     for await (const place of glob([...patterns, 'docs/*.md', '.ci/*'], { cwd: repository })) {
@@ -38,8 +38,8 @@ describe('requireKnownVariables', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('every variable of the environment that the server reads is declared', async () => {
-    // Told by npm: the folder in which a verb was called.
+  it('declares every variable of the environment that the server reads', async () => {
+    // npm sets it to the folder in which the command was called.
     const declared = new Set([...settingNames, 'INIT_CWD']);
     const read: string[] = [];
     const direct: string[] = [];
@@ -51,7 +51,8 @@ describe('requireKnownVariables', () => {
         read.push(name);
         if (!declared.has(name)) direct.push(`${place}: ${name}`);
       }
-      // By another name than a declared one nothing is looked up, but by `readTable`, by `main.ts` of one setting before any other source is there, and by `ssm.ts` of what the artefact brings.
+      // Computed names are allowed only in `readTable`, in `main.ts` before other sources exist, and in `ssm.ts` for
+      // defaults of the artefact.
       const computed = /\benv\[(?!['"])/.test(text);
       if (computed && !/schema\/readTable\.ts$|src\/(?:main|ssm)\.ts$/.test(place))
         direct.push(`${place}: a name that is made`);

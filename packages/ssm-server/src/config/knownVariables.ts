@@ -1,4 +1,4 @@
-/** A variable whose name is mistyped would leave a setting at its default, unseen: it stops the start. */
+/** A misspelt variable would silently leave a setting at its default, so it stops the start. */
 import { nearest } from 'ssm-core/internal';
 import { ofRepository } from '../settings/declared/ofRepository.ts';
 import { settingNames } from '../settings/declared/tables.ts';
@@ -8,7 +8,7 @@ import { ConfigError } from './configError.ts';
 const known: readonly string[] = settingNames.filter((name) => name.startsWith('SSM_'));
 const accepted: ReadonlySet<string> = new Set([...known, ...Object.keys(ofRepository)]);
 
-/** Refuses every variable that begins with SSM_ and is none of the product's. Throws ConfigError. */
+/** Refuses variables that begin with SSM_ and are unknown. Throws ConfigError. */
 export function requireKnownVariables(env: Environment): void {
   for (const [name, value] of Object.entries(env)) {
     if (!name.startsWith('SSM_') || accepted.has(name) || (value?.trim() ?? '') === '') continue;

@@ -1,8 +1,6 @@
-/** Where the server tells what it counts of itself. */
 import { ConfigError } from './configError.ts';
 
 export interface MetricsSettings {
-  /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
 }
@@ -12,7 +10,7 @@ interface Given {
   readonly metricsHost: string | undefined;
 }
 
-/** Undefined: nothing is counted. `taken` is the port that everybody reaches. Throws ConfigError. */
+/** Returns undefined if metrics are off. `taken` is the public port. Throws ConfigError. */
 export function metricsSettings({ metricsPort, metricsHost }: Given, taken: number): MetricsSettings | undefined {
   if (metricsPort === undefined && metricsHost !== undefined) {
     throw new ConfigError('SSM_METRICS_HOST does nothing without SSM_METRICS_PORT. Set that as well, or unset it.');

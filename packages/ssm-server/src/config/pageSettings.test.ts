@@ -24,12 +24,12 @@ describe('the settings of the page', () => {
     ['/api/sat/', '/api/sat', []],
     ['https://assay.example/sat', 'https://assay.example/sat', ['https://assay.example']],
     ['http://assay.example:8080/sat//', 'http://assay.example:8080/sat', ['http://assay.example:8080']],
-  ])('S7-01 where /sat is: %j is %j, and the application may call %j', (SSM_API, api, origins) => {
+  ])('S7-01 SSM_API %j becomes %j, and the application may call %j', (SSM_API, api, origins) => {
     const { page, security } = pageOf({ SSM_API });
     expect([page.api, security.connectOrigins]).toEqual([api, origins]);
   });
 
-  it('every variable of origins and page settings stands in the tables of docs/embedding.md', async () => {
+  it('lists every variable of origins and page settings in the tables of docs/embedding.md', async () => {
     const page = await readFile(new URL('../../../../docs/embedding.md', import.meta.url), 'utf8');
     const names = [
       'SSM_MENU_NAME',

@@ -1,14 +1,13 @@
-/** What the server writes into the application's page: the settings of one hosting of a build that serves many. */
+/** Settings that the server writes into the application's page, so one build serves many deployments. */
 export interface PageSettings {
-  /** The heading and the default title; the page's own without. */
+  /** Heading and default title; the page's own by default. */
   readonly menuName?: string | undefined;
-  /** Where the application finds /sat: a path or an http(s) address; as the page says without. */
+  /** A path or an http(s) address; as in the page by default. */
   readonly api?: string | undefined;
-  /** BCP 47: the language, which also says the direction; as the page says without. */
+  /** BCP 47 language, which also determines the direction; as in the page by default. */
   readonly locale?: string | undefined;
 }
 
-/** The origin that the application has to be allowed to call; undefined when it is the page's own. */
 export function originOfApi(api: string | undefined): string | undefined {
   return api === undefined || api.startsWith('/') ? undefined : new URL(api).origin;
 }

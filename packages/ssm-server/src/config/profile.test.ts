@@ -14,7 +14,7 @@ describe('the profile', () => {
     { PUBLIC_URL: 'http://localhost:8080/assay' },
     { PUBLIC_URL: 'http://127.0.0.1:8080' },
     { PUBLIC_URL: 'http://[::1]:8080' },
-  ])('%j is reached by this machine alone', (env: Readonly<Record<string, string>>) => {
+  ])('is local for %j', (env: Readonly<Record<string, string>>) => {
     expect(profileOf(env)).toEqual('local');
   });
 
@@ -31,11 +31,11 @@ describe('the profile', () => {
     { SSM_TRUSTED_PROXIES: '127.0.0.1' },
     { SSM_TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080' },
     { SSM_PROFILE: 'production' },
-  ])('%j counts as production', (env: Readonly<Record<string, string>>) => {
+  ])('is production for %j', (env: Readonly<Record<string, string>>) => {
     expect(profileOf(env)).toEqual('production');
   });
 
-  it('is a demonstration only where that is named', () => {
+  it('is a demonstration only if it is named', () => {
     const open = { HOST: '0.0.0.0', PUBLIC_URL: 'https://menu.example.org' };
     expect([profileOf({ ...open, SSM_PROFILE: 'demo' }), profileOf({ ...open, SSM_PROFILE: ' ' })]).toEqual([
       'demo',
@@ -43,7 +43,7 @@ describe('the profile', () => {
     ]);
   });
 
-  it('another word is refused by name', () => {
+  it('refuses any other word by name', () => {
     expect(() => profileOf({ SSM_PROFILE: 'prod' })).toThrow(
       'SSM_PROFILE is "prod". Set it to one of production, demo, or unset it.',
     );

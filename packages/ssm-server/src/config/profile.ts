@@ -1,12 +1,9 @@
-/** How a server is run: for whoever sits at the machine, as a demonstration for others, or in production. */
 import { BlockList, isIP } from 'node:net';
 
-/** What SSM_PROFILE takes. */
 export const namedProfiles = ['production', 'demo'] as const;
-/** `local`: none is named, and nobody but this machine reaches the server. */
+/** `local`: no profile is set, and only this machine reaches the server. */
 export type Profile = 'local' | (typeof namedProfiles)[number];
 
-/** Where a server listens, and where people reach it. */
 interface Reach {
   readonly host: string;
   readonly publicUrl?: string | undefined;
@@ -17,14 +14,14 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** A name that is no address may lead anywhere. */
+/** Returns false for an unknown name, which may resolve to any machine. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   const kind = isIP(name);
   return kind === 0 ? name === 'localhost' : loopback.check(name, kind === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** The setting by which others reach the server, in words; undefined when nobody else does. */
+/** Names the setting by which other machines reach the server; undefined if none do. */
 export function openBy({ host, publicUrl, trustedProxies = [] }: Reach): string | undefined {
   if (!isLoopback(host)) return `HOST is ${host}`;
   if (publicUrl === undefined) return trustedProxies.length > 0 ? 'SSM_TRUSTED_PROXIES names a proxy' : undefined;
@@ -33,7 +30,6 @@ export function openBy({ host, publicUrl, trustedProxies = [] }: Reach): string 
   return `PUBLIC_URL is ${protocol === 'https:' ? 'an https address' : 'an address of another machine'}`;
 }
 
-/** What others reach is in production unless somebody says that it is a demonstration. */
 export function profileOf(named: (typeof namedProfiles)[number] | undefined, reach: Reach): Profile {
   return named ?? (openBy(reach) === undefined ? 'local' : 'production');
 }

@@ -41,13 +41,13 @@ const open = { reqPath: 'public' };
 const secured = { reqPath: 'secured' };
 
 describe('admit', () => {
-  it('R32: the table has every operation of the contract', () => {
+  it('R32: has a rule for every operation of the contract', () => {
     const all = contractOperations().map(({ operationId }) => operationId);
     expect(all.filter((operationId) => accessOf(operationId) === undefined)).toEqual([]);
   });
 
   it.each(['deleteEverything', 'constructor', '__proto__', 'toString', ''])(
-    'R32: the operation %j, which is not in the table, cannot be called by anyone',
+    'R32: refuses every caller for the unknown operation %j',
     async (operationId) => {
       for (const path of [open, secured, {}]) {
         expect(await outcome(operationId, { path })).toEqual(['forbidden', undefined]);
@@ -55,25 +55,25 @@ describe('admit', () => {
     },
   );
 
-  it('R32: an operation by request path cannot be called by a path of another kind', async () => {
+  it('R32: refuses an operation by request path on a path of another kind', async () => {
     expect(await outcome('searchAnalytes')).toEqual(['forbidden', undefined]);
     expect(await outcome('searchAnalytes', { path: { reqPath: 'private' } })).toEqual(['forbidden', undefined]);
   });
 
-  it('S4-01 the public path and what is for anyone look at no token', async () => {
+  it('S4-01 reads no token on the public path and for open operations', async () => {
     expect(await outcome('searchAnalytes', { path: open })).toEqual(nobody);
     expect(await outcome('searchAnalytes', { path: open, authorization: 'Bearer forged' })).toEqual(nobody);
     expect(await outcome('health', { authorization: null })).toEqual(nobody);
   });
 
-  it('S4-01 the secured path takes a genuine token, whose role decides', async () => {
+  it('S4-01 accepts a valid token on the secured path, where its role decides', async () => {
     expect(await outcome('countAnalytes', { path: secured })).toEqual({
       signedIn: { person: verified, tokenId: await tokenIdOf('genuine') },
       role: verified.role,
     });
   });
 
-  it('R30: the secured path refuses a missing or invalid token and says how to send one', async () => {
+  it('R30: refuses a missing or invalid token on the secured path, and says how to send one', async () => {
     const at = (authorization: string | null) => outcome('countAnalytes', { path: secured, authorization });
     expect(await at(null)).toEqual(missing);
     expect(await at('Bearer forged')).toEqual(invalid);
@@ -81,13 +81,13 @@ describe('admit', () => {
     expect(await at('')).toEqual(invalid);
   });
 
-  it('R30: a token that was signed out is refused as one that is not valid', async () => {
+  it('R30: refuses a signed-out token as invalid', async () => {
     const revocations = createRevocations();
     await revocations.revoke(await tokenIdOf('genuine'), verified.expires);
     expect(await outcome('validateToken', { revocations })).toEqual(invalid);
   });
 
-  it('R15: while tokens cannot be checked the answer is to come again', async () => {
+  it('R15: asks to retry while tokens cannot be checked', async () => {
     const away: Identity = { verify: () => Promise.reject(new Error('no keys')) };
     expect(await outcome('countAnalytes', { path: secured, by: away })).toEqual([
       'unavailable',
@@ -95,7 +95,7 @@ describe('admit', () => {
     ]);
   });
 
-  it("R33: a path with a sub is its person's own, also for one whose name looks like it", async () => {
+  it('R33: allows a path with a sub only for exactly that person', async () => {
     for (const userSub of ['someone else', 'Someone', 'someone ', '', undefined]) {
       expect(await outcome('saveColumns', { path: { userSub } })).toEqual(['forbidden', undefined]);
     }

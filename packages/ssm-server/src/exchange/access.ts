@@ -1,41 +1,35 @@
-/** Lets a call in, or keeps it out, by the rule that operations.ts has for its operation. */
 import { type Role, roles } from 'ssm-core';
 import { ProblemError } from '../answer/problem.ts';
 import { bearerToken, type Identity, type Person } from '../identity/identity.ts';
 import { type Revocations, tokenIdOf } from '../identity/revocations.ts';
 
 /**
- * `byRequestPath`: `public` is for anyone, `secured` for whoever is signed in. `signedIn`: whoever is signed in.
- * `general`: roles with the general routes, to what the operation finds to be theirs. `ownGeneral`: the same, and of the
- * people whom the path can name only oneself.
+ * `byRequestPath`: `public` is open, `secured` needs a sign-in. `signedIn` needs a sign-in. `general` needs a role with
+ * general routes; the operation checks ownership. `ownGeneral` also requires that the path names the caller.
  */
 export type Access = 'anyone' | 'byRequestPath' | 'signedIn' | 'general' | 'ownGeneral';
 
-/** What is known of a call before it is admitted. */
 export interface Call {
-  /** Undefined for what is no operation; nobody may make such a call. */
+  /** Undefined for an unknown operation, which is always refused. */
   readonly rule: Access | undefined;
-  /** Path parameters. */
   readonly path: Readonly<Record<string, unknown>>;
   readonly authorization: string | null;
 }
 
-/** What decides whether a token is believed. */
 export interface Gate {
   readonly identity: Identity;
   readonly revocations: Revocations;
 }
 
-/** A person, and the token that they came with. */
 export interface SignedIn {
   readonly person: Person;
   readonly tokenId: string;
 }
 
 export interface Caller {
-  /** Undefined where nobody need be signed in, also when a token came along. */
+  /** Undefined for open calls, even with a token. */
   readonly signedIn: SignedIn | undefined;
-  /** SSM-Public for a caller who is not signed in. */
+  /** SSM-Public for an anonymous caller. */
   readonly role: Role;
 }
 
@@ -72,10 +66,8 @@ async function signIn(authorization: string | null, { identity, revocations }: G
   return { person, tokenId };
 }
 
-/** The values of a path parameter that says for whom the path is. */
 export const isRequestPath = (text: unknown): boolean => text === 'public' || text === 'secured';
 
-/** Whether anyone at all may make the call; undefined when nobody may. */
 function isOpen(rule: Access | undefined, requestPath: unknown): boolean | undefined {
   if (rule === undefined) return undefined;
   if (rule !== 'byRequestPath') return rule === 'anyone';
@@ -83,7 +75,7 @@ function isOpen(rule: Access | undefined, requestPath: unknown): boolean | undef
   return requestPath === 'secured' ? false : undefined;
 }
 
-/** The caller of an operation, or the problem that keeps them out. */
+/** Returns the caller. Throws a ProblemError if the call is refused. */
 export async function admit({ rule, path, authorization }: Call, gate: Gate): Promise<Caller> {
   const open = isOpen(rule, path['reqPath']);
   if (open === undefined) throw forbidden('Nobody may make this call.');

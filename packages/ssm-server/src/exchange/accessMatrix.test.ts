@@ -1,4 +1,4 @@
-/** Every operation of the contract, asked by everyone with every kind of token. */
+/** Calls every operation of the contract as every kind of caller, with every kind of token. */
 import { readFile } from 'node:fs/promises';
 import { importJWK, type JWK, SignJWT } from 'jose';
 import { type RoleTitle, roles } from 'ssm-core';
@@ -15,7 +15,7 @@ import { contractOperations, type OperationId } from '../validate/contract.ts';
 
 type Who = 'everyone' | 'signed in' | 'general list' | 'general list, own sub' | 'general list, own panel';
 
-/** What /design says, apart from the table that the server goes by. */
+/** Rules of /design, independent of the server's own table. */
 const declared: Readonly<Record<OperationId, Who>> = {
   searchAnalytes: 'signed in',
   countAnalytes: 'signed in',
@@ -80,7 +80,6 @@ async function token(title: RoleTitle, claims: Record<string, unknown> = {}, by 
     .sign(await importJWK(by, 'ES256'));
 }
 
-/** What the examples save, of the catalogues that this server has. */
 function newContent(): PanelContent {
   return { name: crypto.randomUUID(), description: '', version: 'V_11K', seqIds: ['2-1'] };
 }
@@ -96,7 +95,6 @@ async function newPanel(owner: string): Promise<PanelHead> {
   return outcome.done.head;
 }
 
-/** The operation's first example, by the secured path where there are two, with this token; for `sub`, on a new panel of theirs. */
 async function ask(
   operationId: OperationId,
   sub: string,
@@ -132,7 +130,6 @@ async function ask(
 const ids = Object.keys(declared) as OperationId[];
 const isGood = (status: number): boolean => status === 200 || status === 201 || status === 204;
 const isGeneral = (id: OperationId): boolean => declared[id].startsWith('general list');
-/** What is answered to whoever reaches for what is another's. */
 const ofOthers: Readonly<Record<Who, true | number>> = {
   everyone: true,
   'signed in': true,
@@ -148,12 +145,12 @@ describe.each(ids)('R32: %s', (id) => {
     expect([isGood(status), isGood(status) || status]).toEqual([isAllowed, isAllowed || 403]);
   });
 
-  it('R33: with the sub or panel of somebody else is refused where the path names one', async () => {
+  it('R33: with the sub or panel of another person is refused if the path names one', async () => {
     const status = await ask(id, 'demo-certified-site', await token('SSM-Registered'));
     expect(isGood(status) || status).toEqual(ofOthers[declared[id]]);
   });
 
-  it('R30: with no, an expired, a forged or a foreign token is 401, unless it is for everyone', async () => {
+  it('R30: with no, an expired, a forged or a foreign token is 401, unless the operation is open', async () => {
     const past = Math.floor(Date.now() / 1000) - 60;
     const tokens = [
       undefined,
@@ -168,18 +165,15 @@ describe.each(ids)('R32: %s', (id) => {
     );
   });
 
-  it.each(['query', 'path'] as const)(
-    'R30: without a token is 401 before it is looked at what is wrong with the %s',
-    async (wrong) => {
-      const isOpen = declared[id] === 'everyone';
-      const status = await ask(id, 'demo-certified-site', undefined, wrong);
-      expect(isOpen || status).toEqual(isOpen || 401);
-      if (!isGeneral(id)) return;
-      expect(await ask(id, 'demo-ssm-public', await token('SSM-Public'), wrong)).toEqual(403);
-    },
-  );
+  it.each(['query', 'path'] as const)('R30: without a token is 401 before the %s is checked', async (wrong) => {
+    const isOpen = declared[id] === 'everyone';
+    const status = await ask(id, 'demo-certified-site', undefined, wrong);
+    expect(isOpen || status).toEqual(isOpen || 401);
+    if (!isGeneral(id)) return;
+    expect(await ask(id, 'demo-ssm-public', await token('SSM-Public'), wrong)).toEqual(403);
+  });
 
-  it('R30: whatever stands in the roles claim, it is no fault of the server, and never more than SSM-Public', async () => {
+  it('R30: with any content of the roles claim is no server error, and gives at most SSM-Public', async () => {
     const odd = ['Certified-Site', null, { 0: 'Certified-Site' }, [['Certified-Site']], 7, [null, 'admin'], undefined];
     const answered = await Promise.all(
       odd.map(async (claim) =>

@@ -1,25 +1,21 @@
-/** How much one person, or one address where nobody need be signed in, may ask for within a time. */
-
 /**
- * `questions`: answers that have to be made, such as those to filters that nobody has asked for. `changes`: writes of
- * panels and preferences. `files`: workbooks that are read. `kibibytes`: of all that is sent along. `signIns`: requests
- * to the development provider.
+ * `questions`: answers that must be computed, such as uncached filters. `changes`: writes of panels and preferences.
+ * `files`: workbooks to read. `kibibytes`: size of all bodies. `signIns`: requests to the development provider.
  */
 export const allowanceKinds = ['questions', 'changes', 'files', 'kibibytes', 'signIns'] as const;
 export type AllowanceKind = (typeof allowanceKinds)[number];
 
-/** The most of each; 0 is no limit. */
+/** Limit per kind; 0 means no limit. */
 export type AllowanceSettings = Readonly<Record<AllowanceKind, number>>;
 
 export interface Allowance {
-  /** Counts so much of a sender. Rejects with a ProblemError that says when to come again, and then nothing was counted. */
+  /** Counts an amount for a sender. Rejects with a ProblemError that contains Retry-After, and then counts nothing. */
   take(kind: AllowanceKind, sender: string, much?: number): Promise<void>;
 }
 
-/** Nothing is counted. */
 export const noLimits: Allowance = { take: async () => {} };
 
-/** Whoever sent a request: a person by their `sub`, else an address. */
+/** Returns a key for a person by `sub`, else for an address. */
 export function senderOf(sub: string | undefined, address: string | undefined): string {
   return sub === undefined ? `from ${address}` : `of ${sub}`;
 }

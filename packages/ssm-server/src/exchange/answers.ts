@@ -1,4 +1,3 @@
-/** The answers of operations: prepared from a catalogue, for the moment alone, or held by callers until they change. */
 import type { Bytes } from '../answer/encoding.ts';
 import { entityTag, entityTagsOf, matchingTag, tagStem } from '../answer/entityTag.ts';
 import { chooseMediaType } from '../answer/mediaType.ts';
@@ -8,7 +7,7 @@ import { type PlannedAnswer, respond } from '../answer/respond.ts';
 import type { ActiveCatalogue } from '../catalogue/active.ts';
 import type { Exchange } from './exchange.ts';
 
-/** The media type to answer with; a ProblemError when the caller accepts none of those offered. */
+/** Returns the media type of the answer. Throws a ProblemError if the Accept header matches no offer. */
 export function negotiate<Offer extends string>(exchange: Exchange, ...offered: [Offer, ...Offer[]]): Offer {
   const mediaType = chooseMediaType(exchange.request.headers.get('Accept'), offered);
   if (mediaType !== undefined) return mediaType;
@@ -16,7 +15,7 @@ export function negotiate<Offer extends string>(exchange: Exchange, ...offered: 
   throw new ProblemError({ code: 'not_acceptable', detail, field: 'Accept' });
 }
 
-/** The prepared answers as one sender has them: what has to be made counts, and one never fills the queue of all others. */
+/** Limits the prepared answers of one sender: computed ones count, and a sender never fills the queue of all others. */
 function answersFor({ sender, services }: Exchange): PreparedAnswers {
   const { answers, allowance, shares } = services;
   return {
@@ -32,13 +31,12 @@ function answersFor({ sender, services }: Exchange): PreparedAnswers {
   };
 }
 
-/** Whether the address names the edition in use; undefined where it names none. */
 function isOfEdition({ query }: Exchange, { edition }: ActiveCatalogue): boolean | undefined {
   const asked = 'edition' in query ? query.edition : undefined;
   return asked === undefined ? undefined : asked === edition;
 }
 
-/** Answers from a catalogue: prepared once, with an ETag that depends on the catalogue and the key. */
+/** Answers from a catalogue. The body is cached, with an ETag that depends on the catalogue and the key. */
 export function respondFrom(exchange: Exchange, catalogue: ActiveCatalogue, plan: PlannedAnswer): Promise<Response> {
   const { request, requestId, operationId, isSecured, services } = exchange;
   return respond(
@@ -56,18 +54,16 @@ export function respondFrom(exchange: Exchange, catalogue: ActiveCatalogue, plan
   );
 }
 
-/** A value as JSON bytes. */
 export function jsonBytes(value: unknown): Bytes {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
 interface MomentaryOptions {
   readonly status?: number;
-  /** Beside those of every such answer. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer about the server itself or about one person, which nobody keeps, as JSON text. */
+/** Answers with JSON text about the server itself or one person, which must not be cached. */
 export function momentaryText(exchange: Exchange, text: string, options: MomentaryOptions = {}): Response {
   negotiate(exchange, 'application/json');
   const body = new TextEncoder().encode(text);
@@ -81,19 +77,18 @@ export function momentaryText(exchange: Exchange, text: string, options: Momenta
   return new Response(body, { status: options.status ?? 200, headers });
 }
 
-/** The same of a value. */
 export function momentaryAnswer(exchange: Exchange, value: unknown, options: MomentaryOptions = {}): Response {
   return momentaryText(exchange, JSON.stringify(value), options);
 }
 
-/** A small answer that callers ask for again and again: 304 while it is the same. */
+/** Answers with an ETag, and with 304 while the value is unchanged. */
 export function taggedAnswer(exchange: Exchange, value: unknown): Response {
   const { request, requestId } = exchange;
   negotiate(exchange, 'application/json');
   const body = jsonBytes(value);
   const stem = tagStem(new TextDecoder().decode(body));
   const tag = entityTag(stem, 'identity', 'quick');
-  // No shared cache may give on what is for signed-in people.
+  // Shared caches must not store answers for signed-in people.
   const caching = exchange.signedIn === undefined ? 'no-cache' : 'private, no-cache';
   const headers = { ETag: tag, 'Cache-Control': caching, 'X-Request-Id': requestId };
   const held = matchingTag(request.headers.get('If-None-Match'), entityTagsOf(stem), tag);

@@ -1,4 +1,3 @@
-/** What an operation is given, and what it finds there. */
 import type { AssayVersion, Role } from 'ssm-core';
 import type { Catalogues } from 'ssm-core/engine';
 import { invariant } from 'ssm-core/internal';
@@ -27,11 +26,11 @@ export interface Services {
   readonly catalogues: CatalogueHolder;
   readonly answers: PreparedAnswers;
   readonly beside: BesideResponses | undefined;
-  /** How many answers are made for one sender at a time. */
+  /** Limits concurrent answers per sender. */
   readonly shares: OwnQueues;
   readonly allowance: Allowance;
   readonly isStoreReachable: () => Promise<boolean>;
-  /** Whether the server has been told to end. */
+  /** Returns whether the server is shutting down. */
   readonly isLeaving: () => boolean;
   readonly preferences: Preferences;
   readonly panels: Panels;
@@ -48,13 +47,10 @@ export interface Services {
   };
 }
 
-/** The query parameters of an operation, checked, with defaults filled in. */
 type QueryOf<Id extends OperationId> = Readonly<NonNullable<operations[Id]['parameters']['query']>>;
 
-/** Likewise the path parameters. */
 type PathOf<Id extends OperationId> = Readonly<NonNullable<operations[Id]['parameters']['path']>>;
 
-/** What a request's body holds, checked; undefined for an operation that looks at none. */
 type BodyOf<Id extends OperationId> = operations[Id] extends {
   readonly requestBody: { readonly content: { readonly 'application/json': infer Body } };
 }
@@ -65,7 +61,6 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
     ? Readonly<Omit<Form, 'file'>> & { readonly file: UploadedFile }
     : undefined;
 
-/** One request that was admitted and checked. */
 export interface Exchange<Id extends OperationId = OperationId> {
   readonly operationId: Id;
   readonly request: Request;
@@ -73,19 +68,19 @@ export interface Exchange<Id extends OperationId = OperationId> {
   readonly path: PathOf<Id>;
   readonly query: QueryOf<Id>;
   readonly body: BodyOf<Id>;
-  /** Undefined where nobody need be signed in. */
+  /** Undefined for open calls. */
   readonly signedIn: SignedIn | undefined;
   readonly role: Role;
-  /** A person, or an address where nobody need be signed in; see senderOf. */
+  /** A person, or an address for open calls; see senderOf. */
   readonly sender: string;
-  /** Whether only signed-in people may make such a call: no shared cache keeps its answer. */
+  /** Whether the call needs a sign-in, so that no shared cache stores its answer. */
   readonly isSecured: boolean;
   readonly services: Services;
 }
 
 export type Operation<Id extends OperationId> = (exchange: Exchange<Id>) => Promise<Response>;
 
-/** The catalogue in use of a version; a ProblemError while there is none. */
+/** Returns the catalogue in use. Throws a ProblemError if there is none. */
 export function catalogueOf({ services }: Exchange, version: AssayVersion): ActiveCatalogue {
   const catalogue = services.catalogues.get(version);
   if (catalogue !== undefined) return catalogue;
@@ -93,7 +88,6 @@ export function catalogueOf({ services }: Exchange, version: AssayVersion): Acti
   throw new ProblemError({ code: 'unavailable', detail, headers: { 'Retry-After': '5' } });
 }
 
-/** What is known of identifiers, for a version that has a catalogue. */
 export async function identifiersFor(exchange: Exchange, version: AssayVersion): Promise<Catalogues> {
   catalogueOf(exchange, version);
   const catalogues = await identifiersOf(exchange.services.catalogues, version);
@@ -101,7 +95,6 @@ export async function identifiersFor(exchange: Exchange, version: AssayVersion):
   return catalogues;
 }
 
-/** Who is calling an operation that the table of access keeps for signed-in people. */
 export function callerOf({ signedIn }: Pick<Exchange, 'signedIn'>): SignedIn {
   if (signedIn !== undefined) return signedIn;
   throw new ProblemError({ code: 'forbidden', detail: 'This call is for signed-in people.' });

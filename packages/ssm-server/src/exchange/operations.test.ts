@@ -3,13 +3,12 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { contractOperations } from '../validate/contract.ts';
 
-/** Two calls of one thing, which share a file: the other one's. */
 const sharesAFile: Readonly<Record<string, string>> = {
   saveColumnsByPost: 'saveColumns',
   evaluateFlag: 'evaluateFlags',
 };
 
-it('operations/ holds a file for each operation of the contract, and nothing else', async () => {
+it('operations/ has exactly one file for each operation of the contract', async () => {
   const files: string[] = [];
   for await (const file of glob('**/*.ts', { cwd: path.join(import.meta.dirname, '../operations') })) {
     if (!file.endsWith('.test.ts') && !file.includes('testing')) files.push(path.basename(file, '.ts'));

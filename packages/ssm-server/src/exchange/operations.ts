@@ -1,4 +1,4 @@
-/** The one table of operations, by the contract's operationId: who may call each, what carries it out, and what it counts as. */
+/** The table of operations by the contract's operationId: access rule, implementation, and what a call counts as. */
 
 import { countAnalytes } from '../operations/analytes/countAnalytes.ts';
 import { describeCatalogue } from '../operations/analytes/describeCatalogue.ts';
@@ -36,11 +36,11 @@ import type { Exchange, Operation } from './exchange.ts';
 interface Line<Id extends OperationId> {
   readonly access: Access;
   readonly operate: Operation<Id>;
-  /** What of a sender it counts as; nothing without. An answer that has to be made counts wherever it is. */
+  /** Kind that each call counts as, if any. Computed answers count in addition. */
   readonly counts?: AllowanceKind;
 }
 
-/** Who may call what, and what it does. An operation that is not here cannot be called. */
+/** Operations that are missing here cannot be called. */
 const operations: { readonly [Id in OperationId]: Line<Id> } = {
   searchAnalytes: { access: 'byRequestPath', operate: searchAnalytes },
   countAnalytes: { access: 'byRequestPath', operate: countAnalytes },
@@ -74,17 +74,14 @@ const operations: { readonly [Id in OperationId]: Line<Id> } = {
   evaluateFlag: { access: 'anyone', operate: evaluateFlag },
 };
 
-/** Who may call an operation; undefined for what is none. */
 export function accessOf(operationId: string): Access | undefined {
   return Object.hasOwn(operations, operationId) ? operations[operationId as OperationId].access : undefined;
 }
 
-/** What a call of an operation counts as; undefined for nothing. */
 export function countsOf(operationId: OperationId): AllowanceKind | undefined {
   return operations[operationId].counts;
 }
 
-/** Carries out an exchange whose parameters were checked against the operation that it names. */
 export function operate(exchange: Exchange): Promise<Response> {
   const { operate: carryOut } = operations[exchange.operationId] as Line<OperationId>;
   return carryOut(exchange);

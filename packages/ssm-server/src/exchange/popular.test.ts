@@ -18,7 +18,7 @@ function plansOf(catalogue: ActiveCatalogue) {
 }
 
 describe('keepPrepared', () => {
-  it('prepares what nearly every visitor takes, at the start and for each new catalogue', async () => {
+  it('prepares what nearly every visitor requests, at the start and for each new catalogue', async () => {
     const catalogues = createCatalogueHolder();
     catalogues.replace(assayVersions.map((version) => smallCatalogue(version)));
     const answers = createPreparedAnswers({ compress });
@@ -36,7 +36,7 @@ describe('keepPrepared', () => {
     await vi.waitFor(() => expect(assayVersions.map(effortsOf)).toEqual([everything, everything]));
   });
 
-  it('what the table shows first and what follows at idle make the whole menu together', async () => {
+  it('splits the menu into what the table shows first and what follows at idle', async () => {
     const catalogues = createCatalogueHolder();
     catalogues.replace([smallCatalogue('V_7K'), smallCatalogue('V_11K')]);
     const [first, rest, whole, list] = popularSearches(catalogues.get('V_11K') as ActiveCatalogue);

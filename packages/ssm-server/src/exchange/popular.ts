@@ -1,4 +1,3 @@
-/** Prepares the answers that nearly every visitor takes, at the start and whenever the catalogue changes. */
 import { assayVersions, type Role, roles } from 'ssm-core';
 import type { PreparedAnswers } from '../answer/prepared/preparedAnswers.ts';
 import type { CatalogueHolder } from '../catalogue/active.ts';
@@ -12,7 +11,7 @@ export interface PreparingOptions {
   readonly log: Log;
 }
 
-/** Forgets prepared answers when the catalogue changes, and begins with the popular ones of the new one. */
+/** Clears prepared answers when the catalogue changes, and prepares the popular ones again. */
 export function keepPrepared({ catalogues, answers, log }: PreparingOptions): void {
   const begin = (): void => {
     answers.clear();
@@ -22,7 +21,7 @@ export function keepPrepared({ catalogues, answers, log }: PreparingOptions): vo
       const catalogue = catalogues.get(version);
       return catalogue === undefined ? [] : [planDescription(catalogue, everyone), ...popularSearches(catalogue)];
     });
-    // What is taken first of each version comes before what is large of either.
+    // Prepares the first request of each version before larger ones of either.
     for (let place = 0; plans.some(({ length }) => length > place); place += 1) {
       for (const plan of plans.flatMap((ofVersion) => ofVersion[place] ?? [])) {
         answers.improve(plan).catch((error: unknown) => {

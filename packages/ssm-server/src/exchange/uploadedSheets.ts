@@ -1,4 +1,3 @@
-/** The sheets of a workbook that a request brings, or the problem that says why there are none. */
 import { maximumImportRows } from 'ssm-core';
 import type { ReadSheet } from 'ssm-core/engine';
 import { maximumReadRows } from 'ssm-core/internal';
@@ -8,7 +7,7 @@ import { RefusedFileError } from '../workbook/refusedFile.ts';
 import { BusyError, TooManyRowsError } from '../workbook/workbookReader.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Of a file; the form around it may have a little more. */
+/** Limit of a file; the request adds its form. */
 const maximumBytes = 10 * 1024 * 1024;
 
 export const tooManyRows = new ProblemError({
@@ -36,7 +35,7 @@ function refuseSize({ bytes }: UploadedFile): void {
   throw new ProblemError({ code: 'payload_too_large', detail, field: 'file' });
 }
 
-/** A name without an ending says nothing, and then the content alone counts. */
+/** Accepts a name without an extension: the content decides. */
 function refuseName({ name }: UploadedFile): void {
   const ending = /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase();
   if (ending === undefined || ending === 'xlsx') return;

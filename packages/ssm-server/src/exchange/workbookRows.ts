@@ -1,4 +1,3 @@
-/** Reads the workbook of a request, and says of each of its rows what it names. */
 import { type ImportedRow, type ImportLayout, maximumImportRows } from 'ssm-core';
 import {
   type Catalogues,
@@ -17,7 +16,7 @@ import { negotiate } from './answers.ts';
 import { type Exchange, identifiersFor } from './exchange.ts';
 import { emptyWorkbook, hiddenWorkbook, tooManyRows, uploadedSheets } from './uploadedSheets.ts';
 
-/** Of all rows together: more make an answer that no page can hold. */
+/** Limit for all rows together: no page can hold a larger answer. */
 const maximumCandidates = 100_000;
 const rowsAPiece = 100;
 
@@ -25,8 +24,8 @@ const encoder = new TextEncoder();
 const [opening, comma, closing] = [encoder.encode('['), encoder.encode(',\n'), encoder.encode(']')];
 
 /**
- * The answer's JSON, piece by piece: with a line break between them a page can parse it as it comes in. Undefined where
- * the rows are too many.
+ * Builds the answer's JSON in pieces with line breaks, so a page can parse it while it arrives. Returns undefined for
+ * too many rows.
  */
 function* answerRows(
   laid: Iterable<LaidRow | undefined>,
@@ -40,7 +39,7 @@ function* answerRows(
   let candidateCount = 0;
   let passedCount = 0;
   const flush = (): void => {
-    // Its brackets are cut off as bytes: cut off the text, they would have it copied.
+    // Removes the brackets from the bytes: slicing the text would copy it.
     if (rows.length > 0)
       pieces.push(pieces.length === 0 ? opening : comma, encoder.encode(JSON.stringify(rows)).subarray(1, -1));
     rows = [];
@@ -69,7 +68,7 @@ function* answerRows(
   return pieces;
 }
 
-/** Of a list that has too many rows those that say something new are answered. */
+/** Retries a list with too many rows without repeated ones. */
 function* answerList(lay: () => Iterable<LaidRow>, catalogues: Catalogues): Steps<readonly Uint8Array[]> {
   const whole = yield* answerRows(lay(), createImportAnswers(catalogues));
   if (whole !== undefined) return whole;
@@ -78,7 +77,7 @@ function* answerList(lay: () => Iterable<LaidRow>, catalogues: Catalogues): Step
   return distinct;
 }
 
-/** A sheet that is not there would be left out without a word. */
+/** The reader would silently skip a missing sheet. */
 function refuseLayout(layout: ImportLayout | undefined, sheets: readonly ReadSheet[]): void {
   const missing = layout?.sheets.find(({ sheet }) => !sheets.some(({ name }) => name === sheet));
   if (missing === undefined) return;
@@ -86,7 +85,7 @@ function refuseLayout(layout: ImportLayout | undefined, sheets: readonly ReadShe
   throw new ProblemError({ code: 'invalid_parameter', detail, field: 'layout' });
 }
 
-/** One item a row of the workbook, in the order of the file. */
+/** Answers one item per row of the workbook, in the order of the file. */
 export async function workbookRows(exchange: Exchange<'bulkSearch'> | Exchange<'importAnalytes'>): Promise<Response> {
   negotiate(exchange, 'application/json');
   const { body, query, services, requestId } = exchange;

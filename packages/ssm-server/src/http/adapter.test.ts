@@ -24,7 +24,7 @@ describe('normaliseTarget', () => {
     ['*', '*', 'given'],
     ['ftp://menu.example/x', 'ftp://menu.example/x', 'given'],
     ['http://%/x', 'http://%/x', 'given'],
-  ])('%s is %s of %s', (url, expected, host) => {
+  ])('turns %s into %s of host %s', (url, expected, host) => {
     expect(normalised(url)).toEqual([expected, host]);
   });
 });

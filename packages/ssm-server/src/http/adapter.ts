@@ -1,4 +1,3 @@
-/** Between Node's messages and the fetch-shaped api. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -7,15 +6,16 @@ import type { Bytes } from '../answer/encoding.ts';
 import type { HeaderList } from '../answer/prepared/beside.ts';
 import type { Unsent } from './unsent.ts';
 
-/** An answer ready to be written. */
 export interface WholeAnswer {
   readonly status: number;
   readonly headers: HeaderList;
-  /** Null where there is none, as after HEAD; a stream where it is sent as it is read. */
+  /** Null without a body, as after HEAD; a stream if it is sent while it is read. */
   readonly body: Uint8Array | ReadableStream<Uint8Array> | null;
 }
 
-/** Nearly no target has any of these: another form than a path, dot segments, backslashes, fragments, letters that are encoded. */
+/**
+ * Matches the rare targets that need normalising: not a path, dot segments, backslashes, fragments, encoded letters.
+ */
 const unusual = /^[^/]|\/\.|[\\#]|%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/i;
 /** Letters, digits, `-`, `.`, `_` and `~`, which mean the same encoded (RFC 3986, 2.3). */
 const unreserved = /^[\w.~-]$/;
@@ -28,8 +28,8 @@ function decodeUnreserved(target: string): string {
 }
 
 /**
- * Turns an absolute-form target into a path (RFC 9112, 3.2.2), whose host then counts in place of the Host header, and takes
- * dot segments out of it. What is no address stays as it is.
+ * Turns an absolute-form target into a path and resolves dot segments. Its host replaces the Host header (RFC 9112,
+ * 3.2.2). Leaves invalid targets unchanged.
  */
 export function normaliseTarget(incoming: IncomingMessage): void {
   const { url = '' } = incoming;
@@ -45,10 +45,9 @@ export function normaliseTarget(incoming: IncomingMessage): void {
   if (!isPath) incoming.headers.host = host;
 }
 
-/** The host that api requests name: the caller's Host header decides nothing. */
+/** Host of all API requests: the caller's Host header decides nothing. */
 const base = 'http://localhost';
 
-/** The address of a request; undefined for a target that is none, such as `*`. */
 export function addressOf(incoming: IncomingMessage): URL | undefined {
   const target = incoming.url ?? '';
   const address = target.startsWith('/') ? base + target : target;
@@ -57,10 +56,9 @@ export function addressOf(incoming: IncomingMessage): URL | undefined {
   return new URL(base + pathname + search);
 }
 
-/** Methods that a Request cannot carry. */
 const impossibleMethods: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
-/** The request as the api takes it, under this id; undefined for a method that no api takes. A GET has no body. */
+/** Converts to a Request with this id; undefined for a method that a Request cannot carry. */
 export function requestOf(
   incoming: IncomingMessage,
   address: URL,
@@ -78,12 +76,11 @@ export function requestOf(
   return new Request(address, { method, headers, body: takesBody ? body : null });
 }
 
-/** A part or the whole of a file, of which nobody knows how large it is, is never held in memory. */
+/** Files can be of any size, so they are streamed and never buffered. */
 function isFile({ headers }: Response): boolean {
   return headers.has('Accept-Ranges') && headers.has('Content-Disposition');
 }
 
-/** The api's response with its body, which may be beside it. */
 export async function answerOf(response: Response, beside?: Bytes): Promise<WholeAnswer> {
   const { status, headers } = response;
   if (response.body !== null && isFile(response)) return { status, headers: [...headers], body: response.body };
@@ -91,26 +88,22 @@ export async function answerOf(response: Response, beside?: Bytes): Promise<Whol
   return { status, headers: [...headers], body };
 }
 
-/** Gives up what nobody reads. */
 function dismiss(body: WholeAnswer['body']): void {
   if (body instanceof ReadableStream) body.cancel().catch(() => undefined);
 }
 
-/** Sends a stream as fast as it is taken. One that fails ends the connection, before the length that was announced. */
+/** Pipes a stream at the reader's pace. A failing stream ends the connection before the announced length. */
 async function sendStream(outgoing: ServerResponse, body: ReadableStream<Uint8Array>): Promise<void> {
   await pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), outgoing);
 }
 
 export interface Writing {
-  /** The connection is closed afterwards. */
   readonly isLast: boolean;
-  /** Whoever takes nothing of it for long is left. */
   readonly unsent: Unsent;
-  /** Told why a stream came to its end early; whoever asked for it may have left. */
+  /** Called with the reason if a stream ends early, for example because the caller left. */
   readonly onBroken: (error: unknown) => void;
 }
 
-/** Writes the head and the body. */
 export function writeAnswer(
   outgoing: ServerResponse,
   { status, headers, body }: WholeAnswer,

@@ -25,7 +25,7 @@ const content = (description: string): PanelContent => ({
   seqIds: ['2-1', '10000-28'],
 });
 
-/** A person who reaches a server through an nginx that compresses, which makes every ETag a weak one. */
+/** An nginx that compresses makes every ETag weak. */
 async function throughNginx() {
   const identity = await createDevelopmentIdentity({
     issuer,
@@ -65,12 +65,12 @@ describe.skipIf(nginxAbsence !== undefined)(`behind an nginx that compresses${sk
       [4, 'two'],
       [5, 'five'],
     ]);
-    // It compresses answers of 200, and leaves the 201 of the creation and the 204 of the deletion.
+    // nginx compresses answers of 200 only, not the 201 of the creation and the 204 of the deletion.
     const weak = expect.stringMatching(/^W\/"/);
     expect(tags).toEqual([created.etag, weak, weak, weak, deletion, weak]);
   });
 
-  it('R5: a tag as it came saves once; the second time the panel has changed', async () => {
+  it('R5: a weak tag saves once, and is refused after the panel has changed', async () => {
     const { client, address, token } = await throughNginx();
     const { panel } = await createPanel(client, 'demo-ssm-registered', content('one'), 'key-1');
     const at = `${address}/sat/custompanel/panel/${panel.id}`;

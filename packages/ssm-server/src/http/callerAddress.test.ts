@@ -8,7 +8,7 @@ function from(remoteAddress: string, forwarded?: string): IncomingMessage {
 }
 
 describe('the address of a caller', () => {
-  it('is that of the socket, whatever the caller says of it, where no proxy is trusted', () => {
+  it('is that of the socket without trusted proxies, whatever the caller claims', () => {
     const addressOf = createCallerAddress();
     expect([addressOf(from('192.0.2.7', '203.0.113.9')), addressOf(from('::ffff:192.0.2.7'))]).toEqual([
       '192.0.2.7',
@@ -16,7 +16,7 @@ describe('the address of a caller', () => {
     ]);
   });
 
-  it('is what the last trusted proxy was called by: what stands before that is the caller’s own word', () => {
+  it('is the one that the last trusted proxy reports, and ignores what the caller wrote before it', () => {
     const addressOf = createCallerAddress(['127.0.0.1', '10.0.0.0/8']);
     expect([
       addressOf(from('127.0.0.1', '198.51.100.1, 203.0.113.9, 10.1.2.3')),
@@ -27,7 +27,7 @@ describe('the address of a caller', () => {
     ]).toEqual(['203.0.113.9', '203.0.113.9', '192.0.2.7', '127.0.0.1', '127.0.0.1']);
   });
 
-  it('of IPv6 is that of its network: whoever has one address has all of them', () => {
+  it('of IPv6 is that of its network, because its owner has all addresses in it', () => {
     const addressOf = createCallerAddress(['fd00::/8']);
     expect([
       addressOf(from('2001:db8:1:2:3:4:5:6')),
@@ -46,7 +46,7 @@ describe('the address of a caller', () => {
     ]);
   });
 
-  it('of a proxy may be written as an address or a network, and as nothing else', () => {
+  it('of a proxy is accepted as an address or a network only', () => {
     const entries = [
       '10.0.0.7',
       '10.0.0.0/8',

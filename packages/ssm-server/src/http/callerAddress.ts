@@ -1,4 +1,3 @@
-/** The address that a request came from, also through proxies that are trusted to say it. */
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
@@ -6,10 +5,10 @@ export type CallerAddress = (incoming: IncomingMessage) => string;
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** An IPv4 address that came as an IPv6 one is the same caller. */
+/** An IPv4-mapped IPv6 address is the same caller. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** One household or company has all addresses of such a network: each would be another caller otherwise. */
+/** One household or company has a whole /64 network, so all its addresses count as one caller. */
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('%', 1)[0]?.split('::', 2) ?? [];
@@ -23,7 +22,7 @@ function networkOf(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** `10.0.0.0/8`, `::1` or `192.0.2.7`; undefined for what is none. */
+/** Adds `10.0.0.0/8`, `::1` or `192.0.2.7`; returns false for anything else. */
 function addTo(list: BlockList, entry: string): boolean {
   const [address = '', length, ...rest] = entry.split('/');
   const bits = isIP(address) === 6 ? 128 : 32;
@@ -35,12 +34,11 @@ function addTo(list: BlockList, entry: string): boolean {
   return true;
 }
 
-/** Whether a text names an address or a network. */
 export const isNetwork = (entry: string): boolean => addTo(new BlockList(), entry);
 
 /**
- * Every proxy adds whom it was called by to X-Forwarded-For, behind what the caller has written there: read from its
- * end, the first address that is no trusted proxy's is the caller's. A caller who is no proxy cannot say anything.
+ * Each proxy appends its caller to X-Forwarded-For. Read from the end, the first address that is not a trusted proxy is
+ * the caller. A caller that is not a trusted proxy cannot forge its address.
  */
 export function createCallerAddress(trustedProxies: readonly string[] = []): CallerAddress {
   const trusted = new BlockList();

@@ -1,4 +1,3 @@
-/** Requests that never became one: not HTTP, too large a head, too slow. */
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ProblemDetails, problemMediaType, problemOf } from '../answer/problem.ts';
@@ -11,7 +10,7 @@ export const unreadable: ProblemDetails = {
 };
 const reasons: Readonly<Record<number, string>> = { 400: 'Bad Request', 431: 'Request Header Fields Too Large' };
 
-/** How long a refused connection is read on, so that the caller gets to read the refusal. */
+/** Time for the caller to read the refusal before the connection closes. */
 const lingerMs = 500;
 
 function problemText(details: ProblemDetails, requestId: string, security: Security): { status: number; text: string } {
@@ -34,15 +33,14 @@ function problemText(details: ProblemDetails, requestId: string, security: Secur
   return { status: problem.status, text: `${head.join('\r\n')}\r\n\r\n${body}` };
 }
 
-/** Lets an answer that is under way end, and the connection with it. */
 function closeAfter(outgoing: ServerResponse, socket: Socket): void {
   outgoing.shouldKeepAlive = false;
   outgoing.once('finish', () => socket.destroySoon());
 }
 
 /**
- * Answers what Node could not parse, once a connection, and closes it; never in the place of the answer
- * to an earlier request. A request that takes too long is closed without an answer.
+ * Answers a parse error once per connection and closes it, but never instead of the answer to an earlier request. A
+ * request that takes too long is closed without an answer.
  */
 export function answerClientErrors(
   server: Server,
@@ -51,7 +49,6 @@ export function answerClientErrors(
     readonly newRequestId: () => string;
     readonly security: Security;
     readonly headerBytes: number;
-    /** The latest answer on a connection, or what will be one. */
     readonly latestOn: (socket: Socket) => ServerResponse | undefined;
   },
 ): void {

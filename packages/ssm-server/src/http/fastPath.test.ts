@@ -17,7 +17,6 @@ afterEach(async () => {
   for (const listener of started.splice(0)) await listener.stop(0);
 });
 
-/** All of an answer but what is of the moment: the date and the request id, and with that the length of a problem. */
 async function answerTo({ port }: StartedListener, target: string, headers: string) {
   const { status, headers: given, body } = await rawGet(port, target, headers);
   const { date: _date, 'x-request-id': requestId = '', 'content-length': length, ...rest } = given;
@@ -46,7 +45,7 @@ const targets = [
   '/openapi.json',
   '/nowhere',
 ];
-/** Until whole menus have been compressed thoroughly: from then on nothing changes. */
+/** Waits until whole menus are compressed thoroughly, so that answers no longer change. */
 async function settled({ port }: StartedListener): Promise<void> {
   for (const target of targets.slice(0, 2)) {
     for (const accept of ['', columns]) {
@@ -75,7 +74,7 @@ const accepted = [
 ];
 
 describe('the fast path', () => {
-  it('gives the status, headers and bytes that the api gives, again and again', async () => {
+  it('returns the status, headers and bytes of the API each time', async () => {
     const [fast, slow] = [await start(), await start({ hasFastPath: false })];
     await Promise.all([settled(fast), settled(slow)]);
     for (const target of targets) {
@@ -88,7 +87,7 @@ describe('the fast path', () => {
     }
   });
 
-  it('gives 304 for each validator that was given, as the api does', async () => {
+  it('returns 304 for each validator that was sent, as the API does', async () => {
     const [fast, slow] = [await start(), await start({ hasFastPath: false })];
     const target = `${search}?version=V_7K&filters=loDb%3E50`;
     const tag = (await rawGet(fast.port, target)).headers['etag'] as string;
@@ -107,10 +106,9 @@ describe('the fast path', () => {
     ['not modified', 'If-None-Match: *\r\n'],
     ['with its own validator', undefined],
   ])(
-    'writes every line of an answer that Node would on a connection that is kept, and on one that ends: %s',
+    'writes the same header lines as Node on a connection that is kept, and on one that ends: %s',
     async (_, extra) => {
       const target = `${search}?version=V_7K&filters=loDb%3E50`;
-      /** All lines of the answers to three requests that came together, but what is of the moment. */
       const lines = async ({ port }: StartedListener): Promise<readonly string[]> => {
         const tag = (await rawGet(port, target)).headers['etag'] as string;
         const request = `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${extra ?? `If-None-Match: ${tag}\r\n`}`;
@@ -137,18 +135,17 @@ describe('the fast path', () => {
         'connection: keep-alive',
         'connection: keep-alive',
       ]);
-      // The first time it is the api that answers.
       for (let time = 1; time <= 3; time++) expect(await lines(fast)).toEqual(expected);
     },
   );
 
-  it('logs each of its answers as the api does', async () => {
+  it('logs its answers as the API does', async () => {
     const listener = await start();
     for (let time = 1; time <= 3; time++) await rawGet(listener.port, `${search}?version=V_7K&filters=loDb%3E50`);
     expect(listener.lines).toEqual(['GET searchAnalytes 200', 'GET searchAnalytes 200', 'GET searchAnalytes 200']);
   });
 
-  it("keeps the caller's request id when it is fit, and makes one otherwise", async () => {
+  it('keeps a valid request id of the caller, and creates one otherwise', async () => {
     const { port } = await start();
     const target = `${search}?version=V_7K&filters=loDb%3E50`;
     await rawGet(port, target);
@@ -160,7 +157,7 @@ describe('the fast path', () => {
     ]).toEqual(['request-2', 'from-a-proxy', 'request-3']);
   });
 
-  it('gives nothing of an earlier catalogue once another is in use', async () => {
+  it('drops the answers of an earlier catalogue once another is in use', async () => {
     const { port, catalogues } = await start();
     const target = `${search}?version=V_7K&filters=loDb%3E50`;
     const before = await rawGet(port, target, columns);
@@ -176,7 +173,7 @@ describe('the fast path', () => {
     ]);
   });
 
-  it('gives what is at an address with the edition in use, and what is not kept at that of another edition', async () => {
+  it('answers requests for the current edition as immutable, and those for another edition as not cacheable', async () => {
     const [fast, slow] = [await start(), await start({ hasFastPath: false })];
     const target = `${search}?version=V_7K&filters=loDb%3E50`;
     const { edition } = JSON.parse((await rawGet(fast.port, target, columns)).body) as { readonly edition: string };
@@ -193,7 +190,7 @@ describe('the fast path', () => {
     expect([headers['cache-control'], revision]).toEqual(['no-store', 'small-V_7K-2']);
   });
 
-  it('keeps no more requests than it may, and no long ones', async () => {
+  it('keeps no more requests than allowed, and no long ones', async () => {
     const { createFastPath } = await import('./fastPath.ts');
     const fastPath = createFastPath({ catalogues: createCatalogueHolder(), maximumEntries: 2 });
     const incoming = (url: string) => ({ method: 'GET', url, headers: {} }) as Parameters<typeof fastPath.find>[0];
@@ -211,7 +208,7 @@ describe('the fast path', () => {
     expect(found).toEqual([undefined, 200, 200, undefined]);
   });
 
-  it('gives nothing whose bytes were driven out of memory', async () => {
+  it('returns nothing whose bytes were evicted', async () => {
     const { createFastPath } = await import('./fastPath.ts');
     const fastPath = createFastPath({ catalogues: createCatalogueHolder() });
     const incoming = { method: 'GET', url: '/a', headers: {} } as Parameters<typeof fastPath.find>[0];

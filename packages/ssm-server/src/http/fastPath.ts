@@ -1,8 +1,7 @@
 /**
- * In front of the api: repeated public requests are answered from memory without being parsed. It gives
- * nothing but what the api gave before to a request with the same address, Accept and Accept-Encoding,
- * and nothing once the catalogue has changed or the bytes are no longer kept. Of an earlier catalogue it
- * holds nothing: what is never asked for again would keep the whole of it in memory.
+ * Answers repeated public requests from memory without parsing them. The key is the address, Accept and Accept-Encoding
+ * of an earlier API answer. Entries are dropped when the catalogue changes: they would keep the whole old catalogue in
+ * memory.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Bytes } from '../answer/encoding.ts';
@@ -11,43 +10,35 @@ import type { CatalogueHolder } from '../catalogue/active.ts';
 import { hasBody } from './bodies/body.ts';
 
 interface FastAnswer {
-  /** The operationId of the contract. */
   readonly route: string;
   readonly status: number;
-  /** Names and values in turn, all but the request id. */
+  /** Names and values in turn, without the request id. */
   readonly headers: readonly string[];
   readonly body: Bytes | null;
 }
 
 export interface FastPath {
-  /** Keeps what the api gave to `incoming`, unless its catalogue has been swapped out; `complete` adds the headers of every answer. */
+  /** Stores the API's answer unless its catalogue was swapped out. `complete` adds the headers of every answer. */
   keep(incoming: IncomingMessage, given: GivenAnswer, complete: (headers: HeaderList) => HeaderList): void;
-  /** The answer; undefined when the api must be asked. */
+  /** Returns undefined if the API has to answer. */
   find(incoming: IncomingMessage): FastAnswer | undefined;
-  /** How many it ever answered. */
   readonly hits: () => number;
 }
 
 export interface FastPathOptions {
-  /** All is forgotten as they change. */
   readonly catalogues: Pick<CatalogueHolder, 'subscribe'>;
-  /** Requests remembered; 4,096 without. */
   readonly maximumEntries?: number;
 }
 
 interface Entry {
   readonly given: Omit<GivenAnswer, 'isCurrent'>;
   readonly complete: (headers: HeaderList) => HeaderList;
-  /** Of the 200, with its length. */
   wholeHeaders: readonly string[] | undefined;
-  /** By the validator that the caller held. */
   readonly notModified: Map<string, FastAnswer>;
 }
 
-/** A request is remembered by no more text than this. */
 const longestName = 2048;
 
-/** What an answer depends on, beside the catalogue; undefined for a request that only the api may answer. */
 function nameOf(incoming: IncomingMessage): string | undefined {
   const { method, url = '', headers } = incoming;
   if (method !== 'GET' || hasBody(incoming)) return undefined;
@@ -57,7 +48,7 @@ function nameOf(incoming: IncomingMessage): string | undefined {
 
 function wholeAnswer(entry: Entry): FastAnswer | undefined {
   const { given, complete } = entry;
-  // Looked up each time and never held here: memory for bytes is bounded there.
+  // Looks the bytes up each time, because the slot's owner may evict them.
   const body = given.slot?.bytes;
   if (given.slot === undefined || body === undefined) return undefined;
   given.slot.wasUsed = true;
@@ -76,7 +67,6 @@ function notModifiedAnswer({ given, complete, notModified }: Entry, held: string
 }
 
 export function createFastPath({ catalogues, maximumEntries = 4096 }: FastPathOptions): FastPath {
-  /** In order of arrival, the oldest first. */
   const entries = new Map<string, Entry>();
   let hits = 0;
   catalogues.subscribe(() => entries.clear());

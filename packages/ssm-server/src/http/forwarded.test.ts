@@ -4,7 +4,6 @@ import { forwardedSignIn, forwardedWarning } from './forwarded.ts';
 import { rawExchange } from './testing/rawExchange.ts';
 import { startListener } from './testing/startedListener.ts';
 
-/** A server with demo people, for its own machine unless others reach it. */
 async function scene(refusesProxies: boolean) {
   const key = await newSigningKey();
   const audience = 'https://sat.example/';
@@ -57,31 +56,28 @@ describe('a server for its own machine', () => {
     ['Via: 1.1 proxy'],
     // nginx sends this with a plain proxy_pass.
     ['HTTP/1.0'],
-  ])(
-    'R34: signs nobody in who comes through a proxy (%s), believes none of their tokens, and warns once',
-    async (header) => {
-      const { ask, warnings } = await scene(true);
-      expect([await ask('/oidc/auth', header), await ask(secured, header), await ask(secured, header)]).toEqual([
-        [403, forwardedSignIn.code],
-        [401, 'unauthenticated'],
-        [401, 'unauthenticated'],
-      ]);
-      expect(warnings.filter((line) => line === forwardedWarning)).toEqual([forwardedWarning]);
-      expect((await ask('/sat/menuquery/public/catalogue?version=V_7K', header))[0]).toEqual(200);
-    },
-  );
+  ])('R34: refuses sign-in and tokens through a proxy (%s), and warns once', async (header) => {
+    const { ask, warnings } = await scene(true);
+    expect([await ask('/oidc/auth', header), await ask(secured, header), await ask(secured, header)]).toEqual([
+      [403, forwardedSignIn.code],
+      [401, 'unauthenticated'],
+      [401, 'unauthenticated'],
+    ]);
+    expect(warnings.filter((line) => line === forwardedWarning)).toEqual([forwardedWarning]);
+    expect((await ask('/sat/menuquery/public/catalogue?version=V_7K', header))[0]).toEqual(200);
+  });
 
-  it('R34: goes by a target in absolute form as by any other', async () => {
+  it('R34: treats a target in absolute form like any other', async () => {
     const { ask } = await scene(true);
     expect(await ask('http://127.0.0.1:4173/oidc/auth', 'Via: 1.1 proxy')).toEqual([403, forwardedSignIn.code]);
   });
 
-  it('signs in who calls it directly', async () => {
+  it('signs in direct callers', async () => {
     const { ask, warnings } = await scene(true);
     expect([await ask('/oidc/auth'), await ask(secured), warnings]).toEqual([[200, 'signed in'], [200, undefined], []]);
   });
 
-  it('takes what comes through a proxy where others are meant to reach it', async () => {
+  it('accepts requests through a proxy if it is set up for other machines', async () => {
     const { ask } = await scene(false);
     const header = 'X-Forwarded-For: 203.0.113.9';
     expect([await ask('/oidc/auth', header), await ask(secured, header)]).toEqual([

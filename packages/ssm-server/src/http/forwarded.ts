@@ -1,4 +1,3 @@
-/** Tells requests that came through a proxy, by what proxies add to them. */
 import type { IncomingMessage } from 'node:http';
 import type { ProblemDetails } from '../answer/problem.ts';
 
@@ -18,7 +17,6 @@ export const forwardedSignIn: ProblemDetails = {
     'Its operator sets PUBLIC_URL and SSM_PROFILE.',
 };
 
-/** The warning is logged once. */
 export const forwardedWarning =
   'A proxy passes requests on to this server, which is set up for people at its own machine: nobody can sign in through it. ' +
   'Set PUBLIC_URL and SSM_PROFILE to production, or to demo';

@@ -1,4 +1,3 @@
-/** Hands requests below /oidc to the identity provider, which answers on the socket itself. */
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { HeaderList } from '../answer/prepared/beside.ts';
 import { type ProblemDetails, ProblemError, problemResponse } from '../answer/problem.ts';
@@ -14,17 +13,15 @@ import type { Limits } from './limits.ts';
 import type { Security } from './securityHeaders.ts';
 import type { Unsent } from './unsent.ts';
 
-/** Answers on `outgoing`; false when it does not answer for the host that the caller named. */
+/** Answers on `outgoing`. Returns false for a host that it does not serve. */
 export type ProviderHandler = (incoming: IncomingMessage, outgoing: ServerResponse, body: string) => Promise<boolean>;
 
 export interface HandOverOptions {
   readonly provider: ProviderHandler;
   readonly security: Security;
-  /** Origins that a sign-in may lead back to, beside this one. */
   readonly formTargets: readonly string[];
   readonly discard: DiscardBody;
   readonly limits: Limits;
-  /** The one that all bodies are taken from. */
   readonly budget: BodyBudget;
   readonly allowance: Allowance;
   readonly callerAddress: CallerAddress;
@@ -41,25 +38,23 @@ const failed: ProblemDetails = { code: 'internal', detail: 'The sign-in met an e
 
 export const isProviderPath = (url = ''): boolean => /^\/oidc(?:[/?]|$)/.test(url);
 
-/** The message again, with the body that was read from it. */
 function again(incoming: IncomingMessage, body: Uint8Array): IncomingMessage {
   const message = new IncomingMessage(incoming.socket);
   const { method, url, headers, httpVersion } = incoming;
-  // Complete: the end of its body is not the end of the connection.
+  // Marked complete: otherwise the end of the body looks like the end of the connection.
   Object.assign(message, { method, url, headers: { ...headers }, httpVersion, complete: true });
   if (body.length > 0) message.push(body);
   message.push(null);
   return message;
 }
 
-/** What the body declares, and as much as it may have where it declares nothing. */
 function sizeOf(incoming: IncomingMessage, most: number): number {
   if (!hasBody(incoming)) return 0;
   const { 'content-length': declared } = incoming.headers;
   return declared === undefined ? most : Number(declared);
 }
 
-/** As for every answer, but that the form's answer leads back to the page that asked. */
+/** Adds the redirect targets to form-action, because the form's answer redirects to the requesting page. */
 function pageHeaders(security: Security, formTargets: readonly string[]): HeaderList {
   const form = ["form-action 'self'", ...formTargets].join(' ');
   return security
@@ -72,7 +67,6 @@ function pageHeaders(security: Security, formTargets: readonly string[]): Header
 
 export function createHandOver(options: HandOverOptions) {
   const { provider, security, formTargets, limits, budget, allowance, callerAddress, discard, log } = options;
-  // Nothing of a sign-in is a stream.
   const last: Writing = { isLast: true, unsent: options.unsent, onBroken: () => undefined };
   const headersOfPages = pageHeaders(security, formTargets);
   return async (

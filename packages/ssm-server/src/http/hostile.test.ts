@@ -14,10 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => listener.stop(0));
 
-/** What must hold of every refusal, whatever it refuses. */
 const harmless = { isSoon: true, disclosesNothing: true, isProblem: true, serverLives: true };
 
-/** Of an answer; a connection that was closed without one (status 0) is as good as a problem. */
+/** Counts a connection closed without an answer (status 0) as a problem. */
 async function factsOf({ status, headers, body, ms }: RawAnswer) {
   const isProblem =
     headers['content-type'] === 'application/problem+json' && headers['x-content-type-options'] === 'nosniff';
@@ -29,7 +28,7 @@ async function factsOf({ status, headers, body, ms }: RawAnswer) {
 }
 
 describe('hostile HTTP', () => {
-  it.each(malformed)('R23: %s is refused or closed, and the server lives on', async (_, text) => {
+  it.each(malformed)('R23: %s is refused or closed, and the server keeps running', async (_, text) => {
     const { status, ...facts } = await factsOf(await rawExchange(port, text));
     expect([[0, 400, 405].includes(status), facts]).toEqual([true, harmless]);
   });
@@ -38,7 +37,7 @@ describe('hostile HTTP', () => {
     expect(await factsOf(await rawGet(port, target, headersOf(name)))).toEqual({ status, ...harmless });
   });
 
-  it('R24: headers beyond 16 KiB are 431, each of three times, in a header or in the request line', async () => {
+  it('R24: headers beyond 16 KiB get 431 repeatedly, in a header or in the request line', async () => {
     for (const text of [
       head('GET /health HTTP/1.1', `X-Large: ${'a'.repeat(17 * 1024)}`),
       head('GET /health HTTP/1.1', ...Array.from({ length: 1800 }, (_, index) => `X-${index}: 12345678`)),
@@ -51,23 +50,20 @@ describe('hostile HTTP', () => {
     expect((await rawExchange(port, largest)).status).toEqual(200);
   });
 
-  it.each(['POST', 'PUT', 'GET', 'DELETE'])(
-    'R24: a %s body beyond 1 MiB is 413, each of three times',
-    async (method) => {
-      const announced = head(`${method} ${search}?version=V_7K HTTP/1.1`, `Content-Length: ${2 * mebibyte}`);
-      const chunked = head(`${method} ${search}?version=V_7K HTTP/1.1`, 'Transfer-Encoding: chunked');
-      const body = new Uint8Array(2 * mebibyte).fill(97);
-      for (let time = 1; time <= 3; time++) {
-        expect(await factsOf(await rawExchange(port, announced, body))).toEqual({ status: 413, ...harmless });
-        expect(await factsOf(await rawExchange(port, chunked, '200000\r\n', body, '\r\n0\r\n\r\n'))).toEqual({
-          status: 413,
-          ...harmless,
-        });
-      }
-    },
-  );
+  it.each(['POST', 'PUT', 'GET', 'DELETE'])('R24: a %s body beyond 1 MiB gets 413 repeatedly', async (method) => {
+    const announced = head(`${method} ${search}?version=V_7K HTTP/1.1`, `Content-Length: ${2 * mebibyte}`);
+    const chunked = head(`${method} ${search}?version=V_7K HTTP/1.1`, 'Transfer-Encoding: chunked');
+    const body = new Uint8Array(2 * mebibyte).fill(97);
+    for (let time = 1; time <= 3; time++) {
+      expect(await factsOf(await rawExchange(port, announced, body))).toEqual({ status: 413, ...harmless });
+      expect(await factsOf(await rawExchange(port, chunked, '200000\r\n', body, '\r\n0\r\n\r\n'))).toEqual({
+        status: 413,
+        ...harmless,
+      });
+    }
+  });
 
-  it('R24: a question of flags beyond 64 KiB is 413, each of three times, and one within it is answered', async () => {
+  it('R24: a flag request beyond 64 KiB gets 413 repeatedly, and one within the limit is answered', async () => {
     const asked = (bytes: number): [string, string] => [
       head('POST /ofrep/v1/evaluate/flags HTTP/1.1', 'Content-Type: application/json', `Content-Length: ${bytes}`),
       `{"context":{"targetingKey":"a","more":"${'a'.repeat(bytes - 42)}"}}`,
@@ -77,7 +73,7 @@ describe('hostile HTTP', () => {
     expect((await rawExchange(port, ...asked(64 * 1024))).status).toEqual(200);
   });
 
-  it('a body within the limit is ignored by a GET', async () => {
+  it('a GET ignores a body within the limit', async () => {
     const target = `GET ${search}?version=V_7K HTTP/1.1`;
     const body = 'a'.repeat(1000);
     expect((await rawExchange(port, head(target, 'Content-Length: 1000'), body)).status).toEqual(200);
@@ -86,7 +82,7 @@ describe('hostile HTTP', () => {
     ).toEqual(200);
   });
 
-  it('a caller who asks before sending too much is told not to, and otherwise to go on', async () => {
+  it('Expect: 100-continue is refused for a body that is too large, and confirmed otherwise', async () => {
     const refused = head('POST /health HTTP/1.1', `Content-Length: ${2 * mebibyte}`, 'Expect: 100-continue');
     expect(await factsOf(await rawExchange(port, refused))).toEqual({ status: 413, ...harmless });
     const taken = await rawExchange(
@@ -98,7 +94,7 @@ describe('hostile HTTP', () => {
     expect((await rawExchange(port, head('GET /health HTTP/1.1', 'Expect: a miracle'))).status).toEqual(200);
   });
 
-  it('R23: a head or body that does not come to its end is not waited for', async () => {
+  it('R23: an unfinished head or body is not waited for', async () => {
     expect(await factsOf(await rawExchange(port, 'GET /health HTTP/1.1\r\nHost: loc'))).toEqual({
       status: 0,
       ...harmless,
@@ -112,7 +108,7 @@ describe('hostile HTTP', () => {
     expect(await factsOf(await rawExchange(port))).toEqual({ status: 0, ...harmless });
   });
 
-  it('what comes after a good request on the same connection is never answered in its place', async () => {
+  it('bytes after a good request on the same connection never replace its answer', async () => {
     const good = 'GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const answer = await rawExchange(port, `${good}then nonsense\r\n\r\n`);
     expect([answer.status, answer.body]).toEqual([200, '{"status":"ok"}']);

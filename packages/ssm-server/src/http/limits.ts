@@ -1,35 +1,34 @@
-/** What the listener takes at most, and for how long it waits. */
+/** Limits of sizes and times. All sizes are in bytes. */
 
 export interface Limits {
-  /** Request line and headers together: 431 beyond. */
+  /** Request line and headers together; more gets 431. */
   readonly headerBytes: number;
-  /** Any body but those below: 413 beyond. */
+  /** Any body without its own limit; more gets 413. */
   readonly bodyBytes: number;
-  /** What is sent to the development sign-in, and a question of flags, by anybody: 413 beyond. */
+  /** A body of the development sign-in or of a flag request; more gets 413. */
   readonly smallBytes: number;
-  /** A panel with the lists that it was made from, of callers who send a token. */
+  /** A panel with its lists, if the request has a token. */
   readonly panelBytes: number;
-  /** A form with a file, for the operations that take one and callers who send a token. */
+  /** A form with a file, if the request has a token. */
   readonly uploadBytes: number;
-  /** Of all bodies that are being received or worked on at once: 503 beyond. */
+  /** All bodies that are being received or processed; more gets 503. */
   readonly budgetBytes: number;
-  /** Of those of one person, or of one address where nobody need be signed in: 429 beyond. */
+  /** Bodies of one signed-in person, or of one address for anonymous requests; more gets 429. */
   readonly senderBytes: number;
-  /** Open at once; a further one is closed unread. */
+  /** Open connections; a further one is closed unread. */
   readonly connections: number;
-  /** From a request's first byte to the end of its headers; the connection is closed after. */
+  /** Longest time from a request's first byte to the end of its headers; then the connection is closed. */
   readonly headersMs: number;
-  /** Without a byte of a body that was announced; the connection is closed after. */
+  /** Time without a byte of an announced body; then the connection is closed. */
   readonly bodyIdleMs: number;
-  /** Without the system taking more of an answer that its reader leaves; the connection is closed after. */
+  /** Time without progress on an answer that its reader does not take; then the connection is closed. */
   readonly unsentIdleMs: number;
-  /** For how long a connection stays open after the answer to a body that was refused. */
+  /** Time that a connection stays open after its body was refused. */
   readonly lingerMs: number;
-  /** Of all answers that lie because nobody takes them; the connections of the oldest are closed beyond. */
+  /** All unread answers; beyond, the oldest connections are closed. */
   readonly unsentBytes: number;
-  /** For a whole request, however slowly its bytes come; the connection is closed after. */
+  /** Longest time for a whole request, however slowly its bytes come; then the connection is closed. */
   readonly requestMs: number;
-  /** An idle connection is kept open for the next request. */
   readonly keepAliveMs: number;
 }
 
@@ -38,10 +37,10 @@ export const defaultLimits: Limits = {
   bodyBytes: 1024 * 1024,
   smallBytes: 64 * 1024,
   panelBytes: 6 * 1024 * 1024,
-  // A file of 10 MiB, and the form around it.
+  // A file of 10 MiB and its form.
   uploadBytes: 10 * 1024 * 1024 + 16 * 1024,
   budgetBytes: 64 * 1024 * 1024,
-  // Three files of the largest size at once.
+  // Three of the largest files.
   senderBytes: 32 * 1024 * 1024,
   connections: 4096,
   headersMs: 4000,

@@ -27,7 +27,7 @@ const securityHeaders = {
 };
 
 describe('createListener', () => {
-  it('R37: every answer has the security headers and a request id', async () => {
+  it('R37: adds the security headers and a request id to every answer', async () => {
     const { port } = await start();
     const answers = [
       await rawGet(port, search),
@@ -49,7 +49,7 @@ describe('createListener', () => {
     }
   });
 
-  it('without an application it says so where one would be', async () => {
+  it('says so where the application would be, if there is none', async () => {
     const { port } = await start();
     const { status, body } = await rawGet(port, '/', 'Accept: text/html\r\n');
     const { requestId: _id, ...problem } = JSON.parse(body) as Record<string, unknown>;
@@ -65,7 +65,7 @@ describe('createListener', () => {
     ]);
   });
 
-  it('HEAD has the headers of GET and no body', async () => {
+  it('answers HEAD with the headers of GET and no body', async () => {
     const { port } = await start();
     for (const target of [search, '/health', '/nowhere']) {
       const get = await rawGet(port, target, 'X-Request-Id: the-same-one\r\n');
@@ -79,7 +79,7 @@ describe('createListener', () => {
     }
   });
 
-  it('the caller chooses neither the host nor the scheme that the api sees', async () => {
+  it("hides the caller's host and scheme from the API", async () => {
     const seen: string[] = [];
     const { port } = await start({
       api: async (request) => {
@@ -95,7 +95,7 @@ describe('createListener', () => {
     expect(seen).toEqual(['http://localhost/health', 'http://localhost/health']);
   });
 
-  it('an api that fails is a fault of the server, told as one', async () => {
+  it('answers a failure of the API with 500 and no details', async () => {
     const { port, lines } = await start({ api: () => Promise.reject(new Error('SELECT secret')) });
     const { status, body } = await rawGet(port, '/health');
     expect([status, (JSON.parse(body) as { code: string }).code, body.includes('secret')]).toEqual([
@@ -106,7 +106,7 @@ describe('createListener', () => {
     expect(lines).toEqual(['undefined listener undefined', 'GET refused 500']);
   });
 
-  it('only listed origins may read answers, and caches are told', async () => {
+  it('allows only listed origins to read answers, and says so to caches', async () => {
     const { port } = await start({ security: { corsOrigins: ['https://portal.example'] } });
     const cors = async (headers: string) => {
       const answer = await rawGet(port, search, headers);
@@ -133,15 +133,14 @@ describe('createListener', () => {
     expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([405, undefined]);
   });
 
-  it('by default no origin is listed, and an Origin changes nothing', async () => {
+  it('lists no origin by default, and ignores an Origin then', async () => {
     const { port } = await start();
     const { headers } = await rawGet(port, search, 'Origin: https://portal.example\r\n');
     expect([headers['access-control-allow-origin'], headers['vary']]).toEqual([undefined, 'Accept, Accept-Encoding']);
   });
 });
 
-describe('a connection that is kept', () => {
-  /** Asks, and answers once the head of the answer is there. */
+describe('a keep-alive connection', () => {
   function asking(socket: Socket): () => Promise<string> {
     let text = '';
     socket.on('data', (chunk: Uint8Array) => {
@@ -155,9 +154,9 @@ describe('a connection that is kept', () => {
     };
   }
 
-  it('answers until nothing was asked on it for its time, and is closed then', async () => {
+  it('answers until it was idle for its time, and is closed then', async () => {
     const { port, server } = await start({ limits: { keepAliveMs: 1000 } });
-    // What Node waits beyond the time that it names, for who asks at the last moment.
+    // Node waits this long beyond the announced time.
     server.keepAliveTimeoutBuffer = 0;
     const socket = connect(port, '127.0.0.1');
     const closed = once(socket, 'close');
@@ -167,7 +166,7 @@ describe('a connection that is kept', () => {
     await closed;
   });
 
-  it('is kept longer than the minute for which a proxy keeps it', async () => {
+  it('is kept for longer than the minute of a proxy', async () => {
     const { port, stop } = await start();
     const socket = connect(port, '127.0.0.1');
     const closed = once(socket, 'close');
@@ -178,7 +177,6 @@ describe('a connection that is kept', () => {
 });
 
 describe('stop', () => {
-  /** An api whose answers come when the test lets them. */
   function heldApi() {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -190,7 +188,7 @@ describe('stop', () => {
     return { api, begun, release };
   }
 
-  it('R7: finishes what was begun, closes idle connections at once, and takes no new ones', async () => {
+  it('R7: finishes requests in flight, closes idle connections at once, and accepts no new ones', async () => {
     const { api, begun, release } = heldApi();
     const { port, stop } = await start({ api });
     const idle = connect(port, '127.0.0.1');
@@ -208,7 +206,7 @@ describe('stop', () => {
     await stopped;
   });
 
-  it('a stop answers the first question of a connection that was there before it', async () => {
+  it('answers the first request of a connection that was open before', async () => {
     const { port, server, stop } = await start();
     const isThere = new Promise((resolve) => {
       server.once('connection', resolve);
@@ -232,7 +230,7 @@ describe('stop', () => {
     release();
   });
 
-  it('stopping one that never listened, or twice, is no fault', async () => {
+  it('is no error before listening, or twice', async () => {
     const listener = await start();
     await Promise.all([listener.stop(10), listener.stop(10)]);
     await listener.stop(10);

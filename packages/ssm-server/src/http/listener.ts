@@ -1,4 +1,3 @@
-/** The server's socket side on Node: limits, the fast path before the slow one, and an orderly stop. */
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { BesideResponses } from '../answer/prepared/beside.ts';
@@ -32,45 +31,39 @@ import { createUnsent } from './unsent.ts';
 
 export interface ListenerOptions {
   readonly api: (request: Request, arrival: Arrival) => Promise<Response>;
-  /** The one by which the api admits: what it would not let in is not received. */
+  /** Gate of the API: bodies it would not admit are not received. */
   readonly gate: Gate;
   readonly log: Log;
   readonly newRequestId: () => string;
-  /** Every request goes to the api without. */
   readonly fastPath?: FastPath;
-  /** The one that the api was given; its responses carry their bodies without, and none is given again. */
+  /** The API's own; without it responses carry their bodies and are never reused. */
   readonly beside?: BesideResponses;
-  /** The built application; without one, or while it is absent, only the api answers. */
+  /** Built application. If it is missing, only the API answers. */
   readonly staticFolder?: string | undefined;
-  /** What the application's page says in place of its own settings. */
   readonly page?: PageSettings;
-  /** What the page says of all that is set, so that the application need not ask. */
   readonly app?: AppSettings | undefined;
   readonly security?: SecuritySettings;
-  /** Answers below /oidc; nothing is there without. */
   readonly provider?: { readonly handle: ProviderHandler } | undefined;
   readonly limits?: Partial<Limits>;
-  /** The one that the api was given; it counts what the api does not see the size of. */
+  /** The API's own. Counts bodies, whose size the API does not see. */
   readonly allowance?: Allowance | undefined;
-  /** Proxies that are believed about whom they were called by; see createCallerAddress. */
+  /** Proxies whose X-Forwarded-For is trusted; see createCallerAddress. */
   readonly trustedProxies?: readonly string[];
-  /** Whether tokens and sign-in are for callers at this machine: what comes through a proxy has neither. */
+  /** Whether requests through a proxy get neither sign-in nor their token accepted. */
   readonly refusesProxies?: boolean | undefined;
-  /** Offered what can be read of connections and bodies. */
   readonly measured?: Measured | undefined;
 }
 
 export interface Listener {
-  /** Not yet listening. */
   readonly server: Server;
-  /** From now on each answer is the last on its connection, so that whoever keeps connections comes to have none. */
+  /** Makes each further answer the last on its connection, so proxies move elsewhere. */
   readonly leave: () => void;
-  /** Stops accepting, finishes what was begun, and closes what is left after `graceMs`. */
+  /** Stops accepting, finishes requests in flight, and closes the rest after `graceMs`. */
   readonly stop: (graceMs: number) => Promise<void>;
 }
 
 interface NodeServerOptions extends ServerOptions {
-  /** A request without a body, and that is nearly every one, is no stream that has to come to its end. Node's types do not know it yet. */
+  /** Skips the stream of a request without a body, which is nearly every one. Node's types lack it. */
   readonly optimizeEmptyRequests: boolean;
 }
 
@@ -90,7 +83,7 @@ function filesOf(options: ListenerOptions, { ofEmbedPage }: Security): StaticFil
   return createStaticFiles({ folder, compress: compressThoroughly, pages });
 }
 
-/** Throws when a listed origin is not one. */
+/** Throws if a listed origin is invalid. */
 export function createListener(options: ListenerOptions): Listener {
   const { api, log, newRequestId, fastPath, beside, gate, allowance = noLimits, measured } = options;
   const limits: Limits = { ...defaultLimits, ...options.limits };
@@ -121,7 +114,6 @@ export function createListener(options: ListenerOptions): Listener {
       unsent,
       log,
     });
-  /** Open connections, each with its latest answer. */
   const connections = new Map<Socket, ServerResponse | undefined>();
   const stateOf = (socket: Socket): ConnectionState => {
     const latest = connections.get(socket);
@@ -170,7 +162,6 @@ export function createListener(options: ListenerOptions): Listener {
     logRequest(log, { method, route: answer.route, status: answer.status, ms: elapsedMs(started), requestId });
   }
 
-  /** Takes the token from a request that came through a proxy. Answers whether it did. */
   function refuseProxy(incoming: IncomingMessage): boolean {
     if (options.refusesProxies !== true || !isForwarded(incoming)) return false;
     delete incoming.headers.authorization;
@@ -185,7 +176,7 @@ export function createListener(options: ListenerOptions): Listener {
     normaliseTarget(incoming);
     const isRefused = refuseProxy(incoming);
     const requestId = requestIdOf(headers['x-request-id'] as string | undefined, newRequestId);
-    // Whoever waits to be told sends nothing before.
+    // A caller that sent Expect: 100-continue sends its body only after this.
     const onAdmitted = (): void => {
       if (isAwaited) outgoing.writeContinue();
     };
@@ -213,12 +204,12 @@ export function createListener(options: ListenerOptions): Listener {
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
     connectionsCheckingInterval: 500,
-    // Answered with a problem further on.
+    // The server answers a missing Host with a problem later.
     requireHostHeader: false,
     optimizeEmptyRequests: true,
   };
   const server = createServer(serverOptions, (incoming, outgoing) => handle(incoming, outgoing));
-  // The size of the head bounds their number; Node would leave some out in silence.
+  // The head size already bounds their number; Node would silently drop some.
   server.maxHeadersCount = 0;
   server.on('connection', (socket: Socket) => {
     connections.set(socket, undefined);
@@ -229,7 +220,7 @@ export function createListener(options: ListenerOptions): Listener {
   });
   server.on('timeout', (socket: Socket) => {
     const lies = socket.writableLength > 0;
-    // Where an answer is still being made nobody could have taken any of it.
+    // The answer is still being made, so the reader is not at fault.
     if (!lies && stateOf(socket) === 'busy') return;
     if (lies) unsent.givenUp();
     socket.destroy();

@@ -7,7 +7,7 @@ const header = (settings: Parameters<typeof createSecurity>[0], name: string) =>
     .find(([known]) => known === name)?.[1];
 
 describe('createSecurity', () => {
-  it('R36: framing and connections can be opened to listed origins', () => {
+  it('R36: allows listed origins to frame the application and to be called by it', () => {
     const settings = {
       connectOrigins: ['https://id.example', 'https://*.flags.example:8443'],
       frameAncestors: ['https://portal.example'],
@@ -21,7 +21,7 @@ describe('createSecurity', () => {
     ]);
   });
 
-  it('R35: scripts and frames of others are allowed when they are listed; without, nothing may be framed', () => {
+  it('R35: allows listed scripts and frames of other origins, and none by default', () => {
     const settings = { scriptOrigins: ['https://forms.example'], frameOrigins: ['https://frames.example'] };
     const directives = (policy: string | undefined) =>
       policy?.split('; ').filter((directive) => /^(script|frame)-src/.test(directive));
@@ -34,7 +34,7 @@ describe('createSecurity', () => {
     ]);
   });
 
-  it('the page that portals frame may be framed by those alone, and nothing else by them', () => {
+  it('lets only portals frame embed.html, and lets them frame nothing else', () => {
     const { complete, ofEmbedPage } = createSecurity({
       frameAncestors: ['https://intranet.example'],
       embedOrigins: ['https://portal.example'],
@@ -81,14 +81,14 @@ describe('createSecurity', () => {
     }
   });
 
-  it('Vary names Origin once origins are listed, also beside what it named before', () => {
+  it('adds Origin to Vary once origins are listed', () => {
     const { complete } = createSecurity({ corsOrigins: ['https://portal.example'] });
     const vary = (headers: readonly (readonly [string, string])[]) =>
       complete(headers, undefined).filter(([name]) => name.toLowerCase() === 'vary');
     expect([vary([]), vary([['vary', 'Accept']])]).toEqual([[['Vary', 'Origin']], [['Vary', 'Accept, Origin']]]);
   });
 
-  it('a preflight is an OPTIONS with an origin that is listed and the method it asks for', () => {
+  it('answers a preflight only for OPTIONS with a listed origin and a requested method', () => {
     const { preflight } = createSecurity({ corsOrigins: ['https://portal.example'] });
     const known = preflight('OPTIONS', 'https://portal.example', 'PUT')?.map(([name]) => name);
     expect(known).toEqual(['Access-Control-Allow-Methods', 'Access-Control-Allow-Headers', 'Access-Control-Max-Age']);

@@ -1,35 +1,32 @@
-/** The headers that every answer carries, and which other origins may read answers. */
 import type { HeaderList } from '../answer/prepared/beside.ts';
 
 export interface SecuritySettings {
-  /** Origins that the application may call beside its own, such as an identity provider's. */
+  /** Origins that the application may call besides its own, such as an identity provider. */
   readonly connectOrigins?: readonly string[];
-  /** Origins whose scripts the application may run, such as a form's. */
+  /** Origins whose scripts the application may run, such as a form provider. */
   readonly scriptOrigins?: readonly string[];
-  /** Origins that the application may frame; none without. */
+  /** Origins that the application may frame; none by default. */
   readonly frameOrigins?: readonly string[];
-  /** Origins that may frame the application; nobody without. */
+  /** Origins that may frame the application; none by default. */
   readonly frameAncestors?: readonly string[];
-  /** Origins of portals that may frame embed.html, and talk with it; nobody without. */
+  /** Portals that may frame embed.html and exchange messages with it; none by default. */
   readonly embedOrigins?: readonly string[];
-  /** Origins whose pages may read answers of /sat; none without. */
+  /** Origins whose pages may read answers of /sat; none by default. */
   readonly corsOrigins?: readonly string[];
-  /** Origins that the development sign-in may lead back to; none beside this one without. */
+  /** Further origins that the development sign-in may redirect to; none by default. */
   readonly returnOrigins?: readonly string[];
 }
 
 export interface Security {
-  /** All headers of an answer, those of every answer included but for what it says itself; `origin` is the caller's Origin header. */
+  /** Adds the headers of every answer, except those that `headers` sets. `origin` is the caller's Origin header. */
   readonly complete: (headers: HeaderList, origin: string | undefined) => HeaderList;
-  /** The headers of the answer to a preflight; undefined when this is none, or its origin is not listed. */
+  /** Returns the headers for a preflight; undefined if it is not one, or its origin is not listed. */
   readonly preflight: (
     method: string,
     origin: string | undefined,
     requestMethod: string | undefined,
   ) => HeaderList | undefined;
-  /** What the page that portals frame says itself. */
   readonly ofEmbedPage: HeaderList;
-  /** Whether answers depend on who asks from where. */
   readonly variesByOrigin: boolean;
 }
 
@@ -67,7 +64,7 @@ function contentSecurityPolicy(settings: SecuritySettings, frameAncestors: reado
 const exposed =
   'ETag, X-Request-Id, Retry-After, WWW-Authenticate, Content-Disposition, Content-Range, Accept-Ranges, Last-Modified';
 
-/** Throws when a listed origin is not one. */
+/** Throws if a listed origin is invalid. */
 export function createSecurity(settings: SecuritySettings = {}): Security {
   const frameAncestors = checked(settings.frameAncestors);
   const corsOrigins = checked(settings.corsOrigins);
@@ -94,7 +91,7 @@ export function createSecurity(settings: SecuritySettings = {}): Security {
       : [...headers, ...always];
   }
 
-  /** Caches must keep the answers to different origins apart, also where no Origin came along. */
+  /** Caches must separate answers by origin, even for requests without an Origin. */
   function withVary(headers: HeaderList): HeaderList {
     if (!variesByOrigin) return headers;
     const others = headers.filter(([name]) => name.toLowerCase() !== 'vary');

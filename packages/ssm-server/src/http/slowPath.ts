@@ -1,4 +1,3 @@
-/** Answers what the fast path has no answer for: through the api, from the application's files, or with a refusal. */
 import type { IncomingMessage } from 'node:http';
 import type { Bytes } from '../answer/encoding.ts';
 import type { BesideResponses, HeaderList } from '../answer/prepared/beside.ts';
@@ -17,15 +16,14 @@ import type { Limits } from './limits.ts';
 import type { Security } from './securityHeaders.ts';
 
 export interface SlowAnswer extends WholeAnswer {
-  /** For the log; undefined when the api answered, which logs for itself. */
+  /** Route for the log; undefined if the API answered, which logs by itself. */
   readonly route?: string;
 }
 
-/** The answer, all headers but those of every answer; undefined when the caller stopped in the middle of a body. */
+/** Returns the answer without the headers of every answer; undefined if the caller stopped in the middle of a body. */
 export type SlowPath = (
   incoming: IncomingMessage,
   requestId: string,
-  /** Called once a body is about to be read. */
   onAdmitted: () => void,
 ) => Promise<SlowAnswer | undefined>;
 
@@ -132,7 +130,7 @@ export function createSlowPath({
     if (admission.kind === 'refused') return refused(admission.problem, requestId, admission.route);
     try {
       onAdmitted();
-      // What nobody looks at is counted as it passes by, and never kept.
+      // A body that no operation reads is counted, but not kept.
       const read = admission.kind === 'admitted' ? readBody : passBody;
       const body = await read(incoming, limit, limits.bodyIdleMs);
       if (body.kind === 'broken') return undefined;

@@ -1,4 +1,3 @@
-/** Answers that nobody takes, and such as are taken slowly. */
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,7 +10,6 @@ import { createUnsent } from './unsent.ts';
 const mebibyte = 1024 * 1024;
 const request = 'GET /sat/large HTTP/1.1\r\nHost: a\r\n\r\n';
 
-/** Answers `size` bytes to everything, of which each answer has its own. */
 async function start(size: number, limits: StartOptions['limits'] = {}, api?: StartOptions['api']) {
   let asked = 0;
   const large = async (): Promise<Response> => {
@@ -26,7 +24,6 @@ async function start(size: number, limits: StartOptions['limits'] = {}, api?: St
   return { ...listener, open, asked: () => asked, usage: () => read.unsent?.() };
 }
 
-/** Asks, and reads nothing. */
 function stranger(port: number, asked = request): Socket {
   const socket = connect(port, '127.0.0.1', () => socket.write(asked));
   socket.on('error', () => {}).pause();
@@ -34,7 +31,6 @@ function stranger(port: number, asked = request): Socket {
   return socket;
 }
 
-/** Reads the answer some bytes at a time, with pauses. Returns how many bytes came, and how long all pauses were. */
 async function readSlowly(
   port: number,
   pauseMs: number,
@@ -54,8 +50,8 @@ async function readSlowly(
   return { count, pausedMs };
 }
 
-describe('an answer that is not taken', () => {
-  it('is given up with its connection once nothing of it was taken for a while', async () => {
+describe('an answer that its reader does not take', () => {
+  it('is dropped with its connection after a while without progress', async () => {
     const { port, open, asked, usage } = await start(16 * mebibyte, { unsentIdleMs: 200 });
     for (let time = 0; time < 5; time += 1) stranger(port);
     await until('all have asked', () => asked() === 5 || undefined);
@@ -65,14 +61,14 @@ describe('an answer that is not taken', () => {
       .toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 5, budget: 0 } });
   });
 
-  it('is given up as well where it is one of many small ones that were asked for at once', async () => {
+  it('is also dropped as one of many small answers requested at once', async () => {
     const { port, open, asked } = await start(64 * 1024, { unsentIdleMs: 200 });
     stranger(port, request.repeat(1000));
     await until('it has asked', () => asked() > 0 || undefined);
     await expect.poll(open, { timeout: 5000 }).toEqual(0);
   });
 
-  it('is sent to its end where it is taken slowly all along', async () => {
+  it('is sent completely to a reader that is slow but steady', async () => {
     const { port, usage } = await start(16 * mebibyte, { unsentIdleMs: 700 });
     const { count, pausedMs } = await readSlowly(port, 5);
     expect([count > 16 * mebibyte, pausedMs > 700]).toEqual([true, true]);
@@ -81,7 +77,7 @@ describe('an answer that is not taken', () => {
       .toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 0, budget: 0 } });
   });
 
-  it('is sent to its end where each rest of its reader is shorter than the wait, however many there are', async () => {
+  it('is sent completely if each pause is shorter than the limit, however many there are', async () => {
     const { port, usage } = await start(32 * mebibyte, { unsentIdleMs: 1500 });
     const { count, pausedMs } = await readSlowly(port, 500, 4 * mebibyte);
     expect([count > 32 * mebibyte, pausedMs > 1500]).toEqual([true, true]);
@@ -90,7 +86,7 @@ describe('an answer that is not taken', () => {
       .toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 0, budget: 0 } });
   });
 
-  it('is given up and counted as well where it is a stream, of which a piece lies at a time', async () => {
+  it('is also dropped and counted as a stream, which buffers one piece at a time', async () => {
     const { port, open, usage } = await start(0, { unsentIdleMs: 200 }, async () => {
       let left = 32;
       const pull = (controller: ReadableStreamDefaultController): void => {
@@ -109,7 +105,7 @@ describe('an answer that is not taken', () => {
       .toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 1, budget: 0 } });
   });
 
-  it('does not cut off whoever waits for an answer that takes long to make, nor who asks again later', async () => {
+  it('does not cut off a caller that waits for a slow answer or asks again later', async () => {
     let count = 0;
     const { port } = await start(0, { unsentIdleMs: 100 }, async () => {
       count += 1;
@@ -130,7 +126,7 @@ describe('an answer that is not taken', () => {
     expect(count).toEqual(3);
   });
 
-  it('lies beside others up to a budget; beyond, those go that have lain longest', async () => {
+  it('counts towards a budget, beyond which the oldest connections are closed', async () => {
     let asked = 0;
     const { port, open, usage } = await start(0, { unsentBytes: 33 * mebibyte }, async () => {
       asked += 1;
@@ -150,7 +146,6 @@ describe('an answer that is not taken', () => {
     await expect
       .poll(usage, { timeout: 5000 })
       .toEqual({ bytes: 32 * mebibyte, mostBytes: 33 * mebibyte, cut: { idle: 0, budget: 3 } });
-    // These had not lain long.
     for (const socket of last) {
       let count = 0;
       socket.on('data', (piece) => {
@@ -161,7 +156,7 @@ describe('an answer that is not taken', () => {
     }
   });
 
-  it('counts once where several are the same bytes, and no more once they are gone', async () => {
+  it('counts once if several share its bytes, and not at all once they are gone', async () => {
     const unsent = createUnsent({ idleMs: 60_000, bytes: 33 * mebibyte });
     const body = new Uint8Array(32 * mebibyte);
     let asked = 0;

@@ -1,38 +1,37 @@
-/** Answers that are not taken as fast as they are written: how long one waits for its reader, and how many bytes lie of them all. */
+/** Limits answers that readers take too slowly: how long each waits, and how many bytes wait in total. */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface UnsentLimits {
-  /** Without the system taking more of one; the connection is closed after. It holds some megabytes itself, and wants a third or so of them gone first. */
+  /**
+   * Time without progress, after which the connection is closed. The system buffers some megabytes itself, and accepts
+   * more once about a third is sent.
+   */
   readonly idleMs: number;
-  /** Of all bodies that lie; beyond, those connections are closed that have lain longest. */
+  /** Bytes of all waiting bodies. Beyond it, the connections that have waited longest are closed. */
   readonly bytes: number;
 }
 
 export interface UnsentUsage {
-  /** Of answers that lie, what several share counted once. */
+  /** Bytes that wait now; buffers that answers share count once. */
   readonly bytes: number;
   readonly mostBytes: number;
-  /** Connections that were closed with an answer that was not taken: because nothing of it was for too long, or for the room of all. */
+  /** Connections closed with an unread answer, by reason: no progress for too long, or the total budget. */
   readonly cut: Readonly<Record<'idle' | 'budget', number>>;
 }
 
 export interface Unsent {
-  /** Called once the whole of an answer was written: what the system has not taken of it is watched until it is gone. */
+  /** Called after an answer was written. Watches the part that the system has not accepted. */
   watch(outgoing: ServerResponse, body: Uint8Array | null): void;
-  /** Called before a stream is written, of which no more than a piece lies at a time. */
+  /** Called before a stream is written, which buffers one piece at a time. */
   watchStream(outgoing: ServerResponse): void;
-  /** Called as a connection is given up because nothing of its answer was taken for so long. */
   givenUp(): void;
-  /** Called once a connection is closed, and what lay for it with it. */
   gone(socket: Socket): void;
   readonly usage: () => UnsentUsage;
 }
 
 export function createUnsent({ idleMs, bytes: most }: UnsentLimits): Unsent {
-  /** How often each lies: what several answers share is held once. */
   const timesHeld = new Map<ArrayBufferLike, number>();
-  /** In the order in which something came to lie. */
   const lying = new Map<Socket, Map<ServerResponse, ArrayBufferLike>>();
   let bytes = 0;
   const cut = { idle: 0, budget: 0 };
@@ -70,7 +69,7 @@ export function createUnsent({ idleMs, bytes: most }: UnsentLimits): Unsent {
 
   return {
     watch(outgoing, body) {
-      // Nearly every answer is with the system by now, and costs no more than this.
+      // The system has accepted nearly every answer by now.
       if (outgoing.writableLength === 0) return;
       const { socket } = outgoing.req;
       if (socket.destroyed) return;

@@ -35,7 +35,7 @@ const nothingSet = {
 };
 
 describe('/config.json', () => {
-  it('S9-08, S9-10: with nothing set says so, and everything is within reach', async () => {
+  it('S9-08, S9-10: reports defaults when nothing is set, with every default address at the server itself', async () => {
     const { ask } = await createTestServer();
     expect(appOf({})).toEqual(defaultAppSettings);
     const answer = await ask('/config.json');
@@ -44,7 +44,7 @@ describe('/config.json', () => {
     expect((await ask('/config.json', { headers: held })).status).toEqual(304);
   });
 
-  it('S9-08 says what is set', () => {
+  it('S9-08 reports what is set', () => {
     const env = {
       SSM_OIDC_ISSUER: 'https://tenant.example/',
       SSM_OIDC_CLIENT_ID: 'client-1',
@@ -102,7 +102,7 @@ describe('/config.json', () => {
     });
   });
 
-  it('S9-08 tells of a flag service what it takes, and nothing that is set for another', async () => {
+  it('S9-08 reports the settings that a flag service takes, and no others', async () => {
     const others = { SSM_FLAGS_URL: 'https://flags.example/base', SSM_FLAGS_KEY: 'key-1' };
     const told = flagServiceNames.map((name) => appOf({ ...others, SSM_FLAGS: name }).flags);
     expect(told).toEqual([
@@ -117,12 +117,12 @@ describe('/config.json', () => {
     });
   });
 
-  it('S1-11 tells the databases of a settings file as they stand there', async () => {
+  it('S1-11 reports the databases of a settings file unchanged', async () => {
     const databases = [{ label: 'Genes', template: 'https://genes.example/{gene}' }];
     expect(appOf({ SSM_SETTINGS: await fileOf({ databases }) }).databases).toEqual(databases);
   });
 
-  it('S1-02 the development provider is for tokens of this server; with none nobody signs in', () => {
+  it('S1-02 uses the development provider for tokens of this server; with none, no one signs in', () => {
     expect(appOf({}, 'https://menu.example.org/assay').identity).toEqual({
       ...nothingSet.identity,
       audience: 'https://menu.example.org/assay/sat',
@@ -132,11 +132,11 @@ describe('/config.json', () => {
 });
 
 describe('settingsOrigins', () => {
-  it('R35 R42: nothing third-party is allowed before it is configured', () => {
+  it('R35 R42: allows nothing third-party before it is configured', () => {
     expect(settingsOrigins(appOf({}))).toEqual({ connectOrigins: [], scriptOrigins: [], frameOrigins: [] });
   });
 
-  it('R35: each service that is configured brings its own origins and no others', () => {
+  it('R35: adds exactly the origins of each configured service', () => {
     const origins = (env: Readonly<Record<string, string>>) => settingsOrigins(appOf(env));
     const issuer = {
       SSM_OIDC_ISSUER: 'https://tenant.example/realm',
@@ -156,7 +156,7 @@ describe('settingsOrigins', () => {
       'https://streaming.split.io',
       'https://telemetry.split.io',
     ]);
-    // What is set for another service brings nothing.
+    // Ignores settings of another service.
     const withoutUrl = { SSM_FLAGS: 'static', SSM_FLAGS_URL: 'https://flags.example/base' };
     expect(origins(withoutUrl).connectOrigins).toEqual([]);
     expect(origins({ SSM_FORMS_PORTAL_ID: '1' })).toEqual({

@@ -1,4 +1,4 @@
-/** The settings as the application takes them: what /config.json says. */
+/** Settings as the application reads them from /config.json. */
 import { type FlagSettings, flagServiceOf } from 'ssm-core/internal';
 import type { components } from 'ssm-openapi';
 import type { PageSettings } from '../config/pageSettings.ts';
@@ -19,7 +19,7 @@ const embedScripts = {
   eu1: 'https://js-eu1.hsforms.net/forms/embed/v2.js',
 } as const;
 
-/** Relative to the application's base path: right under every name and port by which the server is reached. */
+/** Relative to the application's base path, so it is right for every host and port of the server. */
 const ownProvider = 'oidc';
 
 function identityOf({ settings, publicUrl }: AppSettingsSource): AppSettings['identity'] {
@@ -38,7 +38,6 @@ function identityOf({ settings, publicUrl }: AppSettingsSource): AppSettings['id
   };
 }
 
-/** What the service takes, and nothing that is set for another one. */
 function flagsOf({ flags }: Settings): AppSettings['flags'] {
   const { provider, values } = flags;
   const { needs, takes } = flagServiceOf(provider);

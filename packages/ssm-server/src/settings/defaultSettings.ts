@@ -1,4 +1,4 @@
-/** What the application is told where nothing is set. Written out: a page that holds the server checks no settings. */
+/** Written out, because a page that runs the server in memory checks no settings. */
 import { callTimeoutMs } from 'ssm-core';
 import { developmentClientId } from '../identity/demoPerson.ts';
 import type { AppSettings } from './appSettings.ts';

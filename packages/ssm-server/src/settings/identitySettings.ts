@@ -1,10 +1,9 @@
-/** Who is believed about people: nobody, the server's own development provider, or a provider elsewhere. */
 import type { Settings } from './declared/tables.ts';
 
 interface SharedIdentity {
-  /** Whom access tokens have to be for. */
+  /** Required audience of access tokens. */
   readonly audience: string;
-  /** Stands before the names of the product's own claims. */
+  /** Prefix of the product's own claims. */
   readonly namespace: string;
 }
 
@@ -13,7 +12,7 @@ export type IdentitySettings =
   | (SharedIdentity & { readonly kind: 'development'; readonly accessTokenSeconds: number })
   | (SharedIdentity & { readonly kind: 'oidc'; readonly issuer: string; readonly clientId: string });
 
-/** An issuer elsewhere wins: the development provider does not run beside it. */
+/** An external issuer replaces the development provider. */
 export function identitySettings({ identity }: Settings, publicUrl: string | undefined): IdentitySettings {
   const { kind, issuer, clientId = '', audience, claimNamespace: namespace, accessTokenSeconds } = identity;
   if (issuer !== undefined) return { kind: 'oidc', issuer, clientId, audience: audience ?? '', namespace };

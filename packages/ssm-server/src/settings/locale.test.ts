@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { ConfigError } from '../config/configError.ts';
 
-/** A folder with an application that has texts in these languages; null says nothing of them. */
 function builtFor(languages: string | null): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'ssm-locale-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -18,7 +17,7 @@ function localeOf(SSM_LOCALE: string | undefined, SSM_STATIC: string | undefined
   return readConfig({ SSM_LOCALE, SSM_STATIC }, '/menu').page.locale;
 }
 
-test('a language that the application has is taken, with its region, in its usual spelling', () => {
+test('a language of the application is accepted with its region and normalised', () => {
   const statics = builtFor('en de');
   expect(['de', 'DE-ch', 'en-GB', 'auto', ' ', undefined].map((text) => localeOf(text, statics))).toEqual([
     'de',
@@ -34,11 +33,11 @@ test.each([
   ['fr', 'en de', 'SSM_LOCALE is "fr", and the application has no texts in it. Set it to one of en, de, or unset it.'],
   ['de', null, 'SSM_LOCALE is "de", and the application has no texts in it. Set it to one of en, or unset it.'],
   ['de_DE', 'en de', 'SSM_LOCALE is "de_DE", which is not a language tag. Set it to one of en, de, or unset it.'],
-])('%s of an application in %s is refused, and those that there are are named', (locale, languages, sentence) => {
+])('%s is refused for an application in %s, and the available languages are named', (locale, languages, sentence) => {
   expect(() => localeOf(locale, builtFor(languages))).toThrow(new ConfigError(sentence));
 });
 
-test('without an application to serve any language may be set, and nothing that is none', () => {
+test('any language tag is accepted without an application to serve', () => {
   expect(localeOf('pt-BR', undefined)).toBe('pt-BR');
   expect(() => localeOf('Portuguese!', undefined)).toThrow(
     new ConfigError(

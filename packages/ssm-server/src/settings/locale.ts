@@ -1,26 +1,25 @@
-/** The language of the application and how it writes numbers and dates: SSM_LOCALE. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from '../config/configError.ts';
 
-/** The languages that the built application has texts in, as its page says; English alone where it says nothing. */
+/** Returns the languages that the application's page lists; English if it lists none. */
 function languagesOf(staticFolder: string): readonly string[] {
   let page = '';
   try {
     page = readFileSync(path.join(staticFolder, 'index.html'), 'utf8');
   } catch {
-    // A folder without a page gives none: there is nothing to be read in any language.
+    // A folder without a page has no languages.
   }
   const [, listed = ''] = /<meta name="ssm-languages" content="([^"]*)"/.exec(page) ?? [];
   return listed === '' ? ['en'] : listed.split(' ');
 }
 
-/** Leaves the language to each browser: the first of its languages that the application has texts in, else English. */
+/** Lets each browser choose: its first language with texts, else English. */
 export const autoLocale = 'auto';
 
 /**
- * As the application takes it, or `auto`. Refused is what is no language tag, and what the application has no texts in; de-CH is
- * served by those in de. Without an application to serve nobody reads anything. Throws ConfigError.
+ * Returns the normalised language, or `auto`. Refuses invalid tags and languages without texts; texts in de serve
+ * de-CH. Without an application any tag is accepted. Throws ConfigError.
  */
 export function readLocale(text: string | undefined, staticFolder: string | undefined): string | undefined {
   if (text === undefined || text === autoLocale) return text;

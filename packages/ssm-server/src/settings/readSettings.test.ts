@@ -17,12 +17,12 @@ const sentenceOf = (env: Readonly<Record<string, string>>): string => {
 };
 
 describe('readSettings', () => {
-  it('S9-08 nothing need be set, and an empty variable counts as not set', () => {
+  it('S9-08 needs no setting, and treats an empty variable as not set', () => {
     const empty = Object.fromEntries(settingNames.map((name) => [name, ' ']));
     expect(readSettings(empty, '/')).toEqual(readSettings({}, '/'));
   });
 
-  it('S9-08 takes a file, relative to the current folder, and variables before it', async () => {
+  it('S9-08 reads a file relative to the current folder, overridden by variables', async () => {
     const file = await fileOf({
       menuName: 'Protein Menu',
       links: { portal: 'https://a.example/', studies: 'https://a.example/studies' },
@@ -56,11 +56,11 @@ describe('readSettings', () => {
     [{ SSM_INACTIVITY_MS: '1e4' }, 'is "1e4". Set it to a whole number of milliseconds from 1000 to 120000'],
     [{ SSM_IDENTITY: 'yes' }, 'is "yes". Set it to one of none, development, oidc'],
     [{ SSM_FLAGS_KEY: 'k'.repeat(401) }, 'has 401 characters. Set it to a text of at most 400 characters'],
-  ])('refuses %j in a sentence that names the variable, what was given and what it takes', (env, sentence) => {
+  ])('refuses %j in a sentence that names the variable, the value and what it takes', (env, sentence) => {
     expect(sentenceOf(env)).toBe(`${Object.keys(env)[0]} ${sentence}, or unset it.`);
   });
 
-  it('R34: refuses what cannot be together', () => {
+  it('R34: refuses settings that exclude each other', () => {
     const oidc = { SSM_OIDC_ISSUER: 'https://a.example', SSM_OIDC_CLIENT_ID: 'c', SSM_OIDC_AUDIENCE: 'a' };
     expect([
       sentenceOf({ ...oidc, SSM_IDENTITY: 'development' }),
@@ -80,7 +80,7 @@ describe('readSettings', () => {
     expect(sentenceOf(oidc)).toEqual('');
   });
 
-  it('S1-11 takes databases, of which an empty list is none', async () => {
+  it('S1-11 reads databases, where an empty list means none', async () => {
     const databases = [{ label: 'Genes', template: 'https://genes.example/find?symbol={gene}' }];
     const read = async (content: unknown) => readSettings({ SSM_SETTINGS: await fileOf(content) }, '/').databases;
     expect([await read({ databases }), await read({ databases: [] }), await read({})]).toEqual([
@@ -98,7 +98,7 @@ describe('readSettings', () => {
     'https://{gene}.example/',
     'https://genes.example/{symbol}',
     '{gene}',
-  ])('S1-11 refuses the database %s in a sentence that says what it has to be', async (template) => {
+  ])('S1-11 refuses the database %s in a sentence that says what it must be', async (template) => {
     const file = await fileOf({ databases: [{ label: 'Genes', template }] });
     expect(sentenceOf({ SSM_SETTINGS: file })).toEqual(
       `databases.0.template of ${file} is "${template}". Set it to an https address that holds {accession} or {gene}, as https://www.uniprot.org/uniprotkb/{accession}, or leave it out.`,

@@ -1,4 +1,4 @@
-/** Reads what is set about the application: variables first, then the file that SSM_SETTINGS names. */
+/** Reads settings of the application from variables, then from the file in SSM_SETTINGS. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingFlagSettings, nearest } from 'ssm-core/internal';
@@ -18,7 +18,6 @@ interface SettingsFile {
 const isLoose = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every place that a file may fill. */
 const places: readonly string[] = Object.entries(tables).flatMap(([table, settings]) =>
   Object.keys(settings).flatMap((key) => placeOf(table, key) ?? []),
 );

@@ -1,4 +1,3 @@
-/** Which other origins the settings make the application call, load scripts from and frame. */
 import { flagServiceOf, isFlagService } from 'ssm-core/internal';
 import type { AppSettings } from './appSettings.ts';
 
@@ -11,13 +10,11 @@ export interface SettingsOrigins {
 const analyticsScript = 'https://www.googletagmanager.com';
 const analyticsOrigins = ['https://www.google-analytics.com', 'https://*.google-analytics.com'];
 
-/** Where a form is sent to and drawn, by its region. */
 function formOrigins(region: 'na1' | 'eu1'): readonly string[] {
   const suffix = region === 'na1' ? '' : `-${region}`;
   return [`https://forms${suffix}.hsforms.com`, `https://api${suffix}.hsforms.com`];
 }
 
-/** The origin of an address elsewhere; nothing for one of the application's own. */
 const elsewhere = (address: string | null): readonly string[] =>
   address !== null && /^https?:/.test(address) ? [new URL(address).origin] : [];
 
@@ -27,7 +24,7 @@ function originsOfFlags({ provider, url = '' }: AppSettings['flags']): readonly 
 
 const unique = (...lists: readonly (readonly string[])[]): readonly string[] => [...new Set(lists.flat())];
 
-/** Nothing that is not configured is in any of them. */
+/** Contains only origins of configured services. */
 export function settingsOrigins({ identity, flags, forms, ...rest }: AppSettings): SettingsOrigins {
   const issuer = identity.kind === 'oidc' ? elsewhere(identity.authority) : [];
   const ofFlags = originsOfFlags(flags);

@@ -1,10 +1,8 @@
-/** What a person at the terminal is told when the server is ready. */
 import { type AssayVersion, assayVersions } from 'ssm-core';
 import type { CatalogueHolder } from '../catalogue/active.ts';
 import type { ServerConfig } from '../config/config.ts';
 import { databaseName } from '../store/connect.ts';
 
-/** What people call a version. */
 export const versionNames: Readonly<Record<AssayVersion, string>> = { V_7K: '7K', V_11K: '11K' };
 
 function catalogueLine(version: AssayVersion, holder: CatalogueHolder): string {
@@ -16,7 +14,6 @@ function catalogueLine(version: AssayVersion, holder: CatalogueHolder): string {
   return `  ${name}  ${label}${isDemo ? ' (demo)' : ''}, ${rows} on the menu, revision ${revision}`;
 }
 
-/** Address, catalogue of each version, place of the data, where metrics are, and the profile of a server for others. */
 export function announcement(
   address: string,
   holder: CatalogueHolder,

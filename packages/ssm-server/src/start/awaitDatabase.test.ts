@@ -8,7 +8,6 @@ const away = new StoreError('unreachable', 'The database at db:5432/menu does no
   cause: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
 });
 
-/** A server that waits, asking every 10 ms. */
 async function scene(open: () => Promise<Store>, signal = new AbortController().signal) {
   const port = await freePort();
   const lines: string[] = [];
@@ -24,7 +23,7 @@ async function scene(open: () => Promise<Store>, signal = new AbortController().
 }
 
 describe('awaitDatabase', () => {
-  it('R15: answers /health and refuses all else until the database is there', async () => {
+  it('R15: answers /health and refuses all else until the database answers', async () => {
     let isThere = false;
     const database = {} as Store;
     const { address, lines, store } = await scene(async () => {
@@ -57,7 +56,7 @@ describe('awaitDatabase', () => {
     expect(lines).toEqual([]);
   });
 
-  it('ends the waiting with the reason of the signal', async () => {
+  it('rejects with the reason of the signal when it aborts', async () => {
     const stopping = new AbortController();
     const { store, lines } = await scene(() => Promise.reject(away), stopping.signal);
     await expect.poll(() => lines.length).toEqual(1);

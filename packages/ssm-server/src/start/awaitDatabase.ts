@@ -1,4 +1,4 @@
-/** Waits for a database that is away when the server starts, and answers meanwhile: the process is well, and nothing else can be had. */
+/** Waits for a database that is away at start. Meanwhile /health answers 200 and every other request 503. */
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { problemMediaType, problemOf } from '../answer/problem.ts';
@@ -11,7 +11,6 @@ import { listen } from './port.ts';
 
 export interface AwaitedStore {
   readonly store: Store;
-  /** Lets the port go. */
   readonly stopAnswering: () => Promise<void>;
 }
 
@@ -20,7 +19,6 @@ interface Waiting {
   readonly build: Build;
   readonly log: Log;
   readonly print: (line: string) => void;
-  /** Ends the waiting. */
   readonly signal: AbortSignal;
   readonly betweenMs?: number;
 }
@@ -55,8 +53,8 @@ async function answerMeanwhile({ config, build }: Waiting): Promise<() => Promis
 }
 
 /**
- * Calls `open` until the database is there, and returns its store. Rejects with PortError, with the signal's reason, and at once with
- * any error of `open` but that the database is away.
+ * Calls `open` until the database answers, and returns its store. Rejects with PortError, the signal's reason, or any
+ * error of `open` except an unreachable database.
  */
 export async function awaitDatabase(open: () => Promise<Store>, waiting: Waiting): Promise<AwaitedStore> {
   const { log, print, signal, betweenMs = 1000 } = waiting;

@@ -1,4 +1,3 @@
-/** Which release runs, and of which commit: what an operator compares with what should run. */
 import { execFile } from 'node:child_process';
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,9 +5,8 @@ import { promisify } from 'node:util';
 import { ownNotes } from '../notes/folderNotes.ts';
 
 export interface Build {
-  /** Of the product: the newest that its release notes tell of. */
   readonly version: string;
-  /** Undefined where nobody says it and the sources are in no repository of their own. */
+  /** Undefined if neither SSM_COMMIT nor a repository of the sources names it. */
   readonly commit: string | undefined;
 }
 
@@ -22,7 +20,7 @@ async function newestRelease(): Promise<string> {
   return inOrder.at(-1) ?? '0.0.0';
 }
 
-/** A copy of the sources inside somebody else's repository has no commit. */
+/** Returns undefined if the sources lie in a repository of another project. */
 async function commitOfSources(): Promise<string | undefined> {
   try {
     const question = ['rev-parse', '--show-toplevel', 'HEAD'];
@@ -34,7 +32,6 @@ async function commitOfSources(): Promise<string | undefined> {
   }
 }
 
-/** `commit` is what SSM_COMMIT says. */
 export async function readBuild(commit: string | undefined): Promise<Build> {
   return { version: await newestRelease(), commit: commit ?? (await commitOfSources()) };
 }

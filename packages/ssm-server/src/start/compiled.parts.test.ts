@@ -7,7 +7,6 @@ import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
 import { keepCompiled } from './compiled.ts';
 import { startProcess } from './testing/serverProcess.ts';
 
-/** Files that a server is made of at least: that of the artefact is bundled into a few. */
 const fewest = process.env['SSM_ARTEFACT'] === undefined ? 100 : 10;
 
 async function startAndKill(folder: string): Promise<void> {
@@ -17,14 +16,13 @@ async function startAndKill(folder: string): Promise<void> {
   await server.ended();
 }
 
-/** Paths of what is kept as compiled. */
 async function keptIn(folder: string): Promise<readonly string[]> {
   const [name = ''] = (await readdir(folder)).filter((entry) => entry.startsWith('compiled-'));
   const entries = await readdir(path.join(folder, name), { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-it('the compiled sources are kept in the data folder also where the server is killed, and are of use to one that is there', async () => {
+it('the compile cache survives SIGKILL, replaces that of another release, and is rebuilt when damaged', async () => {
   const folder = await newDataFolder('loaded');
   await mkdir(path.join(folder, 'compiled-of-another-release'));
   await startAndKill(folder);
@@ -32,7 +30,6 @@ it('the compiled sources are kept in the data folder also where the server is ki
   const kept = await keptIn(folder);
   expect(kept.length).toBeGreaterThan(fewest);
 
-  // Broken ones are as good as none.
   for (const [index, file] of kept.entries()) {
     if (index % 3 === 0) await truncate(file, 100);
     if (index % 3 === 1) await writeFile(file, 'not compiled');
@@ -42,7 +39,7 @@ it('the compiled sources are kept in the data folder also where the server is ki
   expect((await keptIn(folder)).length).toBeGreaterThan(fewest);
 });
 
-it('no data folder is made for them', async () => {
+it('the compile cache creates no data folder', async () => {
   const folder = path.join(await temporaryFolder(), 'none');
   keepCompiled(folder);
   expect(existsSync(folder)).toEqual(false);

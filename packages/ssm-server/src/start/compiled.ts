@@ -1,6 +1,6 @@
 /**
- * The sources as V8 has compiled them, kept in the data folder: to load and compile them anew is nearly half of what a start has to do. They are
- * as private as the key that signs tokens, since what is kept is run. What does not fit the sources any more Node compiles anew.
+ * Keeps V8's compile cache in the data folder: loading and compiling the sources takes nearly half of a start. Cached
+ * code is run, so it is as private as the signing key. Node recompiles entries that do not match their sources.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 
 const begin = 'compiled-';
 
-/** One folder for each place that a release is in; those of others are of no more use. */
+/** One folder per location of a release; the others are deleted. */
 const name =
   begin +
   createHash('sha256')
@@ -17,7 +17,7 @@ const name =
     .digest('hex')
     .slice(0, 16);
 
-/** Where nothing can be written nothing is kept. A data folder that is not there is not made by this. */
+/** Does nothing if the data folder does not exist or cannot be written to. */
 export function keepCompiled(folder: string): void {
   if (!existsSync(folder)) return;
   enableCompileCache(path.join(folder, name));
@@ -26,6 +26,6 @@ export function keepCompiled(folder: string): void {
       if (other.startsWith(begin) && other !== name) rmSync(path.join(folder, other), { recursive: true, force: true });
     }
   } catch {
-    // It takes room, and nothing else.
+    // A leftover folder only takes space.
   }
 }

@@ -1,11 +1,10 @@
-/** The last line of a server that breaks: what was thrown, and nothing of what it said, which may be about a person. */
 import process from 'node:process';
 import { errorFacts } from '../log/errorFacts.ts';
 import type { ServerLog } from '../log/serverLog.ts';
 
 /**
- * From now on whatever nobody caught, a rejection as well, ends the process with code 1, after the lines that were held back and one
- * of its own. What was begun is lost, as with SIGKILL, which the database is made to survive.
+ * Exits with code 1 on any uncaught exception or rejection, after flushing the log and adding one line. The line omits
+ * the message, which may name a person. Unfinished work is lost, as with SIGKILL; the database survives that.
  */
 export function endOnCrash(log: Pick<ServerLog, 'fatal' | 'flush'>): void {
   process.on('uncaughtException', (thrown: unknown, origin) => {

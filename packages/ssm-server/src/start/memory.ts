@@ -1,14 +1,12 @@
-/** How V8 looks after the server's memory. */
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * A catalogue in memory is some hundred megabytes that stay. V8 looks through all of it again for every third as much that
- * requests leave behind, for a third of a second, on all cores: whoever asks meanwhile waits. So it may become once and a
- * half as much first. V8's own bound of the heap still holds.
+ * A catalogue keeps some hundred megabytes in memory. By default V8 scans all of it each time the heap grows by a
+ * third, which delays requests by a third of a second. So the heap may grow by 150 % first. V8's own heap limit still
+ * applies.
  */
 const growthPercent = 150;
 
-/** For the whole process, from the next collection on. */
 export function letTheHeapGrow(): void {
   setFlagsFromString(`--heap-growing-percent=${growthPercent}`);
 }

@@ -26,7 +26,7 @@ async function valuesAt(address: string): Promise<Readonly<Record<string, number
 const search = '/sat/menuquery/public/somamer/search?version=V_7K';
 
 describe('a server whose settings ask for metrics', () => {
-  it('tells at a port of its own what it was asked, what it runs and how its parts are', async () => {
+  it('reports its requests, its build and the state of its parts at a separate port', async () => {
     const { address, metricsAddress = '', said } = await started({ SSM_METRICS_PORT: '0' });
     expect(said).toContain(`  Metrics: ${metricsAddress}/metrics`);
     const secret = 'someone@example.org';
@@ -69,7 +69,7 @@ describe('a server whose settings ask for metrics', () => {
     expect(Object.keys(values).join('\n')).not.toMatch(/example\.org|nowhere|request-of-someone/);
   });
 
-  it('answers nothing else there, and nothing of it where everybody reaches the server', async () => {
+  it('answers only /metrics there, and has no metrics at its public port', async () => {
     const { address, metricsAddress = '' } = await started({ SSM_METRICS_PORT: '0' });
     const outcomes = await Promise.all(
       [
@@ -90,13 +90,13 @@ describe('a server whose settings ask for metrics', () => {
     ]);
   });
 
-  it('lets the port go when it stops', async () => {
+  it('releases the metrics port when it stops', async () => {
     const server = await started({ SSM_METRICS_PORT: '0' });
     await server.stop(0);
     await expect(fetch(`${server.metricsAddress}/metrics`)).rejects.toThrow('fetch failed');
   });
 
-  it('does not start where the port is busy, and says which setting to change', async () => {
+  it('does not start if the port is busy, and names the setting to change', async () => {
     const busy = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void busy.close());
     await once(busy, 'listening');
@@ -109,8 +109,8 @@ describe('a server whose settings ask for metrics', () => {
   });
 });
 
-describe('a server whose settings do not', () => {
-  it('tells nothing anywhere', async () => {
+describe('a server without metrics settings', () => {
+  it('reports metrics nowhere', async () => {
     const { address, metricsAddress, said } = await started({});
     expect(metricsAddress).toEqual(undefined);
     expect(said.filter((line) => line.includes('etrics'))).toEqual([]);

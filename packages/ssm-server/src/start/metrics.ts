@@ -1,4 +1,3 @@
-/** What the server counts of itself, told where settings say so. */
 import type { CatalogueHolder } from '../catalogue/active.ts';
 import type { MetricsSettings } from '../config/metricsSettings.ts';
 import type { Log } from '../log/log.ts';
@@ -8,17 +7,16 @@ import type { Build } from './build.ts';
 import { addressOf, checkPort, listen } from './port.ts';
 
 export interface StartedMetrics {
-  /** The log, whose lines are counted as well. */
   readonly log: Log;
   readonly measured: Measured;
-  /** Answers where it is reached from this machine. Rejects with PortError. */
+  /** Returns the address on this machine. Rejects with PortError. */
   listen(): Promise<string>;
   stop(): void;
 }
 
 const names = { port: 'SSM_METRICS_PORT', host: 'SSM_METRICS_HOST' };
 
-/** Undefined where no setting asks for it; nothing of it is loaded then. Rejects with PortError. */
+/** Returns undefined and loads nothing if no setting asks for metrics. Rejects with PortError. */
 export async function startMetrics(
   settings: MetricsSettings | undefined,
   { build, catalogues, log }: { readonly build: Build; readonly catalogues: CatalogueHolder; readonly log: Log },

@@ -11,7 +11,7 @@ async function listening(host: string) {
 }
 
 describe('listening', () => {
-  it('a busy port is told in a sentence, by the check and by listening itself', async () => {
+  it('reports a busy port in a sentence, in the check and when it listens', async () => {
     const { port } = await listening('127.0.0.1');
     const place = { host: '127.0.0.1', port };
     const busy = new PortError(
@@ -21,13 +21,13 @@ describe('listening', () => {
     await expect(listen(createServer(), place)).rejects.toEqual(busy);
   });
 
-  it('an address of another machine is told in a sentence', async () => {
+  it('reports an address of another machine in a sentence', async () => {
     await expect(checkPort({ host: '192.0.2.1', port: 0 })).rejects.toEqual(
       new PortError('192.0.2.1 is not an address of this machine. Set HOST to one that is, such as 127.0.0.1.'),
     );
   });
 
-  it('a port that other variables set is told by their names', async () => {
+  it('names the variables that set the port', async () => {
     const names = { port: 'SSM_METRICS_PORT', host: 'SSM_METRICS_HOST' };
     const { port } = await listening('127.0.0.1');
     const refusals = [
@@ -40,7 +40,7 @@ describe('listening', () => {
     ]);
   });
 
-  it('a port that was checked is free again', async () => {
+  it('leaves a checked port free', async () => {
     const { server, port } = await listening('127.0.0.1');
     await new Promise((resolve) => server.close(resolve));
     const place = { host: '127.0.0.1', port };
@@ -51,7 +51,7 @@ describe('listening', () => {
   it.each([
     ['127.0.0.1', 'http://127.0.0.1:'],
     ['0.0.0.0', 'http://localhost:'],
-  ])('on %s it is reached at %s and its port', async (host, start) => {
+  ])('on %s is reached at %s and its port', async (host, start) => {
     const { server, port } = await listening(host);
     expect(addressOf(server, { host, port: 0 })).toEqual(start + port);
   });

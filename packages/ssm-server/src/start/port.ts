@@ -1,14 +1,13 @@
-/** Listening on the port that was asked for, or one sentence that says why not. */
 import { createServer, type Server } from 'node:net';
 import type { ServerConfig } from '../config/config.ts';
 
-/** The port cannot be had; the message says why and what to do. */
+/** Thrown if the server cannot listen. The message says why and what to do. */
 export class PortError extends Error {
   override readonly name = 'PortError';
 }
 
 interface Place extends Pick<ServerConfig, 'host' | 'port'> {
-  /** The variables that set it; PORT and HOST without. */
+  /** Variables that set the port and host; PORT and HOST by default. */
   readonly names?: { readonly port: string; readonly host: string };
 }
 
@@ -25,7 +24,7 @@ function portError({ host, port, names = usualNames }: Place, cause: NodeJS.Errn
   return new PortError(sentence, { cause });
 }
 
-/** Connections that come all at once and wait to be taken: a further one is tried again by its caller after a second. */
+/** Connections that may wait to be accepted. A client beyond them retries after a second. */
 const mostWaiting = 4096;
 
 /** Rejects with PortError. */
@@ -40,14 +39,13 @@ export function listen(server: Server, place: Place): Promise<void> {
   });
 }
 
-/** A busy port is told before anything is made or generated. Rejects with PortError. */
+/** Reports a busy port before anything is created or generated. Rejects with PortError. */
 export async function checkPort(place: Place): Promise<void> {
   const server = createServer();
   await listen(server, place);
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Where a listening server is reached from this machine. */
 export function addressOf(server: Server, { host }: Place): string {
   const bound = server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0;

@@ -37,7 +37,7 @@ async function complaintOf(env: Readonly<Record<string, string>>): Promise<strin
 }
 
 describe('a server in production', () => {
-  it('on a new folder says all that speaks against it at once, and makes no database', async () => {
+  it('lists every obstacle at once for a new folder, and creates no database', async () => {
     const folder = path.join(await temporaryFolder(), 'data');
     expect(await complaintOf({ SSM_DATA: folder, HOST: '0.0.0.0' })).toEqual(
       refusal(
@@ -51,7 +51,7 @@ describe('a server in production', () => {
     expect(existsSync(path.join(folder, 'database'))).toEqual(false);
   });
 
-  it('asks for every setting that is declared to be needed', () => {
+  it('requires every setting that is declared as needed', () => {
     const needed = Object.values(tables)
       .flatMap((table) => Object.values(table))
       .filter(({ isNeededInProduction }) => isNeededInProduction === true)
@@ -73,12 +73,12 @@ describe('a server in production', () => {
         'SSM_OIDC_ISSUER begins with http:, so its keys could be forged. Set it to an https address.',
       ],
     ],
-  ])('with %j is refused, whatever catalogues it has', async (env, why, sentences) => {
+  ])('is refused with %j, whatever catalogues it has', async (env, why, sentences) => {
     const folder = await newDataFolder('loaded');
     expect(await complaintOf({ SSM_DATA: folder, ...env })).toEqual(refusal(why, ...sentences));
   });
 
-  it('takes no invented catalogue for a real one, and invents none for a version without', async () => {
+  it('refuses a demo catalogue, and generates none for a version without a catalogue', async () => {
     const folder = await newDataFolder('empty');
     const store = await openStore({ folder, log: silentLog });
     await store.saveRevision({ ...smallCatalogue('V_7K'), isDemo: true }, { activate: true });
@@ -95,7 +95,7 @@ describe('a server in production', () => {
     expect(Object.keys(await after.activeRevisionIds())).toEqual(['V_7K']);
   });
 
-  it('or not, refuses an issuer elsewhere that it would ask without TLS', async () => {
+  it('refuses an external issuer without TLS, as every profile does', async () => {
     const env = {
       SSM_DATA: await newDataFolder('loaded'),
       SSM_OIDC_ISSUER: 'http://id.example.org/',
@@ -107,7 +107,7 @@ describe('a server in production', () => {
     );
   });
 
-  it('whose database does not answer says that with the rest', async () => {
+  it('reports an unreachable database together with the other obstacles', async () => {
     const env = { SSM_DATA: await temporaryFolder(), DATABASE_URL: 'postgres://menu:secret@127.0.0.1:1/menu' };
     expect(await complaintOf({ ...env, ...publicUrl })).toEqual(
       refusal(
@@ -121,18 +121,21 @@ describe('a server in production', () => {
   it.each([
     ['an identity provider elsewhere', issuer],
     ['nobody to sign in', { SSM_IDENTITY: 'none' }],
-  ])('starts with its address, real catalogues and %s; there is no sign-in without a password', async (_, identity) => {
-    const folder = await newDataFolder('loaded');
-    const server = startProcess({ SSM_DATA: folder, HOST: '0.0.0.0', ...publicUrl, ...identity });
-    const address = await server.ready();
-    expect(await answering(address)).toEqual({ V_7K: 'small-V_7K-1', V_11K: 'small-V_11K-1' });
-    expect((await fetch(`${address}/oidc/.well-known/openid-configuration`)).status).toEqual(404);
-    expect(server.output()).toContain('\n  Profile: production\n');
-  });
+  ])(
+    'starts with its address, real catalogues and %s, and offers no sign-in without a password',
+    async (_, identity) => {
+      const folder = await newDataFolder('loaded');
+      const server = startProcess({ SSM_DATA: folder, HOST: '0.0.0.0', ...publicUrl, ...identity });
+      const address = await server.ready();
+      expect(await answering(address)).toEqual({ V_7K: 'small-V_7K-1', V_11K: 'small-V_11K-1' });
+      expect((await fetch(`${address}/oidc/.well-known/openid-configuration`)).status).toEqual(404);
+      expect(server.output()).toContain('\n  Profile: production\n');
+    },
+  );
 });
 
 describe('a demonstration', () => {
-  it('is open beyond the machine when it is named, and its log begins with that', async () => {
+  it('may be open beyond the machine, and its log begins with a warning', async () => {
     const folder = await newDataFolder('loaded');
     const server = startProcess({ SSM_DATA: folder, SSM_PROFILE: 'demo', HOST: '0.0.0.0', LOG_LEVEL: 'warn' });
     const address = await server.ready();

@@ -1,4 +1,4 @@
-/** What a server in production must not be: each thing that speaks against it is one sentence with what to do. */
+/** Lists what prevents a start in production. Each sentence says what to do. */
 import { assayVersions } from 'ssm-core';
 import { called } from '../config/artefact.ts';
 import type { ServerConfig } from '../config/config.ts';
@@ -13,7 +13,6 @@ type Judged = Pick<ServerConfig, 'host' | 'publicUrl' | 'trustedProxies' | 'sett
 
 const exposedIssuer = 'SSM_OIDC_ISSUER begins with http:, so its keys could be forged. Set it to an https address.';
 
-/** Whether an address can be read and changed on the way to it. */
 function isExposed(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'http:' && !isLoopback(hostname);
@@ -59,8 +58,8 @@ function refused(config: Judged, refusals: readonly string[]): ConfigError {
 }
 
 /**
- * Opens the store of a server; one in production that may not start learns all that speaks against it at once, and a
- * folder without a database is left without. Rejects with ConfigError, or as `open` does.
+ * Opens the store. A production server that may not start reports every obstacle at once, and no database is created
+ * for it. Rejects with ConfigError, or as `open` does.
  */
 export async function openAllowed(config: Judged, open: () => Promise<Store>): Promise<Store> {
   if (config.profile !== 'production') {
@@ -87,7 +86,7 @@ export async function openAllowed(config: Judged, open: () => Promise<Store>): P
   }
 }
 
-/** What the log of a demonstration begins with; undefined of any other server. */
+/** Returns the first log line of a demonstration; undefined for other profiles. */
 export function demoWarning(config: Judged): string | undefined {
   if (config.profile !== 'demo') return undefined;
   const why = openBy(config);

@@ -47,7 +47,7 @@ describe('the server as a process: starting', () => {
     expect(await answering(address)).toEqual(inUse);
   });
 
-  it('R2: a second process on the folder ends within 5 s and names the lock in one line; the first goes on', async () => {
+  it('R2: a second process on the folder ends within 5 s and names the lock in one line; the first keeps answering', async () => {
     const folder = await newDataFolder('loaded');
     const first = startProcess({ SSM_DATA: folder });
     const address = await first.ready();
@@ -57,7 +57,7 @@ describe('the server as a process: starting', () => {
     expect(await answering(address)).toEqual(inUse);
   });
 
-  it('R2: the same when the first was stopped (SIGSTOP), which loses nothing by it', async () => {
+  it('R2: a second process also ends when the first is suspended (SIGSTOP), which loses nothing', async () => {
     const folder = await newDataFolder('loaded');
     const first = startProcess({ SSM_DATA: folder });
     const address = await first.ready();
@@ -118,7 +118,7 @@ describe('the server as a process: starting', () => {
     },
   );
 
-  it('a setting that cannot be used is named, with exit code 1', async () => {
+  it('an unusable setting is named, with exit code 1', async () => {
     expect(await startProcess({ PORT: 'http' }).ended()).toEqual({
       code: 1,
       signal: null,
@@ -142,7 +142,7 @@ describe('the server as a process: starting', () => {
     });
   });
 
-  it('R15: waits for a database that is away, which it names without its password, and SIGTERM ends the waiting', async () => {
+  it('R15: waits for a database that is away, names it without its password, and stops on SIGTERM', async () => {
     const server = startProcess({
       SSM_DATA: await temporaryFolder(),
       DATABASE_URL: 'postgres://menu:secret@127.0.0.1:1/menu',
@@ -156,11 +156,10 @@ describe('the server as a process: starting', () => {
   });
 });
 
-/** Much is prepared ahead while it is told to stop. */
 const busy = { SSM_PREPARE: 'thorough' };
 
 describe('the server as a process: stopping', () => {
-  it('Ctrl+C stops it within two seconds with exit code 0, also with connections kept open', async () => {
+  it('Ctrl+C stops it within two seconds with exit code 0, even with open keep-alive connections', async () => {
     const server = startProcess({ SSM_DATA: await newDataFolder('loaded'), ...busy });
     const address = await server.ready();
     const agent = new Agent({ keepAlive: true });
@@ -173,7 +172,7 @@ describe('the server as a process: stopping', () => {
     expect(await server.ended()).toEqual(stopped);
   });
 
-  it('told to end with SIGTERM it serves on for as long as it is to drain, not ready, and keeps no connection', async () => {
+  it('SIGTERM lets it serve for the drain time, not ready and without keep-alive', async () => {
     const server = startProcess({ SSM_DATA: await newDataFolder('loaded'), SSM_DRAIN_SECONDS: '1' });
     const address = await server.ready();
     const ask = async (where: string): Promise<readonly [number, string | null]> => {
@@ -194,7 +193,7 @@ describe('the server as a process: stopping', () => {
     expect(await server.ended()).toEqual(stopped);
   });
 
-  it('one Ctrl+C that arrives twice, from the terminal and from npm, is one', async () => {
+  it('one Ctrl+C that arrives twice, from the terminal and from npm, counts once', async () => {
     const server = startProcess({ SSM_DATA: await newDataFolder('loaded'), ...busy });
     await server.ready();
     server.signal('SIGINT');
@@ -202,7 +201,7 @@ describe('the server as a process: stopping', () => {
     expect(await server.ended()).toEqual(stopped);
   });
 
-  it('Ctrl+C in the middle of the first start ends it within two seconds with exit code 0; the next start is whole', async () => {
+  it('Ctrl+C in the middle of the first start ends it within two seconds with exit code 0, and the next start is complete', async () => {
     const folder = path.join(await temporaryFolder(), 'data');
     const server = startProcess({ SSM_DATA: folder, ...busy });
     await until('the database is being made', () => existsSync(path.join(folder, 'database.new')) || undefined);
@@ -215,7 +214,7 @@ describe('the server as a process: stopping', () => {
     expect(versions).toEqual(['V_7K', 'V_11K']);
   });
 
-  it('R7: SIGTERM under load ends it within 10 s with exit code 0, and what was answered was whole', async () => {
+  it('R7: SIGTERM under load ends it within 10 s with exit code 0, and every answer is complete', async () => {
     const server = startProcess({ SSM_DATA: await newDataFolder('loaded'), ...busy });
     const address = await server.ready();
     let isStopping = false;

@@ -1,4 +1,3 @@
-/** The server as a process: environment in, lines out, signals, exit codes. */
 import { readConfig } from '../config/config.ts';
 import { ConfigError } from '../config/configError.ts';
 import { createServerLog } from '../log/serverLog.ts';
@@ -7,12 +6,12 @@ import { endOnCrash } from './crash.ts';
 import { PortError } from './port.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** What was begun has this long to end; all of the stop fits into two seconds. */
+/** Requests in flight have this long to finish. The whole stop takes less than two seconds. */
 const graceMs = 1000;
 const deadlineMs = 1800;
 /**
- * One Ctrl+C arrives more than once: the terminal signals every process of its group, and the ones in
- * between pass it on. Only a later one is a second press.
+ * One Ctrl+C arrives more than once: the terminal signals every process of its group, and parents pass it on. Only a
+ * later signal counts as a second press.
  */
 const sameKeyPressMs = 400;
 
@@ -20,9 +19,12 @@ function isForPeople(error: unknown): error is Error {
   return error instanceof ConfigError || error instanceof StoreError || error instanceof PortError;
 }
 
-/** Runs until a signal, and after SIGTERM as long as it is to drain. Exit codes: 0 stopped in order, 1 could not start or broke, 130 pressed Ctrl+C twice. */
+/**
+ * Runs until a signal, and drains after SIGTERM. Exit codes: 0 stopped in order, 1 could not start or crashed, 130
+ * Ctrl+C pressed twice.
+ */
 export async function runServer(): Promise<void> {
-  // A pipe's reader may close it after the first lines: the server keeps running.
+  // The reader of a pipe may close it after the first lines; the server keeps running.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -42,11 +44,11 @@ export async function runServer(): Promise<void> {
     }
     firstSignal = performance.now();
     starting.abort(new Error('The start was interrupted.'));
-    // A person at the terminal waits for nothing; whatever else sends the signal has been told how long to wait.
+    // A user at the terminal does not wait. A supervisor that sends SIGTERM knows the drain time.
     const waitMs = name === 'SIGTERM' && server !== undefined ? drainMs : 0;
     if (waitMs > 0) server?.leave();
     setTimeout(() => void server?.stop(graceMs).then(() => leave(0)), waitMs);
-    // Whatever does not end in time is ended: the database is made to survive that.
+    // Exits even if a part hangs: the database survives that.
     setTimeout(() => leave(0), waitMs + deadlineMs);
   };
   process.on('SIGINT', stop);

@@ -30,7 +30,7 @@ async function operatorOf(folder: string): Promise<Operator> {
 const second = smallCatalogue('V_7K', 2);
 
 describe('settings of the environment', () => {
-  it('R36, R37: reach the answers: who may read and frame them, what the page may call, what it says', async () => {
+  it('R36, R37: reach the answers: origins that may read, frame and be called, and the name of the page', async () => {
     const folder = await newDataFolder('loaded');
     const statics = path.join(folder, 'static');
     await mkdir(statics);
@@ -84,7 +84,7 @@ describe('settings of the environment', () => {
 });
 
 describe('orders to a running server', () => {
-  it('a revision that is saved and put to use answers when the order is acknowledged', async () => {
+  it('activate a saved revision before they are acknowledged', async () => {
     const folder = await newDataFolder('loaded');
     const server = await started(folder);
     const operator = await operatorOf(folder);
@@ -113,7 +113,7 @@ describe('orders to a running server', () => {
     expect(await operator.activeRevision('V_7K')).toEqual(second);
   });
 
-  it('are answered the same without one, from storage, and the next start uses what was chosen', async () => {
+  it('work without a server too, on storage, and the next start uses the result', async () => {
     const folder = await newDataFolder('loaded');
     const operator = await openOperator({ folder, log: silentLog });
     await operator.saveRevision(second, { activate: true });
@@ -126,7 +126,7 @@ describe('orders to a running server', () => {
     expect(await answering(server.address)).toEqual({ V_7K: 'small-V_7K-2', V_11K: 'small-V_11K-1' });
   });
 
-  it('the knowledge of a revision goes with it to the server, and is there after the next start', async () => {
+  it('pass the knowledge of a revision to the server, and the next start has it', async () => {
     const folder = await newDataFolder('loaded');
     const knowledge = {
       ...noKnowledge,
@@ -149,7 +149,7 @@ describe('orders to a running server', () => {
     expect([before, kept.knowledge, after]).toEqual([knowledge.sources, knowledge, knowledge.sources]);
   });
 
-  it('what the server refuses reaches the person at the terminal as it was said', async () => {
+  it('pass a refusal of the server unchanged to the terminal', async () => {
     const folder = await newDataFolder('loaded');
     await started(folder);
     const operator = await operatorOf(folder);
@@ -158,7 +158,7 @@ describe('orders to a running server', () => {
     );
   });
 
-  it('a token that the server mints lets its bearer in', async () => {
+  it('mint a token that the server accepts', async () => {
     const folder = await newDataFolder('loaded');
     const server = await started(folder);
     const token = await (await operatorOf(folder)).mintToken('SSM-Registered');
@@ -170,7 +170,7 @@ describe('orders to a running server', () => {
     expect([signedIn.status, unknown.status]).toEqual([200, 401]);
   });
 
-  it('only the owner of the folder reaches the socket that takes them', async () => {
+  it('arrive at a socket that only the owner of the folder can reach', async () => {
     const folder = await newDataFolder('loaded');
     await started(folder);
     const modes = await Promise.all(
@@ -183,7 +183,7 @@ describe('orders to a running server', () => {
 });
 
 describe('stopping in the same process', () => {
-  it('lets the folder go: it can be started again at once', async () => {
+  it('releases the folder, so it can be started again at once', async () => {
     const folder = await newDataFolder('loaded');
     const first = await started(folder);
     await first.stop(0);
@@ -191,7 +191,7 @@ describe('stopping in the same process', () => {
     expect(await answering(again.address)).toEqual({ V_7K: 'small-V_7K-1', V_11K: 'small-V_11K-1' });
   });
 
-  it('a start that fails leaves nothing open', async () => {
+  it('leaves nothing open after a start that fails', async () => {
     const folder = await newDataFolder('loaded');
     const calling = new AbortController();
     const reason = new Error('called off');
@@ -207,7 +207,6 @@ describe('stopping in the same process', () => {
 });
 
 const longAgo = new Date('2020-01-01');
-/** A row of every table that is swept, which has ended: what was signed out, what the sign-in remembers, a count, the key of a creation. */
 const ended: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   signed_out: { id: 'a', number: 1, expires: longAgo.toISOString() },
   revoked_token: { id: 'a', expires: longAgo.toISOString() },
@@ -216,7 +215,7 @@ const ended: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   panel_creation: { owner: 'ada', creation_key: 'a', fingerprint: 'a', panel: 'a', created: longAgo.toISOString() },
 };
 
-it('what has ended is swept from the start, by a server whose turn it then is', async () => {
+it('the server sweeps expired data at its start, and has the turn then', async () => {
   const folder = await newDataFolder('loaded');
   const open = async (): Promise<Store> => openStore({ folder, databaseUrl: undefined, log: silentLog });
   const before = await open();
@@ -229,7 +228,7 @@ it('what has ended is swept from the start, by a server whose turn it then is', 
   await before.close();
   const server = await started(folder);
   const operator = await operatorOf(folder);
-  // The keys of creations are the last of a sweep.
+  // A sweep deletes the keys of creations last.
   await until('a sweep is over', async () => !('creations' in (await operator.exportPerson('ada'))) || undefined);
   await server.stop(0);
   const store = await open();

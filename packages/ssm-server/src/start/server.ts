@@ -1,4 +1,3 @@
-/** Puts the server together: lock, database, catalogues, api, listener, orders; and takes it apart again. */
 import type { Compress } from '../answer/encoding.ts';
 import { createBeside } from '../answer/prepared/beside.ts';
 import { createApi } from '../api.ts';
@@ -41,21 +40,20 @@ import { startSharing } from './sharing/sharing.ts';
 import { startSweeper } from './sharing/sweeper.ts';
 
 export interface ServerIo {
-  /** One line for the person at the terminal. */
   readonly print: (line: string) => void;
   readonly log: Log;
-  /** Ends the start, however far it has come. */
+  /** Aborts the start at any point. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface RunningServer {
-  /** Where it is reached from this machine, such as `http://127.0.0.1:4173`. */
+  /** Address on this machine, such as `http://127.0.0.1:4173`. */
   readonly address: string;
-  /** Where metrics are told, such as `http://127.0.0.1:9464`; undefined where no setting asks for them. */
+  /** Address of the metrics, such as `http://127.0.0.1:9464`; undefined if no setting asks for them. */
   readonly metricsAddress?: string | undefined;
-  /** Serves on, but is not ready any more, and keeps no connection. */
+  /** Keeps serving, reports not ready, and keeps no connection alive. */
   leave(): void;
-  /** Finishes what was begun within `graceMs`, closes the rest, and lets the data folder go. */
+  /** Lets requests finish within `graceMs`, closes the rest, and releases the data folder. */
   stop(graceMs?: number): Promise<void>;
 }
 
@@ -63,7 +61,7 @@ const defaultGraceMs = 1000;
 
 const noOrders = 'This server takes no orders through its data folder';
 
-/** With a database elsewhere a folder is of use but not needed: servers may even share one. */
+/** The data folder is optional with an external database; servers may even share one. */
 async function takeFolder({ folder, databaseUrl }: StorageSettings, log: Log): Promise<FolderLock | undefined> {
   try {
     await prepareDataFolder(folder);
@@ -75,7 +73,7 @@ async function takeFolder({ folder, databaseUrl }: StorageSettings, log: Log): P
   }
 }
 
-/** A new folder will need demo catalogues: they are generated while its database is made. */
+/** Generates the demo catalogues of a new folder while its database is created. */
 function startGenerating(
   { storage, demoTimes }: ServerConfig,
   signal: AbortSignal,
@@ -85,7 +83,7 @@ function startGenerating(
   if (storage.databaseUrl !== undefined || !lacksDatabase(storage.folder)) return generate;
   print('Preparing the data folder and the demo catalogues (once)');
   const both = { V_7K: generate('V_7K'), V_11K: generate('V_11K') };
-  // Whoever waits for them learns of a failure; until then it is nobody's.
+  // Prevents an unhandled rejection until a caller awaits the catalogue.
   for (const pending of Object.values(both)) pending.catch(() => undefined);
   return (version) => both[version];
 }
@@ -174,8 +172,8 @@ async function openOrders(storage: StorageSettings, parts: Parts, sync: Catalogu
 }
 
 /**
- * Starts the whole server. Rejects with ConfigError, PortError or StoreError, whose message is
- * for the terminal, or with the signal's reason; nothing stays open then.
+ * Starts the whole server. Rejects with ConfigError, PortError or StoreError, whose message is for the terminal, or
+ * with the signal's reason. Nothing stays open after a rejection.
  */
 export async function startServer(config: ServerConfig, io: ServerIo): Promise<RunningServer> {
   const { print, signal = new AbortController().signal } = io;

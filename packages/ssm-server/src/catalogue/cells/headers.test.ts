@@ -75,12 +75,12 @@ const otherHeaders = [
   ['sequence_id', 'seqId'],
 ] as const;
 
-describe('headers', () => {
+describe('header mapping', () => {
   test.each([...workbookHeaders, ...otherHeaders])('%j fills %j', (header, field) => {
     expect(fieldOf(header)).toEqual(field);
   });
 
-  test('every column of the catalogue is known by its key and by its short key', () => {
+  test('recognises every column by its key and its short key', () => {
     const keys = columnDefinitions.map(({ key }) => key);
     expect([
       columnDefinitions.map(({ key }) => fieldOf(key)),
@@ -88,14 +88,14 @@ describe('headers', () => {
     ]).toEqual([keys, keys]);
   });
 
-  test('of two headers for one column the better name wins', () => {
+  test('prefers the better name if two headers fill one column', () => {
     expect(mapHeaders(['Gene', 'EntrezGeneSymbol', 'SeqId'], new Map())).toEqual([
       { index: 1, header: 'EntrezGeneSymbol', field: 'entrezGeneName', isDerived: false },
       { index: 2, header: 'SeqId', field: 'seqId', isDerived: false },
     ]);
   });
 
-  test('S3-03: a header of ours says which measure fills the column, which is marked as derived', () => {
+  test('S3-03: reads the measure from a header of our own, and marks the column as derived', () => {
     expect(derivedHeader('totalCVPlasma', 'calibratorCvPct')).toBe('totalCVPlasma from calibratorCvPct');
     expect(
       mapHeaders(['SeqId', 'totalCVPlasma from calibratorCvPct', 'seqId from x', 'Signal from noise'], new Map()),
@@ -105,7 +105,7 @@ describe('headers', () => {
     ]);
   });
 
-  test('a mapped measure comes before the column of its own name and is marked as derived', () => {
+  test('prefers a mapped measure over the column of the same name, and marks it as derived', () => {
     const map = new Map([
       ['totalCvPlasma', 'calibratorcvpct'],
       ['loDb', 'LoDB (RFU)'],
@@ -117,7 +117,7 @@ describe('headers', () => {
     ]);
   });
 
-  test('a column is mapped by its key or short key, and SeqId never', () => {
+  test('maps a column by its key or short key, and never SeqId', () => {
     expect(['totalCVPlasma', 'totalCvPlasma', 'seqId', 'v11Only', 'apparentKd', ''].map(mappableColumn)).toEqual([
       'totalCVPlasma',
       'totalCVPlasma',

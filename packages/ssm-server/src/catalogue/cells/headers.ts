@@ -1,8 +1,7 @@
-/** Which header fills which column: every name that the assay's files are known to use. */
 import { columnDefinitions, findColumn, normaliseHeader } from 'ssm-core/engine';
 import type { Field } from '../report.ts';
 
-/** Names beside the column's own key and short key, in their normal form, best first; none where files use no other. */
+/** Further names besides key and short key, normalised, best first. */
 const knownHeaders: Readonly<Record<Field, readonly string[]>> = {
   seqId: ['sequenceid', 'seqids', 'somaseqid', 'somamerseqid'],
   fullName: ['targetfullname', 'proteinname', 'proteinfullname'],
@@ -63,7 +62,6 @@ for (const [field, names] of Object.entries(knownHeaders)) {
   for (const [index, name] of names.entries()) fieldOfHeader.set(name, { field: field as Field, rank: index + 2 });
 }
 
-/** The field that a header names by itself; undefined for one that is not known. */
 export function fieldOf(header: string): Field | undefined {
   return fieldOfHeader.get(normaliseHeader(header))?.field;
 }
@@ -72,10 +70,9 @@ export function isSeqIdHeader(header: string): boolean {
   return fieldOf(header) === 'seqId';
 }
 
-/** What an operator asked for: a column, and the header of the measure that is to fill it. */
 export type HeaderMap = ReadonlyMap<string, string>;
 
-/** The column named by its key or short key, or undefined when no file may fill it under that name. */
+/** Accepts a key or short key; undefined if no file may fill the column. */
 export function mappableColumn(name: string) {
   const definition = findColumn(name);
   return definition === undefined || definition.key === 'seqId' ? undefined : definition.key;
@@ -83,12 +80,10 @@ export function mappableColumn(name: string) {
 
 const derivedPattern = /^(\w+) from (.+)$/;
 
-/** The header of a column that another measure fills, in files that the menu writes. */
 export function derivedHeader(column: string, measure: string): string {
   return `${column} from ${measure}`;
 }
 
-/** The column and the measure of such a header; undefined for any other. */
 export function readDerivedHeader(header: string) {
   const [, name = '', measure = ''] = derivedPattern.exec(header.trim()) ?? [];
   const column = mappableColumn(name);
@@ -99,11 +94,11 @@ export interface MappedHeader {
   readonly index: number;
   readonly header: string;
   readonly field: Field;
-  /** Asked for by the operator, or said by the header: the column holds a measure that is not its own. */
+  /** The column holds another measure than its own, by the operator's map or by its header. */
   readonly isDerived: boolean;
 }
 
-/** The best header for each field. A header that the operator mapped comes before the column's own. */
+/** Returns the best header for each field. A mapped header precedes the column's own. */
 export function mapHeaders(headers: readonly string[], map: HeaderMap): readonly MappedHeader[] {
   const chosen = new Map<Field, MappedHeader & { readonly rank: number }>();
   const offer = (candidate: MappedHeader & { readonly rank: number }) => {

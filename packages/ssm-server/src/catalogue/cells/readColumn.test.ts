@@ -7,21 +7,21 @@ function column(header: string, cells: readonly string[], rest: Partial<CellColu
 }
 
 describe('Total CV', () => {
-  test('a column of fractions is multiplied, and the report says so', () => {
+  test('multiplies a column of fractions, and reports it', () => {
     expect(readColumn('totalCVPlasma', column('Total CV Plasma', ['0.034', '', '0.0399', '1.2']))).toEqual({
       values: [3.4, null, 3.99, 120],
       notes: ['Total CV Plasma: fractions (their median is 0.0399), multiplied by 100 to percentages.'],
     });
   });
 
-  test('a column of percentages stays, also the few below 1 %', () => {
+  test('keeps a column of percentages, including the few below 1 %', () => {
     expect(readColumn('totalCVPlasma', column('Total CV Plasma', ['0.9', '5.2', '316.96']))).toEqual({
       values: [0.9, 5.2, 316.96],
       notes: [],
     });
   });
 
-  test('a header that says percent is believed in a text file, not in a workbook, where it may be a cell format', () => {
+  test('trusts a header with a percent sign in a text file, but not in a workbook, where it may be a cell format', () => {
     const cells = ['0.4', '0.5'];
     expect([
       readColumn('totalCVSerum', column('Total CV Serum (%)', cells)).values,
@@ -32,7 +32,7 @@ describe('Total CV', () => {
     ]);
   });
 
-  test('cells with a percent sign are what they say, whatever the rest of the column is', () => {
+  test('takes cells with a percent sign literally, whatever the rest of the column is', () => {
     expect(readColumn('totalCVPlasma', column('CV', ['3.4%', '0.05', '0.06'])).values).toEqual([3.4, 5, 6]);
   });
 });
@@ -55,14 +55,14 @@ describe('Dilution', () => {
     expect(readColumn('dilutionGroup', column('Dilution', cells))).toEqual({ values, notes: [] });
   });
 
-  test('fractions, as a workbook formats percentages, are multiplied', () => {
+  test('multiplies fractions, as workbooks format percentages', () => {
     expect(readColumn('dilutionGroup', column('Dilution', ['0.2', '0.005', '0.00005', '0']))).toEqual({
       values: ['20%', '0.5%', '0.005%', null],
       notes: ['Dilution: fractions, multiplied by 100 to percentages.'],
     });
   });
 
-  test('another dilution is kept and named', () => {
+  test('keeps and reports an unknown dilution', () => {
     expect(readColumn('dilutionGroup', column('Dilution', ['20', '40', 'much']))).toEqual({
       values: ['20%', '40%', null],
       notes: [
@@ -73,20 +73,20 @@ describe('Dilution', () => {
   });
 });
 
-test('cells that are no numbers are left empty, counted, and the first is shown with its line', () => {
+test('leaves cells empty that are not numbers, counts them, and shows the first with its line', () => {
   expect(readColumn('loDb', column('LoDB (RFU)', ['97.0', 'low', '<5', 'NA']))).toEqual({
     values: [97, null, null, null],
     notes: ['LoDB (RFU): 2 cells are no number and left empty, the first "low" on line 3.'],
   });
 });
 
-test('a semicolon file writes numbers with a comma', () => {
+test('reads numbers with a comma in a semicolon file', () => {
   expect(readColumn('loDb', column('LoDB', ['97,5', '1.000,25'], { usesDecimalComma: true })).values).toEqual([
     97.5, 1000.25,
   ]);
 });
 
-test('R27: a gene symbol that a spreadsheet turned into a date is left empty and told', () => {
+test('R27: leaves a gene symbol empty that a spreadsheet turned into a date, and reports it', () => {
   expect(readColumn('entrezGeneName', column('Symbol', ['2025-09-02', '1-Mar', 'IL6|IL6']))).toEqual({
     values: [null, null, ['IL6']],
     notes: [
@@ -95,7 +95,7 @@ test('R27: a gene symbol that a spreadsheet turned into a date is left empty and
   });
 });
 
-test('fixed panels become codes; others are kept and named', () => {
+test('turns fixed panels into codes, and keeps and reports unknown ones', () => {
   expect(
     readColumn(
       'fixedPanels',
@@ -107,7 +107,7 @@ test('fixed panels become codes; others are kept and named', () => {
   });
 });
 
-test('topics become params by name or param', () => {
+test('turns topics into params by name or param', () => {
   expect(
     readColumn('diseases', column('Disease States', ["Alzheimer's Disease|park", 'Type 2 Diabetes'])).values,
   ).toEqual([['alz', 'park'], ['t2diabetes']]);
@@ -117,21 +117,21 @@ test('topics become params by name or param', () => {
   ]);
 });
 
-test('Buffer MS is yes or no', () => {
+test('reads Buffer MS as yes or no', () => {
   expect(readColumn('bufferMS', column('Buffer MS', ['Yes', 'no', '', 'soon']))).toEqual({
     values: [true, false, null, null],
     notes: ['Buffer MS: 1 cell is neither yes nor no and left empty, the first "soon" on line 5.'],
   });
 });
 
-test('mouse plasma bins are one of three, in any case', () => {
+test('reads mouse plasma bins as one of three, in any case', () => {
   expect(readColumn('mousePlasmaBin', column('Bin', ['HIGH', 'low', '']))).toEqual({
     values: ['High', 'Low', null],
     notes: [],
   });
 });
 
-test('terms and names keep what identifiers may not', () => {
+test('keeps characters in terms and names that identifiers may not contain', () => {
   expect([
     readColumn('mesh', column('MeSH', ['Anemia, Hemolytic, Congenital|Asthma'])).values,
     readColumn('fullName', column('Name', ["Kinase 2; Short=NRK 2, 3'"])).values,

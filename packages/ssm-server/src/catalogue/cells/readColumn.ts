@@ -1,4 +1,4 @@
-/** One column of one file to values. Units are decided by the whole column, because a cell alone does not tell. */
+/** Reads a column of a file. The whole column decides its unit, because a single cell is ambiguous. */
 import {
   columnDefinitions,
   dilutionGroups,
@@ -23,7 +23,6 @@ import {
 export interface CellColumn {
   readonly header: string;
   readonly cells: readonly string[];
-  /** The line of each cell. */
   readonly lines: readonly number[];
   readonly usesDecimalComma: boolean;
   readonly isPlainText: boolean;
@@ -34,7 +33,6 @@ export interface ReadColumn {
   readonly notes: readonly string[];
 }
 
-/** Cells that could not be read: how many, and the first. */
 class Problems {
   readonly #column: CellColumn;
   #count = 0;
@@ -71,8 +69,8 @@ function plainValues(numbers: readonly (WrittenNumber | null)[]): readonly numbe
 }
 
 /**
- * A percentage column. Cells with a percent sign are what they say. The others are fractions when their median is below
- * 1: no assay has a median CV below 1 %, and none above 100 %. In a text file a header that says percent is believed.
+ * Takes cells with a percent sign literally. The others are fractions if their median is below 1: no assay has a median
+ * CV below 1 % or above 100 %. In a text file, a header with a percent sign is trusted.
  */
 function readPercentages(column: CellColumn): ReadColumn {
   const { numbers, notes } = readNumbers(column);
@@ -89,11 +87,11 @@ function readPercentages(column: CellColumn): ReadColumn {
   return { values, notes: [...notes, `${column.header}: fractions (${reason}), multiplied by 100 to percentages.`] };
 }
 
-/** `20`, `20%` and 0.2 alike become `20%`; a control has the dilution 0 and no group. */
+/** Turns `20`, `20%` and 0.2 into `20%`. A control has dilution 0, which is no group. */
 function readDilutions(column: CellColumn): ReadColumn {
   const { numbers, notes } = readNumbers(column);
   const plain = plainValues(numbers);
-  // 0.5 and 0.005 alone are percentages; where the strongest sample is 0.2, it is 20 %.
+  // The strongest sample is 20 %, so a maximum of 0.2 means fractions.
   const isFraction = plain.length > 0 && Math.max(...plain) === 0.2;
   const values = numbers.map((number) => {
     if (number === null || number.value === 0) return null;
@@ -126,7 +124,6 @@ function readSymbols(column: CellColumn): ReadColumn {
   return { values, notes: problems.notes('a date, made from a gene symbol by a spreadsheet,') };
 }
 
-/** Items of a closed list: known ones become their code, others are kept as they are and named. */
 function readCodes(column: CellColumn, codeOf: (item: string) => string | undefined): ReadColumn {
   const other = new Set<string>();
   const values = column.cells.map((cell) => {
@@ -159,7 +156,6 @@ function panelCode(item: string): string | undefined {
   return panelNames[folded] ?? fixedPanelCodes.find((code) => code.toLowerCase() === folded);
 }
 
-/** The codes of the filter that reads a column; a cell may write them in any case. */
 function readCodesOf({ values = [] }: FilterCategory, isList: boolean, column: CellColumn): ReadColumn {
   const read = readCodes(column, (item) => values.find((code) => code.toLowerCase() === item.toLowerCase()));
   if (isList) return read;
@@ -184,7 +180,6 @@ const readers = new Map<Field, (column: CellColumn) => ReadColumn>([
   ),
 ]);
 
-/** The values of a column, one a cell, with sentences about what was decided. */
 export function readColumn(field: Field, column: CellColumn): ReadColumn {
   const reader = readers.get(field);
   if (reader !== undefined) return reader(column);

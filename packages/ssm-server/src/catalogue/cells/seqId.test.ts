@@ -26,7 +26,7 @@ describe('SeqIds', () => {
     expect(normaliseSeqId(written)).toEqual(read);
   });
 
-  test('every spelling of a SeqId is read as the same one', () => {
+  test('are the same in every spelling', () => {
     const part = fc.tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 0, max: 999_999 }), fc.nat(9999));
     fc.assert(
       fc.property(part, ([first, second, version]) => {
@@ -37,7 +37,7 @@ describe('SeqIds', () => {
     );
   });
 
-  test('are in natural order', () => {
+  test('are sorted in natural order', () => {
     const seqIds = ['10-10', '10000-28', '10-2', '2-1', '2-10', '10-1'];
     expect(seqIds.toSorted(compareSeqIds)).toEqual(['2-1', '2-10', '10-1', '10-2', '10-10', '10000-28']);
   });

@@ -1,12 +1,10 @@
-/** SeqIds as files write them, brought to one form, and their order. */
 import { readSeqId } from 'ssm-core/engine';
 
-/** `10000-28` from `10000-28`, `10000-28_3`, `10000_28` and `seq.10000.28`; undefined for anything else. */
+/** Returns `10000-28` for `10000-28`, `10000-28_3`, `10000_28` and `seq.10000.28`; undefined for anything else. */
 export function normaliseSeqId(cell: string): string | undefined {
   return readSeqId(cell)?.seqId;
 }
 
-/** Why a text is no SeqId. */
 export function whyNoSeqId(cell: string): string {
   const text = cell.trim();
   if (text === '') return 'has no SeqId';

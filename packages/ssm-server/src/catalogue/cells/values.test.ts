@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { readBoolean, readIdentifiers, readNumber, readTerms, readText, toPercent } from './values.ts';
 
-describe('cells', () => {
-  test.each(['', '  ', 'NA', 'N/A', 'n/a', 'None', 'NaN', '-', '#N/A', '#REF!', 'null'])('%j is not known', (cell) => {
-    expect([
-      readText(cell),
-      readIdentifiers(cell),
-      readTerms(cell),
-      readBoolean(cell),
-      readNumber(cell, false),
-    ]).toEqual([null, null, null, null, null]);
-  });
+describe('the cell reader', () => {
+  test.each(['', '  ', 'NA', 'N/A', 'n/a', 'None', 'NaN', '-', '#N/A', '#REF!', 'null'])(
+    'reads %j as unknown',
+    (cell) => {
+      expect([
+        readText(cell),
+        readIdentifiers(cell),
+        readTerms(cell),
+        readBoolean(cell),
+        readNumber(cell, false),
+      ]).toEqual([null, null, null, null, null]);
+    },
+  );
 
   test.each([
     ['Alkaline phosphatase, intestine', 'Alkaline phosphatase, intestine'],
@@ -18,7 +21,7 @@ describe('cells', () => {
     ['Nicotinamide riboside kinase 2; Short=NRK 2', 'Nicotinamide riboside kinase 2; Short=NRK 2'],
     ['  two\n words ', 'two words'],
     ['Nonesuch', 'Nonesuch'],
-  ])('the name %j keeps its punctuation', (cell, name) => {
+  ])('keeps the punctuation of the name %j', (cell, name) => {
     expect(readText(cell)).toEqual(name);
   });
 
@@ -33,11 +36,11 @@ describe('cells', () => {
     ['IGK@;IGL@', ['IGK@', 'IGL@']],
     ['HLA-DRA', ['HLA-DRA']],
     ['None|IL6', ['IL6']],
-  ])('the identifiers of %j are told apart', (cell, identifiers) => {
+  ])('separates the identifiers of %j', (cell, identifiers) => {
     expect(readIdentifiers(cell)).toEqual(identifiers);
   });
 
-  test('terms keep their commas', () => {
+  test('keeps commas in terms', () => {
     expect(readTerms('Anemia, Hemolytic, Congenital|Asthma; Asthma')).toEqual([
       'Anemia, Hemolytic, Congenital',
       'Asthma',
@@ -56,7 +59,7 @@ describe('cells', () => {
     ['< 5', false, undefined],
     ['1e999', false, undefined],
     ['12 RFU', false, undefined],
-  ])('the number %j (decimal comma: %j) is %j', (cell, usesDecimalComma, number) => {
+  ])('reads the number %j (decimal comma: %j) as %j', (cell, usesDecimalComma, number) => {
     expect(readNumber(cell, usesDecimalComma)).toEqual(number);
   });
 
@@ -68,11 +71,11 @@ describe('cells', () => {
     ['0', false],
     ['FALSE', false],
     ['perhaps', undefined],
-  ])('the answer %j is %j', (cell, answer) => {
+  ])('reads the answer %j as %j', (cell, answer) => {
     expect(readBoolean(cell)).toEqual(answer);
   });
 
-  test('a fraction becomes a percentage without binary noise', () => {
+  test('turns a fraction into a percentage without binary noise', () => {
     expect([0.034, 0.039900000000000005, 0.1207, 3.1696].map(toPercent)).toEqual([3.4, 3.99, 12.07, 316.96]);
   });
 });

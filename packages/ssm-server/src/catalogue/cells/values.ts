@@ -1,17 +1,14 @@
-/** Cells to values, one at a time: what counts as not known, and how numbers, lists and codes are written. */
-
 export type FieldValue = string | readonly string[] | number | boolean | null;
 
 const unknownWords = new Set(['', '-', '.', 'na', 'n/a', '#n/a', 'nan', 'none', 'null', 'nil']);
 const formulaError = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!)$/i;
 
-/** Empty, `NA`, `N/A`, a literal `None` and the like. */
 function isUnknown(cell: string): boolean {
   const text = cell.trim();
   return unknownWords.has(text.toLowerCase()) || formulaError.test(text);
 }
 
-/** Names keep their commas, semicolons and apostrophes; white space is evened out. */
+/** Keeps commas, semicolons and apostrophes; collapses white space. */
 export function readText(cell: string): string | null {
   return isUnknown(cell) ? null : cell.trim().replaceAll(/\s+/g, ' ');
 }
@@ -21,12 +18,11 @@ function splitKnown(cell: string, separator: RegExp): readonly string[] | null {
   return items.size === 0 ? null : [...items];
 }
 
-/** Accessions, gene symbols and gene ids hold no space or punctuation of their own, so any of it separates. */
+/** Accessions, gene symbols and gene ids contain no space or punctuation, so any of it separates them. */
 export function readIdentifiers(cell: string): readonly string[] | null {
   return splitKnown(cell, /[|,;\s]+/);
 }
 
-/** Terms may hold commas. */
 export function readTerms(cell: string): readonly string[] | null {
   return splitKnown(cell, /[|;]/);
 }
@@ -34,7 +30,6 @@ export function readTerms(cell: string): readonly string[] | null {
 const yes = new Set(['yes', 'y', 'true', '1', 'x', '✓']);
 const no = new Set(['no', 'n', 'false', '0']);
 
-/** Undefined for a text that is neither. */
 export function readBoolean(cell: string): boolean | null | undefined {
   if (isUnknown(cell)) return null;
   const text = cell.trim().toLowerCase();
@@ -44,7 +39,6 @@ export function readBoolean(cell: string): boolean | null | undefined {
 
 export interface WrittenNumber {
   readonly value: number;
-  /** The cell itself has a percent sign. */
   readonly isPercent: boolean;
 }
 
@@ -52,7 +46,6 @@ const plainNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const groupedNumber = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 const commaNumber = /^[+-]?\d+(?:\.\d{3})*,\d+(?:e[+-]?\d+)?$/i;
 
-/** Undefined for a text that is no finite number. */
 export function readNumber(cell: string, usesDecimalComma: boolean): WrittenNumber | null | undefined {
   if (isUnknown(cell)) return null;
   let text = cell.trim().replaceAll('\u2212', '-');
@@ -65,12 +58,12 @@ export function readNumber(cell: string, usesDecimalComma: boolean): WrittenNumb
   return Number.isFinite(value) ? { value, isPercent } : undefined;
 }
 
-/** A fraction as a percentage, without the noise that binary arithmetic adds: 0.0399 becomes 3.99. */
+/** Removes the noise of binary arithmetic: 0.0399 becomes 3.99. */
 export function toPercent(fraction: number): number {
   return Number((fraction * 100).toPrecision(12));
 }
 
-/** Gene symbols such as SEPT2 and MARCH1 that a spreadsheet has turned into dates. */
+/** Detects gene symbols such as SEPT2 and MARCH1 that a spreadsheet turned into dates. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) || /^\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/i.test(text);
 }

@@ -1,4 +1,4 @@
-/** The curated collections of the catalogues in use: the browse topics, and every other set of genes. */
+/** Builds the curated collections of the catalogues in use: browse topics and all other gene sets. */
 import {
   type AssayVersion,
   assayVersions,
@@ -15,12 +15,10 @@ import { reagentAt, type SetGenes, setGenesOf } from './setGenes.ts';
 
 type Category = Collection['category'];
 
-/** A collection with its genes. */
 interface WholeCollection extends Collection {
   readonly genes: readonly CollectionGene[];
 }
 
-/** By `kind` of listCollections. */
 export interface Collections {
   readonly topics: readonly WholeCollection[];
   readonly geneSets: readonly WholeCollection[];
@@ -36,7 +34,6 @@ const shortNames: Readonly<Record<Category, string>> = {
   mesh: 'mesh',
 };
 
-/** A set as loaded, or as the rows of a menu say what belongs to it. */
 interface GivenSet {
   readonly category: Category;
   readonly value: string;
@@ -45,7 +42,7 @@ interface GivenSet {
   readonly isWhole: boolean;
 }
 
-/** A date as it stands in `WikiPathways 2026-06-10`. */
+/** Finds the date in a text such as `WikiPathways 2026-06-10`. */
 export function dateIn(source: string | null): string | null {
   return (
     /(?<!\d)(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?(?![\d-])/.exec(source ?? '')?.[0] ?? null
@@ -54,7 +51,7 @@ export function dateIn(source: string | null): string | null {
 
 const keyOf = (category: string, value: string): string => `${category}\t${value}`;
 
-/** A set that both versions were loaded with is one; each of its genes is taken once later on. */
+/** Merges sets that both versions were loaded with; genesOf removes duplicate genes later. */
 function loadedSets(catalogues: readonly ActiveCatalogue[]): Map<string, GivenSet> {
   const sets = new Map<string, GivenSet>();
   for (const { knowledge } of catalogues) {
@@ -76,7 +73,6 @@ function loadedSets(catalogues: readonly ActiveCatalogue[]): Map<string, GivenSe
   return sets;
 }
 
-/** Rows of the menu by each value of a column. */
 function rowsByValue({ table }: ActiveCatalogue, category: Category): ReadonlyMap<string, readonly number[]> {
   const column = table.columns.get(category);
   const rows = new Map<string, number[]>();
@@ -94,7 +90,7 @@ function rowsByValue({ table }: ActiveCatalogue, category: Category): ReadonlyMa
 
 type Rows = ReadonlyMap<AssayVersion, ReadonlyMap<Category, ReadonlyMap<string, readonly number[]>>>;
 
-/** What a reagent for several genes belongs to is not said gene by gene: all of them count. */
+/** The table does not say which gene of a reagent with several belongs to the set, so all of them count. */
 function genesAt(catalogue: ActiveCatalogue, row: number): readonly SetGene[] {
   const { symbols, entrezIds } = reagentAt(catalogue, row);
   if (symbols.length === entrezIds.length) {
@@ -105,7 +101,6 @@ function genesAt(catalogue: ActiveCatalogue, row: number): readonly SetGene[] {
     : entrezIds.map((entrezId) => ({ name: entrezId, entrezId }));
 }
 
-/** Sets that no file names and the catalogue's own columns have: of those the measured genes alone are known. */
 function addSetsOfRows(sets: Map<string, GivenSet>, catalogues: readonly ActiveCatalogue[], rows: Rows): void {
   const loaded = new Set(sets.keys());
   for (const catalogue of catalogues) {
@@ -127,7 +122,6 @@ function addSetsOfRows(sets: Map<string, GivenSet>, catalogues: readonly ActiveC
   }
 }
 
-/** A gene is there once, however many names, reagents and files it has. */
 function genesOf(given: readonly SetGene[], genes: SetGenes): readonly CollectionGene[] {
   const found = new Map<
     string,
@@ -171,7 +165,7 @@ function slugOf(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Everything that the collections of these catalogues are made of; a real catalogue has no invented sets beside its own. */
+/** Builds all collections. With a real catalogue, invented sets of a demo are left out. */
 export function* buildCollections(catalogues: readonly ActiveCatalogue[]): Steps<Collections> {
   const real = catalogues.filter(({ isDemo }) => !isDemo);
   const isDemo = real.length === 0;

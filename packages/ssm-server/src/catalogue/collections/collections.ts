@@ -1,4 +1,4 @@
-/** The collections of the catalogues in use, made once for each pair of them and dropped with them. */
+/** Memoizes the collections of a pair of catalogues, and drops them with the pair. */
 import { keptWithPair } from 'ssm-core/internal';
 import { inTurns } from '../../queue/steps.ts';
 import type { ActiveCatalogue } from '../active.ts';

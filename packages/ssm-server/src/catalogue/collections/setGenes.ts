@@ -1,10 +1,8 @@
-/** Which gene a set means by a name, and which reagents of a menu measure it. */
 import type { AssayVersion } from 'ssm-core';
 import { type AliasFact, type GeneFact, identifierColumnsOfRecord, listSeparator, type SetGene } from 'ssm-core/engine';
 import type { Steps } from '../../queue/steps.ts';
 import type { ActiveCatalogue } from '../active.ts';
 
-/** One reagent of a menu, with what it is found by. */
 interface Reagent {
   readonly seqId: string;
   readonly symbols: readonly string[];
@@ -12,7 +10,6 @@ interface Reagent {
   readonly accessions: readonly string[];
 }
 
-/** A gene, told apart by its Entrez id, or by its symbol where it has none. */
 interface FoundGene {
   readonly key: string;
   readonly symbol: string;
@@ -21,7 +18,6 @@ interface FoundGene {
 
 export interface SetGenes {
   readonly find: (gene: SetGene) => FoundGene;
-  /** SeqIds of the menu for the gene, by either of its names, in the catalogue's order. */
   readonly seqIds: (version: AssayVersion, gene: FoundGene, name: string) => readonly string[];
 }
 
@@ -44,7 +40,6 @@ export function reagentAt(catalogue: ActiveCatalogue, row: number): Reagent {
   };
 }
 
-/** Things by key, each once and in the order of their first mention. */
 class Groups {
   readonly #groups = new Map<string, Set<string>>();
 
@@ -58,14 +53,12 @@ class Groups {
     return this.#groups.get(key) ?? none;
   }
 
-  /** The only one of a key; undefined for none and for several. */
   only(key: string): string | undefined {
     const group = this.#groups.get(key);
     return group?.size === 1 ? group.values().next().value : undefined;
   }
 }
 
-/** What tables and menus say of genes, as far as sets need it. */
 class GeneNames {
   readonly symbolsOfEntrez = new Groups();
   readonly symbolsOfAccession = new Groups();
@@ -93,7 +86,7 @@ class GeneNames {
     }
   }
 
-  /** Of a reagent for several genes it is not said which symbol has which id. */
+  /** A reagent for several genes does not say which symbol has which id. */
   addReagent({ symbols, entrezIds, accessions }: Reagent): void {
     const [symbol] = symbols;
     const [entrezId] = entrezIds;
@@ -105,7 +98,7 @@ class GeneNames {
     if (accessions.length === 1) this.#entrezOnMenu.add(fold(accessions[0] as string), entrezId);
   }
 
-  /** A symbol that is one of today is no other name of another gene. */
+  /** Ignores aliases for a name that is itself a current symbol. */
   entrezOf(name: string): string | null {
     const key = fold(name);
     const own =
@@ -121,7 +114,7 @@ class GeneNames {
   }
 }
 
-/** The reagents of one menu by every name under which a set may mean them: also by the symbols that their ids lead to today. */
+/** Indexes the reagents of a menu by every name that a set may use, including current symbols of their ids. */
 class MenuNames {
   readonly #bySymbol = new Groups();
   readonly #byEntrez = new Groups();
@@ -147,13 +140,10 @@ class MenuNames {
 }
 
 const digits = /^\d+$/;
-/** Rows between pauses. */
 const stretch = 1000;
 
-/** What the catalogues in use know together of the genes that sets name. */
 export function* setGenesOf(catalogues: readonly ActiveCatalogue[]): Steps<SetGenes> {
   const names = new GeneNames();
-  // Side tables of two versions are mostly the same.
   for (const { knowledge } of catalogues) yield* names.addTables(knowledge.genes, knowledge.aliases);
   for (const catalogue of catalogues) {
     for (let row = 0; row < catalogue.table.rowCount; row += 1) {

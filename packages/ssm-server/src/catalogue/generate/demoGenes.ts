@@ -1,4 +1,3 @@
-/** The genes of the demo: known symbols from the families, and invented ones that say so in symbol and name. */
 import { browseTopics } from '../topics.ts';
 import { geneFamilies } from './geneFamilies.ts';
 import { namedGenes } from './namedGenes.ts';
@@ -9,13 +8,12 @@ export interface DemoGene {
   readonly symbol: string;
   readonly name: string;
   readonly targetName: string;
-  /** Has the form of a UniProt accession, in a range that none is taken from: Z9DMO… */
+  /** Has the form of a UniProt accession in an unused range: Z9DMO… */
   readonly accession: string;
-  /** Nine digits from 990000000, far above any that NCBI has given. */
+  /** Nine digits from 990000000, far above NCBI's ids. */
   readonly entrezId: string;
-  /** SL9 and five digits, above those that the assay uses. */
+  /** SL9 and five digits, above the assay's ids. */
   readonly somaId: string;
-  /** Genes that resemble it; selectivity sentences name them. */
   readonly relatives: readonly string[];
   readonly isKnown: boolean;
   readonly topics: readonly string[];
@@ -84,7 +82,7 @@ const endings = [
   ' subunit beta',
 ];
 
-/** Symbols such as KLMR3DX, which no gene has; related ones differ in their number. */
+/** Invents symbols such as KLMR3DX, which no gene has. Related ones differ in their number. */
 function inventGenes(random: Random, count: number, taken: ReadonlySet<string>): readonly Named[] {
   const genes: Named[] = [];
   const used = new Set(taken);
@@ -106,7 +104,6 @@ function inventGenes(random: Random, count: number, taken: ReadonlySet<string>):
 
 const alphabet = [...letters, ...'0123456789'.split('')];
 
-/** Of the index-th gene; beyond the genes that there are, an accession that none has. */
 export function inventAccession(index: number): string {
   const at = (position: number) => alphabet[Math.floor(index / alphabet.length ** position) % alphabet.length];
   return `Z9DMO${Math.floor(index / 10) % 10}${letters[Math.floor(index / 100) % letters.length]}${at(1)}${at(0)}${index % 10}`;
@@ -120,7 +117,6 @@ function pickSome(random: Random, items: readonly string[], chance: number, most
 
 const topicParams = browseTopics.map(({ param }) => param);
 
-/** So many genes, the same on every call: the known ones first, then invented ones. */
 export function demoGenes(count: number): readonly DemoGene[] {
   const random = createRandom(7596);
   const known = knownGenes();

@@ -19,12 +19,12 @@ function itemsOf(revision: CatalogueRevision, key: string): ReadonlySet<string> 
   return new Set(dictionary.flatMap((entry) => entry.split('\u001f')));
 }
 
-describe('the demo knows', () => {
-  test('the same beside either version', () => {
+describe("the demo's knowledge", () => {
+  test('is the same for either version', () => {
     expect(elevenK.knowledge).toEqual(knowledge);
   });
 
-  test('every gene that it measures by symbol, Entrez id and accession, all of the invented ones out of real ranges', () => {
+  test('has every measured gene by symbol, Entrez id and accession, and invented ones outside real ranges', () => {
     const measured = knowledge.genes.filter(({ uniProtIds }) => uniProtIds.length > 0);
     expect([
       new Set(measured.map(({ symbol }) => symbol)),
@@ -41,7 +41,7 @@ describe('the demo knows', () => {
     ]);
   });
 
-  test('which symbols are approved: the real ones of today, and no invented one', () => {
+  test('marks current real symbols as approved, and no invented one', () => {
     const isApproved = new Map(knowledge.genes.map((gene) => [gene.symbol, gene.isApproved]));
     const invented = knowledge.genes.filter(({ symbol }) => symbol.endsWith('DX'));
     expect([
@@ -52,7 +52,7 @@ describe('the demo knows', () => {
     ]).toEqual([[true, true, false, true], false, true, false]);
   });
 
-  test('approved symbols that no reagent measures and that are other names of genes that one does', () => {
+  test('has approved symbols that no reagent measures, and that are aliases of measured genes', () => {
     const measured = itemsOf(elevenK, 'entrezGeneName');
     const approved = new Set(knowledge.genes.flatMap((gene) => (gene.isApproved ? [gene.symbol] : [])));
     expect(
@@ -67,7 +67,7 @@ describe('the demo knows', () => {
     ]);
   });
 
-  test('an accession that was replaced, which no gene has', () => {
+  test('has a replaced accession that no gene has', () => {
     const accessions = itemsOf(elevenK, 'uniProtId');
     const known = seqIdsOf(sevenK);
     const [spp1] = knowledge.genes.filter(({ symbol }) => symbol === 'SPP1');
@@ -81,7 +81,7 @@ describe('the demo knows', () => {
     ).toEqual([[true, false, true, spp1?.uniProtIds]]);
   });
 
-  test('which versions have a reagent, and where all this is from', () => {
+  test('has the versions of each reagent, and names its sources', () => {
     expect([
       knowledge.versions.length,
       new Set(knowledge.versions.flatMap(({ seqId, in7k }) => (in7k ? [seqId] : []))),

@@ -1,4 +1,3 @@
-/** What the demo knows beside its reagents, in the same form as side tables give it, so that imports can be tried. */
 import {
   type AccessionChange,
   type AliasFact,
@@ -14,7 +13,9 @@ import { browseTopics } from '../topics.ts';
 import { type DemoGene, inventAccession } from './demoGenes.ts';
 import type { DemoRow } from './demoRows.ts';
 
-/** Some real other names of the demo's known genes. The last four are approved symbols of genes that it does not measure. */
+/**
+ * Real aliases of the demo's known genes. The last four are approved symbols of genes that the demo does not measure.
+ */
 const aliases: Readonly<Record<string, string>> = {
   CD16: 'FCGR3A FCGR3B',
   CD32: 'FCGR2A FCGR2B',
@@ -47,10 +48,9 @@ const previousSymbols: Readonly<Record<string, string>> = {
   TNFA: 'TNF',
 };
 
-/** Approved, and the gene of no reagent under this symbol. COXFA4 is measured, under the symbol that it had. */
+/** Approved symbols without a reagent. COXFA4 is measured under its earlier symbol. */
 const unmeasured = ['C7', 'FLG', 'MIF', 'TEP1', 'COXFA4'] as const;
 
-/** The gene whose accession an earlier annotation of the demo wrote differently. */
 const replacedGene = 'SPP1';
 
 function factsOf(names: Readonly<Record<string, string>>, isPrevious: boolean): readonly AliasFact[] {
@@ -59,7 +59,7 @@ function factsOf(names: Readonly<Record<string, string>>, isPrevious: boolean): 
   );
 }
 
-/** Invented symbols are known as they are, and approved by nobody; neither is a real one that has been replaced. */
+/** Neither invented symbols nor replaced real ones count as approved. */
 function geneClaims(rows: readonly DemoRow[]): readonly GeneClaim[] {
   const genes = new Set(rows.flatMap((row) => row.genes));
   const claims = [...genes].map(({ symbol, isKnown, entrezId, accession }) => ({
@@ -86,7 +86,6 @@ function replacedAccessions(rows: readonly DemoRow[]): readonly AccessionChange[
   );
 }
 
-/** There is no 5K demo, so nothing is in it. */
 function versionOf({ seqId, isIn7k }: DemoRow): VersionFact {
   return { seqId, in5k: false, in7k: isIn7k, in11k: true };
 }
@@ -95,7 +94,6 @@ const invented = { source: 'Invented for the demo', licence: null } as const;
 
 const columnOfTopic = new Map(browseTopics.map(({ param, column }) => [param, column]));
 
-/** What a gene of the demo belongs to, by column. */
 function membershipsOf(gene: DemoGene): readonly (readonly [category: string, value: string])[] {
   const terms = (['goBioProcess', 'goMoleFunc', 'goCellComp', 'mesh'] as const).flatMap((category) =>
     gene[category].map((value) => [category, value] as const),
@@ -103,7 +101,6 @@ function membershipsOf(gene: DemoGene): readonly (readonly [category: string, va
   return [...gene.topics.map((param) => [columnOfTopic.get(param) ?? '', param] as const), ...terms];
 }
 
-/** Members are invented, as the values of the reagents are. */
 function geneSets(rows: readonly DemoRow[]): readonly GeneSetFact[] {
   const sets = new Map<string, { readonly category: string; readonly value: string; readonly genes: SetGene[] }>();
   for (const gene of new Set(rows.flatMap((row) => row.genes))) {
@@ -117,7 +114,6 @@ function geneSets(rows: readonly DemoRow[]): readonly GeneSetFact[] {
   return [...sets.values()].map((set) => ({ ...set, sources: [invented] }));
 }
 
-/** Of all reagents of the demo, whichever version they are in. */
 export function demoKnowledge(rows: readonly DemoRow[]): IdentifierKnowledge {
   const genes: readonly GeneFact[] = genesOf(geneClaims(rows));
   const names = [...factsOf(aliases, false), ...factsOf(previousSymbols, true)];

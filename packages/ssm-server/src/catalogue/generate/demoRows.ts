@@ -1,4 +1,4 @@
-/** The reagents of the demo: one object each, before they become columns. Measures hang together as real ones do. */
+/** Reagents of the demo, one object each. Their measures correlate as real ones do. */
 import type { ColumnKey } from 'ssm-core';
 import { fixedPanelCodes, mousePlasmaBins } from 'ssm-core/engine';
 import { type DemoGene, demoGenes } from './demoGenes.ts';
@@ -7,10 +7,9 @@ import { demoCohorts } from './terms.ts';
 
 const sevenKCount = 7_596;
 const elevenKCount = 11_083;
-/** Of all reagents, those that bind the product of a gene that another one binds too. */
+/** Share of reagents that bind the product of another reagent's gene. */
 const sharedGeneChance = 0.115;
 
-/** Columns of the reagent itself; generateDemoCatalogue takes the others from its SeqId, its panels and its genes. */
 export type DemoColumnKey =
   | Exclude<ColumnKey, 'seqId' | 'uniProtId' | 'entrezGeneName' | 'fixedPanels' | 'diseases' | 'pathways'>
   | 'apparentKd';
@@ -23,7 +22,7 @@ export interface DemoRow {
   readonly fixedPanels: readonly string[] | null;
 }
 
-/** Five digits above those that the assay uses, so that no invented SeqId is a real one. */
+/** Uses five digits above the assay's own, so no invented SeqId is real. */
 function inventSeqIds(random: Random, count: number): readonly string[] {
   const taken = new Set<number>();
   while (taken.size < count) taken.add(40_001 + random.below(59_000));
@@ -32,7 +31,6 @@ function inventSeqIds(random: Random, count: number): readonly string[] {
     .map((number) => `${number}-${1 + random.below(random.chance(0.6) ? 30 : 240)}`);
 }
 
-/** Present with this probability: measures have gaps. */
 function maybe<Value>(random: Random, probability: number, make: () => Value): Value | null {
   return random.chance(probability) ? make() : null;
 }
@@ -59,7 +57,6 @@ function selectivity(random: Random, gene: DemoGene | undefined): string {
   return `No detectable binding to ${first}`;
 }
 
-/** Plasma and serum from one underlying strength of signal. */
 function measures(random: Random) {
   const buffer = random.logNormal(65, 0.6);
   const strength = 1.6 + random.logNormal(11, 1.35);
@@ -95,7 +92,7 @@ function demoRow(random: Random, seqId: string, isIn7k: boolean, genes: readonly
   const [gene] = genes;
   const start = 1 + random.below(60);
   const panels = fixedPanelCodes.filter(() => random.chance(gene?.isKnown ? 0.12 : 0.03));
-  // Many of the newest reagents have no target name yet; a few have nothing but their number.
+  // Many of the newest reagents have no target name yet; a few have only their number.
   const isNamed = gene !== undefined && (isIn7k || random.chance(0.7));
   const names = genes.map(({ name }) => name);
   return {
@@ -122,7 +119,6 @@ function demoRow(random: Random, seqId: string, isIn7k: boolean, genes: readonly
   };
 }
 
-/** The gene of each reagent; the known ones come early, so that they are in 7K. */
 function assignGenes(random: Random): readonly DemoGene[] {
   const genes = demoGenes(elevenKCount);
   const assigned: DemoGene[] = [];
@@ -135,7 +131,7 @@ function assignGenes(random: Random): readonly DemoGene[] {
   return assigned;
 }
 
-/** All 11,083 reagents in natural SeqId order; 7,596 of them are in 7K. The same on every call. */
+/** Returns all 11,083 reagents in natural SeqId order, the same on every call; 7,596 are in 7K. */
 export function demoRows(): readonly DemoRow[] {
   const random = createRandom(11_083);
   const genes = assignGenes(random);

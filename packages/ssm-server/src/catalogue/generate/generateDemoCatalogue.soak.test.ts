@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateDemoCatalogue } from './generateDemoCatalogue.ts';
 
-test('makes both demo catalogues in less than the five seconds of the processor that a first start may take', async () => {
+test('generates both demo catalogues within the five seconds of CPU time of a first start', async () => {
   const before = process.cpuUsage();
   await generateDemoCatalogue('V_7K');
   await generateDemoCatalogue('V_11K');

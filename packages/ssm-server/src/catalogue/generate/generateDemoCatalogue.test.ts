@@ -18,7 +18,6 @@ function knownOf(column: Column | undefined): readonly number[] {
   return column?.kind === 'number' ? [...column.values].filter((value) => !Number.isNaN(value)) : [];
 }
 
-/** Value at a share of the sorted values. */
 function quantile(revision: CatalogueRevision, key: string, share: number): number {
   const values = knownOf(revision.columns.get(key)).toSorted((a, b) => a - b);
   return values[Math.floor(share * (values.length - 1))] as number;
@@ -73,12 +72,12 @@ describe('the demo catalogue', () => {
     ]);
   });
 
-  test('tells what is new in 11K also beside a loaded 7K catalogue', () => {
+  test('marks what is new in 11K even next to a loaded 7K catalogue', () => {
     const fresh = atOnce(activeCatalogue(elevenK, { ...sevenK, isDemo: false })).table.columns.get('v11Only');
     expect(fresh?.kind === 'boolean' && fresh.values.filter((isNew) => isNew === 1).length).toEqual(3487);
   });
 
-  test('fills every column of each version, with gaps in those that have them in truth', () => {
+  test('fills every column of each version, with gaps where real data has them', () => {
     const complete = (revision: CatalogueRevision) =>
       revision.report.known.filter(({ count }) => count === revision.recordCount).map(({ column }) => column);
     const filterOnly = ['goBioProcess', 'goMoleFunc', 'goCellComp', 'mesh', 'apparentKd', 'disgenet'];
@@ -98,7 +97,7 @@ describe('the demo catalogue', () => {
     ]);
   });
 
-  test('has measures as the assay has them', () => {
+  test("has measures like the assay's", () => {
     const within = (key: string, share: number, low: number, high: number) => {
       const value = quantile(sevenK, key, share);
       return value >= low && value <= high ? 'as expected' : `${key} at ${share} is ${value}`;

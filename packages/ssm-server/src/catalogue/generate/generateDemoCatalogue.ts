@@ -1,4 +1,3 @@
-/** The demo catalogue: generated when nothing is loaded, always the same, and marked as a demo wherever it is shown. */
 import type { AssayVersion } from 'ssm-core';
 import { textColumn } from 'ssm-core/engine';
 import type { FieldValue } from '../cells/values.ts';
@@ -11,7 +10,7 @@ import type { DemoGene } from './demoGenes.ts';
 import { demoKnowledge } from './demoKnowledge.ts';
 import { type DemoColumnKey, type DemoRow, demoRows } from './demoRows.ts';
 
-/** Not the time of the call, so that the same bytes come out of it. */
+/** Fixed, so that the output is the same each time. */
 const created = '2026-01-01T00:00:00.000Z';
 
 function united(genes: readonly DemoGene[], itemsOf: (gene: DemoGene) => readonly string[]): readonly string[] | null {
@@ -36,7 +35,6 @@ function fieldsOf(rows: readonly DemoRow[]): ReadonlyMap<string, readonly FieldV
   list('uniProtId', ({ genes }) => united(genes, ({ accession }) => [accession]));
   list('entrezGeneName', ({ genes }) => united(genes, ({ symbol }) => [symbol]));
   list('entrezGeneId', ({ genes }) => united(genes, ({ entrezId }) => [entrezId]));
-  // A SomaId names one target: that of two genes would be one of its own.
   list('somaId', ({ genes }) => (genes.length === 1 ? (genes[0]?.somaId ?? null) : null));
   list('fixedPanels', ({ fixedPanels }) => fixedPanels);
   list('diseases', ({ genes }) => topicsOf(genes, 'diseases'));
@@ -48,8 +46,8 @@ function fieldsOf(rows: readonly DemoRow[]): ReadonlyMap<string, readonly FieldV
 }
 
 /**
- * 7,596 reagents of 7K or 11,083 of 11K, all on the menu; every SeqId of 7K is in 11K. SeqIds, accessions and measures
- * are invented in ranges that real ones do not use; invented genes say so in their symbol and name.
+ * Generates 7,596 reagents of 7K or 11,083 of 11K, all on the menu. Every 7K SeqId is in 11K. SeqIds, accessions and
+ * measures are outside real ranges; invented genes say so in symbol and name.
  */
 export async function generateDemoCatalogue(version: AssayVersion): Promise<CatalogueRevision> {
   const all = demoRows();

@@ -7,7 +7,7 @@ import { seqIdsOf } from '../revision.ts';
 import { generateDemoCatalogue } from './generateDemoCatalogue.ts';
 import { growCatalogue } from './growCatalogue.ts';
 
-test('a grown demo begins with the demo, and each further row is a reagent of it under a SeqId and with measures of its own', async () => {
+test('a grown demo begins with the demo, and adds rows of the same reagents with new SeqIds and measures', async () => {
   const demo = await generateDemoCatalogue('V_7K');
   const times = 3;
   const revision = await growCatalogue(demo, times);
@@ -39,7 +39,7 @@ test('a grown demo begins with the demo, and each further row is a reagent of it
   );
 });
 
-test('the same on every call', async () => {
+test('a grown demo is the same on every call', async () => {
   const demo = await generateDemoCatalogue('V_7K');
   const revisions = await Promise.all([growCatalogue(demo, 2), growCatalogue(demo, 2)]);
   expect(revisions[1]).toEqual(revisions[0]);

@@ -1,13 +1,13 @@
-/** The demo catalogue several times as long: what growth costs can be tried before there is such an assay. */
+/** Multiplies the demo catalogue, to measure the cost of a longer menu. */
 import { type Column, type RowNumbers, type TextColumn, takeRows, textColumn } from 'ssm-core/engine';
 import { countKnown } from '../load/countKnown.ts';
 import { type CatalogueRevision, revisionId } from '../revision.ts';
 import { createRandom, round } from './random.ts';
 
-/** The demo's own numbers of pools lie within a stretch of this length, so those of two copies never meet. */
+/** Exceeds the range of the demo's pool numbers, so copies never share one. */
 const poolStride = 60_000;
 
-/** Which reagent each row is a copy of: the first ones are themselves, and no copy has the order of another. */
+/** Maps each row to its original. The first rows are the originals, and each copy has its own order. */
 function originals(count: number, times: number): RowNumbers {
   const random = createRandom(times);
   const order = Array.from({ length: count }, (_, row) => row);
@@ -19,7 +19,6 @@ function originals(count: number, times: number): RowNumbers {
   return rows;
 }
 
-/** Pools of every copy lie behind those of the one before it, so the rows stay in natural order. */
 function grownSeqIds({ dictionary, codes }: TextColumn, times: number): TextColumn {
   const seqIds = Array.from(codes, (code) => (dictionary[code] as string).split('-'));
   const copies = Array.from({ length: times }, (_, copy) =>
@@ -28,19 +27,17 @@ function grownSeqIds({ dictionary, codes }: TextColumn, times: number): TextColu
   return textColumn(copies.flat());
 }
 
-/** As many reagents bind the products of the same genes: texts are those that there were, measures are each reagent's own. */
 function grown(column: Column, rows: RowNumbers): Column {
   const taken = takeRows(column, rows);
   if (taken.kind !== 'number') return taken;
   const random = createRandom(rows.length);
   const values = taken.values.map((value, row) =>
-    // Tiny ones, such as affinities, have no decimals to be rounded to.
+    // Small values such as affinities would be rounded to nothing.
     row === rows[row] || Math.abs(value) < 0.01 ? value : round(value * (0.9 + 0.2 * random.next()), 2),
   );
   return { kind: 'number', values };
 }
 
-/** Every reagent `times` times, each with a SeqId of its own and measures of its own. */
 export async function growCatalogue(
   { revision: _revision, created, report, ...content }: CatalogueRevision,
   times: number,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRandom, round } from './random.ts';
 
-test('a seed gives the same numbers for ever', () => {
+test('a seed always gives the same numbers', () => {
   const random = createRandom(1);
   expect([random.next(), random.below(100), random.chance(0.5), random.pick(['a', 'b', 'c'])]).toEqual([
     0.6270739405881613,
@@ -11,10 +11,9 @@ test('a seed gives the same numbers for ever', () => {
   ]);
 });
 
-test('log-normal values have the median and the spread that were asked for', () => {
+test('log-normal values have the requested median and spread', () => {
   const random = createRandom(2);
   const values = Array.from({ length: 20_001 }, () => random.logNormal(100, 0.5)).toSorted((a, b) => a - b);
   const at = (share: number) => values[Math.round(share * 20_000)] as number;
-  // The quantiles of that distribution: 100 × e^(±0.5 × 1.2816), and 100.
   expect([round(at(0.1) / 52.7, 1), round(at(0.5) / 100, 1), round(at(0.9) / 189.8, 1)]).toEqual([1, 1, 1]);
 });

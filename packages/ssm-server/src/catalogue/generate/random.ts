@@ -1,21 +1,23 @@
-/** Repeatable randomness. Only operations that every engine rounds alike, so that a seed gives the same bytes anywhere. */
+/**
+ * Repeatable random numbers. Uses only operations that all engines round alike, so a seed gives the same bytes
+ * everywhere.
+ */
 
 export interface Random {
-  /** From 0 to 1, 1 excluded. */
+  /** Returns a number from 0 up to but not including 1. */
   next(): number;
-  /** From 0 to `end` - 1. */
+  /** Returns an integer from 0 to `end` - 1. */
   below(end: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** The same array, in random order. */
   shuffle<Item>(items: Item[]): Item[];
   /** Mean 0, standard deviation 1, between -6 and 6. */
   normal(): number;
-  /** Median and spread (standard deviation of the natural logarithm). */
+  /** Spread is the standard deviation of the natural logarithm. */
   logNormal(median: number, spread: number): number;
 }
 
-/** e to the power of x, by halving and a series: Math.exp may differ between engines in the last bit. */
+/** Computes e^x by halving and a series, because Math.exp may differ between engines in the last bit. */
 function exp(x: number): number {
   const small = x / 1024;
   let power = 1 + small * (1 + (small / 2) * (1 + (small / 3) * (1 + (small / 4) * (1 + small / 5))));
@@ -23,7 +25,6 @@ function exp(x: number): number {
   return power;
 }
 
-/** The generator mulberry32. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -57,7 +58,6 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Rounded to so many decimals. */
 export function round(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.round(value * scale) / scale;

@@ -1,5 +1,3 @@
-/** Terms that the demo's genes are given at random. */
-
 const lines = (text: string): readonly string[] => text.trim().split('\n');
 
 export const biologicalProcesses = lines(`

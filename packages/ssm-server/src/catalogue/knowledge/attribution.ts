@@ -1,15 +1,12 @@
-/** Who published a table and under which licence, as the table itself says it. */
 import type { SourceTable } from '../read/sourceTable.ts';
 
 export interface Attribution {
-  /** Null where it is not said. */
   readonly source: string | null;
   readonly licence: string | null;
 }
 
 export const unsaid: Attribution = { source: null, licence: null };
 
-/** A file of a thousand sources is not named after all of them. */
 const mostNamed = 12;
 
 function listed(items: Iterable<string>): string | null {
@@ -19,7 +16,7 @@ function listed(items: Iterable<string>): string | null {
   return more <= 0 ? distinct.join(', ') : `${distinct.slice(0, mostNamed).join(', ')} and ${more} more`;
 }
 
-/** What the columns `source` and `licence` of a table say; undefined without such columns. */
+/** Reads the columns `source` and `licence`; undefined without them. */
 export function ownAttribution({ headers, rows }: Pick<SourceTable, 'headers' | 'rows'>): Attribution | undefined {
   const at = (...names: readonly string[]) => headers.findIndex((header) => names.includes(header.toLowerCase()));
   const [sourceAt, licenceAt] = [at('source'), at('licence', 'license')];
@@ -39,7 +36,7 @@ export function ownAttribution({ headers, rows }: Pick<SourceTable, 'headers' | 
   return { source: listed(sources), licence: listed(licences) };
 }
 
-/** `HGNC 2020-07` of `hgnc-2020-07:alias`; undefined for a kind of alias that is not HGNC's. */
+/** Returns `HGNC 2020-07` for `hgnc-2020-07:alias`; undefined for other kinds. */
 export function hgncEdition(kind: string): string | undefined {
   const found = /^hgnc(?:[-\s]?(\d{4})(?:-(\d\d))?)?(?![a-z0-9])/i.exec(kind.trim());
   if (found === null) return undefined;
@@ -48,7 +45,6 @@ export function hgncEdition(kind: string): string | undefined {
   return month === undefined ? `HGNC ${year}` : `HGNC ${year}-${month}`;
 }
 
-/** Of a table of aliases, by the kinds of its lines. */
 export function aliasAttribution(kinds: Iterable<string>): Attribution {
   const source = listed([...kinds].flatMap((kind) => hgncEdition(kind) ?? []));
   return { source, licence: source === null ? null : 'CC0 (HGNC)' };
@@ -59,7 +55,6 @@ interface Evidence {
   readonly licences: readonly string[];
 }
 
-/** What the words of an `evidence` column stand for. */
 const evidences: Readonly<Record<string, Evidence>> = {
   hgnc2020: { source: 'HGNC 2020-07', licences: ['CC0 (HGNC)'] },
   ncbi2022: { source: 'NCBI 2022-09', licences: ['public domain (NCBI)', 'CC BY 4.0 (UniProt)'] },
@@ -67,7 +62,6 @@ const evidences: Readonly<Record<string, Evidence>> = {
   menu7k: { source: 'SomaScan annotations', licences: ['MIT (SomaLogic)'] },
 };
 
-/** Of a map of accessions, by the words of its lines' evidence. */
 export function evidenceAttribution(words: ReadonlySet<string>): Attribution {
   const found = Object.entries(evidences).flatMap(([word, evidence]) => (words.has(word) ? [evidence] : []));
   return {

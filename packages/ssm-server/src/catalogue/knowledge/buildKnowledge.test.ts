@@ -38,8 +38,8 @@ const il6 = {
   uniProtIds: ['P05231', 'Q75MH2'],
 };
 
-describe('what side tables say is kept with the revision', () => {
-  test('genes once a symbol, aliases once a pair, and the symbols that HGNC’s aliases approve', async () => {
+describe('knowledge of a revision', () => {
+  test('has each gene once, each alias pair once, and the symbols that HGNC’s aliases approve', async () => {
     const { revision, report } = await loadFiles([threeRecords, aliases, map]);
     expect(revision?.knowledge).toEqual({
       ...noKnowledge,
@@ -79,7 +79,7 @@ describe('what side tables say is kept with the revision', () => {
     ]);
   });
 
-  test('a table whose words are not known has no source and no licence', async () => {
+  test('has no source and no licence for a table with unknown words', async () => {
     const house = textFile('house.tsv', 'aliasSymbol\tapprovedSymbol', 'BSF2\tIL6');
     const plain = textFile('map.tsv', 'uniProtId\tgeneSymbol', 'P05231\tIL6');
     const { revision } = await loadFiles([threeRecords, house, plain]);
@@ -92,14 +92,14 @@ describe('what side tables say is kept with the revision', () => {
     ]);
   });
 
-  test('what the operator says of a file goes before what it says of itself', async () => {
+  test('prefers the operator’s attribution of a file over the file’s own', async () => {
     const { revision } = await loadFiles([threeRecords, { ...aliases, said: { licence: 'CC0-1.0' } }]);
     expect(revision?.knowledge.sources).toEqual([
       { file: 'aliases.tsv', holds: 'aliases', count: 5, source: 'HGNC 2020-07, HGNC 2026-01', licence: 'CC0-1.0' },
     ]);
   });
 
-  test('an annotation that the operator attributes stops the load', async () => {
+  test('refuses the load if the operator attributes an annotation', async () => {
     const { revision, report } = await loadFiles([{ ...threeRecords, said: { source: 'Us' } }, aliases]);
     expect([revision, report.refusal, report.sources]).toEqual([
       null,
@@ -108,7 +108,7 @@ describe('what side tables say is kept with the revision', () => {
     ]);
   });
 
-  test('other knowledge makes another revision, and none makes the one that there was before', async () => {
+  test('changes the revision id, and leaves it unchanged without knowledge', async () => {
     const ids = [
       await loadFiles([threeRecords], { label: 'a' }),
       await loadFiles([threeRecords, aliases], { label: 'a' }),
@@ -119,7 +119,7 @@ describe('what side tables say is kept with the revision', () => {
     expect([new Set(ids).size, ids[4]]).toEqual([4, ids[1]]);
   });
 
-  test('a table of more sources than can be named names the first, and counts the others', async () => {
+  test('names the first sources of a table with many, and counts the others', async () => {
     const lines = Array.from({ length: 15 }, (_, index) => `A${index}\tIL6\tLab ${index}\tCC0`);
     const many = textFile('many.tsv', 'aliasSymbol\tapprovedSymbol\tsource\tlicence', ...lines);
     const { revision } = await loadFiles([threeRecords, many]);

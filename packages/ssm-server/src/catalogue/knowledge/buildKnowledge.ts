@@ -1,4 +1,3 @@
-/** What the side tables that were named together say of genes, accessions and assay versions. */
 import type {
   AliasFact,
   GeneSetFact,
@@ -13,7 +12,6 @@ import { type Attribution, unsaid } from './attribution.ts';
 import { type GeneClaim, genesOf } from './genes.ts';
 import type { SymbolChange } from './sideTable.ts';
 
-/** One fact an alias and symbol; what was the symbol once in any table was it. */
 function uniteAliases(facts: Iterable<AliasFact>): readonly AliasFact[] {
   const united = new Map<string, AliasFact>();
   for (const fact of facts) {
@@ -25,8 +23,8 @@ function uniteAliases(facts: Iterable<AliasFact>): readonly AliasFact[] {
 }
 
 /**
- * A symbol that an annotation gave up for an approved one is another name of the same gene, unless it is itself approved
- * or the aliases say what it stands for. Where nothing tells what is approved, nothing is concluded.
+ * Treats a replaced symbol as an alias of the approved one, unless it is approved itself or an alias table lists it.
+ * Concludes nothing if no table says what is approved.
  */
 function aliasesOfChanges(
   changes: readonly SymbolChange[],
@@ -47,7 +45,7 @@ interface Held {
   readonly count: number;
 }
 
-/** The secondary accessions of a file that lead to these proteins: UniProt's list is of every organism. */
+/** Keeps only secondary accessions of these proteins: UniProt's list covers every organism. */
 function secondaryOf({ read }: OpenedFile, proteins: ReadonlySet<string>): readonly SecondaryAccession[] {
   if (read?.kind !== 'secondaryAccessions') return [];
   return read.secondaryAccessions.facts
@@ -55,12 +53,10 @@ function secondaryOf({ read }: OpenedFile, proteins: ReadonlySet<string>): reado
     .filter(({ to }) => to.length > 0);
 }
 
-/** How many lines of a file of secondary accessions lead to these proteins. */
 export function countSecondary(file: OpenedFile, proteins: ReadonlySet<string>): number {
   return secondaryOf(file, proteins).reduce((count, { to }) => count + to.length, 0);
 }
 
-/** Accessions that records and maps of genes have. */
 export function proteinsOf(
   files: readonly OpenedFile[],
   recorded: readonly (string | readonly string[] | number | boolean | null)[],
@@ -72,7 +68,6 @@ export function proteinsOf(
   return new Set([...ofRecords, ...ofMaps]);
 }
 
-/** What a file beside the annotations holds; undefined for an annotation. */
 function heldBy(file: OpenedFile, proteins: ReadonlySet<string>): Held | undefined {
   const { read, keyed, facts } = file;
   if (facts !== null) {
@@ -96,7 +91,6 @@ function heldBy(file: OpenedFile, proteins: ReadonlySet<string>): Held | undefin
   return read?.kind === 'geneSets' ? of('gene_sets', read.geneSets) : undefined;
 }
 
-/** The files that answers rest on; what the operator says of one goes before what it says of itself. */
 function sourcesOf(files: readonly OpenedFile[], proteins: ReadonlySet<string>): readonly SideTableSource[] {
   return files.flatMap((file) => {
     const held = heldBy(file, proteins);
@@ -106,7 +100,6 @@ function sourcesOf(files: readonly OpenedFile[], proteins: ReadonlySet<string>):
   });
 }
 
-/** The symbols that an alias table leads to, as far as it tells of them. */
 function claimsOf({ facts, approved }: GeneAliasFile): readonly GeneClaim[] {
   const symbols = new Set(facts.map(({ symbol }) => symbol));
   return [...symbols].map((symbol) => ({
@@ -118,7 +111,6 @@ function claimsOf({ facts, approved }: GeneAliasFile): readonly GeneClaim[] {
   }));
 }
 
-/** Who says what a set holds; what the operator says of its file goes before what the file says of itself. */
 function saidOf(sources: readonly Attribution[], { said, read }: OpenedFile): readonly Attribution[] {
   const ofFile = { ...unsaid, ...(read?.kind === 'geneSets' ? read.geneSets.attribution : unsaid) };
   const own = sources.length > 0 ? sources : [ofFile];
@@ -127,7 +119,6 @@ function saidOf(sources: readonly Attribution[], { said, read }: OpenedFile): re
   return [...new Map(known.map((source) => [`${source.source}\t${source.licence}`, source])).values()];
 }
 
-/** One fact a column and value, whatever number of files named it; a gene is there once. */
 function geneSetsOf(files: readonly OpenedFile[]): readonly GeneSetFact[] {
   const united = new Map<string, GeneSetFact>();
   for (const file of files) {
@@ -150,7 +141,6 @@ function geneSetsOf(files: readonly OpenedFile[]): readonly GeneSetFact[] {
   return [...united.values()];
 }
 
-/** What each id of several files leads to, once. */
 function unitedPairs(
   pairs: readonly (readonly [id: string, to: readonly string[]])[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -159,7 +149,7 @@ function unitedPairs(
   return leads;
 }
 
-/** Of several tables of assay versions, the later one is followed. `proteins` are those whose former accessions are kept. */
+/** The last of several tables of assay versions wins. `proteins` are those whose former accessions are kept. */
 export function buildKnowledge(files: readonly OpenedFile[], proteins: ReadonlySet<string>): IdentifierKnowledge {
   const maps = files.flatMap(({ read }) => (read?.kind === 'accessionMap' ? [read.accessionMap] : []));
   const aliasFiles = files.flatMap(({ read }) => (read?.kind === 'geneAliases' ? [read.geneAliases] : []));
@@ -195,7 +185,7 @@ export function buildKnowledge(files: readonly OpenedFile[], proteins: ReadonlyS
   };
 }
 
-/** Why what the operator says of a file cannot be kept, in one sentence; null when it can. */
+/** Returns one sentence if the operator attributes an annotation; null otherwise. */
 export function attributionRefusal(files: readonly OpenedFile[]): string | null {
   const file = files.find((given) => Object.keys(given.said).length > 0 && heldBy(given, new Set()) === undefined);
   if (file === undefined) return null;

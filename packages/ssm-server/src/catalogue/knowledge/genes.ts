@@ -1,7 +1,5 @@
-/** What several lines and tables say of one gene, as one fact. */
 import type { GeneFact } from 'ssm-core/engine';
 
-/** What one line says of a gene. */
 export type GeneClaim = Omit<GeneFact, 'isApproved'> & { readonly isApproved?: boolean };
 
 interface GrowingGene {
@@ -12,8 +10,8 @@ interface GrowingGene {
 }
 
 /**
- * One fact a symbol, in the order of their first mention; the first id of a kind stands, and accessions are united.
- * A gene with an HGNC id is approved.
+ * Merges claims by symbol, in order of first mention. The first id of a kind wins, and accessions are united. A gene
+ * with an HGNC id is approved.
  */
 export function genesOf(claims: Iterable<GeneClaim>): readonly GeneFact[] {
   const genes = new Map<string, GrowingGene>();

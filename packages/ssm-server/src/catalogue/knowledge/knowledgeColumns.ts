@@ -1,4 +1,4 @@
-/** Knowledge as columns of its own lengths, so that it is stored and named after as everything else of a revision is. */
+/** Stores knowledge as columns of a revision, so it is stored and hashed like all others. */
 import {
   booleanColumn,
   type Column,
@@ -19,7 +19,6 @@ function textAt(column: Column, row: number): string | undefined {
   return column.dictionary[column.codes[row] as number];
 }
 
-/** How a property of a row becomes a column, and is read from it again. */
 interface Property {
   readonly kind: Column['kind'];
   readonly build: (values: readonly Value[]) => Column;
@@ -59,7 +58,6 @@ const count: Property = {
   read: (column, row) => (column.kind === 'number' ? (column.values[row] as number) : 0),
 };
 
-/** Pairs of texts, with a tab between them; an empty one is not known. */
 function pairs(first: string, second: string): Property {
   const written = (value: Value) =>
     (value as readonly Pair[]).map((pair) => `${pair[first] ?? ''}\t${pair[second] ?? ''}`);
@@ -93,7 +91,7 @@ const tableNames = Object.keys(tables) as (keyof IdentifierKnowledge)[];
 
 const nameOf = (table: string, property: string): string => `${table}.${property}`;
 
-/** One column a property, named as `genes.symbol`. A table without rows has none. */
+/** One column per property, such as `genes.symbol`. A table without rows has none. */
 export function columnsOfKnowledge(knowledge: IdentifierKnowledge): ReadonlyMap<string, Column> {
   const columns = new Map<string, Column>();
   for (const table of tableNames) {
@@ -110,7 +108,6 @@ export function columnLength(column: Column): number {
   return column.kind === 'number' || column.kind === 'boolean' ? column.values.length : column.codes.length;
 }
 
-/** Rows between pauses. */
 const stretch = 500;
 
 function* rowsOf(
@@ -139,7 +136,7 @@ function* rowsOf(
   return rows;
 }
 
-/** The knowledge again. Throws for columns that are not those of such tables. */
+/** Reverses columnsOfKnowledge. Throws for other columns. */
 export function* knowledgeOfColumns(columns: ReadonlyMap<string, Column>): Steps<IdentifierKnowledge> {
   const known = new Set(tableNames.flatMap((table) => Object.keys(tables[table]).map((key) => nameOf(table, key))));
   invariant(

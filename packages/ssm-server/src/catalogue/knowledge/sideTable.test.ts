@@ -26,7 +26,7 @@ describe('lift factors', () => {
     '10-6\t0',
   );
 
-  test('tell the assay versions of every SeqId, bring no reagent, and lose their bad lines with a reason', async () => {
+  test('give the assay versions of every SeqId, add no reagent, and drop bad lines with a reason', async () => {
     const { revision, report } = await loadFiles([annotation, lift]);
     const [, file] = report.files;
     expect([revision?.recordCount, revision?.knowledge.versions, [file?.kind, file?.lines, file?.rejected]]).toEqual([
@@ -43,7 +43,7 @@ describe('lift factors', () => {
     ]);
   });
 
-  test('keep their factors as read, by SeqId, under the file’s name', async () => {
+  test('are kept as read by SeqId under the file’s name', async () => {
     const { revision } = await loadFiles([annotation, lift]);
     expect([
       revision?.source.get('lift.tsv · plasma_11k_to_7k'),
@@ -52,7 +52,7 @@ describe('lift factors', () => {
     ]).toEqual([textColumn(['1.004', '-0.5e-1']), textColumn(['0.769', null]), textColumn(['1', '0'])]);
   });
 
-  test('without columns for the versions tell them by their factors; a workbook does as well', async () => {
+  test('give the versions by their factors without version columns, also in a workbook', async () => {
     const workbook = workbookFile('lift.xlsx', {
       Lift: [
         ['SeqId', 'plasma_11k_to_7k', 'plasma_11k_to_5k', 'plasma_11k_to_7k_ccc'],
@@ -68,20 +68,20 @@ describe('lift factors', () => {
     ]);
   });
 
-  test('of a later file go before those of an earlier one', async () => {
+  test('of a later file override those of an earlier one', async () => {
     const later = textFile('later.tsv', 'seqId\tin7k\tin11k\tplasma_7k_to_11k\tserum_7k_to_11k', '10-1\t0\t0\t\t');
     const { revision } = await loadFiles([annotation, lift, later]);
     expect(revision?.knowledge.versions[0]).toEqual(fact('10-1', false, false, false));
   });
 
-  test('beside targets and genes belong to an annotation, which brings its reagents', async () => {
+  test('next to targets and genes belong to an annotation, which adds its reagents', async () => {
     const { revision, report } = await loadFiles([
       textFile('a.tsv', 'SeqId\tTarget\tplasma_7k_to_11k\tplasma_11k_to_7k', '10-7\tC\t1\t1'),
     ]);
     expect([revision?.recordCount, report.files[0]?.kind, revision?.knowledge.versions]).toEqual([1, 'table', []]);
   });
 
-  test('that are all bad are refused with the first reason', async () => {
+  test('are refused with the first reason if all are bad', async () => {
     const bad = textFile('lift.tsv', 'seqId\tplasma_7k_to_11k\tplasma_11k_to_7k', '10-1\tx\t1');
     const { revision, report } = await loadFiles([annotation, bad]);
     expect([revision, report.files[1]?.refusal]).toEqual([
@@ -101,7 +101,7 @@ describe('changes of accessions', () => {
     'P3\tTOLD\t3\tHGNC:3',
   );
 
-  test('count only accessions that vanish; another separator or order is no change', async () => {
+  test('count only accessions that vanish, not another separator or order', async () => {
     const changes = textFile(
       'changes.tsv',
       header,
@@ -155,13 +155,13 @@ describe('changes of accessions', () => {
     ]);
   });
 
-  test('lead to no other name where nothing says what is approved', async () => {
+  test('add no alias if nothing says what is approved', async () => {
     const changes = textFile('changes.tsv', header, '10-1\tA\tP1\tP1\tOLDONE\tNEWONE');
     const { revision } = await loadFiles([annotation, changes]);
     expect(revision?.knowledge.aliases).toEqual([]);
   });
 
-  test('of other versions, and of which the file says whose they are, are named so', async () => {
+  test('of other versions are named with the source that the file states', async () => {
     const changes = textFile('c.tsv', 'seqId\tuniProt7k\tuniProt11k\tsource\tlicense', '10-1\tP1\tP2\tUs\tCC0');
     const { revision } = await loadFiles([annotation, changes]);
     expect([revision?.knowledge.accessionChanges, revision?.knowledge.sources]).toEqual([

@@ -1,4 +1,4 @@
-/** Tables about SeqIds that are no annotation: which assay versions have a reagent, and which accessions were replaced. */
+/** Reads tables about SeqIds that are no annotation: assay versions of reagents, and replaced accessions. */
 import { type AccessionChange, normaliseHeader, type VersionFact } from 'ssm-core/engine';
 import type { MappedHeader } from '../cells/headers.ts';
 import { readBoolean, readIdentifiers, readNumber } from '../cells/values.ts';
@@ -7,7 +7,6 @@ import type { SourceRow } from '../read/sourceTable.ts';
 import type { Field } from '../report.ts';
 import { type Attribution, ownAttribution, unsaid } from './attribution.ts';
 
-/** A gene of a reagent that the two annotations write differently, one symbol in place of one other. */
 export interface SymbolChange {
   readonly from: string;
   readonly to: string;
@@ -22,23 +21,20 @@ export type SideFacts =
       readonly attribution: Attribution;
     };
 
-/** `plasma_7k_to_11k` is a factor between two assay versions, `plasma_11k_to_7k_ccc` how well they agree. */
+/** `plasma_7k_to_11k` is a factor between two assay versions; `plasma_11k_to_7k_ccc` is their concordance. */
 const liftHeader = /^(?:plasma|serum)_(5k|7k|11k)_to_(5k|7k|11k)(_ccc)?$/i;
 
 const versions = ['5k', '7k', '11k'] as const;
 
-/** The places of what an earlier and a later annotation say. */
 interface Pair {
   readonly older: number;
   readonly newer: number;
 }
 
 interface NamedPair extends Pair {
-  /** As `5k 7k`. */
   readonly name: string;
 }
 
-/** The columns of an earlier and a later assay version, such as `uniProt5k` and `uniProt7k`. */
 function pairOf(headers: readonly string[], stems: readonly string[]): NamedPair | undefined {
   const normal = headers.map(normaliseHeader);
   const found = versions.flatMap((version) => {
@@ -53,7 +49,6 @@ function pairOf(headers: readonly string[], stems: readonly string[]): NamedPair
 const accessionStems = ['uniprot', 'uniprotid', 'uniprotids'];
 const symbolStems = ['entrezsymbol', 'entrezgenesymbol', 'genesymbol', 'entrezgenename'];
 
-/** What a side table is told by: the places of its columns. */
 export type SideShape =
   | { readonly kind: 'lift' }
   | {
@@ -62,7 +57,7 @@ export type SideShape =
       readonly symbols: NamedPair | undefined;
     };
 
-/** The shape of a side table with these headers; undefined for an annotation, and for a table of neither kind. */
+/** Returns the shape of a side table with these headers; undefined for any other table. */
 export function sideShapeOf(headers: readonly string[], mapped: readonly MappedHeader[]): SideShape | undefined {
   const only = (...fields: readonly Field[]) => mapped.every(({ field }) => fields.includes(field));
   const lifts = headers.filter((header) => liftHeader.test(header)).length;
@@ -76,7 +71,6 @@ interface Line extends SourceRow {
   readonly seqId: string;
 }
 
-/** What is wrong with a line, in the words of the load report; undefined when nothing is. */
 type Fault = string | undefined;
 
 function liftReader({ table }: KeyedTable) {
@@ -96,7 +90,7 @@ function liftReader({ table }: KeyedTable) {
     const wrong = lifts.find(({ index }) => readNumber(cells[index] ?? '', usesDecimalComma) === undefined);
     return wrong && `${wrong.header} is ${JSON.stringify(cells[wrong.index])}, which is no number`;
   };
-  /** As the line's flag says; without one, a version is told by its factors, and 11K is what the table lists. */
+  /** Follows the line's flag. Without flags, factors imply a version, and the table itself implies 11K. */
   const has = (version: (typeof versions)[number], cells: readonly string[]): boolean => {
     const flag = flagAt.get(version) ?? -1;
     if (flag >= 0) return readBoolean(cells[flag] ?? '') === true;
@@ -117,7 +111,6 @@ function liftAttribution({ table }: KeyedTable): Attribution {
   return ownAttribution(table) ?? (isLiftMaster ? { source: 'SomaDataIO (lift_master)', licence: 'MIT' } : unsaid);
 }
 
-/** What the later of two cells lacks, and what it has that the earlier one had not. */
 function differences({ cells }: Line, { older, newer }: Pair) {
   const before = readIdentifiers(cells[older] ?? '') ?? [];
   const after = readIdentifiers(cells[newer] ?? '') ?? [];
@@ -131,7 +124,7 @@ function changesOf(line: Line, accessions: Pair): readonly AccessionChange[] {
   return gone.map((from) => ({ seqId: line.seqId, from, to: come }));
 }
 
-/** Only where the accessions are the same does another symbol mean the same gene. */
+/** Another symbol means the same gene only if the accessions are the same. */
 function symbolChangesOf(line: Line, accessions: Pair, symbols: Pair | undefined): readonly SymbolChange[] {
   if (symbols === undefined || !differences(line, accessions).isSame) return [];
   const { gone, come } = differences(line, symbols);
@@ -147,7 +140,6 @@ function changeAttribution({ table }: KeyedTable, name: string): Attribution {
 }
 
 export interface SideTable {
-  /** Without the lines that are rejected. */
   readonly keyed: KeyedTable;
   readonly facts: SideFacts;
 }
@@ -173,7 +165,6 @@ function readLift(given: KeyedTable): SideTable {
   return { keyed, facts: { kind: 'lift', versions: linesOf(keyed).map(factOf), attribution: liftAttribution(given) } };
 }
 
-/** What a side table says, line by line. */
 export function readSideTable(given: KeyedTable, shape: SideShape): SideTable {
   if (shape.kind === 'lift') return readLift(given);
   const { kind, accessions, symbols } = shape;

@@ -1,4 +1,4 @@
-/** Puts gene sets into columns: a row belongs to a set by its gene symbols, its Entrez gene ids or its accessions. */
+/** Fills columns from gene sets. A row belongs to a set by its gene symbols, Entrez gene ids or accessions. */
 
 import type { FieldValue } from '../cells/values.ts';
 import { browseTopics } from '../topics.ts';
@@ -16,7 +16,6 @@ function listAt(joined: Joined, field: 'entrezGeneName' | 'entrezGeneId' | 'uniP
   return (joined.fields.get(field)?.[row] ?? []) as readonly string[];
 }
 
-/** Every key under which a row may be a member: its own identifiers, and the symbols that these lead to today. */
 function memberKeys(joined: Joined, row: number, symbols: SymbolsByMember): ReadonlySet<string> {
   const ids = [
     ...listAt(joined, 'entrezGeneId', row).map(entrezMember),
@@ -33,7 +32,7 @@ function compareValues(first: string, second: string): number {
   return byTopic || (first < second ? -1 : Number(first > second));
 }
 
-/** The columns that the sets fill, united with what tables already gave. Order: topics as browsed, terms by text. */
+/** Returns the filled columns, merged with values of tables. Topics are in browse order, terms sorted by text. */
 export function attachGeneSets(
   joined: Joined,
   sets: readonly GeneSet[],

@@ -1,4 +1,3 @@
-/** Joined records to the columns of a revision. */
 import type { AssayVersion } from 'ssm-core';
 import {
   booleanColumn,
@@ -16,14 +15,13 @@ import type { FieldValue } from '../cells/values.ts';
 import type { LoadedColumnKey } from '../report.ts';
 import type { Joined, KeyedTable } from './join.ts';
 
-/** Filter-only columns, v11Only excepted: it is told by comparison, never loaded. */
+/** Filter-only columns except v11Only, which is computed and never loaded. */
 const filterOnly = new Set(
   filterDefinitions
     .flatMap((filter) => filter.columns)
     .filter((key) => key !== 'v11Only' && columnDefinitions.every((column) => column.key !== key)),
 );
 
-/** Every column that a file may fill in a version: the catalogue's, then those that only filters read. */
 export function loadedColumns(version: AssayVersion): readonly LoadedColumnKey[] {
   return [...columnsOfVersion(version).map(({ key }) => key), ...(filterOnly as Set<LoadedColumnKey>)];
 }
@@ -36,7 +34,6 @@ function columnOf(key: LoadedColumnKey, values: readonly FieldValue[]): Column {
   return listColumn(values as readonly (readonly string[] | null)[]);
 }
 
-/** The columns with at least one value, in the catalogue's order. */
 export function buildColumns(
   version: AssayVersion,
   seqIds: readonly string[],
@@ -50,7 +47,6 @@ export function buildColumns(
   return columns;
 }
 
-/** Columns that only the reading of lists uses, with at least one value: no columns of the catalogue. */
 export function buildIdentifierColumns(
   fields: ReadonlyMap<string, readonly FieldValue[]>,
 ): ReadonlyMap<string, Column> {
@@ -63,7 +59,7 @@ export function buildIdentifierColumns(
   return new Map(columns.filter(([key]) => valuesOf(key).some((value) => value !== null)));
 }
 
-/** Every header of every file as read, one entry a record, named `file · header`. */
+/** Keeps every column of every file as read, named `file · header`. */
 export function buildSource(tables: readonly KeyedTable[], joined: Joined): ReadonlyMap<string, TextColumn> {
   const source = new Map<string, TextColumn>();
   for (const { name, table, keyed } of tables) {

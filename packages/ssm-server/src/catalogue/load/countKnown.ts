@@ -1,4 +1,3 @@
-/** How many rows of the menu have a value in each column. */
 import type { AssayVersion } from 'ssm-core';
 import type { Column } from 'ssm-core/engine';
 import type { LoadedColumnKey, LoadReport } from '../report.ts';
@@ -10,7 +9,6 @@ function isKnown(column: Column, row: number): boolean {
   return column.codes[row] !== -1;
 }
 
-/** For each column, the rows on the menu with a value; and the columns of the version that have none at all. */
 export function countKnown(
   version: AssayVersion,
   columns: ReadonlyMap<string, Column>,

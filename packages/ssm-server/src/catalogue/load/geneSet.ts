@@ -1,4 +1,4 @@
-/** Sets of genes that put a value into a column of every row whose gene or accession is a member. */
+/** Gene sets add a value to a column of every row with a member gene or accession. */
 import type { SetGene } from 'ssm-core/engine';
 import type { Attribution } from '../knowledge/attribution.ts';
 
@@ -6,19 +6,16 @@ export type SetColumn = 'diseases' | 'pathways' | 'goBioProcess' | 'goMoleFunc' 
 
 export interface GeneSet {
   readonly column: SetColumn;
-  /** What the column holds: a topic's param, or the term. */
   readonly value: string;
-  /** Member keys, as made by the functions below. */
   readonly members: Iterable<string>;
 }
 
-/** A set as its file has it: also its genes, one by one, and who says so. */
 export interface ReadGeneSet extends GeneSet {
   readonly genes: readonly SetGene[];
   readonly sources: readonly Attribution[];
 }
 
-/** Where an accession or an Entrez gene id leads: the gene symbols of today. */
+/** Maps an accession or Entrez gene id to current gene symbols. */
 export type SymbolsByMember = ReadonlyMap<string, readonly string[]>;
 
 const accession = /^(?:[OPQ][0-9][A-Z0-9]{3}[0-9]|[A-NR-Z][0-9](?:[A-Z][A-Z0-9]{2}[0-9]){1,2})$/;
@@ -35,7 +32,7 @@ export function accessionMember(text: string): string {
   return `accession:${text.toUpperCase()}`;
 }
 
-/** A bare token may be an Entrez gene id, an accession, or a symbol; some symbols (P2RY10) have an accession's form. */
+/** A bare token may be an Entrez gene id, an accession or a symbol. Some symbols (P2RY10) look like accessions. */
 export function membersOf(token: string): readonly string[] {
   const text = token.trim();
   if (text === '') return [];

@@ -1,4 +1,4 @@
-/** Tables of several files joined by SeqId: a later file fills gaps and overrides, and disagreements are counted. */
+/** Joins tables by SeqId. A later file fills gaps and overrides; disagreements are counted. */
 import { type MappedHeader, readDerivedHeader } from '../cells/headers.ts';
 import { readColumn } from '../cells/readColumn.ts';
 import { compareSeqIds, normaliseSeqId, whyNoSeqId } from '../cells/seqId.ts';
@@ -10,17 +10,15 @@ export interface NamedTable {
   readonly name: string;
   readonly table: SourceTable;
   readonly mapped: readonly MappedHeader[];
-  /** Says nothing about a reagent but its SeqId: what it holds is kept for known SeqIds, and it brings no new ones. */
+  /** Only identifies reagents by SeqId. Adds values to known SeqIds, and no records. */
   readonly isSideTable: boolean;
 }
 
 export interface KeyedTable extends NamedTable {
-  /** Rows with a SeqId of their own; one each. */
   readonly keyed: readonly { readonly seqId: string; readonly row: number }[];
   readonly rejected: readonly { readonly line: number; readonly reason: string }[];
 }
 
-/** Rows by SeqId; a line without one, or with one that the file had before, is rejected. */
 export function keyBySeqId(named: NamedTable): KeyedTable {
   const column = named.mapped.find(({ field }) => field === 'seqId')?.index ?? -1;
   const seen = new Map<string, number>();
@@ -44,10 +42,9 @@ export interface Joined {
   readonly seqIds: readonly string[];
   readonly rowOf: ReadonlyMap<string, number>;
   readonly fields: ReadonlyMap<Field, readonly FieldValue[]>;
-  /** By field, the header of a mapped measure that at least one value comes from. */
+  /** Maps a field to the header of a mapped measure that supplied at least one value. */
   readonly derivedFrom: ReadonlyMap<Field, string>;
   readonly disagreements: readonly Disagreement[];
-  /** Sentences about columns, by file. */
   readonly notes: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -67,10 +64,8 @@ function show(value: FieldValue): string {
   return Array.isArray(value) ? value.join('|') : String(value);
 }
 
-/** One field as it grows from file to file. */
 class FieldColumn {
   readonly values: FieldValue[];
-  /** Which table each value came from. */
   readonly #origins: Int16Array;
   readonly #field: Field;
   readonly #tables: readonly KeyedTable[];
@@ -112,7 +107,6 @@ class FieldColumn {
   }
 }
 
-/** The records of all tables in natural SeqId order, every field a column. */
 export function joinTables(tables: readonly KeyedTable[]): Joined {
   const ids = new Set<string>();
   for (const { isSideTable, keyed } of tables) if (!isSideTable) for (const { seqId } of keyed) ids.add(seqId);

@@ -4,7 +4,7 @@ import { loadFiles } from '../testing/loadFiles.ts';
 import { adatText, deflatedZip, textFile, workbookParts } from '../testing/testFiles.ts';
 import type { CatalogueFile } from './openFile.ts';
 
-/** Refused with one sentence, or loaded with at most these records: never an exception, never an invented row. */
+/** Returns "sound" if the file is refused with a sentence, or loaded with at most these records. */
 async function outcome(file: CatalogueFile, seqIds: ReadonlySet<string>): Promise<string> {
   const { revision, report } = await loadFiles([file]);
   if (revision === null) return /^.+\.$/.test(report.files[0]?.refusal ?? '') ? 'sound' : 'refused without a sentence';
@@ -17,7 +17,7 @@ const rows = Array.from({ length: 12 }, (_, index) => [`${1000 + index}-${index 
 const seqIds = new Set(rows.map(([seqId]) => seqId as string));
 const columnOf = (index: number) => rows.map((row) => row[index] as string);
 
-describe('R26: a damaged file is refused or gives what is whole in it', () => {
+describe('R26: a damaged file is refused or loaded as far as it is intact', () => {
   test('noise of any kind', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {

@@ -12,7 +12,7 @@ describe.skipIf(isAbsent)('the real 11K files (skipped where the shared data fol
   const menu = raw.filter(isOnMenu);
   const names = ['annotation_11k.tsv', 'gene_sets.tsv', 'go_sets.tsv', 'mesh_sets.tsv'];
 
-  test('have the counts that the README and the menu rule give, with the gaps of the new rows', async () => {
+  test('have the counts of the README and the menu rule, with the gaps of new rows', async () => {
     const { report } = await loadShared(names, { version: 'V_11K' });
     const known = Object.fromEntries(report.known.map(({ column, count }) => [column, count]));
     const count = (matches: (row: Row) => boolean) => menu.filter(matches).length;
@@ -31,7 +31,7 @@ describe.skipIf(isAbsent)('the real 11K files (skipped where the shared data fol
     ]);
   });
 
-  test('tell 3,487 rows as new, by the file and by the 7K catalogue alike', async () => {
+  test('mark 3,487 rows as new, by the file and by the 7K catalogue', async () => {
     const elevenK = revisionOf(await loadShared(names, { version: 'V_11K' }));
     const sevenK = revisionOf(await loadShared(['annotation_7k.tsv']));
     const fresh = [undefined, sevenK].map((other) => {
@@ -81,7 +81,7 @@ describe.skipIf(isAbsent)('the real 11K files (skipped where the shared data fol
     }
   });
 
-  test('reach more rows through the map of accessions', async () => {
+  test('fill more rows with the map of accessions', async () => {
     const without = await loadShared(names, { version: 'V_11K' });
     const withMap = await loadShared([...names, 'uniprot_gene_map.tsv'], { version: 'V_11K' });
     const gained = withMap.report.known.flatMap(({ column, count }, index) => {

@@ -19,7 +19,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
   const raw = isAbsent ? [] : sharedRows('annotation_7k.tsv');
   const menu = raw.filter(isOnMenu);
 
-  test('have the counts that the README and the menu rule give', async () => {
+  test('have the counts of the README and the menu rule', async () => {
     const leftOff = {
       organism: raw.filter(({ organism, type }) => organism !== 'Human' && !/purio?mer|Hyb|^Non-[BC]/.test(type ?? ''))
         .length,
@@ -41,7 +41,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
     }
   });
 
-  test('hold the same rows in all three formats, value by value', async () => {
+  test('contain the same rows in all three formats, value by value', async () => {
     const tables = await Promise.all(
       ['example_7k_cut.adat', 'annotation_7k.tsv', 'annotation_layout_7k.xlsx'].map(
         async (name) => atOnce(activeCatalogue(revisionOf(await loadShared([name])), undefined)).table,
@@ -79,7 +79,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
       report.disagreements,
       column?.kind === 'number' ? [...column.values] : [],
       report.files[1]?.notes,
-      // The workbook came last and has every value, so nothing of the mapped measures is left.
+      // The workbook came last and has every value, which replaces all mapped measures.
       revision?.derivedFrom,
     ]).toEqual([
       [],
@@ -92,7 +92,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
     ]);
   });
 
-  test('fill columns with derived measures that are mapped, and say so', async () => {
+  test('fill columns with mapped measures, and report them as derived', async () => {
     const { report, revision } = await loadShared(['annotation_7k.tsv'], { map: derived });
     expect([
       revision?.derivedFrom,
@@ -120,7 +120,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
     expect(report.files[0]?.about.StudyMatrix).toEqual('EDTA Plasma');
   });
 
-  test('a human protein that is typed Non-Human is on the menu, a mouse one is not', async () => {
+  test('keep a human protein of type Non-Human on the menu, and leave a mouse protein off', async () => {
     const found = searcher(
       atOnce(activeCatalogue(revisionOf(await loadShared(['example_7k_cut.adat'])), undefined)).table,
     );
@@ -146,7 +146,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
     ]);
   });
 
-  test('an ADAT of the older assay has 5,284 rows, and a note that it is no 7K file', async () => {
+  test('of the older assay have 5,284 rows, and a note that they are not 7K', async () => {
     const { report } = await loadShared(['example_5k_10samples.adat']);
     expect([report.records, report.files[0]?.notes]).toEqual([
       5284,

@@ -16,7 +16,7 @@ describe.skipIf(isAbsent)('the real side tables (skipped where the shared data f
     elevenK = revisionOf(await loadShared(['annotation_11k.tsv', ...sideTables], { version: 'V_11K' }));
   });
 
-  test('are read with either annotation, bring no reagent, and lose only the lines without a gene', () => {
+  test('are read with either annotation, add no reagent, and lose only lines without a gene', () => {
     const map = sharedRows('uniprot_gene_map.tsv');
     const without = map.flatMap(({ geneSymbol }, index) => (geneSymbol === '' ? [index + 2] : []));
     for (const [revision, records] of [
@@ -42,7 +42,7 @@ describe.skipIf(isAbsent)('the real side tables (skipped where the shared data f
     expect(elevenK.knowledge).toEqual(sevenK.knowledge);
   });
 
-  test('name every gene of the map once, approved where HGNC has an id for it, with all accessions', () => {
+  test('name every gene of the map once with all accessions, approved if HGNC has an id for it', () => {
     const map = sharedRows('uniprot_gene_map.tsv').filter(({ geneSymbol }) => geneSymbol !== '');
     const bySymbol = Map.groupBy(map, ({ geneSymbol }) => geneSymbol);
     const expected = [...bySymbol].map(([symbol, rows]) => {
@@ -62,7 +62,7 @@ describe.skipIf(isAbsent)('the real side tables (skipped where the shared data f
     ]);
   });
 
-  test('have every pair of the aliases, and the one name that only the annotations tell', () => {
+  test('contain every alias pair, and the one name that only the annotations give', () => {
     const pairs = new Set(
       sharedRows('gene_aliases.tsv').map(({ aliasSymbol, approvedSymbol }) => `${aliasSymbol}\t${approvedSymbol}`),
     );
@@ -70,14 +70,14 @@ describe.skipIf(isAbsent)('the real side tables (skipped where the shared data f
     expect(held).toEqual([...pairs, 'PAF\tPCLAF']);
   });
 
-  test('tell the two accessions that vanished, of 239 lines', () => {
+  test('contain the two vanished accessions of 239 lines', () => {
     expect(sevenK.knowledge.accessionChanges).toEqual([
       { seqId: '14603-51', from: 'J3QR46', to: ['Q15053'] },
       { seqId: '4914-10', from: 'P01233', to: ['P0DN86', 'P0DN87'] },
     ]);
   });
 
-  test('tell the versions of 11,083 SeqIds, and keep all columns of the lift table as read', () => {
+  test('give the versions of 11,083 SeqIds, and keep all columns of the lift table as read', () => {
     const lift = sharedRows('lift_7k_11k.tsv');
     const { versions } = sevenK.knowledge;
     expect([
@@ -137,11 +137,11 @@ describe.skipIf(isAbsent)('the real side tables (skipped where the shared data f
     ]);
   });
 
-  test('come back as they were from the way into storage and out of it', async () => {
+  test('survive encoding for storage and decoding', async () => {
     expect(await decodeRevision(await encodeRevision(elevenK))).toEqual(elevenK);
   });
 
-  test('reagents have Entrez ids and SomaIds, from the ADAT and the workbook as from the table', async () => {
+  test('supply Entrez ids and SomaIds equally from the ADAT, the workbook and the table', async () => {
     const loads = await Promise.all(
       ['annotation_7k.tsv', 'example_7k_cut.adat', 'annotation_layout_7k.xlsx'].map((name) => loadShared([name])),
     );

@@ -41,7 +41,7 @@ describe('one file', () => {
     expect(revision?.revision).toMatch(/^[A-Za-z0-9_-]{16}$/);
   });
 
-  test('is reported: what was mapped, left off, known and absent', async () => {
+  test('is reported with what was mapped, left off, known and absent', async () => {
     const { report } = await loadFiles([threeRecords]);
     expect(report).toEqual({
       version: 'V_7K',
@@ -87,7 +87,7 @@ describe('one file', () => {
     expect(report.absent.length).toEqual(35 - 5);
   });
 
-  test('is called after the annotation, and not after what goes beside it', async () => {
+  test('is labelled by the annotation, not by side tables', async () => {
     const beside = textFile('aliases.tsv', 'aliasSymbol\tapprovedSymbol\tkind', 'ERBB2A\tERBB2\talias');
     const labelOf = async (...files: readonly CatalogueFile[]) => (await loadFiles(files)).revision?.label;
     const second = { ...threeRecords, name: 'second.tsv' };
@@ -97,7 +97,7 @@ describe('one file', () => {
     ]);
   });
 
-  test('loaded again under the same label is the same revision; another label or cell is another', async () => {
+  test('loaded again with the same label is the same revision; another label or cell changes it', async () => {
     const changed = textFile('first.tsv', 'SeqId\tTarget', '10-2\tLate');
     const ids = [
       await loadFiles([threeRecords]),
@@ -109,7 +109,7 @@ describe('one file', () => {
     expect([ids[0] === ids[1], new Set(ids).size]).toEqual([true, 4]);
   });
 
-  test('loses its invalid lines, each with its number and reason, and no others', async () => {
+  test('loses only its invalid lines, each reported with number and reason', async () => {
     const file = textFile(
       'bad.tsv',
       'SeqId\tTarget\tLoDB (RFU)',
@@ -180,8 +180,8 @@ describe('nothing is loaded', () => {
   });
 });
 
-describe('what does not fit the version', () => {
-  test('an ADAT of another assay is loaded with a note', async () => {
+describe('files of another version', () => {
+  test('load an ADAT of another assay with a note', async () => {
     const text = adatText({ SeqId: ['1-1'], Type: ['Deprecated'] }, { about: '!AssayVersion\tV4' });
     const { report } = await loadFiles([{ name: 'a.adat', bytes: new TextEncoder().encode(text) }]);
     expect([report.files[0]?.notes, report.notes]).toEqual([
@@ -190,14 +190,14 @@ describe('what does not fit the version', () => {
     ]);
   });
 
-  test('rows marked as not in 7K are loaded as 7K with a note', async () => {
+  test('load rows marked as not in 7K as 7K, with a note', async () => {
     const { report } = await loadFiles([
       textFile('a.tsv', 'seqId\tin7k\ttargetName', '1-1\t1\tA', '1-2\t0\tB', '1-3\t0\tC'),
     ]);
     expect(report.files[0]?.notes).toEqual(['Marked as not in 7K, and loaded as 7K: 2 records.']);
   });
 
-  test('a mouse column of an 11K file stays in the record alone', async () => {
+  test('keep a mouse column of an 11K file only in the record', async () => {
     const file = textFile('a.tsv', 'seqId\tMouse Plasma F-Statistic', '1-1\t4');
     const { revision, report } = await loadFiles([file], { version: 'V_11K' });
     expect([revision?.columns, [...(revision?.source.keys() ?? [])], report.files[0]?.notes]).toEqual([
@@ -207,7 +207,7 @@ describe('what does not fit the version', () => {
     ]);
   });
 
-  test('an 11K file is compared with the 7K catalogue in use', async () => {
+  test('compare an 11K file with the 7K catalogue in use', async () => {
     const sevenK = await loadFiles([threeRecords]);
     const file = textFile('a.tsv', 'seqId\ttargetName', '2-1\tA', '3-1\tB', '77-7\tC');
     const { report } = await loadFiles([file], { version: 'V_11K', sevenK: sevenK.revision ?? undefined });

@@ -52,7 +52,7 @@ describe('files named together', () => {
     ]);
   });
 
-  test('of one name are told apart in the record', async () => {
+  test('get distinct names in the record if theirs are equal', async () => {
     const { revision } = await loadFiles([threeRecords, { ...threeRecords }]);
     expect([...(revision?.source.keys() ?? [])].filter((name) => name.endsWith('SeqId'))).toEqual([
       'first.tsv · SeqId',
@@ -60,7 +60,7 @@ describe('files named together', () => {
     ]);
   });
 
-  test('an ADAT, a workbook and a table give the same rows as any one of them', async () => {
+  test('give the same rows as an ADAT, a workbook or a table alone', async () => {
     const adat: CatalogueFile = {
       name: 'a.adat',
       bytes: new TextEncoder().encode(
@@ -84,7 +84,7 @@ describe('files named together', () => {
     );
   });
 
-  test('a table that names no target brings no rows; its columns are kept for the rows there are', async () => {
+  test('add no rows from a table without targets, whose columns are kept for known rows', async () => {
     const lift = textFile('lift.tsv', 'seqId\tplasma_ccc', '2-1\t0.9', '99-9\t0.8');
     const { revision, report } = await loadFiles([threeRecords, lift]);
     expect([revision?.recordCount, revision?.source.get('lift.tsv · plasma_ccc'), report.files[1]?.notes]).toEqual([
@@ -116,7 +116,7 @@ describe('gene sets', () => {
   );
   const map = textFile('map.tsv', 'uniProtId\tgeneSymbol\tentrezGeneId', 'P00002\tNEW1\t');
 
-  test('attach by gene symbol in any case and by Entrez id, beside what the table says', async () => {
+  test('attach by gene symbol in any case and by Entrez id, in addition to the table’s values', async () => {
     const { revision } = await loadFiles([annotation, sets]);
     expect([revision?.columns.get('diseases'), revision?.columns.get('pathways')]).toEqual([
       listColumn([['alz'], ['park'], null, null]),
@@ -124,12 +124,12 @@ describe('gene sets', () => {
     ]);
   });
 
-  test('attach by UniProt accession where a map leads it to the gene', async () => {
+  test('attach by UniProt accession if a map leads it to the gene', async () => {
     const { revision } = await loadFiles([annotation, sets, map]);
     expect(revision?.columns.get('diseases')).toEqual(listColumn([['alz'], ['park'], ['park'], null]));
   });
 
-  test('are named among the sources, with what they say of themselves', async () => {
+  test('are listed among the sources with their own attribution', async () => {
     const said = textFile('said.tsv', 'param\tsource\tlicence\tgeneSymbol', 'wnt\tReactome\tCC0-1.0\tIL6');
     const { report } = await loadFiles([annotation, said, sets]);
     expect(report.sources).toEqual([
@@ -142,7 +142,7 @@ describe('gene sets', () => {
 describe('a mapped measure', () => {
   const file = textFile('a.tsv', 'seqId\ttargetName\tcalibratorCvPct\teLod', '1-1\tA\t0.9\t97', '1-2\tB\t0.8\t');
 
-  test('fills the column and is recorded as what it is', async () => {
+  test('fills the column and is recorded as derived', async () => {
     const map = new Map([
       ['totalCvPlasma', 'calibratorCvPct'],
       ['loDb', 'ELOD'],
@@ -158,7 +158,7 @@ describe('a mapped measure', () => {
     ]);
   });
 
-  test('that a later file replaces everywhere leaves no trace', async () => {
+  test('leaves no trace if a later file replaces every value', async () => {
     const later = textFile('b.tsv', 'seqId\tLoDB', '1-1\t50');
     const { revision } = await loadFiles([file, later], { map: new Map([['loDb', 'eLod']]) });
     expect([revision?.columns.get('loDb'), revision?.derivedFrom]).toEqual([numberColumn([50, null]), new Map()]);
@@ -167,7 +167,7 @@ describe('a mapped measure', () => {
   test.each([
     [new Map([['loDb', 'nowhere']]), 'No file has a header "nowhere", which was to fill loDb.'],
     [new Map([['lod', 'eLod']]), 'There is no column "lod" that a header could be mapped to.'],
-  ])('that cannot be mapped stops the load', async (map, refusal) => {
+  ])('stops the load if it cannot be mapped', async (map, refusal) => {
     const { revision, report } = await loadFiles([file], { map });
     expect([revision, report.refusal, report.files.map((entry) => entry.refusal)]).toEqual([null, refusal, [null]]);
   });

@@ -1,4 +1,4 @@
-/** Files to one revision: all are read and checked before anything is made, and a refused file stops the load. */
+/** Loads files into one revision. Reads and checks all of them first; a refused file stops the load. */
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { type Column, columnDefinitions } from 'ssm-core/engine';
 import type { ThreadLimits } from '../../workbook/thread/workbookThread.ts';
@@ -20,18 +20,17 @@ import { type WithdrawnStatement, withdrawnBy, withNamesOfToday } from './withdr
 
 export interface LoadOptions {
   readonly version: AssayVersion;
-  /** By default the names of the files. */
   readonly label?: string | undefined;
-  /** Column (key or short key) → header of the measure that is to fill it. */
+  /** Maps a column (key or short key) to the header of the measure that fills it. */
   readonly map?: HeaderMap | undefined;
-  /** The 7K record in use, to tell how an 11K catalogue differs. */
+  /** The 7K record in use, to report how an 11K catalogue differs. */
   readonly sevenK?: CatalogueRevision | undefined;
   readonly now: Date;
   readonly limits?: ThreadLimits | undefined;
 }
 
 export interface LoadResult {
-  /** Null when a file was refused or nothing valid was found; the report says why. */
+  /** Null if a file was refused or nothing valid was found; the report says why. */
   readonly revision: CatalogueRevision | null;
   readonly report: LoadReport;
 }
@@ -43,7 +42,7 @@ function applyMenuRule(joined: Joined, statements: ReadonlyMap<string, Withdrawn
   const textAt = (field: 'organism' | 'type', row: number) =>
     (joined.fields.get(field)?.[row] ?? null) as string | null;
   for (let row = 0; row < onMenu.length; row += 1) {
-    // What was never offered was not withdrawn.
+    // A reagent that was never offered cannot be withdrawn.
     const never = leftOffReason(textAt('organism', row), textAt('type', row));
     const leftOff =
       never === undefined ? statements.get(joined.seqIds[row] as string) : { reason: never, source: null };
@@ -77,7 +76,6 @@ function derivedColumns(joined: Joined, columns: ReadonlyMap<string, Column>): R
   );
 }
 
-/** Names the annotation, and counts further ones. Tables such as gene sets are not named. */
 function labelOf(opened: readonly OpenedFile[]): string {
   const menus = opened.filter(({ keyed, facts }) => keyed !== null && facts === null);
   const [first, ...others] = menus.length > 0 ? menus : opened;
@@ -85,8 +83,8 @@ function labelOf(opened: readonly OpenedFile[]): string {
 }
 
 /**
- * One revision from files named together: joined by SeqId in the order given, so that a later file fills gaps and
- * overrides. Nothing is made when a file is refused. Never throws for what a file holds.
+ * Joins files by SeqId in the given order, so a later file fills gaps and overrides. Creates nothing if a file is
+ * refused. Never throws because of a file's content.
  */
 export async function loadCatalogue(files: readonly CatalogueFile[], options: LoadOptions): Promise<LoadResult> {
   const { version, map = new Map<string, string>() } = options;
@@ -124,7 +122,6 @@ export async function loadCatalogue(files: readonly CatalogueFile[], options: Lo
     isDemo: false,
     label: options.label ?? labelOf(opened),
     recordCount: joined.seqIds.length,
-    // What only imports read is no column of the catalogue, and is not counted as one.
     columns: new Map([...columns, ...buildIdentifierColumns(joined.fields), ...menu.columns]),
     onMenu,
     source: buildSource(tables, joined),

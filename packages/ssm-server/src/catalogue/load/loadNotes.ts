@@ -1,4 +1,3 @@
-/** Sentences of the load report that concern more than one cell or column. */
 import type { AssayVersion } from 'ssm-core';
 import { normaliseHeader } from 'ssm-core/engine';
 import { type HeaderMap, mappableColumn } from '../cells/headers.ts';
@@ -14,17 +13,15 @@ const shortVersions: Readonly<Record<AssayVersion, string>> = { V_7K: '7K', V_11
 
 const assays: Readonly<Record<string, string>> = { '4.0': '5K', '4.1': '7K', '5.0': '11K' };
 
-/** The assay that an ADAT's header names. */
 function assayOf(written: string): string | undefined {
   const match = /^v?(\d+)(?:\.(\d+))?$/i.exec(written.trim());
   if (match === null) return undefined;
   return assays[`${match[1]}.${match[2] ?? '0'}`];
 }
 
-/** Fields that are read, and are no column in either version. */
+/** Fields that are read without being a column in either version. */
 const recordOnly: ReadonlySet<Field> = new Set(['organism', 'type', 'entrezGeneId', 'somaId']);
 
-/** About one table as a whole: of another assay, with SeqIds that no annotation has, with columns of another version. */
 export function tableNotes(keyed: KeyedTable, joined: Joined, version: AssayVersion): string[] {
   const notes: string[] = [];
   const written = keyed.table.about.AssayVersion;
@@ -55,7 +52,6 @@ export function tableNotes(keyed: KeyedTable, joined: Joined, version: AssayVers
   return notes;
 }
 
-/** About what a side table says, beside the columns that are kept of it. */
 export function factNotes({ facts }: OpenedFile): string[] {
   if (facts === null) return [];
   if (facts.kind === 'lift') {
@@ -68,7 +64,6 @@ export function factNotes({ facts }: OpenedFile): string[] {
   return [`Accessions that a later annotation no longer has: ${changes.length}, of ${quantity(reagents, 'SeqId')}.`];
 }
 
-/** About a table of secondary accessions, of which few are of proteins that the files name. */
 export function idNotes({ read }: OpenedFile, kept: number): string[] {
   if (read?.kind !== 'secondaryAccessions') return [];
   const { lines, rejected } = read.secondaryAccessions;
@@ -78,7 +73,6 @@ export function idNotes({ read }: OpenedFile, kept: number): string[] {
     : [`Left out, because they lead to proteins that no file names: ${quantity(others, 'line')}.`];
 }
 
-/** About the records as a whole. */
 export function recordNotes(joined: Joined, version: AssayVersion, sevenK: CatalogueRevision | undefined): string[] {
   const notes: string[] = [];
   const types = joined.fields.get('type') ?? [];
@@ -101,7 +95,6 @@ export function recordNotes(joined: Joined, version: AssayVersion, sevenK: Catal
   return notes;
 }
 
-/** Why a header map cannot be followed, in one sentence; null when it can. */
 export function mapRefusal(map: HeaderMap, tables: readonly KeyedTable[]): string | null {
   const headers = tables.flatMap(({ table }) => table.headers);
   for (const [column, header] of map) {
@@ -113,13 +106,12 @@ export function mapRefusal(map: HeaderMap, tables: readonly KeyedTable[]): strin
   return null;
 }
 
-/** Reagents that a cell says are withdrawn, while other cells call them by the name of before: one sentence each. */
 export function withdrawnNotes(
   { fields, rowOf }: Joined,
   statements: ReadonlyMap<string, WithdrawnStatement>,
 ): readonly string[] {
   const textAt = (field: 'organism' | 'type', row: number) => (fields.get(field)?.[row] ?? null) as string | null;
-  // What was never offered was not withdrawn.
+  // A reagent that was never offered cannot be withdrawn.
   const isOffered = (row: number) => leftOffReason(textAt('organism', row), textAt('type', row)) === undefined;
   return [...statements].flatMap(([seqId, { text, source }]) => {
     const row = rowOf.get(seqId);

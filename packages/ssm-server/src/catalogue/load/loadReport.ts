@@ -1,9 +1,7 @@
-/** The report of a load, from what was opened and what was made. */
 import type { AssayVersion } from 'ssm-core';
 import type { FileReport, LoadReport } from '../report.ts';
 import type { OpenedFile } from './openFile.ts';
 
-/** The part of a file that has lines of its own. */
 function partOf({ read, keyed }: OpenedFile) {
   if (read?.kind === 'geneSets') return read.geneSets;
   if (read?.kind === 'geneAliases') return read.geneAliases;
@@ -32,7 +30,6 @@ function fileReport(file: OpenedFile, notes: readonly string[]): FileReport {
   };
 }
 
-/** What a report of a load that made nothing has in common with one that made a revision. */
 export function startReport(
   files: readonly OpenedFile[],
   version: AssayVersion,

@@ -1,5 +1,3 @@
-/** Each file opened by itself, and what is refused before anything is joined. */
-
 import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import type { ThreadLimits } from '../../workbook/thread/workbookThread.ts';
 import { type HeaderMap, mapHeaders } from '../cells/headers.ts';
@@ -11,22 +9,19 @@ import { quantity } from '../report.ts';
 import { type KeyedTable, keyBySeqId } from './join.ts';
 
 export interface CatalogueFile {
-  /** Without folders. */
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Who published it and under which licence, where the operator says so. */
+  /** Publisher and licence, if the operator states them. */
   readonly said?: Partial<Attribution>;
 }
 
 export interface OpenedFile {
   readonly name: string;
   readonly read: ReadFile | null;
-  /** Of a file with SeqIds. */
   readonly keyed: KeyedTable | null;
-  /** Of a table of assay versions, or of replaced accessions. */
   readonly facts: SideFacts | null;
   readonly said: Partial<Attribution>;
-  /** One sentence; null when the file can be used. */
+  /** One sentence; null if the file can be used. */
   readonly refusal: string | null;
 }
 
@@ -81,14 +76,14 @@ function whyLonely({ read, keyed, facts }: OpenedFile): string {
   return `This is a table of UniProt accessions and genes without SeqIds; ${advice}.`;
 }
 
-/** Files without SeqIds, or with nothing but SeqIds, make no catalogue by themselves. */
+/** Refuses files that cannot make a catalogue alone: without SeqIds, or with nothing else. */
 function refuseLonely(files: readonly OpenedFile[]): readonly OpenedFile[] {
   const hasRecords = files.some(({ keyed }) => keyed !== null && !keyed.isSideTable);
   if (hasRecords || files.some(({ refusal }) => refusal !== null)) return files;
   return files.map((file) => ({ ...file, refusal: whyLonely(file) }));
 }
 
-/** All files, in the order given; a name that comes again is numbered. Never throws for what a file holds. */
+/** Opens all files in the given order; repeated names are numbered. Never throws because of a file's content. */
 export async function openFiles(
   files: readonly CatalogueFile[],
   map: HeaderMap,

@@ -11,8 +11,8 @@ async function proposed(header: string, ...lines: readonly string[]) {
   return revision === null ? [] : proposeMaps(revision).map(({ column, header: from }) => `${column}=${from}`);
 }
 
-describe('of measures that are shown in no column', () => {
-  test('the likeliest is proposed for each column that has no values, in the catalogue’s order', async () => {
+describe('proposed maps for unmapped measures', () => {
+  test('name the likeliest measure for each column without values, in the catalogue’s order', async () => {
     const header = 'medianBuffer\tmedianSampleSerum\tqcCvPct\tcalibratorCvPct\teLod\tsignalToBuffer\tCorrelation (x)';
     expect(await proposed(header, '1\t2\t3\t4\t5\t6\t7')).toEqual([
       'loDb=eLod',
@@ -23,12 +23,12 @@ describe('of measures that are shown in no column', () => {
     ]);
   });
 
-  test('one that names its sample goes before one that does not, and one of both or of mice is none', async () => {
+  test('prefer a measure that names its sample, and ignore one of both samples or of mice', async () => {
     const header = 'calibratorCv\tcvPlasma\tcvPlasmaSerum\tmouseFstat';
     expect(await proposed(header, '1\t2\t3\t4')).toEqual(['totalCVPlasma=cvPlasma']);
   });
 
-  test('a column that a file fills needs none, and neither does one of texts or without values', async () => {
+  test('skip filled columns, and measures that are texts or empty', async () => {
     const header = 'Total CV Plasma\tcalibratorCvPct\teLod note\tsignalToBuffer';
     expect(await proposed(header, '1\t2\thigh\t', '2\t3\t5\t')).toEqual([]);
   });

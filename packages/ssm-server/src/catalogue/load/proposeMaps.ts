@@ -1,11 +1,9 @@
-/** Measures that were kept and are shown in no column, beside the columns without values that they are like. */
 import type { ColumnKey } from 'ssm-core';
 import { columnDefinitions, normaliseHeader, type TextColumn } from 'ssm-core/engine';
 import { readNumber } from '../cells/values.ts';
 import type { FileKind } from '../report.ts';
 import type { CatalogueRevision } from '../revision.ts';
 
-/** As `--map column=header` takes them. */
 export interface ProposedMap {
   readonly column: ColumnKey;
   readonly header: string;
@@ -13,7 +11,7 @@ export interface ProposedMap {
 
 type Sample = 'Plasma' | 'Serum';
 
-/** What headers of a measure say in their normal form; the first words are the likest to the column's own measure. */
+/** Patterns of normalised headers; the first `best` word is the closest to the column's own measure. */
 const likenesses: readonly {
   readonly words: RegExp;
   readonly columnOf: (sample: Sample) => ColumnKey;
@@ -29,7 +27,7 @@ const likenesses: readonly {
   { words: /correlation/, columnOf: (sample) => `correlation${sample}` },
   { words: /fstat/, columnOf: (sample) => `fStat${sample}` },
   {
-    // A median of wells that hold no sample is no median of normal people.
+    // The median of wells without a sample is no median of normal people.
     words: /^(?!.*(?:buffer|calibrator|qc|scale)).*median/,
     columnOf: (sample) => `medianNormal${sample}`,
     best: [/normal/],
@@ -43,7 +41,6 @@ function isOfNumbers({ dictionary }: TextColumn): boolean {
 }
 
 interface Candidate extends ProposedMap {
-  /** The less, the likelier. */
   readonly rank: number;
 }
 
@@ -55,12 +52,10 @@ function candidateOf(header: string): Candidate | undefined {
   if (likeness === undefined) return undefined;
   const { columnOf, best = [] } = likeness;
   const place = best.findIndex((word) => word.test(normal));
-  // What names its sample goes before what does not, which is taken for plasma.
   const rank = (isPlasma || isSerum ? 0 : 10) + (place < 0 ? best.length : place);
   return { column: columnOf(isSerum ? 'Serum' : 'Plasma'), header, rank };
 }
 
-/** The likeliest measure of each column that no file fills, in the catalogue's order. */
 export function proposeMaps({ report, source }: CatalogueRevision): readonly ProposedMap[] {
   const best = new Map<ColumnKey, Candidate>();
   for (const { name, kind, unmapped } of report.files) {

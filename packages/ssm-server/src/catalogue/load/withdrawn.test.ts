@@ -37,7 +37,7 @@ async function answersOf(revisions: readonly CatalogueRevision[], version: Assay
 }
 
 describe('reagents that are no longer offered', () => {
-  test('leave the menu with what says so, whichever column it stands in and whichever file comes first', async () => {
+  test('leave the menu with their source, whichever column and file states it first', async () => {
     for (const files of [
       [annotation, list],
       [list, annotation],
@@ -81,7 +81,7 @@ describe('reagents that are no longer offered', () => {
     }
   });
 
-  test('are known by their SeqId alone, and proposed with what they are', async () => {
+  test('are found by SeqId only, and proposed with their status', async () => {
     const { revision } = await load('V_7K', annotation, list);
     const texts = ['1-1', '3-1', 'FURIN', 'Furin', 'P09958', 'CXCL8', 'IL6'];
     expect(await answersOf([revision], 'V_7K', ...texts)).toEqual([
@@ -95,7 +95,7 @@ describe('reagents that are no longer offered', () => {
     ]);
   });
 
-  test('are only proposed in a version that still has them: a SeqId is one reagent in both', async () => {
+  test('are only proposed in a version that still has them, because a SeqId is one reagent in both', async () => {
     const { revision: sevenK } = await load('V_7K', annotation);
     const { revision: elevenK } = await load('V_11K', annotation, list);
     expect(await answersOf([sevenK, elevenK], 'V_7K', '1-1', 'FURIN', 'P09958', 'IL6')).toEqual([
@@ -104,7 +104,6 @@ describe('reagents that are no longer offered', () => {
       ['P09958', 'proposed', 'internal_use', null, [['1-1', 'Furin']], false],
       ['IL6', 'exact', null, '2-1', [], true],
     ]);
-    // The name is that of the other version's menu, so it is not unknown, and nothing is found.
     expect(await answersOf([sevenK, elevenK], 'V_11K', 'FURIN', 'P09958')).toEqual([
       ['FURIN', 'not_on_menu', 'internal_use', '1-1', [], false],
       ['P09958', 'not_on_menu', 'internal_use', '1-1', [], false],

@@ -1,15 +1,11 @@
-/** Reagents that are known and no longer offered: what says so, and what is said of them. */
 import { normaliseHeader, type OffMenuReason } from 'ssm-core/engine';
 import type { FieldValue } from '../cells/values.ts';
 import type { Field } from '../report.ts';
 import type { Joined, KeyedTable } from './join.ts';
 
-/** What one cell says of a reagent. */
 export interface WithdrawnStatement {
   readonly reason: Extract<OffMenuReason, 'internal_use' | 'deprecated'>;
-  /** As its cell has it. */
   readonly text: string;
-  /** The file and its header, as `menu.tsv · Full.Name`. */
   readonly source: string;
 }
 
@@ -22,10 +18,7 @@ function reasonOf(cell: string, header: string): WithdrawnStatement['reason'] | 
   return deprecated.test(cell) && statusHeaders.has(normaliseHeader(header)) ? 'deprecated' : undefined;
 }
 
-/**
- * By SeqId. The statement of a later file is the newest. A file that calls the reagent what it was called before states nothing of
- * whether it is offered.
- */
+/** Maps SeqIds to the newest statement, that of the latest file. A file that uses the former name states nothing. */
 export function withdrawnBy(tables: readonly KeyedTable[]): ReadonlyMap<string, WithdrawnStatement> {
   const statements = new Map<string, WithdrawnStatement>();
   for (const { name, table, keyed } of tables) {
@@ -40,10 +33,9 @@ export function withdrawnBy(tables: readonly KeyedTable[]): ReadonlyMap<string, 
   return statements;
 }
 
-/** What names a protein: of a reagent for internal use it is of before, unless it is the name that says so. */
 const formerNames: readonly Field[] = ['targetName', 'uniProtId', 'entrezGeneName', 'entrezGeneId', 'somaId'];
 
-/** The fields with the names of today for reagents that were given another use; what they were called stays in the record's source. */
+/** Replaces names of reagents for internal use by their current one. Former names stay in the record's source. */
 export function withNamesOfToday(
   { fields, rowOf, seqIds }: Joined,
   statements: ReadonlyMap<string, WithdrawnStatement>,

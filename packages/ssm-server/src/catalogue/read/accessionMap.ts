@@ -1,4 +1,4 @@
-/** A table of UniProt accession, gene symbol and Entrez gene id: it leads rows with older symbols to today's genes. */
+/** Reads a table of UniProt accession, gene symbol and Entrez gene id, which leads older symbols to current genes. */
 import type { GeneFact } from 'ssm-core/engine';
 import { type Attribution, evidenceAttribution, ownAttribution } from '../knowledge/attribution.ts';
 import { type GeneClaim, genesOf } from '../knowledge/genes.ts';
@@ -8,14 +8,12 @@ import { belowHeader, type LooseRow } from './sourceTable.ts';
 
 export interface AccessionMapFile {
   readonly symbols: SymbolsByMember;
-  /** One a symbol. */
   readonly genes: readonly GeneFact[];
   readonly attribution: Attribution;
   readonly lines: number;
   readonly rejected: readonly { readonly line: number; readonly reason: string }[];
 }
 
-/** With its prefix, which some tables leave out. */
 function hgncIdOf(cell: string): string {
   return `HGNC:${cell.replace(/^HGNC:/i, '')}`;
 }
@@ -25,7 +23,7 @@ function whyNoGene(entrez: string, hgnc: string): string | undefined {
   return /^(?:(?:HGNC:)?\d+)?$/i.test(hgnc) ? undefined : `${JSON.stringify(hgnc)} is no HGNC id`;
 }
 
-/** Undefined when the headers are not those of such a table. */
+/** Returns undefined if the headers are not those of such a table. */
 export function readAccessionMap(rows: readonly LooseRow[]): AccessionMapFile | undefined {
   const at = findHeaders(rows, ['uniProtId', 'geneSymbol']);
   if (at === undefined) return undefined;

@@ -32,7 +32,7 @@ describe('an ADAT', () => {
     expect([isAdat(text), readAdat(text)]).toEqual([true, { ...read, about: { AdatId: 'GID-1', AssayVersion: 'V4' } }]);
   });
 
-  test('that promises rows which it lacks says so', () => {
+  test('reports rows that it promises but lacks', () => {
     const text = adatText(annotation).replace('!Name\tSeqId\t', '!Name\tSeqId\tDilution\t');
     expect(readAdat(text).notes).toEqual(['Its COL_DATA section names rows that are not there: Dilution.']);
   });

@@ -1,17 +1,16 @@
-/** The annotation block of an ADAT: one line a header, one column a SeqId. The measurements below it are not read. */
+/** Reads the annotation block of an ADAT: a line per header, a column per SeqId. Skips the measurements below it. */
 
 import { normaliseHeader } from 'ssm-core/engine';
 import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import type { SourceRow, SourceTable } from './sourceTable.ts';
 
-/** True for a text that is laid out as an ADAT, whole or not. */
 export function isAdat(text: string): boolean {
   return (
     /^(?:!Checksum[^\n]*\n)?\^HEADER\b/.test(text) || /^\^(?:TABLE_BEGIN|COL_DATA)\b/m.test(text.slice(0, 524_288))
   );
 }
 
-/** Lines of a text without splitting what follows the last one that is asked for. */
+/** Yields lines lazily, so the rest of the text is not split. */
 function* linesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; ) {
     const end = text.indexOf('\n', at);
@@ -23,10 +22,8 @@ function* linesOf(text: string): Generator<string> {
 
 interface Block {
   readonly about: Record<string, string>;
-  /** Names that the COL_DATA section promises. */
   promised: readonly string[];
   readonly lines: { readonly line: number; readonly name: string; readonly cells: readonly string[] }[];
-  /** A line that begins in the first column ends the annotation: the headers of the measurements. */
   isEnded: boolean;
   hasTable: boolean;
 }
@@ -64,7 +61,7 @@ function refuseCut(what: string): never {
   throw new RefusedFileError(`This is an ADAT that seems to be cut off: ${what}.`);
 }
 
-/** The annotation as a table: headers in the file's order, one row a SeqId. Throws RefusedFileError. */
+/** Returns headers in the file's order and a row per SeqId. Throws RefusedFileError. */
 export function readAdat(text: string): SourceTable {
   const block = readBlock(text);
   if (!block.hasTable) refuseCut('it has no ^TABLE_BEGIN section');

@@ -1,4 +1,4 @@
-/** Bytes to text: UTF-8 or UTF-16 by their mark or their pattern, else the Windows code page. */
+/** Decodes UTF-8 or UTF-16 by byte-order mark or pattern, and otherwise Windows-1252. */
 import { RefusedFileError } from '../../workbook/refusedFile.ts';
 
 export interface DecodedText {
@@ -6,7 +6,7 @@ export interface DecodedText {
   readonly note: string | null;
 }
 
-/** The share of NUL bytes at even and at odd places tells UTF-16 without a mark. */
+/** Recognises UTF-16 without a mark by the share of NUL bytes at even and odd positions. */
 function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const length = Math.min(bytes.length, 4096) & ~1;
   if (length < 4) return undefined;
@@ -37,7 +37,7 @@ function looksBinary(text: string): boolean {
   return strange > sample.length / 100;
 }
 
-/** The text of a file, without its byte-order mark. Throws RefusedFileError for bytes that are no text. */
+/** Returns the text without its byte-order mark. Throws RefusedFileError for binary data. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   let encoding: string | undefined;
   if (bytes[0] === 0xff && bytes[1] === 0xfe) encoding = 'utf-16le';

@@ -4,7 +4,7 @@ import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import { guessDelimiter, readDelimited } from './delimited.ts';
 
 describe('separated text', () => {
-  test('commas, quotes and line breaks inside quotes belong to the cell; lines are counted through them', () => {
+  test('keeps commas, quotes and line breaks inside quotes in the cell, and counts the lines in it', () => {
     expect(readDelimited('a,"b, c","d ""e"""\r\n"x\ny",,z\n\nlast,1,2', ',')).toEqual([
       { line: 1, cells: ['a', 'b, c', 'd "e"'] },
       { line: 2, cells: ['x\ny', '', 'z'] },
@@ -13,20 +13,20 @@ describe('separated text', () => {
     ]);
   });
 
-  test('a tab-separated file has no quoting, but a cell that is quoted whole loses its quotes', () => {
+  test('has no quoting in a tab-separated file, but unquotes a cell that is quoted as a whole', () => {
     expect(readDelimited('5"-end\t"a, b"\t"c ""d"""\t"e" f\r\n"\t1\t2\t3\n', '\t')).toEqual([
       { line: 1, cells: ['5"-end', 'a, b', 'c "d"', '"e" f'] },
       { line: 2, cells: ['"', '1', '2', '3'] },
     ]);
   });
 
-  test('a quotation mark that is never closed is refused with its line', () => {
+  test('is refused with the line of a quotation mark that is never closed', () => {
     expect(() => readDelimited('a,b\nc,"d\ne,f\n', ',')).toThrow(
       new RefusedFileError('Line 2 opens a quotation mark (") that is never closed.'),
     );
   });
 
-  test('what is written by the rules is read back', () => {
+  test('reads back text written by the rules', () => {
     const cell = fc.string().map((text) => text.replaceAll('\r', ''));
     const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 });
     fc.assert(
@@ -44,7 +44,7 @@ describe('separated text', () => {
     ['SeqId;Name;Type\n1-2;a, b;x\n', ';'],
     ['Notes only\n\nSeqId;Name\n1-2;x\n1-3;y\n', ';'],
     ['', ','],
-  ])('the separator of %j is %j', (text, delimiter) => {
+  ])('has for %j the separator %j', (text, delimiter) => {
     expect(guessDelimiter(text)).toEqual(delimiter);
   });
 });

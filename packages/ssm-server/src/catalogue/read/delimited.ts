@@ -1,4 +1,4 @@
-/** Text to rows: RFC 4180 for commas and semicolons, plain lines for tabs. */
+/** Splits text into rows: RFC 4180 for commas and semicolons, plain lines for tabs. */
 import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import type { LooseRow } from './sourceTable.ts';
 
@@ -6,7 +6,7 @@ export type Delimiter = '\t' | ',' | ';';
 
 const lineEnd = /\r\n|\n|\r/;
 
-/** Some programs quote in tab-separated files too; a cell is unquoted when quotes enclose it whole. */
+/** Some programs quote in tab-separated files too. Removes quotes that enclose the whole cell. */
 function unquoteWhole(cell: string): string {
   if (cell.length < 2 || !cell.startsWith('"') || !cell.endsWith('"')) return cell;
   const inner = cell.slice(1, -1);
@@ -19,7 +19,6 @@ function readTabs(text: string): LooseRow[] {
   return lines.map((line, index) => ({ line: index + 1, cells: line.split('\t').map(unquoteWhole) }));
 }
 
-/** One cell from `start`: its value, where it ends, and how many line breaks it holds. */
 function readCell(text: string, start: number, delimiter: string) {
   if (text[start] !== '"') {
     let end = start;
@@ -36,7 +35,6 @@ function readCell(text: string, start: number, delimiter: string) {
     }
     const inner = text.slice(start + 1, quote);
     let after = quote + 1;
-    // What stands between a closing quote and the separator belongs to the cell.
     while (after < text.length && text[after] !== delimiter && text[after] !== '\n' && text[after] !== '\r') after += 1;
     const value = inner.replaceAll('""', '"') + text.slice(quote + 1, after);
     return { value, end: after, breaks: inner.split(lineEnd).length - 1 };
@@ -68,7 +66,7 @@ function readQuoted(text: string, delimiter: Delimiter): LooseRow[] {
   return rows;
 }
 
-/** Rows with the line that each begins on. Throws RefusedFileError when a quoted cell has no end. */
+/** Returns rows with their first line. Throws RefusedFileError for a quoted cell without an end. */
 export function readDelimited(text: string, delimiter: Delimiter): LooseRow[] {
   return delimiter === '\t' ? readTabs(text) : readQuoted(text, delimiter);
 }
@@ -77,7 +75,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-/** Tabs when half of the first 20 lines have one; else the comma or semicolon that the lines have more of. */
+/** Chooses tabs if half of the first 20 lines have one, else the more frequent of comma and semicolon. */
 export function guessDelimiter(text: string): Delimiter {
   const lines = text
     .slice(0, 262_144)

@@ -1,23 +1,19 @@
-/** A table of gene aliases: alias, approved symbol, and which kind of alias it is. */
 import type { AliasFact } from 'ssm-core/engine';
 import { type Attribution, aliasAttribution, hgncEdition, ownAttribution } from '../knowledge/attribution.ts';
 import { findHeaders } from './headerRow.ts';
 import { belowHeader, type LooseRow } from './sourceTable.ts';
 
 export interface GeneAliasFile {
-  /** One a line. */
   readonly facts: readonly AliasFact[];
-  /** Symbols that HGNC approves: those of the lines whose kind says that they are HGNC's. */
   readonly approved: ReadonlySet<string>;
   readonly attribution: Attribution;
   readonly lines: number;
   readonly rejected: readonly { readonly line: number; readonly reason: string }[];
 }
 
-/** Kinds of what was a symbol once; any other is a plain alias. */
 const previous = /previous|symbol-then|withdrawn|merged/i;
 
-/** Undefined when the headers are not those of such a table. */
+/** Returns undefined if the headers are not those of such a table. */
 export function readGeneAliases(rows: readonly LooseRow[]): GeneAliasFile | undefined {
   const at = findHeaders(rows, ['aliasSymbol', 'approvedSymbol']);
   if (at === undefined) return undefined;

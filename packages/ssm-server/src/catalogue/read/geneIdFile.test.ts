@@ -12,7 +12,6 @@ const annotation = textFile(
   '7000-1\tCD16\tP08637|O75015\tFCGR3A FCGR3B',
 );
 
-/** As UniProt writes it, shortened. */
 const secondary = textFile(
   'sec_ac.txt',
   '----------------------------------------------------------------------------',
@@ -51,7 +50,7 @@ const geneIds = textFile(
 );
 
 describe('side tables of ids', () => {
-  test('secondary accessions are kept for the proteins that the files name, with their release', async () => {
+  test('keep secondary accessions of named proteins, with their release', async () => {
     const { revision, report } = await loadFiles([annotation, secondary]);
     expect(revision?.knowledge.secondaryAccessions).toEqual([
       { from: 'Q9UCU2', to: ['P05231'] },
@@ -76,7 +75,7 @@ describe('side tables of ids', () => {
     expect(report.rejected).toEqual([{ file: 'sec_ac.txt', line: 13, reason: 'is no pair of accessions' }]);
   });
 
-  test('ids of Ensembl and RefSeq are kept without their version, once each', async () => {
+  test('keep Ensembl and RefSeq ids once, without their version', async () => {
     const { revision, report } = await loadFiles([annotation, geneIds]);
     expect(revision?.knowledge.geneIds).toEqual([
       { id: 'ENSG00000136244', entrezIds: ['3569'] },
@@ -93,20 +92,20 @@ describe('side tables of ids', () => {
     ]);
   });
 
-  test('what the operator says of a file goes before what it says of itself', async () => {
+  test('prefer the operator’s attribution over the file’s own', async () => {
     const said = { source: 'Swiss-Prot', licence: 'house' };
     const { report } = await loadFiles([threeRecords, { ...secondary, said }]);
     expect(report.sources).toMatchObject([said]);
   });
 
-  test('a revision that was stored before they were known is read without them', () => {
+  test('are absent from a revision that was stored before they existed', () => {
     const aliases = [{ alias: 'BSF2', symbol: 'IL6', isPrevious: false }];
     const stored = columnsOfKnowledge({ ...noKnowledge, aliases });
     expect([...stored.keys()]).toEqual(['aliases.alias', 'aliases.symbol', 'aliases.isPrevious']);
     expect(atOnce(knowledgeOfColumns(stored))).toEqual({ ...noKnowledge, aliases });
   });
 
-  test('alone they are refused with what they are', async () => {
+  test('are refused alone, with their kind', async () => {
     const { report } = await loadFiles([secondary, geneIds]);
     expect(report.files.map(({ refusal }) => refusal)).toEqual([
       'This is a list of 4 secondary accessions without SeqIds; name it together with the ADAT or annotation that it belongs to.',

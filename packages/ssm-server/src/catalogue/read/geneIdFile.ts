@@ -1,11 +1,9 @@
-/** Tables that lead ids to what the catalogue knows: UniProt's secondary accessions, and genes of Ensembl and RefSeq ids. */
 import { type GeneIdFact, readForeignId, type SecondaryAccession, withoutVersion } from 'ssm-core/engine';
 import { type Attribution, ownAttribution, unsaid } from '../knowledge/attribution.ts';
 import { findHeaders } from './headerRow.ts';
 import { belowHeader, type LooseRow } from './sourceTable.ts';
 
 interface IdFile<Fact> {
-  /** One an id. */
   readonly facts: readonly Fact[];
   readonly attribution: Attribution;
   readonly lines: number;
@@ -15,18 +13,16 @@ interface IdFile<Fact> {
 export type SecondaryAccessionFile = IdFile<SecondaryAccession>;
 export type GeneIdFile = IdFile<GeneIdFact>;
 
-/** Adds to what an id leads to, once. */
 function add(leads: Map<string, string[]>, id: string, to: readonly string[]): void {
   const known = leads.get(id) ?? [];
   leads.set(id, [...new Set([...known, ...to])]);
 }
 
-/** How the file's own heading names its columns; notes stand above it. */
 const secondaryHeading = /^[ \t]*Secondary AC[ \t]+Primary AC[ \t]*$/m;
 const accession = '(?:[OPQ]\\d[A-Z\\d]{3}\\d|[A-NR-Z]\\d(?:[A-Z][A-Z\\d]{2}\\d){1,2})';
 const secondaryLine = new RegExp(`^(${accession})\\s+(${accession})$`);
 
-/** UniProt's `sec_ac.txt`; undefined for a text without its heading. */
+/** Reads UniProt's `sec_ac.txt`; undefined for a text without its heading. */
 export function readSecondaryAccessions(text: string): SecondaryAccessionFile | undefined {
   const heading = secondaryHeading.exec(text);
   if (heading === null) return undefined;
@@ -41,7 +37,6 @@ export function readSecondaryAccessions(text: string): SecondaryAccessionFile | 
     .split(/\r\n|\n|\r/)
     .entries()) {
     const line = written.trim();
-    // The heading, rules and the copyright notice at the end.
     if (index === 0 || !/^[A-Z\d]+\s+[A-Z\d]+$/.test(line)) continue;
     lines += 1;
     const [, from, to] = secondaryLine.exec(line) ?? [];
@@ -61,7 +56,7 @@ export function readSecondaryAccessions(text: string): SecondaryAccessionFile | 
   };
 }
 
-/** A table of `id` and `entrezGeneId`; undefined when the headers are not those of one. */
+/** Reads a table of `id` and `entrezGeneId`; undefined for other headers. */
 export function readGeneIds(rows: readonly LooseRow[]): GeneIdFile | undefined {
   const at = findHeaders(rows, ['id', 'entrezGeneId']);
   if (at === undefined) return undefined;

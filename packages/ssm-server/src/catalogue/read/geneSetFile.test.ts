@@ -8,7 +8,7 @@ import { operatorLimits } from './workbook.ts';
 const read = (file: CatalogueFile) => readFile(file.name, file.bytes, operatorLimits);
 
 describe('gene sets', () => {
-  test('of browse topics come one member a line; a topic that is not known is rejected', async () => {
+  test('list browse topics with one member per line, and reject unknown topics', async () => {
     const file = textFile(
       'gene_sets.tsv',
       'param\tsource\tlicence\tgeneSymbol\tentrezGeneId',
@@ -123,7 +123,7 @@ describe('gene sets', () => {
     });
   });
 
-  test('of MeSH terms keep the commas of the term', async () => {
+  test('of MeSH terms keep commas in the term', async () => {
     const file = textFile('mesh.tsv', 'meshId\tmeshName\tgeneSymbols', 'D1\tAnemia, Hemolytic, Congenital\tHBB');
     expect(await read(file)).toEqual({
       kind: 'geneSets',
@@ -145,7 +145,7 @@ describe('gene sets', () => {
     });
   });
 
-  test('in a .gmt are told by their names', async () => {
+  test('in a .gmt are recognised by their names', async () => {
     const file = textFile(
       'sets.gmt',
       'JAK-STAT\tdescription\tIL6\t3570',
@@ -205,7 +205,7 @@ describe('gene sets', () => {
     });
   });
 
-  test('in a .gmt with none that has a column are refused', async () => {
+  test('in a .gmt are refused if none has a column', async () => {
     await expect(read(textFile('sets.gmt', 'HALLMARK_HYPOXIA\turl\tEPO'))).rejects.toThrow(
       new RefusedFileError(
         'This is a gene set file (.gmt) with no set that belongs to a browse topic, a GO ontology or MeSH.',
@@ -214,7 +214,7 @@ describe('gene sets', () => {
   });
 });
 
-test('a map of accessions and genes leads accessions and Entrez ids to symbols, and has one fact a symbol', async () => {
+test('a map of accessions and genes leads accessions and Entrez ids to symbols, with one fact per symbol', async () => {
   const file = textFile(
     'map.tsv',
     'uniProtId\tgeneSymbol\tentrezGeneId\thgncId\tevidence',

@@ -1,5 +1,3 @@
-/** Gene sets in the four shapes they come in: topics in long form, GO terms, MeSH terms, and .gmt. */
-
 import type { SetGene } from 'ssm-core/engine';
 import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import { type Attribution, ownAttribution, unsaid } from '../knowledge/attribution.ts';
@@ -30,22 +28,18 @@ interface GrowingSet {
   readonly sources: Map<string, Attribution>;
 }
 
-/** What one line says of a set. */
 interface Said {
   readonly members: readonly string[];
   readonly genes: readonly SetGene[];
-  /** Undefined where the line says nothing of it. */
   readonly source: Attribution | undefined;
 }
 
 const digits = /^\d+$/;
 
-/** A gene of a list of bare tokens. */
 function bareGene(name: string): SetGene {
   return { name, entrezId: digits.test(name) ? name : null };
 }
 
-/** Sets by column and value, growing line by line; a gene that several lines name is there once. */
 class SetBuilder {
   readonly #sets = new Map<string, GrowingSet>();
 
@@ -79,7 +73,6 @@ class SetBuilder {
 type Reject = (reason: string) => void;
 type Cell = (header: string) => string;
 
-/** Who says so, by the columns `source` and `licence`. */
 function sourceOf(cell: Cell): Attribution | undefined {
   const text = (...headers: readonly string[]) => headers.map(cell).find((found) => found !== '') ?? null;
   const [source, licence] = [text('source'), text('licence', 'license')];
@@ -128,7 +121,7 @@ const shapes: readonly {
   },
 ];
 
-/** Where the sets come from and under which licence, when the file says so: attribution is due. */
+/** Licences require attribution, so sources and licences of the file are reported. */
 function attributionNotes(table: Pick<SourceTable, 'headers' | 'rows'>): string[] {
   const source = table.headers.indexOf('source');
   const licence = table.headers.indexOf('licence');
@@ -137,7 +130,7 @@ function attributionNotes(table: Pick<SourceTable, 'headers' | 'rows'>): string[
   return [`Sources: ${[...pairs].toSorted().join(', ')}.`];
 }
 
-/** The sets of a table; undefined when its headers are those of no gene set. */
+/** Returns undefined if the headers are not those of a gene set. */
 export function readGeneSets(rows: readonly LooseRow[]): GeneSetFile | undefined {
   for (const shape of shapes) {
     const at = findHeaders(rows, shape.headers);
@@ -171,7 +164,7 @@ const gmtOntologies: readonly (readonly [RegExp, SetColumn])[] = [
   [/^MESH$/i, 'mesh'],
 ];
 
-/** `GOBP_RESPONSE_TO_HYPOXIA`, `response to hypoxia%GOBP%GO:0001666`, or a topic's param or name. */
+/** Recognises `GOBP_RESPONSE_TO_HYPOXIA`, `response to hypoxia%GOBP%GO:0001666`, and a topic's param or name. */
 function gmtSet(name: string): { readonly column: SetColumn; readonly value: string } | undefined {
   const topic = findTopic(name);
   if (topic !== undefined) return { column: topic.column, value: topic.param };
@@ -183,7 +176,7 @@ function gmtSet(name: string): { readonly column: SetColumn; readonly value: str
   return column === undefined || value === '' ? undefined : { column, value };
 }
 
-/** Lines of name, description and members. Throws RefusedFileError when no line names a set that has a column. */
+/** Reads lines of name, description and members. Throws RefusedFileError if no set has a column. */
 export function readGmt(rows: readonly LooseRow[]): GeneSetFile {
   const sets = new SetBuilder();
   const rejected: { line: number; reason: string }[] = [];

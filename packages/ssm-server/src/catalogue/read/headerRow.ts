@@ -1,4 +1,4 @@
-/** Finds the header row among notes and group headers: files of the vendor begin with several lines of them. */
+/** The vendor's files begin with several lines of notes and group headers. */
 import { fieldOf, isSeqIdHeader } from '../cells/headers.ts';
 import { normaliseSeqId } from '../cells/seqId.ts';
 import type { LooseRow } from './sourceTable.ts';
@@ -6,17 +6,14 @@ import type { LooseRow } from './sourceTable.ts';
 const headerSearchRows = 20;
 
 export interface FoundHeader {
-  /** Position of the header row among the rows. */
   readonly at: number;
-  /** How many SeqIds stand in its SeqId column. */
   readonly seqIds: number;
-  /** How many of its headers are known. */
   readonly known: number;
 }
 
 /**
- * The row of the first 20 that has a SeqId header, and a SeqId somewhere below it; of several, the one with the most
- * headers that are known. A sheet that merely describes the columns has the word SeqId too, and no SeqIds.
+ * Returns the row of the first 20 with a SeqId header over SeqIds, and the most known headers. A sheet that describes
+ * columns has that header without SeqIds.
  */
 export function findSeqIdHeader(rows: readonly LooseRow[]): FoundHeader | undefined {
   let best: FoundHeader | undefined;
@@ -34,7 +31,6 @@ export function findSeqIdHeader(rows: readonly LooseRow[]): FoundHeader | undefi
   return best;
 }
 
-/** A row of the first 20 with all of these headers, in their normal form. */
 export function findHeaders(rows: readonly LooseRow[], names: readonly string[]): number | undefined {
   const at = rows.slice(0, headerSearchRows).findIndex((row) => {
     const cells = new Set(row.cells.map((cell) => cell.trim().toLowerCase()));

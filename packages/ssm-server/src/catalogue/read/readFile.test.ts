@@ -15,12 +15,11 @@ function zipFile(name: string, ...entries: readonly string[]): CatalogueFile {
 
 const oldOffice = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 const utf16 = (text: string) => text.split('').join('\0');
-/** Pseudo-random bytes, the same on every run. */
 const noise = Array.from({ length: 5000 }, (_, index) => (Math.imul(index + 1, 0x9e3779b1) >>> 13) & 0xff);
 
 const wanted = 'a catalogue is loaded from an ADAT, .xlsx, .tsv or .csv file with SeqIds, and from gene sets';
 
-describe('R26: a wrong file is refused with what it seems to be', () => {
+describe('R26: a wrong file is refused with its apparent kind', () => {
   test.each<readonly [CatalogueFile, string]>([
     [byteFile('a.tsv'), `This is an empty file; ${wanted}.`],
     [textFile('a.tsv', '', '  ', ''), `This is an empty file; ${wanted}.`],
@@ -99,7 +98,7 @@ describe('text', () => {
     });
   });
 
-  test('with notes above its header row, as a workbook is exported, is read from the header on', async () => {
+  test('with notes above its header row, as exported from a workbook, is read from the header on', async () => {
     const file = textFile('a.csv', 'Assay annotation;;', ';;', 'Primary;;Plasma', 'Target;SeqId;', 'CRBB2;10000-28;');
     expect(await readFile(file.name, file.bytes, operatorLimits)).toEqual({
       kind: 'table',
@@ -112,7 +111,7 @@ describe('text', () => {
     });
   });
 
-  test('lines with too few or too many cells are rejected; empty lines are nothing', async () => {
+  test('rejects lines with too few or too many cells, and skips empty lines', async () => {
     const file = textFile('a.tsv', 'SeqId\tTarget\tType', '1-2\tA\tP', '1-3\tB', '', '1-4\tC\tP\tmore', '1-5\tD\tP\t');
     expect(await readFile(file.name, file.bytes, operatorLimits)).toEqual({
       kind: 'table',
@@ -131,7 +130,7 @@ describe('text', () => {
     });
   });
 
-  test('repeated and missing headers get names of their own', async () => {
+  test('gives repeated and missing headers distinct names', async () => {
     const file = textFile('a.tsv', 'SeqId\tCal\tCal\t', '1-2\tA\tB\tC');
     expect(await readFile(file.name, file.bytes, operatorLimits)).toEqual({
       kind: 'table',

@@ -1,27 +1,24 @@
-/** One file as headers and rows of text, whatever format it came in. Nothing is interpreted yet. */
+/** Headers and rows of a file as text, in any format. Nothing is interpreted yet. */
 
 export interface SourceRow {
   /** Line of the file, row of the sheet or, in an ADAT, column of the SeqId row; from 1. */
   readonly line: number;
-  /** As many cells as there are headers, as read. */
   readonly cells: readonly string[];
 }
 
 export interface SourceTable {
-  /** Each one differs: a repeated header is numbered, an empty one over a filled column is named by its place. */
+  /** All differ: repeated headers are numbered, and an empty one over a filled column is named by its position. */
   readonly headers: readonly string[];
   readonly rows: readonly SourceRow[];
-  /** Lines that cannot be rows. */
   readonly rejected: readonly { readonly line: number; readonly reason: string }[];
-  /** Numbers are written as 3,4: in files whose separator is a semicolon. */
+  /** Numbers use a decimal comma, as in files with semicolons. */
   readonly usesDecimalComma: boolean;
-  /** A header's percent sign can be trusted; in a workbook it may be the format of a fraction. */
+  /** A percent sign in a header can be trusted; in a workbook it may be the format of a fraction. */
   readonly isPlainText: boolean;
   readonly about: Readonly<Record<string, string>>;
   readonly notes: readonly string[];
 }
 
-/** Rows as a format's reader gives them: any number of cells, the header row somewhere. */
 export interface LooseRow {
   readonly line: number;
   readonly cells: readonly string[];
@@ -38,8 +35,8 @@ function nameHeaders(cells: readonly string[]): string[] {
 }
 
 /**
- * Rows below a header row. A line with more or fewer cells than the header is rejected, because its cells cannot be
- * trusted to stand under the right headers; empty cells at its end are no harm, and an empty line is nothing.
+ * Rejects a line with more or fewer cells than the header, because its cells may be under wrong headers. Ignores empty
+ * cells at the end, and empty lines.
  */
 export function belowHeader(
   header: LooseRow,

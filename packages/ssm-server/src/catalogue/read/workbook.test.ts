@@ -25,7 +25,7 @@ const sheets = {
 };
 
 describe('a workbook', () => {
-  test('is read from the header row of the sheet with the most known headers over SeqIds', async () => {
+  test('is read from the header row of the sheet with SeqIds and the most known headers', async () => {
     expect(await readWorkbook(workbookFile('a.xlsx', sheets).bytes, operatorLimits)).toEqual({
       headers: ['SeqId', 'Target Name', 'Total CV Plasma', 'Dilution'],
       rows: [
@@ -40,7 +40,7 @@ describe('a workbook', () => {
     });
   });
 
-  test('with no SeqIds under a header is refused with the names of its sheets', async () => {
+  test('without SeqIds under a header is refused with the names of its sheets', async () => {
     const { bytes } = workbookFile('a.xlsx', { Descriptions: sheets.Descriptions, Notes: [['n']] });
     await expect(readWorkbook(bytes, operatorLimits)).rejects.toThrow(
       new RefusedFileError(
@@ -49,7 +49,7 @@ describe('a workbook', () => {
     );
   });
 
-  test('hides a sheet: it is not read, and the refusal says so', async () => {
+  test('with its SeqIds in a hidden sheet is refused, and the refusal says so', async () => {
     const parts = workbookParts({ Annotations: sheets.Annotations, Notes: [['n']] });
     const hidden = new TextDecoder()
       .decode(parts.get('xl/workbook.xml'))
@@ -72,7 +72,7 @@ describe('a workbook', () => {
     expect([...messages]).toEqual(['This ZIP file or workbook is damaged or cut off: its end is missing.']);
   });
 
-  test('with a byte changed inside is refused: its checksum tells', async () => {
+  test('with a changed byte is refused by its checksum', async () => {
     const { bytes } = workbookFile('a.xlsx', {
       Sheet: [
         ['SeqId', 'Target'],
@@ -86,7 +86,7 @@ describe('a workbook', () => {
     );
   });
 
-  test('with a sheet out of order is refused and says which', async () => {
+  test('with a sheet out of order is refused by name', async () => {
     const parts = workbookParts({ Sheet: [['SeqId'], ['10000-28']] });
     const name = 'xl/worksheets/sheet1.xml';
     const xml = new TextDecoder().decode(parts.get(name)).replace('r="A2"', 'r="A1"');
@@ -107,7 +107,7 @@ describe('R28: a workbook that is a bomb', () => {
     await expect(readWorkbook(deflatedZip(bomb), limits)).rejects.toThrow(tooLarge);
   });
 
-  test('is refused by what comes out, when it declares less', async () => {
+  test('is refused by its unpacked size if it declares less', async () => {
     await expect(readWorkbook(deflatedZip(bomb, 100), limits)).rejects.toThrow(
       new RefusedFileError(
         'This workbook is damaged: xl/_rels/workbook.xml.rels has another size than its list of contents says.',
@@ -115,12 +115,12 @@ describe('R28: a workbook that is a bomb', () => {
     );
   });
 
-  test('is refused when many parts are each small enough', async () => {
+  test('is refused if many parts are small but large together', async () => {
     const many = new Map(Array.from({ length: 30 }, (_, index) => [`xl/${index}.xml`, new Uint8Array(50_000)]));
     await expect(readWorkbook(deflatedZip(new Map([...parts, ...many])), limits)).rejects.toThrow(tooLarge);
   });
 
-  test('of few bytes and a sparse sheet is refused before its empty cells are made', async () => {
+  test('with a sparse sheet is refused before its empty cells are created', async () => {
     const rows = Array.from(
       { length: 3000 },
       (_, index) => `<row r="${index * 300 + 1}"><c r="XFD${index * 300 + 1}"><v>1</v></c></row>`,
@@ -132,7 +132,7 @@ describe('R28: a workbook that is a bomb', () => {
     );
   });
 
-  test('is refused when its thread has no memory left', async () => {
+  test('is refused if its thread runs out of memory', async () => {
     const row = `<row>${'<c><v>1</v></c>'.repeat(10_000)}</row>`;
     const xml = `<worksheet><sheetData>${row.repeat(150)}</sheetData></worksheet>`;
     const dense = new Map([...parts, ['xl/worksheets/sheet1.xml', new TextEncoder().encode(xml)]]);
@@ -142,7 +142,7 @@ describe('R28: a workbook that is a bomb', () => {
     );
   });
 
-  test('is refused when it takes too long', async () => {
+  test('is refused if it takes too long', async () => {
     await expect(readWorkbook(deflatedZip(parts), { ...limits, milliseconds: 1 })).rejects.toThrow(
       new RefusedFileError('This workbook took longer than 0.001 s to read, which is the limit.'),
     );

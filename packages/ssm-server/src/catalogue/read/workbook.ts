@@ -1,11 +1,10 @@
-/** An .xlsx as a table: the sheet that holds SeqIds, from its header row on. */
 import type { ReadCell, ReadSheet } from 'ssm-core/engine';
 import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import { readInThread, type ThreadLimits } from '../../workbook/thread/workbookThread.ts';
 import { type FoundHeader, findSeqIdHeader } from './headerRow.ts';
 import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';
 
-/** For a person who waits at a terminal; the annotation of 11,083 reagents unpacks to about 10 MB. */
+/** Limits for operators at a terminal. The annotation of 11,083 reagents unpacks to about 10 MB. */
 export const operatorLimits: ThreadLimits = {
   unpackedBytes: 200_000_000,
   rows: Number.POSITIVE_INFINITY,
@@ -16,10 +15,10 @@ export const operatorLimits: ThreadLimits = {
   milliseconds: 30_000,
 };
 
-/** Cells of a sheet, the empty ones too; the annotation of 11,083 reagents has half a million. */
+/** Counts empty cells too. The annotation of 11,083 reagents has half a million. */
 const mostCells = 20_000_000;
 
-/** Dates as 2026-01-31, and nothing for an error. */
+/** Formats dates as 2026-01-31, and errors as empty text. */
 function textOf({ kind, text, date }: ReadCell): string {
   if (kind === 'error') return '';
   if (date === undefined) return text;
@@ -31,7 +30,6 @@ function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** Every row as long as the widest: what a row leaves out at its end is empty. */
 function looseRows(sheet: ReadSheet): readonly LooseRow[] {
   const rows = [...sheet.rows];
   const width = rows.reduce((widest, { cells }) => Math.max(widest, (cells.at(-1)?.column ?? 0) + 1), 0);
@@ -45,7 +43,6 @@ function looseRows(sheet: ReadSheet): readonly LooseRow[] {
   });
 }
 
-/** The annotation sheet of a workbook. Throws RefusedFileError. */
 export async function readWorkbook(bytes: Uint8Array, limits: ThreadLimits): Promise<SourceTable> {
   const sheets = await readInThread(bytes, limits);
   let best: (FoundHeader & { readonly sheet: string; readonly rows: readonly LooseRow[] }) | undefined;

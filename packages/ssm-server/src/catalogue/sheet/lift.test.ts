@@ -26,7 +26,6 @@ const lift = textFile(
 
 const unsaid = { scaleTo7k: null, scaleTo11k: null, ccc: null };
 
-/** Of the three on the menu; the first record is not. */
 async function liftsOf(...files: Parameters<typeof loadFiles>[0]) {
   const { revision } = await loadFiles([annotation, ...files]);
   if (revision === null) throw new Error('refused');
@@ -36,7 +35,7 @@ async function liftsOf(...files: Parameters<typeof loadFiles>[0]) {
 
 const ofTable = { source: 'SomaDataIO (lift_master)', licence: 'MIT' };
 
-test('a lift table tells the factors between 7K and 11K of each reagent on the menu, and whose they are', async () => {
+test('a lift table gives factors between 7K and 11K for each reagent on the menu, with its source', async () => {
   expect(await liftsOf(lift)).toEqual([
     {
       plasma: { scaleTo7k: 1.004, scaleTo11k: 0.996, ccc: 0.769 },
@@ -48,7 +47,7 @@ test('a lift table tells the factors between 7K and 11K of each reagent on the m
   ]);
 });
 
-test('what the operator says of the table is told, and a later table goes before an earlier one', async () => {
+test('the operator’s attribution of the table is used, and a later table overrides an earlier one', async () => {
   const later = textFile('later.csv', 'seqId;plasma_11k_to_7k;serum_11k_to_7k', '10-2;1,5;');
   const [first, second] = await liftsOf(lift, { ...later, said: { source: 'Us', licence: 'CC0' } });
   expect([first?.plasma.scaleTo7k, second]).toEqual([
@@ -57,6 +56,6 @@ test('what the operator says of the table is told, and a later table goes before
   ]);
 });
 
-test('without a table there is none', async () => {
+test('no table gives no factors', async () => {
   expect(await liftsOf()).toEqual([null, null, null]);
 });

@@ -1,4 +1,3 @@
-/** What brings values of one assay version to the scale of the other, from the lift tables that a revision was loaded with. */
 import type { AnalyteLift, LiftFactors } from 'ssm-core';
 import type { TextColumn } from 'ssm-core/engine';
 import { readNumber } from '../cells/values.ts';
@@ -7,9 +6,8 @@ import type { CatalogueRevision } from '../revision.ts';
 type Sample = 'plasma' | 'serum';
 type Factor = keyof LiftFactors;
 
-/** One table of factors. */
 export interface LiftTable extends Pick<AnalyteLift, 'source' | 'licence'> {
-  /** By `plasma scaleTo7k`; one a row of the menu, NaN where the table says nothing. */
+  /** Keyed like `plasma scaleTo7k`; one value per row of the menu, NaN if unknown. */
   readonly factors: ReadonlyMap<string, Float64Array>;
 }
 
@@ -18,7 +16,6 @@ const nameOf = (sample: Sample, factor: Factor): string => `${sample} ${factor}`
 const directions: Readonly<Record<string, Factor>> = {
   '11k_to_7k': 'scaleTo7k',
   '7k_to_11k': 'scaleTo11k',
-  // How well two versions agree has no direction.
   '11k_to_7k_ccc': 'ccc',
   '7k_to_11k_ccc': 'ccc',
 };
@@ -30,12 +27,11 @@ function factorOf(header: string): string | undefined {
 }
 
 function numbersOf({ dictionary, codes }: TextColumn, rows: Uint32Array): Float64Array {
-  // A factor is a small number, so a comma in it divides no thousands.
+  // Factors are small, so a comma is a decimal separator.
   const numbers = dictionary.map((cell) => readNumber(cell, cell.includes(','))?.value ?? Number.NaN);
   return Float64Array.from(rows, (row) => numbers[codes[row] as number] ?? Number.NaN);
 }
 
-/** The tables of a revision in the order in which they were named; `rows` are those of its menu. */
 export function liftTablesOf(
   { source, knowledge }: Pick<CatalogueRevision, 'source' | 'knowledge'>,
   rows: Uint32Array,
@@ -55,7 +51,7 @@ export function liftTablesOf(
   });
 }
 
-/** What the last table that has the row says of it; null where none has. */
+/** Returns the values of the last table with this row; null without one. */
 export function liftAt(tables: readonly LiftTable[], row: number): AnalyteLift | null {
   for (const { source, licence, factors } of tables.toReversed()) {
     const factor = (sample: Sample, name: Factor): number | null => {

@@ -21,7 +21,7 @@ function loDbAt(values: readonly (number | null)[], row: number) {
 const quarters = [...Array(23).keys()].map((index) => ({ from: index, to: index + 1, count: 1 }));
 
 describe('a measure of a spec sheet', () => {
-  test('counts its values in bins of one width, and places the reagent among them', () => {
+  test('counts its values in bins of equal width, and places the reagent among them', () => {
     const values = [null, ...Array(25).keys()];
     expect(loDbAt(values, 8)).toEqual({
       column: 'loDb',
@@ -42,7 +42,7 @@ describe('a measure of a spec sheet', () => {
     });
   });
 
-  test('of a reagent without a value has no place, and of a column without values no bins', () => {
+  test('has no place for a reagent without a value, and no bins for a column without values', () => {
     const { value, below, equal, count } = loDbAt([null, 1, 2], 0) ?? {};
     expect([value, below, equal, count]).toEqual([null, null, null, 2]);
     expect(loDbAt([null, null], 1)).toEqual({
@@ -64,7 +64,7 @@ describe('a measure of a spec sheet', () => {
     });
   });
 
-  test('is there for every column of numbers of the version, in the catalogue’s order, also for those that no file has', () => {
+  test('exists for every number column of the version, in the catalogue’s order, even if no file has it', () => {
     const columns = (version: 'V_7K' | 'V_11K') =>
       measuresAt(atOnce(measuresOf({ ...tableOf([1]), version }, new Map())), 0).map(({ column }) => column);
     const both = ['loDb'].concat(
@@ -75,18 +75,18 @@ describe('a measure of a spec sheet', () => {
     expect([columns('V_11K'), columns('V_7K')]).toEqual([both, [...both, 'mousePlasmaFstat']]);
   });
 
-  test('whose values are all the same has one bin', () => {
+  test('with equal values has one bin', () => {
     const { scale, bins, below, equal } = loDbAt([5, 5, 5], 1) ?? {};
     expect([scale, bins, below, equal]).toEqual(['linear', [{ from: 5, to: 5, count: 3 }], 0, 3]);
   });
 
-  test('has bins of one ratio where few values are far above the others', () => {
+  test('has bins of equal ratio if few values are far above the others', () => {
     const { scale, bins } = binned(Float64Array.of(1, 2, 3, 4, 1000), 3);
     const ratios = bins.map(({ from, to }) => Math.round((to / from) * 1e6));
     expect([scale, bins.length, new Set(ratios).size, bins[0]?.from, bins.at(-1)?.to]).toEqual(['log', 24, 1, 1, 1000]);
   });
 
-  test('of one ratio takes zero and less in its first bin', () => {
+  test('of equal ratio puts zero and negative values in its first bin', () => {
     const hundredths = Array.from({ length: 401 }, (_, index) => 1 + index / 100);
     const { scale, bins } = binned(Float64Array.from([-3, 0, 0, ...hundredths, 900]), 3);
     const [first, last] = [bins[0], bins.at(-1)];
@@ -101,14 +101,13 @@ describe('a measure of a spec sheet', () => {
   });
 });
 
-/** Also what is hard to tell apart, and what is far apart. */
 const value = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.integer({ min: -5, max: 5 }),
   fc.double({ min: 0, max: 1e6, noNaN: true }),
 );
 
-test('of any values, bins have no gaps and count every value once, and the places are those of plain counting', () => {
+test('bins of any values have no gaps and count every value once, and the places match plain counting', () => {
   fc.assert(
     fc.property(fc.array(fc.option(value), { minLength: 1, maxLength: 80 }), fc.nat(), (values, seed) => {
       const row = seed % values.length;

@@ -1,14 +1,12 @@
-/** How the numbers of a column lie over the whole menu, worked out once, and where one reagent lies among them. */
 import type { AnalyteMeasure, ColumnKey, MeasureBin } from 'ssm-core';
 import { columnsOfVersion, type Table } from 'ssm-core/engine';
 import { countBelow, quartilesOf } from 'ssm-core/internal';
 import type { Steps } from '../../queue/steps.ts';
 import { type Derivation, derivationSaid } from '../active.ts';
 
-/** What is the same for every reagent. */
 interface Spread {
   readonly column: ColumnKey;
-  /** One a row, NaN where nothing is known; undefined where no file has the column. */
+  /** One value per row, NaN if unknown; undefined if no file has the column. */
   readonly values: Float64Array | undefined;
   readonly sorted: Float64Array;
   readonly said: Omit<AnalyteMeasure, 'value' | 'below' | 'equal'>;
@@ -17,14 +15,13 @@ interface Spread {
 export type Measures = readonly Spread[];
 
 const binCount = 24;
-/** Beyond this many medians the greatest value would leave nearly all others in one bin of equal width. */
+/** Beyond this multiple of the median, equal widths would put nearly all values into one bin. */
 const extreme = 20;
-/** Values further apart than this are no longer told by bins of one ratio: most of these would be empty. */
+/** Beyond this range most bins of equal ratio would be empty. */
 const widest = 1e6;
-/** Of the positive values, the share that the first bin takes where they go on down for ever, or below zero. */
+/** Share of positive values in the first bin, if values continue far down or below zero. */
 const lowShare = 0.005;
 
-/** Edges between `from` and `to` by a function of the share of the way; undefined where numbers can tell no difference. */
 function edgesOf(from: number, to: number, at: (share: number) => number): readonly number[] | undefined {
   const between = Array.from({ length: binCount - 1 }, (_, index) =>
     Number(at((index + 1) / binCount).toPrecision(12)),
@@ -45,7 +42,6 @@ function countBetween(sorted: Float64Array, edges: readonly number[]): readonly 
 
 type Binned = Pick<AnalyteMeasure, 'scale' | 'bins'>;
 
-/** Of bins of one ratio; the first reaches down to what is zero or less, or far below the others. */
 function logEdges(sorted: Float64Array, minimum: number, maximum: number): readonly number[] | undefined {
   const positive = sorted.subarray(countBelow(sorted, Number.MIN_VALUE));
   const least = positive[0] as number;
@@ -54,7 +50,7 @@ function logEdges(sorted: Float64Array, minimum: number, maximum: number): reado
   return edgesOf(minimum, maximum, (share) => low * (maximum / low) ** share);
 }
 
-/** About 24 bins over sorted values: of one width, or of one ratio where few values are far above the others. */
+/** Returns about 24 bins: of equal width, or of equal ratio if few values are far above the others. */
 export function binned(sorted: Float64Array, median: number): Binned {
   const [minimum, maximum] = [sorted[0] as number, sorted.at(-1) as number];
   if (median > 0 && maximum / median > extreme) {
@@ -85,7 +81,6 @@ function spreadOf(table: Table, column: ColumnKey, derivation: Derivation | unde
   return { column, values, sorted, said };
 }
 
-/** Of every column of numbers that the version has, whether a file has it or not. */
 export function* measuresOf(table: Table, derivedFrom: ReadonlyMap<ColumnKey, Derivation>): Steps<Measures> {
   const measures: Spread[] = [];
   for (const { key, kind } of columnsOfVersion(table.version)) {
@@ -96,7 +91,6 @@ export function* measuresOf(table: Table, derivedFrom: ReadonlyMap<ColumnKey, De
   return measures;
 }
 
-/** How many of the sorted values are no greater. */
 function countUpTo(sorted: Float64Array, limit: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -107,7 +101,6 @@ function countUpTo(sorted: Float64Array, limit: number): number {
   return low;
 }
 
-/** The measures with the place of one row in each. */
 export function measuresAt(measures: Measures, row: number): readonly AnalyteMeasure[] {
   return measures.map(({ values, sorted, said }) => {
     const value = values?.[row];

@@ -1,4 +1,3 @@
-/** The sets of genes that a reagent is in. */
 import type { SetMembership } from 'ssm-core';
 import { cellValue, type GeneSetFact, type IdentifierKnowledge, type Table } from 'ssm-core/engine';
 import { dateIn } from '../collections/buildCollections.ts';
@@ -8,7 +7,6 @@ const columns = ['diseases', 'pathways', 'goBioProcess', 'goMoleFunc', 'goCellCo
 
 type Said = Pick<SetMembership, 'source' | 'licence' | 'date'>;
 
-/** Who published each set, by column and value. */
 export type SetsSaid = ReadonlyMap<string, Said>;
 
 const unsaid: Said = { source: null, licence: null, date: null };
@@ -20,7 +18,7 @@ function listed(texts: readonly (string | null)[]): string | null {
   return distinct.size === 0 ? null : [...distinct].join(', ');
 }
 
-/** Of several sources each licence names its own, and a date that is not that of all is none. */
+/** With several sources, each licence names its own, and only a common date is kept. */
 function saidOf(sources: GeneSetFact['sources']): Said {
   const isOne = new Set(sources.map(({ licence }) => licence)).size === 1;
   const licences = sources.map(({ source, licence }) =>
@@ -35,7 +33,6 @@ export function setsSaid({ geneSets }: IdentifierKnowledge): SetsSaid {
   return new Map(geneSets.map(({ category, value, sources }) => [keyOf(category, value), saidOf(sources)]));
 }
 
-/** By column, each in the order in which the revision has them: topics as they are browsed, terms by text. */
 export function membershipsAt(table: Table, row: number, said: SetsSaid): readonly SetMembership[] {
   return columns.flatMap((column) => {
     const value = cellValue(table, row, column);

@@ -20,6 +20,6 @@ test.each([
   expect(nearestSeqIds(text, menu)).toEqual(expected);
 });
 
-test('there are five at most, in the catalogue’s order where they are as near', () => {
+test('at most five are returned, equally near ones in the catalogue’s order', () => {
   expect(nearestSeqIds('12345-1', many)).toEqual(['12345-10', '12345-11', '12345-12', '12345-13', '12345-14']);
 });

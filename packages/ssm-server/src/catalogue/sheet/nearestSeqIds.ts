@@ -1,14 +1,12 @@
-/** SeqIds that may be meant by a text that is none of them. */
 import { readSeqId } from 'ssm-core/engine';
 
 const most = 5;
-/** Longer texts are no slip of a SeqId. */
+/** Longer texts are no typing mistake. */
 const longest = 24;
 
-/** How far texts are from one: letters put in, taken out, changed, or changed in place with their neighbour. */
+/** Counts edits: letters inserted, removed, replaced, or swapped with a neighbour. */
 function distanceFrom(text: string): (other: string) => number {
   const width = longest + 1;
-  // One row for each letter of the text, used again for each other text.
   const table = new Uint8Array(width * width);
   for (let row = 0; row <= text.length; row += 1) table[row * width] = row;
   for (let at = 0; at < width; at += 1) table[at] = at;
@@ -35,8 +33,8 @@ function distanceFrom(text: string): (other: string) => number {
 const poolOf = (seqId: string): string => seqId.slice(0, seqId.indexOf('-'));
 
 /**
- * At most five, the nearest first: itself in its right spelling, or those that differ in the fewest letters, two at most and
- * a third of its length, and then others of the same pool. None of a text that is like no SeqId.
+ * Returns at most five, nearest first: the SeqId itself in another spelling, or those with the fewest edits, and others
+ * of the same pool. Allows two edits, and at most a third of the length. Returns nothing for a text unlike any SeqId.
  */
 export function nearestSeqIds(text: string, seqIds: readonly string[]): readonly string[] {
   const sought = readSeqId(text)?.seqId ?? text.trim();
@@ -45,7 +43,7 @@ export function nearestSeqIds(text: string, seqIds: readonly string[]): readonly
   const pool = poolOf(sought);
   const distance = distanceFrom(sought);
   const found = seqIds.flatMap((seqId) => {
-    // A length is a difference in letters as well.
+    // The difference in length is a lower bound of the distance.
     const isLike = Math.abs(seqId.length - sought.length) <= limit;
     const isOfPool = poolOf(seqId) === pool;
     if (seqId.length > longest || !(isLike || isOfPool)) return [];

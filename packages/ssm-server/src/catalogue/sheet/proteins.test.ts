@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
   [null, null],
 ];
 
-test('reagents of a protein have an accession in common, in the order of the reagent that is asked for', () => {
+test('reagents of a protein share an accession, in the order of the requested reagent', () => {
   expect(sharing(rows, 1)).toEqual([
     [2, 'uniProtId', ['P1', 'P2']],
     [3, 'uniProtId', ['P2']],
@@ -45,7 +45,7 @@ test('reagents of a protein have an accession in common, in the order of the rea
   ]);
 });
 
-test('a symbol counts where one of the two has no accession, and is then told from either side', () => {
+test('a symbol counts if one of two reagents has no accession, in both directions', () => {
   expect([sharing(rows, 5), sharing(rows, 6), sharing(rows, 0)]).toEqual([
     [
       [1, 'entrezGeneName', ['AA']],
@@ -62,7 +62,7 @@ test('a symbol counts where one of the two has no accession, and is then told fr
   ]);
 });
 
-test('a reagent of which neither is known shares nothing, as in a catalogue without these columns', () => {
+test('a reagent with neither shares nothing, as in a catalogue without these columns', () => {
   const table: Table = { version: 'V_7K', revision: 'r', isDemo: false, total: 1, rowCount: 1, columns: new Map() };
   expect([sharing(rows, 7), sharingRows(atOnce(proteinsOf(table)), 0)]).toEqual([[], []]);
 });

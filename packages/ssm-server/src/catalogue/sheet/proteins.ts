@@ -1,12 +1,9 @@
-/** Which reagents of a menu bind the same protein, as far as their accessions and gene symbols say so. */
 import type { SharingReagent } from 'ssm-core';
 import { listSeparator, type Table } from 'ssm-core/engine';
 import type { Steps } from '../../queue/steps.ts';
 
 interface Lists {
-  /** One a row, without repetitions; empty where nothing is known. */
   readonly items: readonly (readonly string[])[];
-  /** In the catalogue's order. */
   readonly rowsOf: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -15,7 +12,6 @@ export interface Proteins {
   readonly symbols: Lists;
 }
 
-/** Rows between pauses. */
 const stretch = 2048;
 const none: readonly never[] = [];
 
@@ -56,7 +52,9 @@ function inCommon(lists: Lists, row: number, other: number): readonly string[] {
   return itemsAt(lists, row).filter((item) => others.includes(item));
 }
 
-/** Other rows by a common accession; a symbol counts where one of the two has no accession. In the catalogue's order. */
+/**
+ * Returns rows with a common accession, in the catalogue's order. A symbol counts if one of the two has no accession.
+ */
 export function sharingRows({ accessions, symbols }: Proteins, row: number): readonly SharingRow[] {
   const byAccession = itemsAt(accessions, row).flatMap((item) => accessions.rowsOf.get(item) ?? none);
   const bySymbol = itemsAt(symbols, row)

@@ -1,4 +1,3 @@
-/** Loads as tests do: 7K, at one moment. */
 import { type LoadOptions, type LoadResult, loadCatalogue } from '../load/load.ts';
 import type { CatalogueFile } from '../load/openFile.ts';
 import { textFile } from './testFiles.ts';
@@ -9,7 +8,6 @@ export function loadFiles(files: readonly CatalogueFile[], options: Partial<Load
   return loadCatalogue(files, { version: 'V_7K', now, ...options });
 }
 
-/** Three records, one of them a mouse protein. */
 export const threeRecords = textFile(
   'first.tsv',
   'SeqId\tTarget\tUniProt\tEntrezGeneSymbol\tOrganism\tType\tTotal CV Plasma\tSomaId',

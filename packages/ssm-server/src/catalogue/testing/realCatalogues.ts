@@ -1,4 +1,3 @@
-/** Both versions of the real files, each with the tables beside them, as an operator loads them. */
 import { type CatalogueHolder, createCatalogueHolder } from '../active.ts';
 import { loadShared, revisionOf } from './realLoads.ts';
 

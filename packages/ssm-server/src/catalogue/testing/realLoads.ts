@@ -1,4 +1,3 @@
-/** The real files loaded, and counted by other means than the loader's. */
 import {
   bestFirst,
   cellValue,
@@ -16,7 +15,7 @@ export const now = new Date('2026-03-04T05:06:07.000Z');
 
 const loads = new Map<string, Promise<LoadResult>>();
 
-/** Each combination is loaded once: a result is immutable. */
+/** Loads each combination once: a result is immutable. */
 export function loadShared(names: readonly string[], options: Partial<LoadOptions> = {}): Promise<LoadResult> {
   const key = JSON.stringify([names, options.version, [...(options.map ?? [])]]);
   const result = loads.get(key) ?? loadCatalogue(names.map(sharedFile), { version: 'V_7K', now, ...options });
@@ -31,7 +30,6 @@ export function revisionOf(result: LoadResult): CatalogueRevision {
 
 export type Row = Readonly<Record<string, string>>;
 
-/** The menu rule, by the values that the files are known to hold. */
 export const isOnMenu = (row: Row) =>
   !(row.targetFullName_11kList ?? '').startsWith('Internal Use Only') &&
   (row.organism === 'Human' || row.organism === '') &&
@@ -41,7 +39,6 @@ export function identifiers(cell: string | undefined): readonly string[] {
   return [...new Set((cell ?? '').split(/[| ]+/).filter((item) => item !== '' && item !== 'None'))];
 }
 
-/** What the menu's search box finds: exact identifiers first. */
 export function searcher(table: Table): (text: string) => readonly unknown[] {
   const index = createSearchIndex(table, identifierColumnKeys, (_, value) => String(value));
   return (text) => {

@@ -1,4 +1,4 @@
-/** Real files for tests: beside the repository, or where SSM_SHARED_DATA says. They are never committed. */
+/** Real files for tests, in ../shared/data or SSM_SHARED_DATA. They are never committed. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,6 @@ export function sharedFile(name: string): CatalogueFile {
   return { name, bytes: new Uint8Array(readFileSync(path.join(folder(), name))) };
 }
 
-/** A tab-separated file as one object a line, read as plainly as can be. */
 export function sharedRows(name: string): readonly Readonly<Record<string, string>>[] {
   const [header = '', ...lines] = readFileSync(path.join(folder(), name), 'utf8').trimEnd().split('\n');
   const names = header.split('\t');

@@ -1,4 +1,3 @@
-/** Files for tests, made in memory. */
 import { crc32, deflateRawSync } from 'node:zlib';
 import { storedZip } from '../../workbook/testing/storedZip.ts';
 import type { CatalogueFile } from '../load/openFile.ts';
@@ -33,7 +32,6 @@ function cellXml(cell: TestCell, address: string): string {
 const workbookMain = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** The parts of a workbook; style 1 is a date. */
 export function workbookParts(
   sheets: Readonly<Record<string, readonly (readonly TestCell[])[]>>,
 ): Map<string, Uint8Array> {
@@ -78,7 +76,7 @@ export function workbookFile(name: string, sheets: Parameters<typeof workbookPar
   return { name, bytes: new Uint8Array(storedZip(workbookParts(sheets))) };
 }
 
-/** A ZIP file with deflated entries, whose directory may lie about their unpacked size. */
+/** Creates a ZIP file whose directory may declare a wrong unpacked size. */
 export function deflatedZip(entries: ReadonlyMap<string, Uint8Array>, declaredSize?: number): Uint8Array {
   const packed = new Map([...entries].map(([name, bytes]) => [name, new Uint8Array(deflateRawSync(bytes))]));
   const whole = new Uint8Array(storedZip(packed));
@@ -98,7 +96,6 @@ export function deflatedZip(entries: ReadonlyMap<string, Uint8Array>, declaredSi
   return whole;
 }
 
-/** A small ADAT: the annotation of each SeqId, and one line of measurements. */
 export function adatText(
   annotation: Readonly<Record<string, readonly string[]>>,
   { lineEnd = '\n', about = '!AssayVersion\tv4.1' } = {},

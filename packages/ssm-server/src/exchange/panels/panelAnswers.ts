@@ -1,4 +1,3 @@
-/** Panels as they are answered. */
 import type { components } from 'ssm-openapi';
 import { stateTag } from '../../answer/precondition.ts';
 import type { PanelHead, StoredPanel, VersionHead } from '../../panels/panel.ts';
@@ -23,7 +22,7 @@ function panelBody(owner: string, { head, version }: StoredPanel, etag: string):
   };
 }
 
-/** A panel with the ETag of its state. An earlier version never changes and is no state to save over. */
+/** Adds the ETag of the panel's state. An earlier version never changes, and its tag cannot be used to save. */
 export function panelAnswer(exchange: Exchange, owner: string, found: StoredPanel, status = 200): Response {
   const { head, version } = found;
   const state = version.number === head.newest.number ? head.tag : `${head.id}.${version.number}`;
@@ -31,7 +30,6 @@ export function panelAnswer(exchange: Exchange, owner: string, found: StoredPane
   return momentaryAnswer(exchange, panelBody(owner, found, etag), { status, headers: { ETag: etag } });
 }
 
-/** A panel as one of many. */
 export function panelSummary(owner: string, head: PanelHead): Schemas['PanelSummary'] {
   const { id, version, created, newest, tag } = head;
   const { number, name, description, count, revision, saved } = newest;
@@ -50,7 +48,6 @@ export function panelSummary(owner: string, head: PanelHead): Schemas['PanelSumm
   };
 }
 
-/** A version as one of many. */
 export function versionSummary({ revision, ...head }: VersionHead): Schemas['PanelVersion'] {
   return { ...head, catalogueRevision: revision };
 }

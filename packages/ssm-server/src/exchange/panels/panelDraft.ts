@@ -1,4 +1,3 @@
-/** What a request wants saved, checked beyond what its schema says. */
 import { type PanelTextProblem, panelDescriptionProblem, panelNameProblem } from 'ssm-core';
 import { keptWith } from 'ssm-core/internal';
 import type { components } from 'ssm-openapi';
@@ -30,22 +29,21 @@ function sourcesOf(given: readonly components['schemas']['PanelSource'][]): read
   return [...byId.values()];
 }
 
-/** The SeqIds that a panel may hold, found out once a catalogue: those on its menu, and those that were there once. */
+/** SeqIds that a panel may contain, memoized per catalogue: those on its menu, and withdrawn ones. */
 const seqIdsOf = keptWith(({ table, withdrawn }: ActiveCatalogue): ReadonlySet<string> => {
   const column = table.columns.get('seqId');
   if (column?.kind !== 'text') return new Set();
-  // The dictionary also has those that were left off the menu.
+  // The dictionary also contains SeqIds off the menu.
   const onMenu = Array.from(column.codes, (code) => column.dictionary[code] as string);
   return new Set([...onMenu, ...withdrawn.map(({ seqId }) => seqId)]);
 });
 
-/** Those that are not on the catalogue's menu, in the order given. */
 function notOnMenu(catalogue: ActiveCatalogue, seqIds: readonly string[]): readonly string[] {
   const onMenu = seqIdsOf(catalogue);
   return seqIds.filter((seqId) => !onMenu.has(seqId));
 }
 
-/** A ProblemError for a name or description that cannot be. */
+/** Throws a ProblemError for an invalid name or description. */
 export function panelDraft(exchange: Exchange, body: components['schemas']['PanelContent']): PanelToSave {
   const { description = '', version } = body;
   const name = body.name.trim();

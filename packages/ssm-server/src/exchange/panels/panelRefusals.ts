@@ -1,4 +1,3 @@
-/** Why a panel is not read or written, as problems. */
 import { stateTag } from '../../answer/precondition.ts';
 import { type ProblemDetails, ProblemError } from '../../answer/problem.ts';
 import { panelLimits } from '../../panels/panel.ts';
@@ -7,7 +6,7 @@ import type { Outcome, Refusal } from '../../panels/panels.ts';
 type Reason = Refusal['reason'];
 type Because<Given extends Reason> = Extract<Refusal, { readonly reason: Given }>;
 
-/** The same for one that never was, for a deleted one and for somebody else's: nobody learns which it is. */
+/** Equal for panels that never existed, are deleted or belong to others, so a caller cannot distinguish them. */
 const absent: ProblemDetails = {
   code: 'not_found',
   detail: 'There is no such panel among yours. listPanels says which there are.',
@@ -75,7 +74,7 @@ export function noSuchPanel(): ProblemError {
   return new ProblemError(absent);
 }
 
-/** What was done; a ProblemError when it was refused. */
+/** Returns the result. Throws a ProblemError if the panel was refused. */
 export function doneOf<Done>(outcome: Outcome<Done>): Done {
   if ('done' in outcome) return outcome.done;
   const { refused } = outcome;

@@ -1,4 +1,4 @@
-/** What is sent with a request, let in on its head: raw sockets, for a proper client sends it all. */
+/** Uses raw sockets, because a proper client sends the whole request. */
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDevelopmentIdentity, newSigningKey } from '../../identity/developmentIdentity.ts';
@@ -20,7 +20,6 @@ async function start(options: StartOptions = {}) {
   return { ...listener, authorization };
 }
 
-/** A connection that was sent a head and nothing more, and what it was answered. */
 function opened(port: number, head: string): { readonly socket: Socket; readonly status: () => Promise<string> } {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -39,7 +38,7 @@ function opened(port: number, head: string): { readonly socket: Socket; readonly
 const declaring = (bytes: number): string => `Content-Length: ${bytes}\r\n\r\n`;
 
 describe('R24: a body', () => {
-  it('is refused on its head where nobody may send one, before it has come', async () => {
+  it('is refused by its head, before it has come, if the caller may not send it', async () => {
     const { port, authorization } = await start();
     const statusOf = (head: string) => opened(port, head).status();
     expect([
@@ -51,7 +50,7 @@ describe('R24: a body', () => {
     ]).toEqual(['401', '401', '403', '413', '401']);
   });
 
-  it('of a person who sends much already is refused with when to come again, and taken once the others have ended', async () => {
+  it('is refused with Retry-After while its sender uploads too much, and accepted once another upload has ended', async () => {
     const { port, authorization } = await start();
     const ofOne = `${upload}${await authorization('SSM-Registered')}`;
     const continuing = `${ofOne}Expect: 100-continue\r\n${declaring(10 * mebibyte)}`;
@@ -73,7 +72,7 @@ describe('R24: a body', () => {
     expect(read.bodies?.()).toEqual({ bytes: 10 * mebibyte, mostBytes: 16 * mebibyte, refused });
   });
 
-  it('that is sent to the development sign-in takes of the same, and is of 64 KiB at most', async () => {
+  it('of the development sign-in counts towards the same budget, and may be 64 KiB', async () => {
     const { measured, read } = readings();
     const provider = { handle: async () => false };
     const { port } = await start({ limits: { budgetBytes: 96 * 1024 }, measured, provider });
@@ -96,7 +95,7 @@ describe('R24: a body', () => {
 const closed = (socket: Socket) => vi.waitUntil(() => socket.closed, { interval: 5, timeout: 5000 });
 
 describe('connections', () => {
-  it('beyond those that may be open are closed', async () => {
+  it('beyond the limit are closed', async () => {
     const { measured, read } = readings();
     const { port } = await start({ limits: { connections: 2 }, measured });
     const held = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
@@ -108,7 +107,6 @@ describe('connections', () => {
     expect(await closed(ask().socket)).toBe(true);
     expect(read.connections?.()).toEqual({ open: 2, most: 2, refused: 1 });
     held[0]?.destroy();
-    // The server hears of it a moment later.
     const asked = () =>
       ask()
         .status()
@@ -116,7 +114,7 @@ describe('connections', () => {
     expect(await vi.waitUntil(asked, { interval: 5, timeout: 10_000 })).toBe('200');
   });
 
-  it('whose request comes too slowly are closed, though it goes on coming', async () => {
+  it('with a slow request are closed, even while bytes keep coming', async () => {
     const { port, authorization } = await start({ limits: { requestMs: 1000, headersMs: 1000, bodyIdleMs: 60_000 } });
     const { socket } = opened(port, `${upload}${await authorization('SSM-Registered')}${declaring(10 * mebibyte)}`);
     const drip = setInterval(() => socket.write('x'), 20);

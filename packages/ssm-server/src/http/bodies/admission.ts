@@ -1,4 +1,4 @@
-/** Lets the body of a request in on its head alone, before a byte of it is kept. */
+/** Admits or refuses a body by the request's head, before any byte of it is kept. */
 import type { IncomingMessage } from 'node:http';
 import { type ProblemDetails, ProblemError } from '../../answer/problem.ts';
 import { admit, type Gate } from '../../exchange/access.ts';
@@ -11,16 +11,13 @@ import type { BodyLimit } from './bodyLimit.ts';
 import { createPace } from './pace.ts';
 
 export type Admission =
-  /** No operation looks at it. */
   | { readonly kind: 'unread' }
   | { readonly kind: 'refused'; readonly problem: ProblemDetails; readonly route: string }
   | { readonly kind: 'admitted'; readonly giveBack: GiveBack };
 
-/** Of a request with a body whose declared size is within its limit. */
 export type AdmitBody = (incoming: IncomingMessage) => Promise<Admission>;
 
 const retry = { 'Retry-After': '5' };
-/** What is answered to a body that finds no room, by whose budget it does not fit into. */
 export const fullOf: Readonly<Record<'server' | 'sender', ProblemDetails>> = {
   server: {
     code: 'unavailable',
@@ -39,13 +36,13 @@ export interface AdmissionOptions {
   readonly limit: BodyLimit;
   readonly budget: BodyBudget;
   readonly gate: Gate;
-  /** What it counts of a body, the api does not count again. */
+  /** Counts requests with a body here; the API does not count them again. */
   readonly allowance: Allowance;
   readonly callerAddress: CallerAddress;
   readonly measured?: Measured | undefined;
 }
 
-/** Token and role are asked for again by the operation itself: they may have gone while the body came in. */
+/** The operation checks token and role again: they may have expired while the body arrived. */
 export function createAdmission(options: AdmissionOptions): AdmitBody {
   const { limit, budget, gate, allowance, callerAddress, measured } = options;
   const pace = createPace();
@@ -62,7 +59,7 @@ export function createAdmission(options: AdmissionOptions): AdmitBody {
     try {
       const { signedIn } = await admit({ rule: accessOf(operationId), path, authorization }, gate);
       const sender = senderOf(signedIn?.person.sub, callerAddress(incoming));
-      // What declares no size may become as large as is allowed.
+      // A body without a declared size may grow to the limit.
       const bytes = declared === undefined ? limit.bytes(incoming) : Number(declared);
       const taken = budget.take(sender, bytes);
       if (typeof taken !== 'function') return { kind: 'refused', problem: fullOf[taken], route: operationId };

@@ -1,4 +1,3 @@
-/** Reads the body of a request within limits. */
 import type { IncomingMessage } from 'node:http';
 import { type Bytes, joinedBytes } from '../../answer/encoding.ts';
 
@@ -6,14 +5,14 @@ export type Body =
   | { readonly kind: 'none' }
   | { readonly kind: 'whole'; readonly bytes: Bytes }
   | { readonly kind: 'tooLarge' }
-  /** Nothing came for too long, or the caller went away. */
+  /** The body stalled, or the caller left. */
   | { readonly kind: 'broken' };
 
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** The whole body, whatever the method. One that announces more than `bodyBytes` is refused unread. */
+/** Reads the whole body, whatever the method. A body that announces more than `bodyBytes` is refused unread. */
 export function readBody(incoming: IncomingMessage, bodyBytes: number, bodyIdleMs: number): Promise<Body> {
   const chunks: Uint8Array[] = [];
   return takeBody(
@@ -24,7 +23,7 @@ export function readBody(incoming: IncomingMessage, bodyBytes: number, bodyIdleM
   );
 }
 
-/** The same for a body that nobody looks at: nothing of it is kept. */
+/** Counts the bytes of a body that no operation reads, and keeps nothing. */
 export function passBody(incoming: IncomingMessage, bodyBytes: number, bodyIdleMs: number): Promise<Body> {
   return takeBody(
     incoming,
@@ -47,7 +46,6 @@ function takeBody(
     const settle = (body: Body): void => {
       clearTimeout(timer);
       incoming.off('data', add).off('end', end).off('close', broken).off('error', broken);
-      // An error of what is still on its way concerns nobody any more.
       incoming.on('error', () => {});
       resolve(body);
     };

@@ -1,16 +1,13 @@
-/** How much of bodies the server holds at once: of all senders together, and of one. */
+/** Limits the bytes of bodies that the server holds at once, in total and per sender. */
 
 export interface BodyBudgetLimits {
-  /** Of all bodies that are being received or worked on. */
   readonly bytes: number;
-  /** Of those of one person, or of one address where nobody need be signed in. */
+  /** Limit of one signed-in person, or of one address for anonymous requests. */
   readonly senderBytes: number;
 }
 
-/** What was taken; called once it is no longer held. */
 export type GiveBack = () => void;
 
-/** What is held of bodies at the moment, and how many were ever sent away, by whose budget they did not fit into. */
 export interface BodyUsage {
   readonly bytes: number;
   readonly mostBytes: number;
@@ -18,12 +15,12 @@ export interface BodyUsage {
 }
 
 export interface BodyBudget {
-  /** Counts a body as held from now on; or whose budget it does not fit into. */
+  /** Reserves the bytes. Returns a function that frees them, or the budget that is full. */
   take(sender: string, bytes: number): GiveBack | 'server' | 'sender';
   readonly usage: () => BodyUsage;
 }
 
-/** What is no larger than this finds room when large bodies have taken theirs: a search goes on while files come in. */
+/** Bodies up to this size fit even when large ones use their share, so searches continue during uploads. */
 const smallBytes = 64 * 1024;
 const shareOfLarge = 7 / 8;
 

@@ -1,4 +1,3 @@
-/** Which requests have a body that is read, and how large it may be. */
 import type { IncomingMessage } from 'node:http';
 import {
   type ContractOperation,
@@ -9,26 +8,20 @@ import {
 import type { Limits } from '../limits.ts';
 import { hasBody } from './body.ts';
 
-/** An operation that takes a body, as a request names it. */
 interface BodyOperation {
   readonly operationId: OperationId;
-  /** Path parameters. */
   readonly path: Readonly<Record<string, string>>;
 }
 
 export interface BodyLimit {
-  /** The most that the request may send: 413 beyond. */
+  /** Largest size of the request's body; a larger one gets 413. */
   readonly bytes: (incoming: IncomingMessage) => number;
-  /** Undefined where nobody looks at a body. */
   readonly operation: (incoming: IncomingMessage) => BodyOperation | undefined;
 }
 
-/** Whose bodies hold imported lists. */
 const panelOperations: ReadonlySet<OperationId> = new Set(['createPanel', 'savePanel']);
-/** Which nobody need be signed in for. */
 const flagOperations: ReadonlySet<OperationId> = new Set(['evaluateFlag', 'evaluateFlags']);
 
-/** Matches a method and a path, parameters in it of any kind. */
 function patternOf({ method, path }: ContractOperation): RegExp {
   const literal = path.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`^${method} ${literal.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
@@ -46,7 +39,7 @@ function pathOf({ method = '', url = '' }: IncomingMessage): string {
   return `${method} ${url.split('?')[0] ?? ''}`;
 }
 
-/** Uploads and large panels are for signed-in people: whoever shows no token is not read that much of. */
+/** Uploads and large panels need a sign-in, so requests without a token get the limit of JSON. */
 export function createBodyLimit({ bodyBytes, panelBytes, uploadBytes, smallBytes }: Limits): BodyLimit {
   function bytesOf(operationId: OperationId, mediaType: string): number {
     if (mediaType === formMediaType) return uploadBytes;
@@ -61,7 +54,7 @@ export function createBodyLimit({ bodyBytes, panelBytes, uploadBytes, smallBytes
   });
   return {
     bytes(incoming) {
-      // Nearly every request has none, and no operation is sought for it.
+      // Nearly every request has no body; this skips the search for its operation.
       if (!hasBody(incoming)) return bodyBytes;
       const path = pathOf(incoming);
       const most = taking.find(({ pattern }) => pattern.test(path))?.bytes ?? bodyBytes;

@@ -12,9 +12,7 @@ async function start(lingerMs: number): Promise<StartedListener> {
   return listener;
 }
 
-/** Longer than any test waits: a caller that is slow on a busy machine is not cut off. */
 const longLingerMs = 600_000;
-/** More than the server reads of a body that it refuses. */
 const size = 1024 * 1024;
 const upload = head(
   'POST /sat/menuquery/import?version=V_7K HTTP/1.1',
@@ -23,7 +21,6 @@ const upload = head(
   `Content-Length: ${size}`,
 );
 
-/** Sends these many bytes of an upload that is refused. Resolves to the status that was read, and how the connection ended. */
 function sendUpload(port: number, bytes: number): Promise<readonly [status: string, fate: string]> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -42,18 +39,18 @@ function sendUpload(port: number, bytes: number): Promise<readonly [status: stri
   });
 }
 
-it('lets all who are refused while they send read the answer, however many they are', async () => {
+it('lets every caller who is refused while sending read the answer, however many there are', async () => {
   const { port } = await start(longLingerMs);
   const sent = await Promise.all(Array.from({ length: 200 }, () => sendUpload(port, size - 1)));
   expect(sent).toEqual(sent.map(() => ['401', 'ended']));
 });
 
-it('lets somebody who sends all of it read the answer, time and again', async () => {
+it('lets a caller who sends the whole body read the answer, repeatedly', async () => {
   const { port } = await start(longLingerMs);
   for (let time = 0; time < 5; time += 1) expect(await sendUpload(port, size)).toEqual(['401', 'ended']);
 });
 
-it('closes the connections of those who only wait', async () => {
+it('closes the connections of callers who only wait', async () => {
   const { port } = await start(100);
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const isClosed = new Promise<string>((resolve) => {
@@ -68,7 +65,7 @@ it('closes the connections of those who only wait', async () => {
   expect(['EPIPE', 'ECONNRESET']).toContain(await isClosed);
 });
 
-it('counts nobody who had gone before they were refused', async () => {
+it('does not count callers who left before they were refused', async () => {
   const discard = createDiscard(longLingerMs);
   const gone = new Socket().destroy();
   await once(gone, 'close');
@@ -80,7 +77,7 @@ it('counts nobody who had gone before they were refused', async () => {
   socket.destroy();
 });
 
-it('keeps 256 connections open, closes those beyond with their answer, and keeps another once one has gone', async () => {
+it('keeps 256 connections open, closes further ones with their answer, and has room again once one has closed', async () => {
   const discard = createDiscard(longLingerMs);
   const refuse = () => {
     const socket = new Socket();

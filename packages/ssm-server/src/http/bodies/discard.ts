@@ -1,25 +1,25 @@
-/** What becomes of the rest of a body that was refused. */
 import type { IncomingMessage } from 'node:http';
 
-/** How many are open at once: what of an unread body had come, up to 64 KiB, is held until its connection is closed. */
+/** Limits connections in this state: each holds up to 64 KiB of its unread body. */
 const mostOpen = 256;
 
 export type DiscardBody = (incoming: IncomingMessage) => void;
 
 /**
- * Ends the connection with its answer, and closes it once the caller has, or after `lingerMs`. A caller that is still sending would
- * otherwise be reset and not read the answer; a proxy would count that as a failure of the server and send it no requests for a while.
+ * Ends the connection with its answer, and closes it after the caller has, or after `lingerMs`. An earlier close would
+ * reset a sending caller, which then loses the answer. A proxy would count that as a server failure and pause its
+ * requests.
  */
 export function createDiscard(lingerMs: number): DiscardBody {
   const open = new Set<IncomingMessage>();
   return (incoming) => {
     const { socket } = incoming;
-    // A connection that has closed says so no more, and would be counted for ever.
+    // A closed connection emits no further event and would be counted forever.
     if (socket.destroyed || open.size >= mostOpen) {
       socket.destroySoon();
       return;
     }
-    // Node calls it as the answer has been sent.
+    // Node calls destroySoon once the answer is sent.
     socket.destroySoon = () => void socket.end();
     open.add(incoming);
     const close = (): void => void socket.destroy();
@@ -28,7 +28,8 @@ export function createDiscard(lingerMs: number): DiscardBody {
       clearTimeout(timer);
       open.delete(incoming);
     });
-    // Taken up, or Node would read it away; and read no further: under attack it is worth neither the work nor the memory.
+    // Resuming stops Node from draining the body itself. Pausing then leaves it unread, which saves work and memory
+    // under attack.
     incoming.resume();
     incoming.pause();
   };

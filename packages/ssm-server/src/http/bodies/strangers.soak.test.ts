@@ -1,16 +1,15 @@
-/** What an attacker can make the server hold without being anybody. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { heldBy } from '../../start/testing/heldBy.ts';
 import { startProcess } from '../../start/testing/serverProcess.ts';
 import { newDataFolder } from '../../store/testing/dataFolders.ts';
 
-/** For how long a thread was ready to run and had no processor, which other processes of the machine had. */
+/** Milliseconds for which a runnable thread waited for a processor that other processes used. */
 function hadNoProcessorMs(thread: string): number {
   return Number(readFileSync(`/proc/${thread}/schedstat`, 'latin1').split(' ')[1]) / 1_000_000;
 }
 
-/** How long it takes, less what this machine did for others meanwhile. */
+/** Measures /health without the time that the machine spent on other processes. */
 async function healthMs(address: string, pid: number): Promise<number> {
   const waited = (): number => hadNoProcessorMs(String(pid)) + hadNoProcessorMs('thread-self');
   const [began, before] = [performance.now(), waited()];
@@ -19,19 +18,17 @@ async function healthMs(address: string, pid: number): Promise<number> {
 }
 
 /**
- * How much of the room for young objects has been touched depends on what was collected when, and it is more than half of the bound: with
- * little of it, what the process holds is what is kept of the strangers.
+ * Keeps the measurement steady: with a larger nursery it varies by more than half of the limit with the time of
+ * collections.
  */
 const smallNursery = { NODE_OPTIONS: '--max-semi-space-size=2' };
 
 const mebibyte = 1024 * 1024;
 
-/** What strangers take, in MB, and the slowest answer of /health meanwhile, in milliseconds, of a server that has just been used. */
 async function besiege(path: string, bytes: number): Promise<{ readonly cost: number; readonly slowest: number }> {
   const server = startProcess({ SSM_DATA: await newDataFolder('loaded'), ...smallNursery });
   const address = await server.ready();
-  // What the server makes once is made before, and so is the room that its heap takes for questions of any kind: a server that was
-  // asked little takes some 20 MB of it in the first that are many.
+  // Warms up the server first: its first many requests take some 20 MB of heap once.
   for (let time = 0; time < 50; time++) await healthMs(address, server.pid);
   for (let least = 0; least < 400; least++) {
     await (
@@ -43,7 +40,6 @@ async function besiege(path: string, bytes: number): Promise<{ readonly cost: nu
   const attack = startProcess({}, 'http/testing/holdBack.ts', [address, path, String(bytes)]);
   let most = before;
   let slowest = 0;
-  // And some times more after all is sent.
   for (let left = 20; left > 0; left -= attack.output() === '' ? 0 : 1) {
     slowest = Math.max(slowest, await healthMs(address, server.pid));
     most = Math.max(most, heldBy(server.pid));
@@ -61,14 +57,13 @@ it.each([
   ['as much as the flags take', '/ofrep/v1/evaluate/flags', 64 * 1024],
   ['as much as the sign-in takes', '/oidc/token', 64 * 1024],
 ])(
-  'R22: 500 strangers who each hold back the last byte of %s cost less than 64 MB, and /health answers within 250 ms meanwhile',
+  'R22: 500 anonymous callers who hold back the last byte of %s cost less than 64 MB, and /health answers within 250 ms',
   {
     timeout: 240_000,
   },
   async (_, path, bytes) => {
     let { cost, slowest } = await besiege(path, bytes);
-    // What a busy machine adds, or garbage that waits for its collection, is not the same on each server; what a server holds of a
-    // stranger and makes anybody wait for is.
+    // Takes the best of up to three runs. A busy machine or pending garbage does not spoil each of them.
     for (let time = 0; time < 2 && (slowest >= 250 || cost >= 64); time++) {
       const again = await besiege(path, bytes);
       cost = Math.min(cost, again.cost);

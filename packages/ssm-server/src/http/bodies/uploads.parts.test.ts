@@ -16,12 +16,12 @@ async function codeOf(path: string, body: BodyInit, headers: Readonly<Record<str
 }
 
 const upload = '/sat/menuquery/import?version=V_7K';
-// Nobody verifies it here: what is refused for its size never gets so far.
+// The size is checked before the token, so no one verifies it here.
 const token = { Authorization: 'Bearer not.a.token' };
 const file = (bytes: number): FormData => formOf(new Uint8Array(bytes));
 
 describe('R24: the size of a body', () => {
-  it('may be that of a file of 10 MiB where one is taken, and no more, time and again', async () => {
+  it('is limited to a file of 10 MiB for an upload, repeatedly', async () => {
     const answers = [await codeOf(upload, file(10 * mebibyte), token)];
     for (let time = 0; time < 3; time += 1) answers.push(await codeOf(upload, file(11 * mebibyte), token));
     expect(answers).toEqual([[401, 'unauthenticated'], ...Array.from({ length: 3 }, () => [413, 'payload_too_large'])]);
@@ -54,7 +54,7 @@ describe('R24: the size of a body', () => {
     ]);
   });
 
-  it('is that of JSON for whoever shows no token, and everywhere else', async () => {
+  it('is limited to that of JSON without a token, and for all other operations', async () => {
     const large = file(2 * mebibyte);
     expect([await codeOf(upload, large, {}), await codeOf('/sat/custompanel/user/a/column', large, token)]).toEqual([
       [413, 'payload_too_large'],
@@ -62,7 +62,7 @@ describe('R24: the size of a body', () => {
     ]);
   });
 
-  it('may be 6 MiB where a panel is saved with the lists that it was made from, and no more', async () => {
+  it('is limited to 6 MiB for a panel saved with its lists', async () => {
     const ask = async (method: string, path: string, bytes: number, headers: Readonly<Record<string, string>>) => {
       const response = await fetch(`${listener.origin}${path}`, { method, body: 'x'.repeat(bytes), headers });
       return [response.status, ((await response.json()) as { code: string }).code];

@@ -10,7 +10,7 @@ const quickCompress = createQuickCompress();
 afterAll(() => quickCompress.stop());
 
 describe('createNodeCompress', () => {
-  it('what it makes decompresses to what it was given, smaller with more effort', async () => {
+  it('returns bytes that decompress to the input, smaller with more effort', async () => {
     const compress = createNodeCompress(quickCompress);
     const quick = [await compress(plain(), 'br', 'quick'), await compress(plain(), 'gzip', 'quick')] as const;
     const thorough = [await compress(plain(), 'br', 'thorough'), await compress(plain(), 'gzip', 'thorough')] as const;

@@ -15,7 +15,7 @@ afterEach(async () => {
 const encode = (text: string) => new TextEncoder().encode(text);
 
 describe('createQuickCompress', () => {
-  it('gives everyone their own answer, and takes the bytes over', async () => {
+  it('returns each caller its own answer, and transfers the input', async () => {
     const quick = create();
     const given = ['first', 'second', 'third'].map(encode);
     const answers = await Promise.all(given.map((bytes) => quick.run(bytes, 'br')));
@@ -23,7 +23,7 @@ describe('createQuickCompress', () => {
     expect(given.map(({ length }) => length)).toEqual([0, 0, 0]);
   });
 
-  it('a thread that ends fails those who wait, and the next one has another thread', async () => {
+  it('rejects pending calls when the thread ends, and starts another thread for the next', async () => {
     const quick = create();
     const outcome = quick.run(encode('lost'), 'br').catch((error: unknown) => error);
     await quick.stop();

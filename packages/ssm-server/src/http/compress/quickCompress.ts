@@ -1,12 +1,11 @@
-/** Compresses on a thread that is started when it is first needed, and again should it have ended. */
+/** Compresses on a thread that starts on first use, and again if it has ended. */
 import { Worker } from 'node:worker_threads';
 import type { Bytes, CompressedEncoding } from '../../answer/encoding.ts';
 import type { CompressOrder, CompressOutcome } from './quickCompress.worker.ts';
 
 export interface QuickCompress {
-  /** Takes the bytes over: they are empty afterwards. */
+  /** Transfers the input, which is empty afterwards. */
   run(bytes: Bytes, encoding: CompressedEncoding): Promise<Bytes>;
-  /** What has not been compressed yet is not. */
   stop(): Promise<void>;
 }
 
@@ -49,7 +48,7 @@ export function createQuickCompress(): QuickCompress {
     run(bytes, encoding) {
       const { promise, resolve, reject } = Promise.withResolvers<Bytes>();
       thread ??= start();
-      // Holds the process while there is work; idle, it does not.
+      // Keeps the process alive only while there is work.
       thread.ref();
       const order: CompressOrder = { id: orders++, encoding, bytes };
       waiting.set(order.id, { resolve, reject });

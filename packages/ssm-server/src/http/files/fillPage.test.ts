@@ -10,14 +10,14 @@ const page = `<!doctype html><html lang="en"><head>
     <title>SomaScan Menu</title></head></html>`;
 
 describe('fillPage', () => {
-  it('writes what is set in place of what the page says', () => {
+  it('replaces the settings of the page by those that are set', () => {
     expect(fillPage(page, { menuName: 'Protein Menu', api: '/api/sat' })).toEqual(`<!doctype html><html lang="en"><head>
     <meta name="ssm-menu-name" content="Protein Menu" />
     <meta name="ssm-api" content="/api/sat" />
     <title>SomaScan Menu</title></head></html>`);
   });
 
-  it('says the language and its direction, whatever the page said of them', () => {
+  it('sets the language and its direction, whatever the page has', () => {
     expect([
       fillPage('<html lang="en"><head></head></html>', { locale: 'de' }),
       fillPage('<html class="a" dir="ltr" lang="en"><head></head></html>', { locale: 'ar' }),
@@ -27,14 +27,14 @@ describe('fillPage', () => {
     ]);
   });
 
-  it('leaves the language to the browser, which finds there what may be chosen', () => {
+  it('leaves the language to the browser, and lists the available ones', () => {
     const built = '<html lang="en"><head><meta name="ssm-languages" content="en de ja" /></head></html>';
     expect(fillPage(built, { locale: 'auto' })).toBe(
       '<html lang="en"><head><meta name="ssm-languages" content="auto en de ja" /></head></html>',
     );
   });
 
-  it('says to browsers without JavaScript what the language has for it', () => {
+  it('sets the message for browsers without JavaScript in the language', () => {
     const { 'en-XA': pseudo, de, en } = serverTexts;
     const said = (locale: string | undefined) =>
       fillPage('<html lang="en"><noscript>Old.</noscript></html>', { locale }).match(/<noscript>(.*)<\/noscript>/)?.[1];
@@ -47,7 +47,7 @@ describe('fillPage', () => {
     ]);
   });
 
-  it('says to the page that portals frame who they are, in place of what the file says', () => {
+  it('sets the origins of the page that portals frame, whatever the file has', () => {
     const origins = ['https://portal.example', 'http://localhost:5173'];
     const filled = (listed: readonly string[]) =>
       fillEmbedPage('<head><meta name="ssm-embed-origins" content="https://old.example" /></head>', {}, listed);
@@ -57,25 +57,25 @@ describe('fillPage', () => {
     ]);
   });
 
-  it('leaves what is not set as it is', () => {
+  it('leaves settings unchanged that are not set', () => {
     expect(fillPage(page, {})).toEqual(page);
     expect(fillPage(page, { menuName: undefined, api: undefined })).toEqual(page);
   });
 
-  it('a name is text, whatever it holds', () => {
+  it('escapes a name as text, whatever it contains', () => {
     const filled = fillPage('<head></head>', { menuName: '"><script>$&</script>&amp;' });
     expect(filled).toEqual(
       '<head><meta name="ssm-menu-name" content="&quot;&gt;&lt;script&gt;$&amp;&lt;/script&gt;&amp;amp;" /></head>',
     );
   });
 
-  it('a page without the settings gets them', () => {
+  it('adds the settings to a page without them', () => {
     expect(fillPage('<head lang="en"><title>a</title></head>', { menuName: 'Menu', api: '/sat' })).toEqual(
       '<head lang="en"><meta name="ssm-api" content="/sat" /><meta name="ssm-menu-name" content="Menu" /><title>a</title></head>',
     );
   });
 
-  it('S9-08 says all that is set, so that the application need not ask', () => {
+  it('S9-08 includes all settings, so the application needs no request for them', () => {
     const app = appSettings({ settings: readSettings({}, '/'), page: { menuName: 'A "menu" & <more>' } });
     const filled = fillPage('<head></head>', {}, app);
     const [, content = ''] = /^<head><meta name="ssm-settings" content="([^"<>]*)" \/><\/head>$/.exec(filled) ?? [];

@@ -1,4 +1,3 @@
-/** Writes the settings of a hosting into the application's pages. */
 import { directionOf } from 'ssm-core/internal';
 import type { PageSettings } from '../../config/pageSettings.ts';
 import type { AppSettings } from '../../settings/appSettings.ts';
@@ -19,7 +18,7 @@ function withMeta(page: string, name: string, content: string | undefined): stri
 
 function withLocale(page: string, locale: string | undefined): string {
   if (locale === undefined) return page;
-  // The page chooses: it says of itself which languages there are.
+  // The page chooses by itself from the languages that it lists.
   if (locale === autoLocale)
     return page.replace('<meta name="ssm-languages" content="', (meta) => `${meta}${autoLocale} `);
   const root = `<html lang="${locale}" dir="${directionOf(locale)}"`;
@@ -29,13 +28,12 @@ function withLocale(page: string, locale: string | undefined): string {
     .replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${noScript}</noscript>`);
 }
 
-/** The page with these settings in place of its own; with `app` it also says all that /config.json does. */
+/** Replaces the page's own settings. With `app` it also includes the content of /config.json. */
 export function fillPage(page: string, { menuName, api, locale }: PageSettings, app?: AppSettings): string {
   const named = withMeta(withMeta(withLocale(page, locale), 'ssm-menu-name', menuName), 'ssm-api', api);
   return withMeta(named, 'ssm-settings', app === undefined ? undefined : JSON.stringify(app));
 }
 
-/** The same for the page that portals frame, which says who they are: it listens to no other. */
 export function fillEmbedPage(page: string, settings: PageSettings, origins: readonly string[]): string {
   return withMeta(fillPage(page, settings), 'ssm-embed-origins', origins.join(' '));
 }

@@ -9,7 +9,7 @@ import { type StartedListener, startListener } from '../testing/startedListener.
 const page = '<!doctype html><title>SomaScan Menu</title>';
 const script = `console.log(${'1 + '.repeat(600)}1);`;
 const asset = '/assets/index-DxY3_a-9.js';
-/** What files share is called by nobody. */
+/** Shared chunks have no name but their hash. */
 const nameless = ['/assets/-6v-cXiP.js', '/assets/-BRPJNNU.css'];
 const licences = '/assets/embed/third-party-licences.md';
 
@@ -44,7 +44,7 @@ afterAll(async () => {
 const html = 'Accept: text/html,application/xhtml+xml,*/*;q=0.8\r\n';
 
 describe('the application files', () => {
-  it('index.html answers at / and is revalidated', async () => {
+  it('serves index.html at / with revalidation', async () => {
     const { status, headers, body } = await rawGet(port, '/', html);
     expect([status, headers['content-type'], headers['cache-control'], headers['content-length'], body]).toEqual([
       200,
@@ -63,7 +63,7 @@ describe('the application files', () => {
     expect(listener.lines.slice(0, 2)).toEqual(['GET static 200', 'GET static 304']);
   });
 
-  it('an asset whose name has a hash is kept for ever', async () => {
+  it('serves an asset with a hash in its name as immutable', async () => {
     const { headers, body } = await rawGet(port, asset);
     expect([headers['content-type'], headers['cache-control'], headers['vary'], body]).toEqual([
       'text/javascript; charset=utf-8',
@@ -75,7 +75,7 @@ describe('the application files', () => {
     expect([other.headers['content-type'], other.headers['cache-control']]).toEqual(['image/svg+xml', 'no-cache']);
   });
 
-  it('so is one whose name is the hash alone, with a 304 too, and licences are asked for again', async () => {
+  it('serves an asset named only by its hash as immutable, also with 304, and revalidates licences', async () => {
     const kept = 'public, max-age=31536000, immutable';
     for (const name of nameless) {
       const { headers } = await rawGet(port, name);
@@ -90,7 +90,7 @@ describe('the application files', () => {
     expect((await rawGet(port, licences)).headers['cache-control']).toEqual('no-cache');
   });
 
-  it('what the build compressed is given as it is, what it did not is compressed once', async () => {
+  it('serves files compressed by the build, and compresses others once', async () => {
     const built = await rawGet(port, asset, 'Accept-Encoding: br, gzip\r\n');
     expect([built.headers['content-encoding'], built.body]).toEqual(['br', 'made by the build']);
     const zipped = await rawGet(port, asset, 'Accept-Encoding: gzip\r\n');
@@ -105,7 +105,7 @@ describe('the application files', () => {
     expect(new Set(tags).size).toEqual(3);
   });
 
-  it('a changed file is given anew, without the compressed copy of the old one', async () => {
+  it('serves a changed file without the compressed copy of the old one', async () => {
     const name = '/assets/changing-12345678.js';
     const file = path.join(folder, name);
     const [old, recent] = [`// ${'old'.repeat(600)}`, `// ${'new'.repeat(600)}`];
@@ -119,7 +119,7 @@ describe('the application files', () => {
     expect(brotliDecompressSync(Buffer.from(body, 'latin1')).toString()).toEqual(recent);
   });
 
-  it('R36: the address of a page that the server does not know is answered by the application', async () => {
+  it('R36: answers an unknown page address with the application', async () => {
     for (const target of [
       '/my-panels',
       '/specs/10000-28',
@@ -158,7 +158,7 @@ describe('the application files', () => {
     expect([answer.status, answer.body.includes('secret')]).toEqual([404, false]);
   });
 
-  it('health, ready and the contract are not of the application', async () => {
+  it('leaves health, ready and the contract to the API', async () => {
     const statuses = await Promise.all(
       ['/health', '/ready', '/openapi.json'].map(async (target) => {
         const { status, headers } = await rawGet(port, target);
@@ -168,7 +168,7 @@ describe('the application files', () => {
     expect(statuses).toEqual(Array.from({ length: 3 }, () => [200, 'application/json']));
   });
 
-  it('the settings of a hosting are in the page, under validators of their own, and a compressed copy is not the page', async () => {
+  it('fills settings into the page under its own validators, and ignores its compressed copy', async () => {
     const here = path.join(outside, 'filled');
     await mkdir(here);
     const written = `<head><meta name="ssm-menu-name" content="" /></head>${'<!-- -->'.repeat(200)}`;
@@ -192,7 +192,7 @@ describe('the application files', () => {
     await Promise.all([plain.stop(0), filled.stop(0)]);
   });
 
-  it('a folder that is not there yet is no fault, and is found once it is', async () => {
+  it('accepts a missing folder, and finds it once it exists', async () => {
     const late = path.join(outside, 'later');
     const waiting = await startListener({ staticFolder: late });
     expect((await rawGet(waiting.port, '/', html)).status).toEqual(404);

@@ -1,4 +1,3 @@
-/** The built application's files, from a folder, kept in memory once read. */
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +6,6 @@ import { entityTag, entityTagsOf, matchingTag } from '../../answer/entityTag.ts'
 import type { HeaderList } from '../../answer/prepared/beside.ts';
 import type { WholeAnswer } from '../adapter.ts';
 
-/** Media types of the files that a built application has. */
 const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -26,18 +24,15 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** By the name's ending; bytes of no known kind otherwise. */
 function typeOfFile(file: string): string {
   return mediaTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether compressing makes it smaller. */
 function isCompressible(file: string): boolean {
   return /^(?:text\/|application\/(?:json|manifest\+json|wasm)|image\/svg)/.test(typeOfFile(file));
 }
 
 interface StaticRequest {
-  /** Percent-encoded, as it came. */
   readonly pathname: string;
   readonly accept: string | undefined;
   readonly acceptEncoding: string | undefined;
@@ -45,13 +40,12 @@ interface StaticRequest {
 }
 
 export interface StaticFiles {
-  /** The file, or index.html for a page's address; undefined when there is neither. */
+  /** Returns the file, or index.html for a page's address; undefined without either. */
   find(request: StaticRequest): Promise<WholeAnswer | undefined>;
 }
 
 interface KeptFile {
   readonly changedMs: number;
-  /** Whether it says something else than the file does. */
   readonly isFilled: boolean;
   readonly plain: Bytes;
   readonly stem: string;
@@ -59,20 +53,18 @@ interface KeptFile {
 }
 
 const siblings = { br: '.br', gzip: '.gz' } as const;
-/** Larger files are read each time. */
 const largestKept = 8 * 1024 * 1024;
-/** Below this there is next to nothing to gain. */
 const smallestCompressed = 256;
-/** A hash and nothing else may be the name. Licences, which are text for people, have a name that only looks like it. */
+/** A hash alone may be the name. Licences are excluded: their name only looks hashed. */
 const hashedName = /^\/assets\/.*-[A-Za-z0-9_-]{7,}\.(?!md$)\w+$/;
 
-/** The file's place below the folder; undefined for a path that leaves it or names something hidden. */
+/** Returns the path below the folder; undefined if it leaves the folder or names something hidden. */
 function relativePath(pathname: string): string | undefined {
   let decoded: string;
   try {
     decoded = decodeURIComponent(pathname);
   } catch {
-    // An escape that means nothing is a part of the name: a person who typed it gets the page that says so.
+    // Treats an invalid escape as part of the name, so the user gets the application's page for unknown addresses.
     decoded = pathname;
   }
   const segments = decoded.split('/').filter((segment) => segment !== '');
@@ -89,18 +81,14 @@ async function readBytes(file: string): Promise<Bytes> {
   return new Uint8Array(await readFile(file));
 }
 
-/** A page that says what is set of this hosting. */
 interface FilledPage {
-  /** Given in place of what the file says. */
   readonly fill: (page: string) => string;
-  /** In place of those that every answer has. */
   readonly headers?: HeaderList;
 }
 
 export interface StaticFilesOptions {
   readonly folder: string;
   readonly compress: (bytes: Bytes, encoding: CompressedEncoding) => Promise<Bytes>;
-  /** By the names of their files. */
   readonly pages: Readonly<Record<string, FilledPage>>;
 }
 
@@ -113,7 +101,6 @@ export function createStaticFiles({ folder, compress, pages }: StaticFilesOption
   const pageOf = (relative: string): FilledPage | undefined =>
     Object.hasOwn(pages, relative) ? pages[relative] : undefined;
 
-  /** The real place of a file, unless a link leads out of the folder. */
   async function locate(relative: string): Promise<string | undefined> {
     root ??= realpath(folder);
     const top = await root.catch(() => {
@@ -151,7 +138,7 @@ export function createStaticFiles({ folder, compress, pages }: StaticFilesOption
     if (isFilled) return compress(plain, encoding);
     const sibling = file + siblings[encoding];
     const siblingMs = await changedAt(sibling);
-    // An older sibling is what is left of another build.
+    // An older sibling belongs to another build.
     if (siblingMs !== undefined && siblingMs >= changedMs) return readBytes(sibling);
     return compress(plain, encoding);
   }
@@ -173,14 +160,14 @@ export function createStaticFiles({ folder, compress, pages }: StaticFilesOption
     const type = typeOfFile(file);
     const mayCompress = isCompressible(file) && content.plain.length >= smallestCompressed;
     const offered: readonly Encoding[] = mayCompress ? ['br', 'gzip', 'identity'] : ['identity'];
-    // A browser accepts identity always; for whoever does not, a file is better than none.
+    // Browsers always accept identity. For any other client a file is better than none.
     const encoding = chooseEncoding(request.acceptEncoding ?? null, offered) ?? 'identity';
     const tag = entityTag(content.stem, encoding, 'quick');
     const isHashed = hashedName.test(`/${relative}`);
     const caching: HeaderList = [
       ['Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'],
       ['Vary', 'Accept-Encoding'],
-      // With a 304 too: a browser takes its headers for those of what it holds.
+      // Repeated with a 304, because browsers update the headers of their cached answer.
       ...(pageOf(relative)?.headers ?? []),
     ];
     const held = matchingTag(request.ifNoneMatch ?? null, entityTagsOf(content.stem), tag);

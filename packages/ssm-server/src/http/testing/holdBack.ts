@@ -1,4 +1,7 @@
-/** A process that sends 500 bodies in nobody's name, all but the last byte of each: holdBack.ts <origin> <path> <bytes>. */
+/**
+ * Test process: sends 500 bodies without a valid token, all but the last byte of each: holdBack.ts <origin> <path>
+ * <bytes>.
+ */
 import { connect, type Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import { connect as connectByTls } from 'node:tls';
@@ -12,10 +15,8 @@ const size = Number(bytes);
 const head = `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAuthorization: Bearer no.such.token\r
 Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${size}\r\n\r\n`;
 
-/** Whoever attacks asks no certificate whether it is good. */
 const open = (): Socket => (protocol === 'https:' ? connectByTls({ ...at, rejectUnauthorized: false }) : connect(at));
 
-/** As fast as it is taken. Resolves once all is sent, or refused. */
 function holdBack(): Promise<void> {
   return new Promise((resolve) => {
     const socket = open();
@@ -38,9 +39,8 @@ function holdBack(): Promise<void> {
   });
 }
 
-// Whoever attacks has machines of their own: this one's processors are the server's first.
+// Low priority, because real attackers do not share the server's processors.
 setPriority(19);
 await Promise.all(Array.from({ length: sockets }, holdBack));
 process.stdout.write('all is sent\n');
-// What is held back is held on to until somebody ends this.
 setInterval(() => undefined, 60_000);

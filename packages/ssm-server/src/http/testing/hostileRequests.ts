@@ -1,12 +1,9 @@
-/** Requests on a bare socket that no proper client would send. */
-
 const search = '/sat/menuquery/public/somamer/search';
 
-/** The request line and the headers, after which the server closes. */
 export const head = (line: string, ...headers: string[]): string =>
   [line, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n');
 
-/** Bytes that are no HTTP, or that two readers of it would read in two ways: what they are, and the bytes. */
+/** Bytes that are not HTTP, or that two parsers could read differently: description and bytes. */
 export const malformed: readonly (readonly [what: string, text: string])[] = [
   ['a request line that is none', 'complete nonsense\r\n\r\n'],
   ['a request line without an end', 'GET /health HTTP/1.1'],
@@ -34,7 +31,7 @@ export const malformed: readonly (readonly [what: string, text: string])[] = [
   ['CONNECT', head('CONNECT evil.example:443 HTTP/1.1')],
 ];
 
-/** Well-formed requests for what is not there or must not be: what they are, the target, and the status of the answer. */
+/** Well-formed requests for missing or forbidden things: description, target and expected status. */
 export const misleading: readonly (readonly [what: string, target: string, status: number])[] = [
   ['a bad percent-encoding in filters', `${search}?version=V_7K&filters=%zz`, 400],
   ['half a character in filters', `${search}?version=V_7K&filters=loDb%3E%C3`, 400],
@@ -55,5 +52,4 @@ export const misleading: readonly (readonly [what: string, target: string, statu
   ['an Accept that takes nothing', `${search}?version=V_7K`, 406],
 ];
 
-/** The headers that such a request is about, beside its target. */
 export const headersOf = (what: string): string => (what.startsWith('an Accept') ? 'Accept: image/png\r\n' : '');

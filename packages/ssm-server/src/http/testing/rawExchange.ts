@@ -1,14 +1,13 @@
-/** HTTP as bytes on a socket, for what no proper client would send. */
+/** Sends HTTP as bytes on a socket, for requests that no proper client would send. */
 import { connect, type Socket } from 'node:net';
 import { connect as connectByTls } from 'node:tls';
 
 export interface RawAnswer {
-  /** 0 when the connection was closed without an answer. */
+  /** 0 if the connection was closed without an answer. */
   readonly status: number;
-  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** From the last byte sent to the end of the connection. */
+  /** Milliseconds from the last byte sent to the end of the connection. */
   readonly ms: number;
 }
 
@@ -28,26 +27,21 @@ function parse(text: string, ms: number): RawAnswer {
 }
 
 export interface RawConnection {
-  /** What was read until the server closed the connection. */
   readonly answer: Promise<RawAnswer>;
   readonly ask: (...pieces: readonly (string | Uint8Array)[]) => void;
 }
 
-/** A socket to a port of this machine. */
 export type Connect = (port: number) => Socket;
 
 const plain: Connect = (port) => connect(port, '127.0.0.1');
 
-/** As a client that speaks HTTP/1.1 and trusts the certificate of the test. */
 export const byTls: Connect = (port) => connectByTls({ port, host: '127.0.0.1' });
 
-/** A connection that nothing is asked on until it is told to. */
 export function rawConnection(port: number, socketTo: Connect = plain): RawConnection {
   const socket = socketTo(port);
   let sent = performance.now();
   const answer = new Promise<RawAnswer>((resolve) => {
     let text = '';
-    // A reset after the answer, or in place of one, shows in what was read.
     socket.on('error', () => {});
     socket.on('data', (chunk: Uint8Array) => {
       text += Buffer.from(chunk).toString('latin1');
@@ -61,14 +55,12 @@ export function rawConnection(port: number, socketTo: Connect = plain): RawConne
   return { answer, ask };
 }
 
-/** Sends the pieces one after another and reads until the server closes the connection. */
 export function rawExchange(port: number, ...pieces: readonly (string | Uint8Array)[]): Promise<RawAnswer> {
   const { answer, ask } = rawConnection(port);
   ask(...pieces);
   return answer;
 }
 
-/** A GET of a target exactly as given, after which the server closes. */
 export function rawGet(port: number, target: string, headers: string = ''): Promise<RawAnswer> {
   return rawExchange(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`);
 }

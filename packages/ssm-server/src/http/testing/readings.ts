@@ -1,6 +1,5 @@
 import type { Measured } from '../../log/metrics/measured.ts';
 
-/** What a listener lets be read of it, once it has been made with `measured`. */
 export function readings() {
   const read: { [Name in 'bodies' | 'connections' | 'unsent']?: Parameters<Measured[Name]>[0] } = {};
   const measured: Measured = {

@@ -1,4 +1,3 @@
-/** A listener on a free port of this machine, on small catalogues, for as long as a test needs it. */
 import type { AddressInfo } from 'node:net';
 import { createBeside } from '../../answer/prepared/beside.ts';
 import { type ApiDependencies, createApi } from '../../api.ts';
@@ -13,16 +12,14 @@ import { createListener, type Listener, type ListenerOptions } from '../listener
 
 export interface StartedListener extends Listener {
   readonly port: number;
-  /** Where it listens, as `http://127.0.0.1:40000`. */
   readonly origin: string;
   readonly catalogues: CatalogueHolder;
-  /** Routes of the requests that were logged, with their statuses, as `GET searchAnalytes 200`. */
+  /** Logged requests, such as `GET searchAnalytes 200`. */
   readonly lines: readonly string[];
 }
 
 export interface StartOptions extends Partial<ListenerOptions> {
   readonly hasFastPath?: boolean;
-  /** What the api is given in place of its own. */
   readonly given?: Partial<ApiDependencies>;
 }
 

@@ -1,4 +1,3 @@
-/** An nginx for tests, as Debian installs it: before a server on this machine, and thrown away at the end. */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,16 +5,18 @@ import { freePort } from '../../store/testing/freePort.ts';
 import { startProgram } from '../../store/testing/program.ts';
 import { folderUntil, type WhenOver } from '../../store/testing/whenOver.ts';
 
-/** Where Debian puts it. */
 const installedNginx = '/usr/sbin/nginx';
 
-/** Why a test behind nginx is skipped; undefined when it is not. In continuous integration it never is: there nginx can be installed. */
+/** Reason to skip tests behind nginx; undefined if it is installed. CI never skips them. */
 export const nginxAbsence =
   existsSync(installedNginx) || process.env['CI'] !== undefined ? undefined : `no nginx at ${installedNginx}`;
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** What an nginx of a test's own begins with: nothing of it is outside its folder. It takes as many connections as the image's does. */
+/**
+ * Returns the start of a configuration that writes only to the test's folder. It allows as many connections as the
+ * image's default.
+ */
 export function nginxHead(folder: string): string {
   return `
     daemon off;
@@ -28,14 +29,12 @@ export function nginxHead(folder: string): string {
       ${temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n      ')}`;
 }
 
-/** How one is started with a configuration in its folder. */
 export const nginxOf = (folder: string, file: string) => ({
   command: installedNginx,
   args: ['-e', 'stderr', '-p', folder, '-c', file],
   cwd: folder,
 });
 
-/** Passes everything on to `origin`; `directives` stand in its server. Answers where it listens. */
 export async function startNginx(origin: string, directives: string, whenOver: WhenOver): Promise<string> {
   const folder = await folderUntil(whenOver);
   const port = await freePort();

@@ -1,4 +1,4 @@
-/** What the application shows and does: its name, its language, its links. In the file these stand at the top, links below `links`. */
+/** Name, language and links of the application. They are at the top of the settings file, links below `links`. */
 import { callTimeoutMs, roles } from 'ssm-core';
 import { placeholderOf } from 'ssm-core/internal';
 import { z } from '../../validate/zod.ts';
@@ -57,7 +57,7 @@ export const application = {
   }),
   inactivityMs: setting({
     variable: 'SSM_INACTIVITY_MS',
-    // A call is over after callTimeoutMs, however much of its answer comes.
+    // A call always ends after callTimeoutMs.
     kind: wholeNumber(1000, callTimeoutMs, { unit: 'milliseconds' }),
     default: String(callTimeoutMs),
     text: `how long nothing of an answer may come before a person reads that it took too long. No call lasts longer than ${callTimeoutMs}`,

@@ -1,4 +1,3 @@
-/** What the server gives: the application, files, release notes, and how its answers are made ready. */
 import { choice, file, folder, wholeNumber } from '../schema/kind.ts';
 import { setting } from '../schema/setting.ts';
 

@@ -1,4 +1,4 @@
-/** Who is believed about people, and where they are after signing in or out. In the file these stand below `identity`. */
+/** The identity provider, and pages after sign-in and sign-out. In the settings file they are below `identity`. */
 import { address, addressOrPath, path } from '../schema/addressKinds.ts';
 import { choice, text, wholeNumber } from '../schema/kind.ts';
 import { setting } from '../schema/setting.ts';

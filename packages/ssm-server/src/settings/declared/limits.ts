@@ -1,11 +1,10 @@
-/** How much is taken from all callers at once, and from one of them within a time. */
 import { wholeNumber } from '../schema/kind.ts';
 import { setting } from '../schema/setting.ts';
 
 export const limits = {
   bodiesMegabytes: setting({
     variable: 'SSM_BODIES_MB',
-    // A file of the largest size finds room in the least that can be set, here and of one person.
+    // The smallest values here and per sender still fit the largest file.
     kind: wholeNumber(16, 65_536, { unit: 'megabytes' }),
     default: '64',
     text: 'of all bodies of requests that are being received or worked on, files above all: 503 beyond. An eighth is kept for those up to 64 KiB',
@@ -53,7 +52,7 @@ export const allowance = {
   }),
   sentMegabytes: setting({
     variable: 'SSM_SENT_MB_PER_HOUR',
-    // A file may have 10, and there is a form around it.
+    // A file may have 10 MB, plus its form.
     kind: wholeNumber(11, 1_000_000, { unit: 'megabytes', alsoTaken: 0 }),
     default: '1024',
     text: 'all that is sent along: lists and panels. At least 11, for a file of the largest size',

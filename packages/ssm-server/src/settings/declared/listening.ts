@@ -1,4 +1,3 @@
-/** Who reaches the server, and by which address. */
 import { namedProfiles } from '../../config/profile.ts';
 import { networks, ownAddress, publicAddress } from '../schema/addressKinds.ts';
 import { choice, port } from '../schema/kind.ts';

@@ -1,4 +1,4 @@
-/** Variables that commands of this repository and its tests read. A server that they start has them too, and lets them be. */
+/** Variables for commands and tests of this repository. A server that they start accepts and ignores them. */
 export const ofRepository: Readonly<Record<string, string>> = {
   SSM_BASE: 'the path under which the application is built',
   SSM_SERVER: 'the server that `npm run dev` passes calls on to; it sets it itself',

@@ -1,4 +1,4 @@
-/** Which other origins have to do with the server's own; no other one may read, frame or be called. */
+/** Origins that may read or frame this server, or be called by the application. All others are blocked. */
 import { origins } from '../schema/addressKinds.ts';
 import { setting } from '../schema/setting.ts';
 

@@ -1,4 +1,3 @@
-/** How a server that runs is watched, and how it ends. */
 import { ownAddress } from '../schema/addressKinds.ts';
 import { choice, commit, port, wholeNumber } from '../schema/kind.ts';
 import { setting } from '../schema/setting.ts';

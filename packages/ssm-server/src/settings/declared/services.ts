@@ -1,4 +1,4 @@
-/** Services elsewhere: flags, forms and error reports. In the file each has its part, `flags`, `forms` and `errorReports`. */
+/** External services. In the settings file they are below `flags`, `forms` and `errorReports`. */
 import { flagServiceNames } from 'ssm-core/internal';
 import { z } from '../../validate/zod.ts';
 import { address } from '../schema/addressKinds.ts';

@@ -1,4 +1,3 @@
-/** Where data is kept, and what the connections to a PostgreSQL may take. */
 import { databaseAddress, databaseAddressOrNone } from '../schema/addressKinds.ts';
 import { folder, wholeNumber } from '../schema/kind.ts';
 import { setting } from '../schema/setting.ts';
@@ -26,7 +25,7 @@ const milliseconds = (least = 0) => wholeNumber(least, longestMs, { unit: 'milli
 export const database = {
   connections: setting({
     variable: 'SSM_DATABASE_CONNECTIONS',
-    // One that waits for a lock must leave one to the others.
+    // One connection may wait for a lock, so a second must be free.
     kind: wholeNumber(2, 1000),
     default: '5',
     text: 'connections that are open at once',

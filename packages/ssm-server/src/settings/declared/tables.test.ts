@@ -6,7 +6,6 @@ import { placeOf, settingNames, tables } from './tables.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** A value other than the default, and what has to be set for it to count. */
 type Example = readonly [value: unknown, beside?: Environment];
 
 const provider = {
@@ -17,7 +16,6 @@ const provider = {
 const portal = { SSM_FORMS_PORTAL_ID: '1' };
 const reports = { SSM_ERROR_REPORT_DSN: 'https://key@errors.example/1' };
 
-/** By variable, or by place of what stands in the file alone. */
 const examples: Readonly<Record<string, Example>> = {
   SSM_PROFILE: ['demo'],
   PORT: ['8080'],
@@ -29,7 +27,7 @@ const examples: Readonly<Record<string, Example>> = {
   SSM_DATABASE_LISTEN_URL: ['none'],
   SSM_DATABASE_CONNECTIONS: ['6'],
   SSM_DATABASE_IDLE_MS: ['1'],
-  // Its default too: the database is then told of it.
+  // Setting the default changes something too: the database then enforces it.
   SSM_DATABASE_STATEMENT_MS: ['60000'],
   SSM_DATABASE_LOCK_MS: ['1'],
   SSM_DATABASE_IDLE_TRANSACTION_MS: ['1'],
@@ -105,7 +103,6 @@ const declared = Object.entries(tables).flatMap(([table, settings]) =>
 const nested = (place: string, value: unknown): unknown =>
   place.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
 
-/** The environment with the example of a setting, and the same without it. */
 async function tried(name: string): Promise<{ readonly env: Environment; readonly beside: Environment }> {
   const [value, beside = {}] = examples[name] as Example;
   if (typeof value === 'string') return { beside, env: { ...beside, [name]: value } };
@@ -113,7 +110,6 @@ async function tried(name: string): Promise<{ readonly env: Environment; readonl
   return { beside, env: { ...beside, SSM_SETTINGS: await settingsFile(content) } };
 }
 
-/** Everything in an object, by its place. */
 function leaves(value: unknown, place = ''): readonly (readonly [string, unknown])[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[place, JSON.stringify(value)]];
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, place === '' ? key : `${place}.${key}`));
@@ -121,7 +117,6 @@ function leaves(value: unknown, place = ''): readonly (readonly [string, unknown
 
 const blank = '<html lang="en"><head></head><body></body></html>';
 
-/** What a browser is told, by where it reads it. */
 function toldBy(env: Environment): ReadonlyMap<string, unknown> {
   const { app, page, security } = readConfig(env, '/menu');
   const [, language] = /<html ([^>]*)>/.exec(fillPage(blank, page)) ?? [];
@@ -132,7 +127,6 @@ function toldBy(env: Environment): ReadonlyMap<string, unknown> {
   ]);
 }
 
-/** Where that differs between two environments. */
 function toldDifferently(one: Environment, other: Environment): readonly string[] {
   const [told, toldOther] = [toldBy(one), toldBy(other)];
   return [...new Set([...told.keys(), ...toldOther.keys()])].filter(
@@ -140,35 +134,35 @@ function toldDifferently(one: Environment, other: Environment): readonly string[
   );
 }
 
-test('every setting is declared once', () => {
+test('declares every setting once', () => {
   const names = declared.map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   expect(names.toSorted()).toEqual(Object.keys(examples).toSorted());
   expect(settingNames).toEqual(declared.flatMap(({ variable }) => variable ?? []));
 });
 
-test.each(declared)('$name changes what the server does', async ({ name }) => {
+test.each(declared)('changes the server by $name', async ({ name }) => {
   const { env, beside } = await tried(name);
   expect(readConfig(env, '/menu')).not.toEqual(readConfig(beside, '/menu'));
 });
 
 test.each(declared.filter(({ told }) => told !== undefined))(
-  'the browser is told of $name, as $told',
+  'reports $name to the browser as $told',
   async ({ name, told }) => {
     const { env, beside } = await tried(name);
     expect(toldDifferently(beside, env).filter((place) => `${place}.`.startsWith(`${told}.`))).not.toEqual([]);
   },
 );
 
-// The file of settings tells what it holds.
+// The settings file itself reports its contents.
 const untold = declared.filter(({ name, told }) => told === undefined && name !== 'SSM_SETTINGS');
 
-test.each(untold)('the browser is not told of $name', async ({ name }) => {
+test.each(untold)('does not report $name to the browser', async ({ name }) => {
   const { env, beside } = await tried(name);
   expect(toldDifferently(beside, env)).toEqual([]);
 });
 
-test('nothing that is secret is told to a browser, and no message repeats it', () => {
+test('never reports a secret to a browser or repeats it in a message', () => {
   const secret = declared.filter(({ isSecret }) => isSecret === true);
   expect(secret.map(({ name }) => name)).toEqual(['DATABASE_URL', 'SSM_DATABASE_LISTEN_URL']);
   expect(secret.filter(({ told }) => told !== undefined)).toEqual([]);

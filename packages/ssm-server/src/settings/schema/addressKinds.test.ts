@@ -16,11 +16,11 @@ describe('origins', () => {
     ],
     ['https://Portal.Example:443 https://portal.example', ['https://portal.example']],
     ['http://[::1]:5173', ['http://[::1]:5173']],
-  ])('%j is %j, as browsers write them', (text, origins) => {
+  ])('normalises %j to %j, as browsers do', (text, origins) => {
     expect([exact(text), wild(text)]).toEqual([origins, origins]);
   });
 
-  it('a policy may name all hosts below one, an answer to a page may not', () => {
+  it('allows wildcard hosts in a policy, but not in CORS answers', () => {
     expect(wild('https://*.Example.org https://*.example.org:8443')).toEqual([
       'https://*.example.org',
       'https://*.example.org:8443',
@@ -43,7 +43,7 @@ describe('origins', () => {
     "https://a.example;script-src'unsafe-inline'",
     'https://a.example:99999',
     'ftp://a.example',
-  ])('%j is refused by name, in a sentence that says how to write one', (text) => {
+  ])('refuses %j by name, in a sentence that says how to write one', (text) => {
     expect(() => wild(`https://good.example ${text}`)).toThrow(
       new ConfigError(
         `SSM_FRAME_ANCESTORS holds "${text}", which is not an origin. Set it to origins such as https://portal.example.org or https://*.example.org, without a path and with a space between two, or unset it.`,
@@ -51,7 +51,7 @@ describe('origins', () => {
     );
   });
 
-  it('a password is not repeated', () => {
+  it('does not repeat a password', () => {
     expect(() => exact('https://user:secret@a.example')).toThrow(
       new ConfigError(
         'SSM_CORS_ORIGINS holds "…@a.example", which is not an origin. Set it to origins such as https://portal.example.org, without a path and with a space between two, or unset it.',

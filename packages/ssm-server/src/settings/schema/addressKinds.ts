@@ -1,16 +1,14 @@
-/** Settings that are addresses, paths, origins and networks. */
 import { isNetwork } from '../../http/callerAddress.ts';
 import { z } from '../../validate/zod.ts';
 import { type Kind, kind, shown } from './kind.ts';
 
-/** Whether there is such a one shows when it is listened on. */
+/** Only listening shows whether the address exists. */
 export const ownAddress = kind('an address or a name of this machine, such as 0.0.0.0', z.string());
 
 const httpAddress = z.url({ protocol: /^https?$/ });
 const ownPath = z.string().regex(/^\/(?!\/)[^\s\\]*$/);
 
 export const address = kind('an http or https address', httpAddress);
-/** A path of the application itself. */
 export const path = kind('a path such as /login-failed', ownPath);
 export const addressOrPath = kind(
   'an http or https address, or a path such as /login-failed',
@@ -20,7 +18,6 @@ export const addressOrPath = kind(
 const hasProtocol = (text: string, protocols: readonly string[]): boolean =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
-/** Where people can ask for something: a page or a mailbox. */
 export const contact = kind(
   'an http or https address, or a mailto address such as mailto:access@example.org',
   z.string().refine((text) => hasProtocol(text, ['http:', 'https:']) || /^mailto:[^\s@]+@[^\s@]+$/.test(text)),
@@ -28,7 +25,6 @@ export const contact = kind(
 
 const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
 
-/** Without a slash at its end. */
 export const publicAddress = kind(
   'an address such as https://menu.example.org',
   z
@@ -53,29 +49,29 @@ function isApi(text: string): boolean {
   return username === '' && password === '' && search === '' && hash === '';
 }
 
-/** Where /sat is, without a slash at its end. */
 export const apiAddress = kind(
   'a path such as /api/sat or an address such as https://menu.example.org/sat, without a password or a query',
   z.string().trim().refine(isApi).transform(withoutSlash),
 );
 
-/** The first part of a list that is not what the list takes. */
 const firstWrong = (value: unknown, parts: RegExp, isRight: (part: string) => boolean): string | undefined =>
   String(value)
     .split(parts)
     .find((part) => part !== '' && !isRight(part));
 
-/** No other character can be in an origin, and none of these ends a directive of a policy. */
+/** Excludes all characters that could end a policy directive. */
 const exactPattern = /^https?:\/\/[A-Za-z0-9.[\]:-]+$/;
 const wildcardPattern = /^https?:\/\/\*(?:\.[A-Za-z0-9-]+)+(?::\d+)?$/;
 
-/** As browsers write it: host in lower case, without the port that goes without saying. */
+/** Normalises as browsers do: host in lower case, without the default port. */
 function webOrigin(text: string, allowsWildcard: boolean): string | undefined {
   if (allowsWildcard && wildcardPattern.test(text)) return text.toLowerCase();
   return exactPattern.test(text) && URL.canParse(text) ? new URL(text).origin : undefined;
 }
 
-/** Each origin once; spaces or commas divide them. With wildcards `https://*.example.org` may stand for every host below one. */
+/**
+ * Removes duplicates; spaces or commas separate. A wildcard such as `https://*.example.org` covers every host below.
+ */
 export function origins({ allowsWildcard }: { readonly allowsWildcard: boolean }): Kind<readonly string[]> {
   const wrongOf = (value: unknown): string | undefined =>
     firstWrong(value, /[\s,]+/, (part) => webOrigin(part, allowsWildcard) !== undefined);

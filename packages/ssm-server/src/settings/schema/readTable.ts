@@ -1,4 +1,4 @@
-/** Reads a table of settings: variables first, then the file of settings, then defaults. */
+/** Reads a table of settings from variables, then the settings file, then defaults. */
 import { ConfigError } from '../../config/configError.ts';
 import { readKind, shown } from './kind.ts';
 import type { Setting, SettingTable, ValuesOf } from './setting.ts';
@@ -6,16 +6,14 @@ import type { Setting, SettingTable, ValuesOf } from './setting.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Loose = Readonly<Record<string, unknown>>;
 
-/** What a file of settings says about one table. */
 interface PartOfFile {
-  /** Of the file. */
   readonly name: string;
-  /** Before the keys, with a dot at its end; nothing for what stands at the top. */
+  /** Prefix of the keys with a trailing dot; empty at the top. */
   readonly place: string;
   readonly values: Loose;
 }
 
-/** An empty variable is one that is not set. */
+/** Treats an empty variable as not set. */
 export function valueOf(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
@@ -24,7 +22,6 @@ export function valueOf(env: Environment, name: string): string | undefined {
 const within = (value: unknown, place: readonly PropertyKey[]): unknown =>
   place.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], value);
 
-/** What a value is called, and how it is taken back. */
 interface Named {
   readonly place: string;
   readonly file?: string | undefined;

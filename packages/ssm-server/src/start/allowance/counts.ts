@@ -1,20 +1,20 @@
-/** Counts what senders ask for, and says whether it is too much: at once, by what this server knows. */
+/** Counts requests per sender in memory, and merges counts of other servers. */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { SharedCounts } from './sharedCounts.ts';
 
 export interface Counts {
-  /** Counts so much of a sender; answers after how many seconds to come again where it is too much, which is not counted. */
+  /**
+   * Counts `much` for the sender. Returns the seconds to wait if that exceeds the limit; a refused amount is not
+   * counted.
+   */
   take(sender: string, much: number): Promise<number | undefined>;
 }
 
 export interface CountsOptions {
-  /** Keeps counts of several kinds apart. */
   readonly kind: string;
-  /** The most of one sender. */
   readonly most: number;
-  /** From the first that is counted: then it begins anew. */
+  /** Length of a period, which starts with the sender's first request. */
   readonly seconds: number;
-  /** Where other servers are told, and learned of. */
   readonly shared?: SharedCounts | undefined;
 }
 
@@ -23,7 +23,6 @@ export function createCounts({ kind, most, seconds, shared }: CountsOptions): Co
   const tell = shared?.of({
     kind,
     seconds,
-    // What all servers have counted takes the place of what this one has.
     learn: (sender, count, forSeconds) => void here.set(sender, count, forSeconds),
   });
   return {
@@ -32,7 +31,7 @@ export function createCounts({ kind, most, seconds, shared }: CountsOptions): Co
         await here.consume(sender, much);
       } catch (thrown) {
         if (!(thrown instanceof RateLimiterRes)) throw thrown;
-        // Something smaller may still fit.
+        // Takes the refused amount back, because a smaller one may still fit.
         await here.reward(sender, much);
         return Math.max(1, Math.ceil(thrown.msBeforeNext / 1000));
       }

@@ -1,4 +1,3 @@
-/** What was counted of a person in the database: told on request, and erased with the rest. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultAllowance } from '../../config/allowanceSettings.ts';
 import { allowanceKinds, senderOf } from '../../exchange/allowance.ts';
@@ -20,7 +19,7 @@ const keysOfSender = (sender: string): readonly string[] =>
   allowanceKinds.map((kind) => `${kind}:${nameOfSender(sender)}`);
 
 function isErased(open: () => Promise<Store>): void {
-  it('is listed and erased by every kind, and nothing of anybody else', async () => {
+  it('is exported and erased for every kind, while other senders keep theirs', async () => {
     const store = await open();
     onTestFinished(() => store.close());
     const allowance = createAllowance({ settings: defaultAllowance, log: silentLog, runCount: store.runCount });
@@ -38,7 +37,7 @@ function isErased(open: () => Promise<Store>): void {
     expect(await store.exportPerson('ada')).toEqual({});
   });
 
-  it('is erased too where it is told to the database a moment later', async () => {
+  it('is erased even when the server writes it a moment later', async () => {
     const store = await open();
     onTestFinished(() => store.close());
     const allowance = createAllowance({ settings: defaultAllowance, log: silentLog, runCount: store.runCount });
@@ -48,7 +47,7 @@ function isErased(open: () => Promise<Store>): void {
   });
 }
 
-describe('what was counted of a person in the embedded database', () => {
+describe('the request count of a person in the embedded database', () => {
   isErased(async () => openStore({ folder: await newDataFolder('empty'), log: silentLog }));
 });
 

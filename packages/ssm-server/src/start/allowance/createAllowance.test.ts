@@ -5,7 +5,6 @@ import type { AllowanceKind } from '../../exchange/allowance.ts';
 import { silentLog } from '../../log/log.ts';
 import { type CountingAllowance, createAllowance } from './createAllowance.ts';
 
-/** What a call of a sender comes to: `taken`, or the code and Retry-After of the refusal. */
 async function takes(
   allowance: CountingAllowance,
   kind: AllowanceKind,
@@ -30,8 +29,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what one sender may ask for', () => {
-  it('is counted by sender and by kind, says when to come again, and begins anew then', async () => {
+describe('the allowance of a sender', () => {
+  it('is counted per sender and kind, reports the wait, and starts again after it', async () => {
     const allowance = createAllowance({ settings: few, log: silentLog });
     const change = (sender: string) => takes(allowance, 'changes', sender);
     expect([await change('of a'), await change('of a')]).toEqual(['taken', 'taken']);
@@ -45,7 +44,7 @@ describe('what one sender may ask for', () => {
     expect(await change('of a')).toBe('taken');
   });
 
-  it('in bytes is that of an hour; what is refused does not count, so that something smaller still fits', async () => {
+  it('in bytes covers an hour, and a refused upload does not count, so a smaller one still fits', async () => {
     const allowance = createAllowance({ settings: few, log: silentLog });
     const send = (kibibytes: number) => takes(allowance, 'kibibytes', 'of a', kibibytes);
     expect([await send(60), await send(60), await send(40), await send(1)]).toEqual([
@@ -56,13 +55,13 @@ describe('what one sender may ask for', () => {
     ]);
   });
 
-  it('is without end where its setting is 0', async () => {
+  it('is unlimited when its setting is 0', async () => {
     const allowance = createAllowance({ settings: few, log: silentLog });
     const answers = await Promise.all(Array.from({ length: 5000 }, () => takes(allowance, 'files', 'of a')));
     expect(new Set(answers)).toEqual(new Set(['taken']));
   });
 
-  it('by default lets 500 questions a second of one address pass for a minute', async () => {
+  it('is 500 questions a second of one address for a minute by default', async () => {
     const allowance = createAllowance({ settings: defaultAllowance, log: silentLog });
     const ask = () => takes(allowance, 'questions', 'from 127.0.0.1');
     const answers = await Promise.all(Array.from({ length: 30_000 }, ask));
@@ -70,7 +69,6 @@ describe('what one sender may ask for', () => {
   });
 });
 
-/** A database that counts as the shared one does, and can be away. */
 function countingDatabase() {
   const counts = new Map<unknown, { points: number; expire: string }>();
   const database = {
@@ -92,7 +90,7 @@ function countingDatabase() {
 }
 
 describe('several servers', () => {
-  it('learn of each other within a second, at the cost of one statement for all that a sender asked meanwhile', async () => {
+  it('learn of each other within a second, with one statement for all requests of a sender', async () => {
     const { runCount, ...database } = countingDatabase();
     const statements = vi.fn(runCount);
     const settings = { ...defaultAllowance, changes: 10 };
@@ -113,7 +111,7 @@ describe('several servers', () => {
     for (const allowance of [one, other]) allowance.stop();
   });
 
-  it('names neither a person nor an address in the database', async () => {
+  it('write neither a person nor an address to the database', async () => {
     const database = countingDatabase();
     const runCount = vi.fn(database.runCount);
     const allowance = createAllowance({ settings: defaultAllowance, log: silentLog, runCount });
@@ -125,7 +123,7 @@ describe('several servers', () => {
     allowance.stop();
   });
 
-  it('run no statement but those that count, and leave no timer behind', async () => {
+  it('run only counting statements, and leave no timer behind', async () => {
     const statements = vi.fn(countingDatabase().runCount);
     const allowance = createAllowance({ settings: defaultAllowance, log: silentLog, runCount: statements });
     await allowance.take('changes', 'of a');
@@ -151,7 +149,7 @@ describe('several servers', () => {
     allowance.stop();
   });
 
-  it('count for themselves while the database is away, never wait for it, and tell it again once it is there', async () => {
+  it('count separately while the database is away, never wait for it, and share counts again once it is back', async () => {
     const database = countingDatabase();
     const lines: string[] = [];
     const write = (_: object, message: string): void => void lines.push(message);

@@ -1,4 +1,3 @@
-/** Counts by sender, with the maintained library that `counts.ts` and `sharedCounts.ts` join. */
 import type { ProblemCode } from 'ssm-core';
 import { ProblemError } from '../../answer/problem.ts';
 import type { Allowance, AllowanceKind, AllowanceSettings } from '../../exchange/allowance.ts';
@@ -8,14 +7,13 @@ import { type Counts, createCounts } from './counts.ts';
 import { createSharedCounts } from './sharedCounts.ts';
 
 export interface CountingAllowance extends Allowance {
-  /** Tells other servers no more. */
   stop(): void;
 }
 
 export interface AllowanceOptions {
   readonly settings: AllowanceSettings;
   readonly log: Log;
-  /** Where servers of one database count together; each counts for itself without. */
+  /** Shares counts among the servers of one database. Without it each server counts for itself. */
   readonly runCount?: RunCount | undefined;
 }
 

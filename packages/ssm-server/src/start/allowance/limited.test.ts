@@ -1,4 +1,3 @@
-/** What is counted of a request, and what the refused one reads. */
 import { expect, it, onTestFinished } from 'vitest';
 import { defaultAllowance } from '../../config/allowanceSettings.ts';
 import type { AllowanceSettings } from '../../exchange/allowance.ts';
@@ -30,7 +29,6 @@ async function start(settings: Partial<AllowanceSettings>) {
     },
   });
   onTestFinished(() => listener.stop(0));
-  /** Status, code and whether it says when to come again. */
   const ask = async (path: string, init: Call = {}, of = '192.0.2.1') => {
     const headers = { 'X-Forwarded-For': of, ...init.headers };
     const answer = await fetch(`${listener.origin}${path}`, { ...init, headers });
@@ -49,7 +47,7 @@ const tooMany = [429, 'application/problem+json', 'too_many_requests', true];
 const filtered = (least: number): string =>
   `/sat/menuquery/public/somamer/search?version=V_7K&filters=${encodeURIComponent(`loDb>${least}`)}`;
 
-it('answers that have to be made count by address, and those that are there never do', async () => {
+it('computed answers count per address, and cached ones never do', async () => {
   const { ask } = await start({ questions: 2 });
   const suggestion = '/sat/menuquery/public/field/search?version=V_7K&field=mesh&term=a';
   expect([await ask(filtered(1)), await ask(suggestion), await ask(filtered(2))]).toEqual([200, 200, tooMany]);
@@ -57,7 +55,7 @@ it('answers that have to be made count by address, and those that are there neve
   expect([await ask(filtered(2), {}, '192.0.2.2'), await ask(filtered(2))]).toEqual([200, 200]);
 });
 
-it('changes and files count by person, wherever they come from; reading what is theirs does not', async () => {
+it('changes and files count per person from any address, and reading own data does not count', async () => {
   const { ask, token } = await start({ changes: 3, files: 1 });
   const [one, other] = [await token('SSM-Registered'), await token('SSM-Verified')];
   const json = { 'Content-Type': 'application/json' };
@@ -75,7 +73,6 @@ it('changes and files count by person, wherever they come from; reading what is 
   expect([
     await create('A', one, registered),
     await create('A', other, 'demo-ssm-verified'),
-    // What brings no body is counted by the api itself.
     await ask('/sat/custompanel/panel/none', { method: 'DELETE', headers: { ...one, 'If-Match': '*' } }),
     await create('B', one, registered, '192.0.2.9'),
     await create('C', one, registered),
@@ -93,7 +90,7 @@ it('changes and files count by person, wherever they come from; reading what is 
   ]);
 });
 
-it('bytes count by their sender before they are taken, and say so by a code of their own', async () => {
+it('bytes count per sender before the body is accepted, and are refused with their own code', async () => {
   const { ask, token } = await start({ kibibytes: 20 });
   const [one, other] = [await token('SSM-Registered'), await token('SSM-Verified')];
   const upload = (headers: Readonly<Record<string, string>>) =>
@@ -110,7 +107,7 @@ it('bytes count by their sender before they are taken, and say so by a code of t
   ]);
 });
 
-it('sign-ins at the development provider count by address', async () => {
+it('sign-ins at the development provider count per address', async () => {
   const { ask } = await start({ signIns: 1 });
   expect([await ask('/oidc/auth'), await ask('/oidc/auth'), await ask('/oidc/auth', {}, '192.0.2.2')]).toEqual([
     200,

@@ -1,7 +1,6 @@
 /**
- * Counts of several servers, in the database that they share. Nobody waits for it: what was counted is told a moment
- * later, all of a sender at once, and the answer says what all servers have counted. While the database is slow or away
- * each server counts for itself.
+ * Shares request counts through the database. Requests never wait for it: counts are written a moment later, in one
+ * statement per sender. While the database is slow or away, each server counts for itself.
  */
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Log } from '../../log/log.ts';
@@ -13,7 +12,6 @@ type Tell = (sender: string, much: number) => void;
 interface Kind {
   readonly kind: string;
   readonly seconds: number;
-  /** Told what all servers have counted, and for how long it counts. */
   readonly learn: (sender: string, count: number, forSeconds: number) => void;
 }
 
@@ -22,9 +20,7 @@ export interface SharedCounts {
   stop(): void;
 }
 
-/** How long what was counted waits for more of the same sender. */
 const tellMs = 250;
-/** How long a database that failed is left alone. */
 const leaveMs = 5000;
 const table = 'request_count';
 
@@ -33,13 +29,12 @@ interface Statement {
   readonly values?: readonly unknown[];
 }
 
-/** Takes the statements of the library, unnamed: behind a pooler a prepared one may be somebody else's. */
+/** Runs the library's statements unnamed: behind a pooler a prepared statement may belong to another client. */
 function clientOf(runCount: RunCount) {
   return { query: ({ text, values = [] }: Statement) => runCount(text, values) };
 }
 
 interface Told {
-  /** By sender, since they were told last. */
   readonly untold: Map<string, number>;
   readonly tellOne: (sender: string, much: number) => Promise<void>;
 }
@@ -50,7 +45,7 @@ export function createSharedCounts(runCount: RunCount, log: Log): SharedCounts {
   let timer: NodeJS.Timeout | undefined;
   let hasFailed = false;
 
-  /** One statement after the other: it never takes more than one connection from those who wait for theirs. */
+  /** Runs one statement at a time, so counting uses at most one connection. */
   async function tellAll(): Promise<void> {
     for (const { untold, tellOne } of kinds) {
       const senders = [...untold];
@@ -73,7 +68,7 @@ export function createSharedCounts(runCount: RunCount, log: Log): SharedCounts {
       if (!hasFailed) log.warn({ err }, 'Each server counts requests for itself: the database does not answer');
       hasFailed = true;
       pauseMs = leaveMs;
-      // It would be counted in another stretch of time than it belongs to.
+      // Drops these counts: written later, they would fall into another period.
       for (const { untold } of kinds) untold.clear();
     }
     timer = undefined;
@@ -93,9 +88,9 @@ export function createSharedCounts(runCount: RunCount, log: Log): SharedCounts {
         keyPrefix: kind,
         tableName: table,
         tableCreated: true,
-        // What has ended is swept with other things, by one server of a database.
+        // The sweeper deletes expired counts.
         clearExpiredByTimeout: false,
-        // It only adds up here: what is too much is for the server that was asked to say.
+        // The database only adds up; each server applies the limit itself.
         points: Number.MAX_SAFE_INTEGER,
         duration: seconds,
       });
@@ -105,7 +100,7 @@ export function createSharedCounts(runCount: RunCount, log: Log): SharedCounts {
         async tellOne(sender, much) {
           const { consumedPoints, msBeforeNext } = await there.penalty(nameOfSender(sender), much);
           if (msBeforeNext <= 0) return;
-          // Servers' clocks differ: it never lasts longer than it would here.
+          // Clocks of servers differ, so a count never lasts longer than the local period.
           const forSeconds = Math.min(seconds, msBeforeNext / 1000);
           learn(sender, consumedPoints + (untold.get(sender) ?? 0), forSeconds);
         },

@@ -7,7 +7,6 @@ import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { createCatalogueSync } from './catalogueSync.ts';
 import { ensureCatalogues } from './demoCatalogues.ts';
 
-/** Storage whose loading a test lets happen, or fail, when it likes. */
 class StoreDouble {
   readonly active = new Map<string, string>();
   readonly loads: { readonly id: string; readonly finish: (revision: CatalogueRevision) => void }[] = [];
@@ -47,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('createCatalogueSync', () => {
-  it('the old revisions answer until the new one is loaded whole; then all change at once', async () => {
+  it('keeps the old revisions until every new one is loaded, then swaps all at once', async () => {
     const sync = createCatalogueSync(double.store, holder, silentLog, async () => undefined);
     double.active.set('V_7K', sevenK[0].revision);
     await sync.refresh(sevenK[0]);
@@ -64,7 +63,7 @@ describe('createCatalogueSync', () => {
     expect(seen).toEqual([[sevenK[1].revision, elevenK.revision]]);
   });
 
-  it('a slow load does not put back what a later choice has replaced', async () => {
+  it('does not let a slow load undo a later choice', async () => {
     const sync = createCatalogueSync(double.store, holder, silentLog, async () => undefined);
     double.active.set('V_7K', sevenK[0].revision);
     const slow = sync.refresh();
@@ -76,7 +75,7 @@ describe('createCatalogueSync', () => {
     expect(inUse()).toEqual([sevenK[1].revision, undefined]);
   });
 
-  it('identifiers are indexed one after the other, and not of catalogues that are in use no more when it is their turn', async () => {
+  it('indexes the identifiers of one catalogue at a time, and skips catalogues that were replaced meanwhile', async () => {
     const first = Promise.withResolvers<undefined>();
     const indexed: unknown[] = [];
     const sync = createCatalogueSync(double.store, holder, silentLog, async (catalogues) => {
@@ -95,7 +94,7 @@ describe('createCatalogueSync', () => {
     expect([whileTheFirstLasts, indexed]).toEqual([[sevenK[0].revision], [sevenK[0].revision, sevenK[2].revision]]);
   });
 
-  it('nothing is replaced when nothing has changed', async () => {
+  it('replaces nothing when nothing has changed', async () => {
     const sync = createCatalogueSync(double.store, holder, silentLog, async () => undefined);
     double.active.set('V_7K', sevenK[0].revision);
     await sync.refresh(sevenK[0]);
@@ -107,7 +106,7 @@ describe('createCatalogueSync', () => {
 });
 
 describe('ensureCatalogues', () => {
-  it('generates for the versions that have none, and never replaces what came first', async () => {
+  it('generates a catalogue for each version without one, and never replaces an existing one', async () => {
     double.active.set('V_7K', sevenK[0].revision);
     const generated = await ensureCatalogues(double.store, async (version) => smallCatalogue(version, 9));
     expect(generated).toEqual([smallCatalogue('V_11K', 9)]);

@@ -1,4 +1,3 @@
-/** Keeps what the server answers from in step with what the store says is in use. */
 import { assayVersions } from 'ssm-core';
 import { activeCatalogues, type CatalogueHolder } from '../../catalogue/active.ts';
 import { identifiersOf } from '../../catalogue/identifiers.ts';
@@ -10,13 +9,12 @@ import type { Store } from '../../store/store.ts';
 
 export interface CatalogueSync {
   /**
-   * Takes the revisions in use; until they are loaded whole the old ones go on answering. `known` spares
-   * loading that one. Rejects with StoreError, and then nothing has changed.
+   * Loads the revisions in use; the old ones answer until all are loaded. `known` is not loaded again. Rejects with
+   * StoreError and then changes nothing.
    */
   refresh(known?: CatalogueRevision): Promise<void>;
 }
 
-/** `index` makes ready what answers lists of identifiers. */
 export function createCatalogueSync(
   store: Store,
   holder: CatalogueHolder,
@@ -28,8 +26,8 @@ export function createCatalogueSync(
   const indexes = createSeries();
 
   /**
-   * Made now, so that the first list that is sent does not wait for it; whoever needs it meets what goes wrong. One after the other: where
-   * catalogues change quickly, those that are in use no more by then are left out.
+   * Builds the index ahead of the first import, and skips catalogues that were replaced meanwhile. The first request
+   * that needs the index reports a failure.
    */
   async function indexIdentifiers(of: readonly CatalogueRevision[]): Promise<void> {
     if (of === inUse) await index(holder).catch(() => undefined);
@@ -49,7 +47,7 @@ export function createCatalogueSync(
     log.info({ revisions: wanted }, 'The catalogues in use have changed');
   }
 
-  /** One at a time: a slow load must not put back what a later one has replaced. */
+  /** Runs one at a time: a slow load must not undo a later one. */
   function refresh(known?: CatalogueRevision): Promise<void> {
     return loads.run(() => takeRevisions(known));
   }

@@ -1,4 +1,4 @@
-/** Generates one demo catalogue beside the server's own thread, which meanwhile opens the database and hears Ctrl+C. */
+/** Generates a demo catalogue off the main thread, which opens the database and handles signals meanwhile. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { generateDemoCatalogue } from '../../catalogue/generate/generateDemoCatalogue.ts';
 import { growCatalogue } from '../../catalogue/generate/growCatalogue.ts';

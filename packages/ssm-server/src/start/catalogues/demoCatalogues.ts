@@ -1,4 +1,3 @@
-/** A demo catalogue for every version that has none: generated once, then stored like any other. */
 import { Worker } from 'node:worker_threads';
 import { type AssayVersion, assayVersions } from 'ssm-core';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
@@ -6,11 +5,10 @@ import type { Store } from '../../store/store.ts';
 
 export interface DemoWork {
   readonly version: AssayVersion;
-  /** How often its reagents come. */
   readonly times: number;
 }
 
-/** In a thread of its own. Rejects with the signal's reason when that comes first. */
+/** Runs in a worker thread. Rejects with the signal's reason if it aborts first. */
 export function generateInThread(work: DemoWork, signal: AbortSignal): Promise<CatalogueRevision> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -40,7 +38,7 @@ export function generateInThread(work: DemoWork, signal: AbortSignal): Promise<C
 
 export type Generate = (version: AssayVersion) => Promise<CatalogueRevision>;
 
-/** Answers what was generated. What another server has put to use in the meantime stays in use. */
+/** Returns the generated revisions. A revision that another server activated meanwhile stays in use. */
 export async function ensureCatalogues(store: Store, generate: Generate): Promise<readonly CatalogueRevision[]> {
   const ids = await store.activeRevisionIds();
   const missing = assayVersions.filter((version) => ids[version] === undefined);

@@ -14,7 +14,7 @@ function smallCatalogues() {
 const workbooks = createInPageReader();
 
 describe('warmUp', () => {
-  it('has a hundred different answers prepared, quickly compressed, and nothing ahead', async () => {
+  it('requests a hundred different answers with quick compression, and prepares no others', async () => {
     const made: string[] = [];
     const compress: Compress = async (bytes, encoding, effort) => {
       const { version } = JSON.parse(new TextDecoder().decode(bytes)) as { version: string };
@@ -26,7 +26,7 @@ describe('warmUp', () => {
     expect(made).toEqual(Array.from({ length: 100 }, (_, index) => each[index % 2]));
   });
 
-  it('ends when the server stops', async () => {
+  it('stops when the server stops', async () => {
     const stopping = new AbortController();
     let made = 0;
     const compress: Compress = async (bytes) => {
@@ -38,7 +38,7 @@ describe('warmUp', () => {
     expect(made).toEqual(3);
   });
 
-  it('has lists of the menu read, with every identifier that reagents have', async () => {
+  it('reads lists of the menu with every identifier of their reagents', async () => {
     const read: string[] = [];
     const reader = createInPageReader();
     await warmUp({

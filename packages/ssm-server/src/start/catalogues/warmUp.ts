@@ -1,4 +1,4 @@
-/** Has the code that answers compiled before the first visitor asks: what is asked here nobody sees or finds again. */
+/** Warms up the JIT before the first visitor. Its answers are discarded. */
 import { assayVersions, roleOf } from 'ssm-core';
 import { cellValue, columnsMediaType, identifierColumnKeys, type Table, writeXlsx } from 'ssm-core/engine';
 import type { Compress } from '../../answer/encoding.ts';
@@ -12,24 +12,20 @@ import type { WorkbookReader } from '../../workbook/workbookReader.ts';
 export interface WarmUpOptions {
   readonly catalogues: CatalogueHolder;
   readonly compress: Compress;
-  /** Reads the workbooks of imports. */
   readonly workbooks: WorkbookReader;
-  /** Ends it between two questions. */
   readonly signal: AbortSignal;
 }
 
-/** From here on another question gains less than it takes. */
+/** Further rounds gain less than they cost. */
 const mostRounds = 100;
-/** Of all rounds together: of long catalogues fewer have the same code compiled. */
+/** Rows of all rounds together: long catalogues need fewer rounds. */
 const leastRows = 1_200_000;
-/** Memory for answers that nobody asks for again. */
 const preparedBytes = 1024 * 1024;
 
-/** Rows of a list. From a few thousand on another one is answered no faster. */
+/** Rows of a list. Beyond a few thousand, the next import gets no faster. */
 const listRows = 4000;
 const lists = 3;
 
-/** Who imports must be somebody. */
 const somebody: Person = {
   sub: 'warm-up',
   email: '',
@@ -39,7 +35,6 @@ const somebody: Person = {
   expires: new Date(8.64e15),
 };
 
-/** Filters that leave a few rows, many and most, as people's do. */
 function questionOf(round: number): string {
   const version = assayVersions[round % assayVersions.length];
   const filters = encodeURIComponent(`loDb~${round},${round * 10}&totalCvPlasma<${1 + (round % 20)}`);
@@ -47,7 +42,6 @@ function questionOf(round: number): string {
   return `http://localhost/sat/menuquery/public/somamer/search?${query}`;
 }
 
-/** Identifiers of the menu, in as many columns as lists have. */
 function listOf(table: Table): Promise<Blob> {
   const text = (row: number, key: string): string => [cellValue(table, row, key) ?? ''].flat().join('|');
   const rows = Array.from({ length: Math.min(listRows, table.rowCount) }, (_, row) =>
@@ -60,10 +54,10 @@ function listOf(table: Table): Promise<Blob> {
   });
 }
 
-/** Asks an api of its own over the same catalogues: compiled code is shared. */
+/** Calls a separate API over the same catalogues: compiled code is shared. */
 export async function warmUp({ catalogues, compress, workbooks, signal }: WarmUpOptions): Promise<void> {
   const api = createApi({
-    // It never changes its mind about a catalogue, and keeps no listener behind.
+    // Ignores catalogue changes, so no listener stays behind.
     catalogues: { ...catalogues, subscribe: () => () => {} },
     identity: { verify: async (token) => (token === '' ? undefined : somebody) },
     log: silentLog,

@@ -4,7 +4,6 @@ import { keepRevocations } from './keptRevocations.ts';
 
 const soon = new Date('2100-01-01T00:00:00Z');
 
-/** A store of that alone, which can be made to fail. */
 function smallStore() {
   const tokens = new Map<string, Date>();
   const state = { isAway: false, asked: [] as number[] };
@@ -27,14 +26,14 @@ function smallStore() {
 }
 
 describe('keepRevocations', () => {
-  it('R30: what was signed out stays so after a restart', async () => {
+  it('R30: keeps a token signed out after a restart', async () => {
     const { store } = smallStore();
     await (await keepRevocations(store)).revoke('one', soon);
     const next = await keepRevocations(store);
     expect([next.isRevoked('one'), next.isRevoked('two')]).toEqual([true, false]);
   });
 
-  it('R30: what another server of the database was told is read, and of what is known the last alone', async () => {
+  it('R30: reads what other servers signed out, starting near the last known change', async () => {
     const { store, state } = smallStore();
     const [one, other] = [await keepRevocations(store), await keepRevocations(store)];
     await one.revoke('one', soon);
@@ -49,7 +48,7 @@ describe('keepRevocations', () => {
     expect(state.asked).toEqual([0, 0, 0, 900]);
   });
 
-  it('R30: what is told after the database was restored is read, though its number is lower than what was read before', async () => {
+  it('R30: reads sign-outs after a database restore, though their numbers are lower than those read before', async () => {
     const { store, state, tokens } = smallStore();
     const [one, other] = [await keepRevocations(store), await keepRevocations(store)];
     for (const id of ['one', 'two', 'three']) await one.revoke(id, soon);
@@ -63,7 +62,7 @@ describe('keepRevocations', () => {
     expect(state.asked.slice(2)).toEqual([0, 2900, 0, 900]);
   });
 
-  it('R6: what cannot be kept is refused aloud, and is signed out here nonetheless', async () => {
+  it('R6: rejects when the sign-out cannot be stored, and still refuses the token here', async () => {
     const { store, state } = smallStore();
     const revocations = await keepRevocations(store);
     state.isAway = true;

@@ -1,14 +1,14 @@
-/** Tokens that were signed out: in memory to be asked, in the store to be remembered by all servers of a database. */
+/** Keeps signed-out tokens in memory for lookups, and in the store for all servers of a database. */
 import type { Revocations } from '../../identity/revocations.ts';
 import { endedMs } from '../../store/rows/accountRows.ts';
 import type { Store } from '../../store/store.ts';
 
 export interface KeptRevocations extends Revocations {
-  /** Reads what other servers were told since. Rejects with StoreError, and then what was known is known. */
+  /** Reads sign-outs of other servers. Rejects with StoreError and then keeps what is known. */
   readonly refresh: () => Promise<void>;
 }
 
-/** Changes that are read once more: a standby that took over may have lost the last ones, and counts from there. */
+/** Changes to read again: a standby that took over may have lost the latest ones. */
 const again = 100;
 
 type RevokedStore = Pick<Store, 'revokeToken' | 'signedOut'>;
@@ -16,10 +16,9 @@ type RevokedStore = Pick<Store, 'revokeToken' | 'signedOut'>;
 /** Rejects with StoreError. */
 export async function keepRevocations(store: RevokedStore): Promise<KeptRevocations> {
   const revoked = new Map<string, Date>();
-  /** Of the last change that was read. */
   let last = 0;
 
-  /** What has ended by itself is refused without being known. */
+  /** Expired tokens are refused anyway. */
   function forgetEnded(): void {
     const before = Date.now() - endedMs;
     for (const [id, expires] of revoked) if (expires.getTime() < before) revoked.delete(id);
@@ -34,7 +33,7 @@ export async function keepRevocations(store: RevokedStore): Promise<KeptRevocati
 
   async function refresh(): Promise<void> {
     const number = await readAfter(Math.max(0, last - again));
-    // A database that was restored counts from where its backup was taken: what comes then has numbers that were read before.
+    // After a restore, numbers continue from the backup. New changes may have numbers that were read before.
     last = number < last ? await readAfter(0) : number;
   }
 
@@ -43,7 +42,7 @@ export async function keepRevocations(store: RevokedStore): Promise<KeptRevocati
     isRevoked: (tokenId) => revoked.has(tokenId),
     async revoke(tokenId, expires) {
       forgetEnded();
-      // Refused here also when it cannot be kept.
+      // Refuses the token on this server even if storing fails.
       revoked.set(tokenId, expires);
       await store.revokeToken(tokenId, expires);
     },

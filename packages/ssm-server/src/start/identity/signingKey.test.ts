@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../store/testing/temporaryFolder.ts';
 import { folderSigningKey, sharedSigningKey } from './signingKey.ts';
 
 describe('the signing key', () => {
-  it('is made once in a file that only its owner may read, and is the same after a restart', async () => {
+  it('is created once in a file that only its owner may read, and survives a restart', async () => {
     const folder = await temporaryFolder();
     const key = await folderSigningKey(folder);
     expect(await folderSigningKey(folder)).toEqual(key);
@@ -14,7 +14,7 @@ describe('the signing key', () => {
     expect((await stat(path.join(folder, 'signing-key.json'))).mode & 0o777).toEqual(0o600);
   });
 
-  it('is one key when several servers of a folder ask at once', async () => {
+  it('is the same for several servers that start in a folder at once', async () => {
     const folder = await temporaryFolder();
     const keys = await Promise.all(Array.from({ length: 5 }, () => folderSigningKey(folder)));
     expect(keys).toEqual(Array.from({ length: 5 }, () => keys[0]));
@@ -22,7 +22,7 @@ describe('the signing key', () => {
   });
 
   it.each(['', 'null', '{"kty":"EC"}', '{"kty":"oct","d":"x"}'])(
-    'a file with %j in its place is named',
+    'is refused with the name of its file when that contains %j',
     async (text) => {
       const file = path.join(await temporaryFolder(), 'signing-key.json');
       await writeFile(file, text);
@@ -32,7 +32,7 @@ describe('the signing key', () => {
     },
   );
 
-  it('of servers that share a database is the one that was kept first', async () => {
+  it('is the first one stored for servers that share a database', async () => {
     const kept = new Map<string, string>();
     const store = {
       async keepSecret(name: string, value: string) {

@@ -1,4 +1,4 @@
-/** The key that signs the development identity's tokens: made once, so that tokens survive a restart. */
+/** Key that signs the tokens of the development identity. It is created once, so tokens survive a restart. */
 import { link, readFile, rm } from 'node:fs/promises';
 import type { JWK } from 'jose';
 import { newSigningKey } from '../../identity/developmentIdentity.ts';
@@ -11,7 +11,7 @@ function parseKey(text: string, place: string): JWK {
     const key = JSON.parse(text) as JWK | null;
     if (typeof key?.d === 'string' && key.kty === 'EC') return key;
   } catch {
-    // Not JSON: the same as a key that is none.
+    // Text that is not JSON is reported like an invalid key.
   }
   throw new StoreError(
     'damaged',
@@ -19,7 +19,7 @@ function parseKey(text: string, place: string): JWK {
   );
 }
 
-/** Written whole under another name first; a link never replaces a key that is there by now. */
+/** Writes a complete file first. `link` fails if another server has created the key meanwhile. */
 async function writeKey(file: string, folder: string): Promise<void> {
   const unfinished = `${file}.${crypto.randomUUID()}`;
   try {
@@ -35,7 +35,7 @@ async function writeKey(file: string, folder: string): Promise<void> {
   }
 }
 
-/** In `signing-key.json` of the data folder, which only its owner may read. Rejects with StoreError. */
+/** Reads or creates `signing-key.json` in the data folder. Rejects with StoreError. */
 export async function folderSigningKey(folder: string): Promise<JWK> {
   const file = signingKeyFileOf(folder);
   try {
@@ -47,7 +47,7 @@ export async function folderSigningKey(folder: string): Promise<JWK> {
   return parseKey(await readFile(file, 'utf8'), file);
 }
 
-/** In the database, for servers that share one: a token of each is good for all. */
+/** Keeps the key in the database, so all its servers accept each other's tokens. */
 export async function sharedSigningKey(store: Store): Promise<JWK> {
   const name = 'signing-key';
   return parseKey(await store.keepSecret(name, JSON.stringify(await newSigningKey())), `The secret ${name}`);

@@ -19,7 +19,6 @@ async function started(env: Readonly<Record<string, string>>) {
   return { folder, address: server.address };
 }
 
-/** An identity provider elsewhere, which can be sent away. */
 async function startIssuer() {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] };
@@ -65,8 +64,8 @@ const validated = async (address: string, token: string): Promise<readonly unkno
   return [answer.status, sub ?? code];
 };
 
-describe('an identity provider elsewhere', () => {
-  it('S1-02 R34: is the only one: its tokens are believed, and the development provider is not there', async () => {
+describe('an external identity provider', () => {
+  it('S1-02 R34: is the only one: its tokens are accepted, and the development provider is absent', async () => {
     const { issuer, mint } = await startIssuer();
     const { folder, address } = await started(settingsOf(issuer));
     expect(await validated(address, await mint())).toEqual([200, 'auth0|1']);
@@ -80,7 +79,7 @@ describe('an identity provider elsewhere', () => {
     );
   });
 
-  it('R15: away at start, the server answers, and says of tokens that it cannot tell; away later, known keys do', async () => {
+  it('R15: when unreachable at start, tokens are answered with 503; when unreachable later, known keys verify them', async () => {
     const { issuer, mint, setAway } = await startIssuer();
     setAway(true);
     const { address } = await started(settingsOf(issuer));
@@ -100,7 +99,7 @@ describe('an identity provider elsewhere', () => {
 });
 
 describe('the development provider', () => {
-  it('R34: leads back to the origins that are named for it, and not to those that may read answers', async () => {
+  it('R34: redirects to its own return origins, and not to the CORS origins', async () => {
     const { address } = await started({
       SSM_CORS_ORIGINS: 'https://reader.example',
       SSM_RETURN_ORIGINS: 'https://portal.example',
@@ -116,7 +115,7 @@ describe('the development provider', () => {
 });
 
 describe('no identity provider', () => {
-  it('nobody is signed in, and there is no sign-in', async () => {
+  it('accepts no token and offers no sign-in', async () => {
     const { address } = await started({ SSM_IDENTITY: 'none' });
     expect([await validated(address, 'e30.e30.e30'), (await fetch(`${address}/oidc/auth`)).status]).toEqual([
       [401, 'unauthenticated'],

@@ -1,4 +1,3 @@
-/** Puts together who is believed about people, and the provider that the settings ask for. */
 import type { RoleTitle } from 'ssm-core';
 import type { ServerConfig } from '../../config/config.ts';
 import { createDevelopmentIdentity } from '../../identity/developmentIdentity.ts';
@@ -13,9 +12,8 @@ import { folderSigningKey, sharedSigningKey } from './signingKey.ts';
 
 export interface StartedIdentity {
   readonly identity: Identity;
-  /** An access token for the demo person of a role; rejects with StoreError where there are no demo people. */
+  /** Mints an access token for the demo person of a role. Rejects with StoreError if there are no demo people. */
   readonly mint: (title: RoleTitle) => Promise<string>;
-  /** Undefined beside an identity provider elsewhere, and without any. */
   readonly provider: DevelopmentProvider | undefined;
 }
 

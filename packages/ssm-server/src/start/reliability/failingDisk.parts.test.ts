@@ -11,7 +11,6 @@ import { startProcess } from '../testing/serverProcess.ts';
 const disk = pathToFileURL(path.resolve(import.meta.dirname, '../testing/failingDisk.ts')).href;
 const { sub } = demoPerson('SSM-Verified');
 
-/** A server on a disk that can be made to fail, and a person who uses it. */
 async function scene(fault: 'EROFS' | 'ENOSPC', env: Readonly<Record<string, string>> = {}) {
   const folder = await newDataFolder('loaded');
   const mark = `${folder}.fails`;
@@ -19,7 +18,7 @@ async function scene(fault: 'EROFS' | 'ENOSPC', env: Readonly<Record<string, str
   const disks = { SSM_DATA: folder, LOG_LEVEL: 'info', ...load, ...env };
   const server = startProcess(disks);
   const address = await server.ready();
-  // The first sweep writes too: a fault that meets it in the middle ends the database.
+  // The first sweep writes too, and a fault in the middle of it would end the database.
   await until('the first sweep', () => server.output().includes('What has ended was taken away') || undefined);
   const headers = {
     Authorization: `Bearer ${await mintToken(folder, 'SSM-Verified')}`,
@@ -48,7 +47,7 @@ async function scene(fault: 'EROFS' | 'ENOSPC', env: Readonly<Record<string, str
 }
 
 describe('a server whose disk fails', () => {
-  it('R6: refuses saves and says why, answers everything that only reads, and saves again once it can', async () => {
+  it('R6: refuses saves with the reason, answers reads, and saves again once it can', async () => {
     const { save, list, statusOf, breakDisk, mendDisk } = await scene('EROFS');
     expect((await save()).status).toEqual(201);
     await breakDisk();
@@ -64,7 +63,7 @@ describe('a server whose disk fails', () => {
     expect((await save()).status).toEqual(201);
   });
 
-  it('R6: keeps answering when the database gives up over the fault, and saves again within 5 s', async () => {
+  it('R6: keeps answering when the fault ends the database, and saves again within 5 s', async () => {
     const { save, statusOf, breakDisk, mendDisk } = await scene('EROFS', { DISK_UNNOTICED: 'yes' });
     await breakDisk();
     expect([(await save()).status, (await save()).status]).toEqual([503, 503]);

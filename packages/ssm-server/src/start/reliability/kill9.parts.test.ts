@@ -11,16 +11,14 @@ import { createPanelWriter } from '../testing/panelWriter.ts';
 import { createRestarts, type Restarts } from '../testing/restarts.ts';
 import { answering, startProcess } from '../testing/serverProcess.ts';
 
-/** A release takes 50. */
+/** A release runs 50. */
 const kills = Number(process.env['SSM_KILLS'] ?? '3');
 
 interface Acknowledged {
   readonly saved: Set<string>;
-  /** By version: what was put to use last, and what was asked for after it, which may have happened or not. */
   readonly active: Map<AssayVersion, readonly [last: string, asked: string]>;
 }
 
-/** Saves and puts to use one revision after another until the server is gone, and notes what it acknowledged. */
 async function write(folder: string, version: AssayVersion, from: number, noted: Acknowledged): Promise<void> {
   const operator = await openOperator({ folder, log: silentLog });
   for (let edition = from; ; edition += 1) {
@@ -37,20 +35,18 @@ async function write(folder: string, version: AssayVersion, from: number, noted:
   }
 }
 
-/** Starts a server, has two writers write, and kills it in the middle. */
 async function killWhileWriting(folder: string, kill: number, noted: Acknowledged, restarts: Restarts): Promise<void> {
   const server = startProcess({ SSM_DATA: folder });
   await restarts.clean(server);
   const before = noted.saved.size;
   const writers = assayVersions.map((version) => write(folder, version, kill * 100_000, noted));
   await until('both write', () => noted.saved.size > before + 2 || undefined);
-  // The moment of the kill is the subject here: it must be any.
+  // The kill must come at a random moment.
   await pause(Math.random() * 200);
   server.signal('SIGKILL');
   await Promise.all([...writers, server.ended()]);
 }
 
-/** Starts a server again, holds what it answers from against what was acknowledged, and stops it in order. */
 async function restart(folder: string, noted: Acknowledged, restarts: Restarts): Promise<void> {
   const server = startProcess({ SSM_DATA: folder });
   const inUse = await answering(await restarts.killed(server));
@@ -91,13 +87,12 @@ describe('a killed server', () => {
     await store.close();
   });
 
-  it('R1: with both whole catalogues it is ready again within 5 s, and what it had acknowledged is there', {
+  it('R1: is ready again within 5 s with both full catalogues, and keeps what it acknowledged', {
     timeout: 120_000 + kills * 30_000,
   }, async () => {
     const folder = await newDataFolder('empty');
     const restarts = createRestarts();
     let server = startProcess({ SSM_DATA: folder });
-    // It makes the demo catalogues, which is once.
     let address = await server.ready();
     const catalogues = await answering(address);
     const writer = createPanelWriter('SSM-Verified', await someOfMenu(address));

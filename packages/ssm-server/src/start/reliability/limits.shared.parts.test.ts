@@ -11,7 +11,6 @@ import { startProcess } from '../testing/serverProcess.ts';
 
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
-/** Two servers of one database that let ten questions a minute be asked, and three changes be made. */
 async function twoServers(databaseUrl: string) {
   const store = await openStore({ folder: '/unused', databaseUrl, log: silentLog });
   await store.saveRevision(smallCatalogue('V_7K'), { activate: true });
@@ -30,7 +29,6 @@ async function twoServers(databaseUrl: string) {
   const token = await mintToken(folders[0], 'SSM-Verified');
   let asked = 0;
   return {
-    /** A filter that nobody has asked for. */
     question: async (server: number): Promise<readonly unknown[]> => {
       asked += 1;
       const filters = encodeURIComponent(`loDb>${asked}`);
@@ -55,12 +53,12 @@ const given = [200, false];
 const tooMany = [429, true];
 
 describe.skipIf(postgresAbsence !== undefined)(`limits of servers that share a PostgreSQL${skipped}`, () => {
-  it('are those of all servers together, by address and by person', async () => {
+  it('apply to all servers together, per address and per person', async () => {
     const { question, change } = await twoServers(await newDatabase());
     for (let time = 0; time < 10; time += 1) expect(await question(0)).toEqual(given);
     for (let time = 0; time < 3; time += 1) expect(await change(1)).toEqual([404, false]);
     expect([await question(0), await change(1)]).toEqual([tooMany, tooMany]);
-    // Each learns of the other with its next answer, a moment after.
+    // Each server learns of the other's count a moment after its own next answer.
     await until(
       'the other server has learned of the questions',
       async () => (await question(1))[0] === 429 || undefined,
@@ -69,7 +67,7 @@ describe.skipIf(postgresAbsence !== undefined)(`limits of servers that share a P
     expect([await question(1), await change(0)]).toEqual([tooMany, tooMany]);
   });
 
-  it.skipIf(!isOwnCluster)('are each server’s own while the database is away', async () => {
+  it.skipIf(!isOwnCluster)('apply to each server alone while the database is away', async () => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.stop());
     const { question } = await twoServers(await postgres.newDatabase());

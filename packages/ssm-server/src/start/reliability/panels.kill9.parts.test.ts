@@ -9,13 +9,11 @@ import { createPanelWriter, type PanelWriter } from '../testing/panelWriter.ts';
 import { createRestarts, type Restarts } from '../testing/restarts.ts';
 import { type ServerProcess, startProcess } from '../testing/serverProcess.ts';
 
-/** A release takes 50. */
 const kills = Number(process.env['SSM_KILLS'] ?? '3');
 const titles = roles.filter(({ allowsGeneralRoutes }) => allowsGeneralRoutes).map(({ title }) => title);
 
 const newWriters = (): readonly PanelWriter[] => titles.map((title) => createPanelWriter(title));
 
-/** Has all writers write, and sends the signal in the middle. */
 async function endWhileWriting(
   server: ServerProcess,
   folder: string,
@@ -31,13 +29,12 @@ async function endWhileWriting(
     'all write',
     () => writers.every((writer, index) => writer.count() > (before[index] ?? 0) + 2) || undefined,
   );
-  // The moment of the end is the subject here: it must be any.
+  // The signal must come at a random moment.
   await pause(Math.random() * 200);
   server.signal(signal);
   await Promise.all([...writing, server.ended()]);
 }
 
-/** Starts a server again, holds it to what was acknowledged, and stops it in order. */
 async function faultsAfter(
   folder: string,
   writers: readonly PanelWriter[],
@@ -67,7 +64,7 @@ describe('panels on a server that ends', () => {
     restarts.expectQuick();
   });
 
-  it('R7 R43: SIGTERM ends it in order, keeps what was acknowledged, and the log tells nothing of it', async () => {
+  it('R7 R43: SIGTERM ends it in order, keeps what was acknowledged, and the log names neither panels nor people', async () => {
     const folder = await newDataFolder('loaded');
     const writers = newWriters();
     const server = startProcess({ SSM_DATA: folder, LOG_LEVEL: 'info' });

@@ -9,7 +9,6 @@ import { startProcess } from '../testing/serverProcess.ts';
 
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
-/** Two servers of one database with a small catalogue, and a token that both believe. */
 async function twoServers(isolation: string): Promise<{ addresses: readonly string[]; token: string }> {
   const url = new URL(await newDatabase());
   url.searchParams.set('options', `-c default_transaction_isolation=${isolation}`);

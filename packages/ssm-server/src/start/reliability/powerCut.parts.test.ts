@@ -11,19 +11,17 @@ import { until } from '../../store/testing/until.ts';
 import { createPanelWriter } from '../testing/panelWriter.ts';
 import { answering, startProcess } from '../testing/serverProcess.ts';
 
-/** A release takes 20. */
+/** A release runs 20. */
 const cuts = Number(process.env['SSM_KILLS'] ?? '3');
 
 const recorder = pathToFileURL(path.resolve(import.meta.dirname, '../../store/embedded/testing/flushedImage.ts')).href;
 const titles = ['SSM-Registered', 'SSM-Verified', 'Certified-Site', 'Certified-Site-Customer'] as const;
 
-/** The signing key, beside the database. */
 async function copyKey(from: string, to: string): Promise<void> {
   const names = (await readdir(from)).filter((name) => name.endsWith('key.json'));
   for (const name of names) await cp(path.join(from, name), path.join(to, name));
 }
 
-/** Environment that makes a server keep an image of what it flushes. */
 const recorded = (image: string) => ({ NODE_OPTIONS: `--import ${recorder}`, FLUSHED_IMAGE: image });
 
 describe('a server whose power is cut', () => {
@@ -65,12 +63,11 @@ describe('a server whose power is cut', () => {
         writer.write(address, await mintToken(folder, title));
       const writing = writers.map(begin);
       await until('panels are saved', () => count() > before + 20 || undefined);
-      // The moment of the cut is the subject here: it must be any.
+      // The power cut must come at a random moment.
       await pause(Math.random() * 300);
       server.signal('SIGKILL');
       await Promise.all([...writing, server.ended()]);
       await copyKey(folder, after);
-      // Nothing that was not flushed, all of it, or some.
       await cutPower(image, path.join(folder, 'database'), cut % 3 === 0 ? 0 : Math.random());
       folder = after;
       const next = startProcess({ SSM_DATA: folder });

@@ -13,7 +13,6 @@ import { answering, type ServerProcess, startProcess } from '../testing/serverPr
 const banner = 'genericUI_downtimeBanner_frontend';
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
-/** A database with a small catalogue of each version in use. */
 async function loadedDatabase(given?: string): Promise<string> {
   const databaseUrl = given ?? (await newDatabase());
   const store = await openStore({ folder: '/unused', databaseUrl, log: silentLog });
@@ -29,7 +28,7 @@ async function twoServers(databaseUrl: string, folders?: readonly [string, strin
 }
 
 describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL${skipped}`, () => {
-  it('two that start at once on an empty database are both ready, with the same demo catalogues', {
+  it('start at once on an empty database, and both are ready with the same demo catalogues', {
     timeout: 60_000,
   }, async () => {
     const servers = await twoServers(await newDatabase());
@@ -38,7 +37,7 @@ describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL$
     expect([Object.keys(first ?? {}), second]).toEqual([['V_7K', 'V_11K'], first]);
   });
 
-  it('two can share a data folder too, as it holds nothing that they need', async () => {
+  it('can also share a data folder, which holds nothing that they need', async () => {
     const folder = await temporaryFolder();
     const servers = await twoServers(await loadedDatabase(), [folder, folder]);
     const addresses = await Promise.all(servers.map((server) => server.ready()));
@@ -47,7 +46,7 @@ describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL$
     );
   });
 
-  it('what a command puts to use is noticed by every server, and a token of one is good for the other', async () => {
+  it('all notice a revision that a command activates, and accept each other’s tokens', async () => {
     const databaseUrl = await loadedDatabase();
     const folders = [await temporaryFolder(), await temporaryFolder()] as const;
     const servers = await twoServers(databaseUrl, folders);
@@ -71,7 +70,7 @@ describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL$
     expect(statuses).toEqual([200, 200]);
   });
 
-  it('R14: a flag that a command turns is on at every server within a second, and a logout of one counts at the other', async () => {
+  it('R14: apply a flag of a command within a second, and honour each other’s logouts', async () => {
     const databaseUrl = await loadedDatabase();
     const folders = [await temporaryFolder(), await temporaryFolder()] as const;
     const servers = await twoServers(databaseUrl, folders);
@@ -107,7 +106,7 @@ describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL$
   });
 
   it.skipIf(!isOwnCluster)(
-    'R15: when the database goes away /health is well, /ready is 503 and searches go on; all is well after it is back',
+    'R15: answer /health and searches while the database is away, with /ready at 503, and recover once it is back',
     async () => {
       const postgres = await startPostgres();
       onTestFinished(() => postgres.stop());
@@ -122,7 +121,7 @@ describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL$
         );
       expect(await statuses()).toEqual([200, 200, 200]);
       await postgres.kill();
-      // What storage has answered counts for a second.
+      // The server caches the answer of storage for a second.
       await until('it is not ready', async () => ((await statuses())[1] === 503 ? true : undefined), 5000);
       expect(await statuses()).toEqual([200, 503, 200]);
       await postgres.restart();

@@ -9,7 +9,6 @@ import { people, startMixedLoad } from '../testing/mixedLoad.ts';
 import { startProcess } from '../testing/serverProcess.ts';
 
 const seconds = Number(process.env['SSM_SWAP_SECONDS'] ?? '60');
-/** The longest that a list, of the menu or of panels, may take. */
 const longestMs = 4000;
 
 it(`${seconds} s of full catalogues that are loaded and chosen while people work: it is ready throughout, and no list takes ${longestMs} ms`, {

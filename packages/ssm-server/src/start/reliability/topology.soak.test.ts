@@ -9,11 +9,10 @@ import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { createPanelWriter, type PanelWriter } from '../testing/panelWriter.ts';
 import { startTopology, topologyAbsence } from '../testing/topology/startTopology.ts';
 
-// Processes and databases start here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 const skipped = topologyAbsence === undefined ? '' : ` (skipped: ${topologyAbsence})`;
-/** How long a server waits for a statement; it gives one up a second later. */
+/** Statement timeout of a server, which gives a statement up a second later. */
 const statementMs = 3000;
 const menu = '/sat/menuquery/public/somamer/search?version=V_7K';
 const titles = roles.filter(({ allowsGeneralRoutes }) => allowsGeneralRoutes).map(({ title }) => title);
@@ -23,12 +22,10 @@ interface Writer {
   readonly token: string;
 }
 
-/** The topology on small catalogues, and people who write through all of it. */
 async function startWritten() {
   const topology = await startTopology([smallCatalogue('V_7K'), smallCatalogue('V_11K')], {
     SSM_DATABASE_STATEMENT_MS: String(statementMs),
   });
-  // What one server has signed is good at the other.
   const writers: readonly Writer[] = await Promise.all(
     titles.map(async (title, index) => ({
       writer: createPanelWriter(title),
@@ -40,7 +37,6 @@ async function startWritten() {
 
 type Topology = Awaited<ReturnType<typeof startWritten>>;
 
-/** Asks for the menu again and again; answers with what it was answered but the menu, once it is told to stop. */
 async function readOn(address: string, signal: AbortSignal): Promise<readonly string[]> {
   const failures: string[] = [];
   while (!signal.aborted) {
@@ -54,7 +50,6 @@ async function readOn(address: string, signal: AbortSignal): Promise<readonly st
   return failures;
 }
 
-/** What a save is answered just now, of something that the writers leave alone: status and type. */
 async function saveNow({ address, writers }: Topology): Promise<string> {
   const { sub } = demoPerson(titles[0] ?? 'SSM-Public');
   const answer = await fetch(`${address}/sat/custompanel/user/${sub}/column`, {
@@ -69,15 +64,12 @@ async function saveNow({ address, writers }: Topology): Promise<string> {
 const saved = '200 application/json';
 
 interface Aftermath {
-  /** Whose writing ended because a write was not acknowledged, and what it was answered. */
   readonly refused: readonly string[];
-  /** What the menu was answered but itself, meanwhile. */
   readonly menu: readonly string[];
-  /** What is otherwise than it was acknowledged. */
   readonly panels: readonly string[];
 }
 
-/** Ends a part while everybody writes and reads, and holds what is there afterwards to what was acknowledged. */
+/** Ends a part while people write and read, then compares the panels with what was acknowledged. */
 async function lose(topology: Topology, end: () => Promise<void>, mend: () => Promise<void>): Promise<Aftermath> {
   const { address, proxy, writers } = topology;
   await proxy.servedByAll();
@@ -104,11 +96,11 @@ async function lose(topology: Topology, end: () => Promise<void>, mend: () => Pr
 const nothingLost: Omit<Aftermath, 'refused'> = { menu: [], panels: [] };
 
 describe.skipIf(topologyAbsence !== undefined)(`two servers behind proxy, pooler and standby${skipped}`, () => {
-  it('R1 R4 R7 R15: each part ends while people write; what was acknowledged is there, and the menu answers', async () => {
+  it('R1 R4 R7 R15: keep what was acknowledged and answer the menu while each part ends', async () => {
     const topology = await startWritten();
     const { database, pooler, proxy, servers, startServer } = topology;
     const loseAbruptly = async (end: () => Promise<void>, mend: () => Promise<void>) => {
-      // What was on its way may fail: it is held to what was acknowledged.
+      // Writes in flight may fail; only acknowledged ones count.
       const { refused: _, ...aftermath } = await lose(topology, end, mend);
       return aftermath;
     };
@@ -144,7 +136,7 @@ describe.skipIf(topologyAbsence !== undefined)(`two servers behind proxy, pooler
       async () => {
         const stopwatch = startStopwatch();
         expect(await saveNow(topology)).toBe('503 application/problem+json');
-        // Once, and not a second time for what undoes it.
+        // Waits for one statement timeout, and not for a second one at rollback.
         expect(stopwatch()).toBeLessThan(2 * statementMs);
         await database.restartStandby();
       },
@@ -157,14 +149,14 @@ describe.skipIf(topologyAbsence !== undefined)(`two servers behind proxy, pooler
         await pooler.lead(database.standbyPort);
       },
     );
-    // Nobody reaches the menu without the proxy, so that what fails meanwhile is not the servers'.
+    // The menu is unreachable without the proxy, so its failures do not count.
     const { panels } = await loseAbruptly(
       () => proxy.kill(),
       () => proxy.restart(),
     );
 
     expect({ asked, server, bouncer, standby, primary, proxy: panels }).toEqual({
-      // Told to end it serves on until the proxy has let go of it: nobody meets a failure.
+      // After SIGTERM the server serves until the proxy stops using it, so no request fails.
       asked: { refused: [], ...nothingLost },
       server: nothingLost,
       bouncer: nothingLost,

@@ -11,29 +11,28 @@ import { heldBy } from '../testing/heldBy.ts';
 import { startProcess } from '../testing/serverProcess.ts';
 import { startTopology, topologyAbsence } from '../testing/topology/startTopology.ts';
 
-// Processes, databases and full demo catalogues start here.
 vi.setConfig({ testTimeout: 600_000 });
 
 const skipped = topologyAbsence === undefined ? '' : ` (skipped: ${topologyAbsence})`;
 
-/** Bytes on a connection of their own to the proxy, and what came back. */
 async function exchange(port: number, text: string): Promise<RawAnswer> {
   const { answer, ask } = rawConnection(port, byTls);
   ask(text);
   return answer;
 }
 
-/** Of a refusal, whoever gives it: nothing of how the servers or the proxy are made, and soon. */
 const factsOf = ({ body, headers, ms }: RawAnswer) => ({
   isSoon: ms < 5000 || ms,
   disclosesNothing: !/\n\s+at |node:|\/packages\/|SELECT |nginx\/\d/.test(`${body} ${headers['server'] ?? ''}`),
 });
 const harmless: ReturnType<typeof factsOf> = { isSoon: true, disclosesNothing: true };
 
-/** A version or a method that the proxy has never heard of is refused with the word that HTTP has for it. */
 const refusals = new Set([0, 400, 405, 408, 414, 501, 505]);
 
-/** Five hundred who are nobody hold back the last byte of 10 MiB each, in a process of their own; `/health` is asked meanwhile. */
+/**
+ * Five hundred anonymous clients hold back the last byte of 10 MiB each, in a separate process, while `/health` is
+ * requested.
+ */
 async function holdBack(address: string, pids: readonly number[]) {
   const before = pids.map(heldBy);
   const attack = startProcess({}, 'http/testing/holdBack.ts', [
@@ -43,7 +42,6 @@ async function holdBack(address: string, pids: readonly number[]) {
   ]);
   let [slowest, cost] = [0, 0];
   const refused: number[] = [];
-  // And some times more after all is sent.
   for (let left = 20; left > 0; left -= attack.output() === '' ? 0 : 1) {
     const stopwatch = startStopwatch();
     const health = await fetch(`${address}/health`);
@@ -56,7 +54,7 @@ async function holdBack(address: string, pids: readonly number[]) {
   return { refused, slowest, cost };
 }
 
-/** A busy machine makes one of many answers late, and garbage waits for its collection: neither does so each time. */
+/** Repeats a failed run up to twice: a busy machine or pending garbage spoils some runs, but not all. */
 async function holdBackAgain(address: string, pids: readonly number[]) {
   let { refused, slowest, cost } = await holdBack(address, pids);
   for (let time = 0; time < 2 && (slowest >= 250 || cost >= 64); time++) {
@@ -69,8 +67,8 @@ async function holdBackAgain(address: string, pids: readonly number[]) {
 }
 
 describe.skipIf(topologyAbsence !== undefined)(`two servers behind a proxy, a pooler and a standby${skipped}`, () => {
-  // A machine that is lent to others may be away for longer than is asked of the servers.
-  it('R20, R21, R22, R23: answer as one does to heavy use and to what no proper client would send', {
+  // Retries because a shared machine may pause for longer than the limits.
+  it('R20, R21, R22, R23: withstand heavy use and malformed requests as one server does', {
     retry: 2,
   }, async () => {
     const catalogue = await generateDemoCatalogue('V_11K');
@@ -88,7 +86,7 @@ describe.skipIf(topologyAbsence !== undefined)(`two servers behind a proxy, a po
     ]);
 
     const port = Number(new URL(address).port);
-    // A proxy that kept the body until it is whole would answer nothing yet, and then that it has waited for too long.
+    // A proxy that buffered the whole body would not answer yet, and would time out later.
     const upload = head(
       'POST /sat/menuquery/import?version=V_7K HTTP/1.1',
       'Authorization: Bearer no.such.token',

@@ -1,4 +1,3 @@
-/** What a release before this one wrote, in the hands of this one. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -9,12 +8,11 @@ import { newDatabase, postgresAbsence } from '../../store/testing/postgresOfRun.
 import { temporaryFolder } from '../../store/testing/temporaryFolder.ts';
 import { startProcess } from '../testing/serverProcess.ts';
 
-/** Written by release 0.2.0 itself, as the README there says. */
+/** Written by release 0.2.0; see the README there. */
 const written = path.resolve(import.meta.dirname, '../testing/release-0.2.0');
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** What that release answered, by person and path. */
 async function answersThen(): Promise<readonly (readonly [RoleTitle, Answers])[]> {
   const text = brotliDecompressSync(await readFile(path.join(written, 'answers.json.br'))).toString('utf8');
   return Object.entries(JSON.parse(text) as Readonly<Record<RoleTitle, Answers>>) as [RoleTitle, Answers][];
@@ -38,12 +36,10 @@ interface Call {
 }
 
 interface Started {
-  /** What it answers to one who is signed in. */
   readonly ask: (title: RoleTitle, rest: string, call?: Call) => Promise<Response>;
   readonly flag: () => Promise<unknown>;
 }
 
-/** Restores the backup by the command, and starts a server on it. */
 async function restored(database: Readonly<Record<string, string>> = {}): Promise<Started> {
   const folder = path.join(await temporaryFolder(), 'data');
   const env = { SSM_DATA: folder, ...database };
@@ -72,7 +68,6 @@ async function restored(database: Readonly<Record<string, string>> = {}): Promis
   };
 }
 
-/** The same questions as were asked then. */
 async function answersNow({ ask }: Started, title: RoleTitle, then: Answers): Promise<Answers> {
   const now: Record<string, unknown> = {};
   for (const rest of Object.keys(then)) now[rest] = await (await ask(title, rest)).json();
@@ -81,7 +76,7 @@ async function answersNow({ ask }: Started, title: RoleTitle, then: Answers): Pr
 
 const isEarlier = (rest: string): boolean => rest.includes('?number=');
 
-/** The tag of an answer about an earlier version is its own since then; that of the panel, by which it is saved, stays. */
+/** Since then an answer about an earlier version has its own tag. The panel's tag, which saves need, is unchanged. */
 const withoutEarlierTags = (answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).map(([rest, answer]) => [
@@ -90,7 +85,6 @@ const withoutEarlierTags = (answers: Answers): Answers =>
     ]),
   );
 
-/** Saves each panel anew, with its first thousand SeqIds at most. */
 async function saveAll({ ask }: Started, title: RoleTitle, then: Answers): Promise<readonly Panel[]> {
   const newest = Object.entries(then).filter(([rest, answer]) => isPanel(answer) && !rest.includes('?'));
   return Promise.all(
@@ -110,7 +104,6 @@ async function saveAll({ ask }: Started, title: RoleTitle, then: Answers): Promi
   );
 }
 
-/** All that people had, before and after they go on working with it. */
 async function expectAllOf(server: Started): Promise<void> {
   const people = await answersThen();
   expect(people.map(([title]) => title)).toEqual(['SSM-Registered', 'Certified-Site', 'Certified-Site-Customer']);
@@ -127,8 +120,8 @@ async function expectAllOf(server: Started): Promise<void> {
   }
 }
 
-describe('what release 0.2.0 kept', () => {
-  it('is restored, brought up to date and answered as it was: panels, their versions and sources, columns, catalogues and flags', async () => {
+describe('the data of release 0.2.0', () => {
+  it('is restored, migrated and answered as before: panels, their versions and sources, columns, catalogues and flags', async () => {
     const server = await restored();
     expect(await server.flag()).toEqual('on');
     await expectAllOf(server);

@@ -11,7 +11,7 @@ import { watchChanges } from './watchChanges.ts';
 
 const here = 'Notices of changes come at once';
 const gone = 'Notices of changes come no more; they are looked for each second';
-/** Longer than a test waits: what is seen is seen by a notice. */
+/** Longer than a test runs, so only a notice can bring a change. */
 const never = 1_000_000;
 
 interface Watching {
@@ -20,7 +20,6 @@ interface Watching {
   readonly lines: readonly string[];
 }
 
-/** A server's part that takes on flags, and nothing else. */
 async function watching(databaseUrl: string, listenUrl?: string, lookMs = 200): Promise<Watching> {
   const store = await openStore({ folder: '/unused', databaseUrl, listenUrl, log: silentLog });
   onTestFinished(() => store.close());
@@ -50,7 +49,7 @@ const absence = postgresAbsence ?? poolerAbsence;
 const skipped = absence === undefined ? '' : ` (skipped: ${absence})`;
 
 describe.skipIf(absence !== undefined)(`notices of a PostgreSQL${skipped}`, () => {
-  it('R15: what another server changes comes at once; where the connection ends, looking takes its place until it is back', async () => {
+  it('R15: bring a change of another server at once, and polling replaces them while the connection is lost', async () => {
     const databaseUrl = await newDatabase();
     const changing = await other(databaseUrl);
     const server = await watching(databaseUrl);
@@ -72,7 +71,7 @@ describe.skipIf(absence !== undefined)(`notices of a PostgreSQL${skipped}`, () =
     await sees(server, 'red');
   });
 
-  it('behind a pooler in transaction mode looking does it, and the database’s own address brings notices', async () => {
+  it('are replaced by polling behind a pooler in transaction mode, and come through the database’s own address', async () => {
     const databaseUrl = await newDatabase();
     const { pathname, port, username } = new URL(databaseUrl);
     const database = { database: pathname.slice(1), user: username, port: Number(port) };

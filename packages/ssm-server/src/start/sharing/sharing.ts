@@ -1,4 +1,3 @@
-/** What the servers of one database have in common beside what is in it: flags, logouts, and the catalogues in use. */
 import { existsSync } from 'node:fs';
 import type { StorageSettings } from '../../config/config.ts';
 import { fileFlags, flagFileOf } from '../../flags/flagFile.ts';
@@ -14,7 +13,6 @@ import { watchChanges } from './watchChanges.ts';
 export interface Sharing {
   readonly flags: Flags;
   readonly revocations: Revocations;
-  /** Takes on what other servers and commands change, from now on. */
   watch(): void;
   stop(): Promise<void>;
 }
@@ -31,7 +29,7 @@ export async function startSharing({ storage, store, sync, log }: SharingParts):
   const { folder, databaseUrl } = storage;
   const revocations = await keepRevocations(store);
   if (databaseUrl === undefined) {
-    // Nobody else has the folder: orders come to this server.
+    // No other server uses the folder, and commands send orders to this one.
     return { flags: fileFlags(folder, log), revocations, watch: () => {}, stop: async () => {} };
   }
   const flags = await createStoredFlags(store);

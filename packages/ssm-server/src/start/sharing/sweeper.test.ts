@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A sweeper of a store whose sweeps come to this, one after the other: rows that were taken away, undefined where it is another's turn. */
+/** Starts a sweeper whose sweeps have these outcomes: rows deleted, or undefined if another server has the turn. */
 function started(...outcomes: readonly (number | undefined | Error)[]) {
   const left = [...outcomes];
   const asked: string[] = [];
@@ -34,14 +34,14 @@ function started(...outcomes: readonly (number | undefined | Error)[]) {
 
 const sweep = `sweep 36 ${minute}`;
 
-it('a sweep is made at once and each minute, and gives back the space of what it took away', async () => {
+it('the sweeper runs at once and each minute, and reclaims the space of deleted rows', async () => {
   const { end, asked } = started(3, 0, undefined, 2);
   await vi.advanceTimersByTimeAsync(3 * minute);
   expect(asked).toEqual([sweep, 'reclaim', sweep, sweep, sweep, 'reclaim']);
   end();
 });
 
-it('the space of what was changed is given back after thirty sweeps that took nothing away', async () => {
+it('the sweeper reclaims space after thirty sweeps that deleted nothing', async () => {
   const { end, asked } = started(...Array.from({ length: 31 }, () => 0));
   await vi.advanceTimersByTimeAsync(28 * minute);
   expect(asked.includes('reclaim')).toEqual(false);
@@ -50,14 +50,14 @@ it('the space of what was changed is given back after thirty sweeps that took no
   end();
 });
 
-it('a sweep that fails is told once and tried again', async () => {
+it('the sweeper logs a failure once and retries', async () => {
   const { end, asked, warned } = started(new Error('away'), new Error('away'), 1, new Error('away'));
   await vi.advanceTimersByTimeAsync(3 * minute);
   expect([asked, warned.length]).toEqual([[sweep, sweep, sweep, 'reclaim', sweep], 2]);
   end();
 });
 
-it('nothing is swept any more once it has ended', async () => {
+it('the sweeper runs no more after it has ended', async () => {
   const { end, asked } = started(0, 0);
   await vi.advanceTimersByTimeAsync(1);
   end();

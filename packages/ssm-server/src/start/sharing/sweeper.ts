@@ -1,13 +1,15 @@
-/** Takes away what has ended, again and again: one server of a database at a time, and a bounded number of rows each time. */
+/**
+ * Deletes expired rows periodically. One server of a database sweeps at a time, and a sweep deletes a bounded number of
+ * rows.
+ */
 import type { Log } from '../../log/log.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Between two sweeps, whichever server does them. */
 const everyMs = 60_000;
-/** Sweeps that took nothing away, after which the space of what was changed is given back nonetheless. */
+/** Sweeps without deletions after which the space of updated rows is reclaimed anyway. */
 const idleSweeps = 30;
 
-/** Begins at once; the answer ends it. */
+/** Starts at once. Returns a function that stops it. */
 export function startSweeper(store: Pick<Store, 'sweep' | 'reclaim'>, log: Log): () => void {
   const holder = crypto.randomUUID();
   let isEnded = false;

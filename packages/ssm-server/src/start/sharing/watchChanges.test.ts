@@ -8,14 +8,11 @@ import { type Takers, watchChanges } from './watchChanges.ts';
 const noticesHere = 'Notices of changes come at once';
 const noticesGone = 'Notices of changes come no more; they are looked for each second';
 
-/** A database whose changes, notices and outages a test makes. */
 class DatabaseDouble {
   numbersNow: ChangeNumbers = {};
   isAway = false;
-  /** What a try to listen meets. */
   refusal: Error | undefined;
   isDeaf = false;
-  /** How long it takes to find that out. */
   checkMs = 0;
   listener: NoticeListener | undefined;
   looks = 0;
@@ -50,7 +47,6 @@ class DatabaseDouble {
     return { check, close: async () => {} };
   };
 
-  /** Counted, and told where somebody listens. */
   change(numbers: ChangeNumbers): void {
     this.numbersNow = { ...this.numbersNow, ...numbers };
     if (!this.isDeaf) this.listener?.heard();
@@ -75,7 +71,7 @@ beforeEach(() => {
 });
 
 describe('watchChanges', () => {
-  it('takes on a notice at once, and looks at the database each second all the same', async () => {
+  it('takes on a change at once by a notice, and still polls each second', async () => {
     await watching();
     double.change({ flags: 1 });
     await vi.advanceTimersByTimeAsync(0);
@@ -88,7 +84,7 @@ describe('watchChanges', () => {
     expect([double.looks - looks, double.taken.length, double.lines]).toEqual([75, 3, [noticesHere]]);
   });
 
-  it('without notices one look a second finds what has changed, and reads that alone', async () => {
+  it('finds changes by polling once a second without notices, and reads changed topics only', async () => {
     await watching({ withNotices: false });
     double.change({ flags: 7 });
     await vi.advanceTimersByTimeAsync(1000);
@@ -97,7 +93,7 @@ describe('watchChanges', () => {
     expect([double.taken, double.looks, double.lines]).toEqual([['flags'], 11, []]);
   });
 
-  it('notices that are lost are replaced by looking, and tried for until they come again', async () => {
+  it('polls when notices are lost, and retries until they come again', async () => {
     await watching();
     double.refusal = new Error('refused');
     const { listener } = double;
@@ -119,7 +115,7 @@ describe('watchChanges', () => {
     ]);
   });
 
-  it('R15: takes on changes within a second though the connection stands and delivers nothing, also while it finds that out', async () => {
+  it('R15: takes on changes within a second on a connection that delivers nothing, even while it detects that', async () => {
     await watching();
     double.isDeaf = true;
     double.checkMs = 2000;
@@ -132,7 +128,7 @@ describe('watchChanges', () => {
     expect(double.lines).toEqual([noticesHere, noticesGone]);
   });
 
-  it('a pooler that delivers nothing is said once with what to do, and seldom tried again', async () => {
+  it('logs once what to do about a pooler without notices, and seldom retries', async () => {
     double.refusal = new NoNoticesError('nothing');
     await watching();
     await vi.advanceTimersByTimeAsync(290_000);
@@ -146,7 +142,7 @@ describe('watchChanges', () => {
     ]);
   });
 
-  it('R15: an outage is logged once and ends nothing; what changed meanwhile is noticed after it', async () => {
+  it('R15: logs an outage once, and takes on what changed meanwhile after it', async () => {
     await watching({ withNotices: false });
     double.isAway = true;
     await vi.advanceTimersByTimeAsync(5000);
@@ -159,7 +155,7 @@ describe('watchChanges', () => {
     ]);
   });
 
-  it('a topic that takes long keeps no other waiting, and is read again when it has changed meanwhile', async () => {
+  it('reads topics independently, and reads one again if it changes meanwhile', async () => {
     const loads: (() => void)[] = [];
     const catalogues = (): Promise<void> => new Promise((resolve) => void loads.push(resolve));
     await watching({ takers: { ...double.takers, catalogues } });
@@ -173,7 +169,7 @@ describe('watchChanges', () => {
     expect(loads.length).toEqual(2);
   });
 
-  it('what could not be read is read again, and said once', async () => {
+  it('retries a failed read, and logs it once', async () => {
     let failures = 3;
     const flags = async (): Promise<void> => {
       if (failures > 0) {
@@ -191,7 +187,7 @@ describe('watchChanges', () => {
     ]);
   });
 
-  it('once it is ended nothing is left of it', async () => {
+  it('leaves no timer behind once it has ended', async () => {
     const stop = await watching();
     await stop();
     double.change({ flags: 1 });

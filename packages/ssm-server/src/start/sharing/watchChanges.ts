@@ -1,6 +1,6 @@
 /**
- * Takes on what other servers and commands have changed in a shared database. A notice says at once that something has. One small query
- * a second asks the same, because a connection may stand and deliver nothing. What has changed is read only then.
+ * Follows changes by other servers and commands in a shared database. A notice announces a change at once. A small
+ * query each second covers connections that look alive and deliver nothing. Only changed topics are read.
  */
 import type { Log } from '../../log/log.ts';
 import { NoNoticesError, type NoticeConnection, type NoticeListener } from '../../store/notices/noticeChannel.ts';
@@ -8,26 +8,23 @@ import { type ChangeNumbers, type Topic, topics } from '../../store/rows/changeR
 
 export interface ChangeSource {
   numbers(): Promise<ChangeNumbers>;
-  /** Undefined where no notices are wanted. */
   readonly listen: ((listener: NoticeListener) => Promise<NoticeConnection>) | undefined;
 }
 
-/** What reads a topic anew. Each may be called though nothing has changed; one that rejects is called again. */
+/** Reload a topic. Each may be called without a change, and is called again after a rejection. */
 export type Takers = Readonly<Record<Topic, () => Promise<void>>>;
 
 export interface WatchTimes {
-  /** Between two looks. */
   readonly lookMs: number;
-  /** Until notices that were lost are tried for again. */
+  /** Delay before listening again after notices were lost. */
   readonly retryMs: number;
-  /** Likewise where they never came, as behind a pooler. */
+  /** The same if notices never came, as behind a pooler. */
   readonly silentMs: number;
 }
 
-/** With the look itself, and with reading what has changed, less than the second that is promised. */
+/** Polling and reading together must fit into the promised second. */
 const usualTimes: WatchTimes = { lookMs: 800, retryMs: 5000, silentMs: 300_000 };
 
-/** The answer ends it. */
 export function watchChanges(
   source: ChangeSource,
   takers: Takers,
@@ -36,7 +33,7 @@ export function watchChanges(
 ): () => Promise<void> {
   const seen = new Map<Topic, number | undefined>();
   const taking = new Set<Topic>();
-  /** Of those that are being read. */
+  /** Topics that changed again while they are read. */
   const late = new Set<Topic>();
   const failing = new Set<Topic | 'database' | 'notices'>();
   let connection: NoticeConnection | undefined;
@@ -47,7 +44,6 @@ export function watchChanges(
   let lookTimer: NodeJS.Timeout | undefined;
   let listenTimer: NodeJS.Timeout | undefined;
 
-  /** Says it once, until it is over. */
   function fails(what: Topic | 'database' | 'notices', fields: object, sentence: string): void {
     if (!failing.has(what)) log.warn(fields, sentence);
     failing.add(what);
@@ -69,11 +65,10 @@ export function watchChanges(
       rest();
     }
     taking.delete(topic);
-    // It has changed once more while it was read.
     if (late.delete(topic)) void turn(true);
   }
 
-  /** Whether anything has changed. Topics do not wait for each other: a catalogue takes seconds. */
+  /** Returns whether a topic has changed. Topics load independently: a catalogue takes seconds. */
   async function look(): Promise<boolean> {
     const numbers = await source.numbers();
     const changed = topics.filter((topic) => numbers[topic] !== seen.get(topic));
@@ -101,7 +96,7 @@ export function watchChanges(
     else rest();
   }
 
-  /** Finds out whether a change that came without a notice means that none come. It takes seconds, in which looks go on. */
+  /** Checks whether notices still arrive after a change came without one. This takes seconds, and polling continues. */
   async function checkNotices(): Promise<void> {
     const checked = connection;
     if (checked === undefined || isChecking) return;

@@ -1,4 +1,4 @@
-/** A server that breaks as its first word says, once it is told to by a signal: a process for tests. */
+/** Test process: a server that crashes on SIGUSR2 in the way that its first argument names. */
 import { runServer } from '../runServer.ts';
 
 const cause = Object.assign(new Error('Key (sub)=(someone@example.org) already exists'), { code: '23505' });

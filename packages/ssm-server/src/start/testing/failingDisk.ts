@@ -1,7 +1,7 @@
 /**
- * A disk that turns read-only or full under a server. Loaded before it (`--import`), it refuses with the code DISK_FAULT whatever
- * would be written below SSM_DATA for as long as the file DISK_FAILS_WHILE is there. With DISK_UNNOTICED times can be set all the
- * same, so that the database alone meets the fault.
+ * Simulates a disk that turns read-only or full. Loaded before a server (`--import`), it fails writes below SSM_DATA
+ * with the code DISK_FAULT while the file DISK_FAILS_WHILE exists. With DISK_UNNOTICED times can still be set, so only
+ * the database meets the fault.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -12,7 +12,7 @@ const { existsSync } = fs;
 
 type Call = (...words: readonly unknown[]) => unknown;
 
-/** A descriptor is one of the database, which opens no other files by itself. */
+/** Assumes that a descriptor belongs to the database, which opens no files outside its folder. */
 function refuse(file: unknown): void {
   const isBelow = typeof file === 'number' || String(file).startsWith(folder);
   if (isBelow && existsSync(mark)) throw Object.assign(new Error(`${code}: the disk takes nothing`), { code });

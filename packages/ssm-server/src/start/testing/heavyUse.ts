@@ -1,4 +1,3 @@
-/** The heaviest use that is asked for, of one server or of several behind a proxy, and what it came to. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ImportedRow } from 'ssm-core';
 import { columnsMediaType, identifierColumnKeys } from 'ssm-core/engine';
@@ -12,10 +11,8 @@ const headers = { accept: columnsMediaType, 'accept-encoding': 'br' };
 const menu = `/sat/menuquery/public/somamer/search?version=V_11K&fields=${identifierColumnKeys.join(',')}`;
 const filtered = (text: string): string => `${menu}&filters=${encodeURIComponent(text)}`;
 
-/** What many ask for. */
 const known = Array.from({ length: 50 }, (_, index) => filtered(`totalCvPlasma<${5 + index}`));
 let asked = 0;
-/** Half of what many ask for, half of what nobody has asked for yet. */
 function searches(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => {
     asked += 1;
@@ -31,8 +28,8 @@ function p99(answers: readonly Answered[]): number {
 const notAnswered = (answers: readonly Answered[]) => answers.filter(({ status }) => status !== 200);
 
 /**
- * A hundred searches a second for 20 s, three hundred for 10 s, and a hundred again 5 s later, at an origin that these processes answer for.
- * Resolves to what must be as `asWanted` is; a figure stands in place of what is not.
+ * Sends 100 searches a second for 20 s, 300 for 10 s, and 100 again 5 s later. `pids` are the processes behind the
+ * origin. Resolves to `asWanted` if all limits hold; a figure replaces each one that does not.
  */
 export async function searchHeavily(origin: string, pids: readonly number[]) {
   const whole = new Map((await openLoop(origin, known, headers, 25)).map(({ path, bytes }) => [path, bytes]));
@@ -69,7 +66,7 @@ export const asWanted: Awaited<ReturnType<typeof searchHeavily>> = {
   grew: true,
 };
 
-/** The longest list that is taken: a workbook of 20,000 rows of 43 columns, which names these reagents over and over. */
+/** Returns the longest accepted list: a workbook of 20,000 rows of 43 columns that repeats these reagents. */
 export function longestList(seqIds: readonly string[]): FormData {
   const titles = ['SeqId', ...Array.from({ length: 42 }, (_, column) => `Column ${column + 2}`)];
   const rows = Array.from({ length: 20_000 }, (_, row) =>
@@ -78,7 +75,10 @@ export function longestList(seqIds: readonly string[]): FormData {
   return formOf(deflatedZip(workbookParts({ Menu: [titles, ...rows] })));
 }
 
-/** Imports a list while `/health` is asked over and over. Resolves to the status, how many rows are of each kind, and whether each answer came within 250 ms. */
+/**
+ * Imports a list while `/health` is requested repeatedly. Resolves to the status, the number of rows of each kind, and
+ * whether each health answer came within 250 ms.
+ */
 export async function importBesideHealth(origin: string, token: string, body: FormData) {
   const over = new AbortController();
   const sent = fetch(`${origin}/sat/menuquery/import?version=V_11K`, {

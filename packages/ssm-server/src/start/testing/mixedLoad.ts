@@ -1,4 +1,3 @@
-/** Many people on a running server at once: what each kind of call took, and what was answered to it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RoleTitle, roles } from 'ssm-core';
 import { columnsMediaType, identifierColumnKeys } from 'ssm-core/engine';
@@ -6,15 +5,14 @@ import { demoPerson } from '../../identity/demoPerson.ts';
 
 interface Measured {
   readonly kind: string;
-  /** Since the load began. */
+  /** Milliseconds since the load began. */
   readonly atMs: number;
   readonly ms: number;
-  /** Of the answer; 0 where none came. */
   readonly status: number;
 }
 
 export interface MixedLoad {
-  /** Ends it; resolves, once the last call has been answered, to all calls in the order of their answers. */
+  /** Stops the load. Resolves to all calls in the order of their answers, once the last one is answered. */
   stop(): Promise<readonly Measured[]>;
 }
 
@@ -22,9 +20,7 @@ export const people: readonly RoleTitle[] = roles
   .filter(({ allowsGeneralRoutes }) => allowsGeneralRoutes)
   .map(({ title }) => title);
 
-/** Longer than anybody waits. */
 const patienceMs = 30_000;
-/** Between two questions of whoever watches over the server. */
 const everyMs = 100;
 
 const menu = '/sat/menuquery/public';
@@ -37,7 +33,7 @@ interface Call {
   readonly body?: string;
 }
 
-/** `tokens` are of `people`, in their order; `seqIds` are on the 11K menu. */
+/** `tokens` belong to `people`, in their order; `seqIds` are on the 11K menu. */
 export function startMixedLoad(address: string, tokens: readonly string[], seqIds: readonly string[]): MixedLoad {
   const begun = performance.now();
   const measured: Measured[] = [];
@@ -69,7 +65,6 @@ export function startMixedLoad(address: string, tokens: readonly string[], seqId
     }
   }
 
-  /** Somebody who is not signed in: the menu, filters that nobody has asked for, and suggestions. */
   async function browse(): Promise<void> {
     const headers = { Accept: columnsMediaType, 'Accept-Encoding': 'br' };
     while (!over.signal.aborted) {
@@ -85,7 +80,6 @@ export function startMixedLoad(address: string, tokens: readonly string[], seqId
     }
   }
 
-  /** Somebody who saves panels, changes them, and looks at their lists. */
   async function work(title: RoleTitle, token: string): Promise<void> {
     const own = `/sat/custompanel/user/${demoPerson(title).sub}/panel`;
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };

@@ -1,19 +1,18 @@
-/** Requests at a steady rate, whether the answers come or not. */
 import http from 'node:http';
 import https from 'node:https';
 
 export interface Answered {
   readonly path: string;
-  /** From when the request was due to the end of its answer. */
+  /** Milliseconds from the due time of the request to the end of its answer. */
   readonly ms: number;
-  /** 0 where none came. */
   readonly status: number;
   readonly bytes: number;
-  /** What the answer says of when to come again. */
   readonly retryAfter: string | undefined;
 }
 
-/** `perSecond` requests each second at an origin; what was answered, in the order in which they were due. */
+/**
+ * Sends `perSecond` requests a second, whether answers come or not. Returns the answers in the order of the requests.
+ */
 export async function openLoop(
   origin: string,
   paths: readonly string[],
@@ -24,7 +23,7 @@ export async function openLoop(
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const start = performance.now() + 100;
   const ask = async (path: string, due: number): Promise<Answered> => {
-    // Rounded up: a timer cuts fractions off, and nothing is asked before it is due.
+    // Rounds up: a timer drops fractions, and no request may start before it is due.
     await new Promise((resolve) => setTimeout(resolve, Math.ceil(due - performance.now())));
     return new Promise((resolve) => {
       const ended = (status: number, bytes = 0, retryAfter?: string): void =>

@@ -1,4 +1,4 @@
-/** Somebody who saves panels on a running server, notes what it acknowledged, and holds the next one to it. */
+/** Saves panels on a server, notes what it acknowledged, and compares the restarted server with that. */
 import type { RoleTitle } from 'ssm-core';
 import { demoPerson } from '../../identity/demoPerson.ts';
 
@@ -10,13 +10,13 @@ interface Saved {
 
 interface Noted {
   readonly id: string;
-  /** By number, from 1. */
+  /** Index 0 is version number 1. */
   readonly versions: Saved[];
   etag: string;
   isDeleted: boolean;
 }
 
-/** Asked for and not answered: it has happened or not. */
+/** Sent but not acknowledged: it may have taken effect or not. */
 type Open =
   | { readonly kind: 'create'; readonly key: string; readonly content: Saved }
   | { readonly kind: 'save'; readonly panel: Noted; readonly content: Saved }
@@ -33,19 +33,15 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** On the small menus. */
 const smallMenu = ['2-1', '10000-28', '10001-7', '20000-1'];
 
 export interface PanelWriter {
-  /** Writes until the server takes no more, or the signal says so; answers with what ended it, once there is such a thing. */
+  /** Writes until the server refuses or the signal aborts. Returns the refusal, if any. */
   write(address: string, token: string, signal?: AbortSignal): Promise<string | undefined>;
-  /** What the server has otherwise than it acknowledged, in words. */
   check(address: string, token: string): Promise<readonly string[]>;
-  /** Writes that were acknowledged. */
   count(): number;
 }
 
-/** `someSeqIds` are on the 11K menu of the server. */
 export function createPanelWriter(title: RoleTitle, someSeqIds: readonly string[] = smallMenu): PanelWriter {
   const { sub } = demoPerson(title);
   const noted = new Map<string, Noted>();
@@ -66,7 +62,6 @@ export function createPanelWriter(title: RoleTitle, someSeqIds: readonly string[
     return { name, description: `write ${writes}`, seqIds: [...someSeqIds.slice(from), ...someSeqIds.slice(0, from)] };
   }
 
-  /** Throws with what was answered to it in place of an acknowledgement. */
   async function demandTaken(answer: Response): Promise<void> {
     if (!answer.ok) throw new Error(`${open?.kind} ${answer.status} ${await answer.text()}`);
   }
@@ -104,14 +99,13 @@ export function createPanelWriter(title: RoleTitle, someSeqIds: readonly string[
     open = undefined;
   }
 
-  /** A panel, three versions more, and of every fourth panel its end. */
   async function writeOne(address: string, token: string): Promise<void> {
     const panel = await create(address, token, crypto.randomUUID(), newContent(`Panel ${crypto.randomUUID()}`));
     for (let time = 0; time < 3; time += 1) await save(address, token, panel);
     if (noted.size % 4 === 0) await remove(address, token, panel);
   }
 
-  /** Finds out what has become of what was not answered; a creation is asked for once more. */
+  /** Finds out whether an unanswered write took effect. An unanswered creation is repeated. */
   async function settle(address: string, token: string): Promise<void> {
     if (open === undefined) return;
     if (open.kind === 'create') {
@@ -163,7 +157,6 @@ export function createPanelWriter(title: RoleTitle, someSeqIds: readonly string[
           await writeOne(address, token);
         }
       } catch (error) {
-        // Not taken, or the server is gone.
         return (error as Error).message;
       }
     },

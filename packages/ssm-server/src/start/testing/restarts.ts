@@ -1,19 +1,16 @@
-/** How soon a server is ready again after it was killed, beside how soon it is after an orderly stop. Expects nothing of times where none are held. */
+/**
+ * Compares how soon a server is ready after a kill and after an orderly stop. Expects nothing if `holdsTimes` is false.
+ */
 import { expect } from 'vitest';
 import { holdsTimes, startStopwatch } from '../../store/testing/stopwatch.ts';
 import type { ServerProcess } from './serverProcess.ts';
 
-/** What is promised. */
 const readyMs = 5000;
 
 export interface Restarts {
-  /** Waits until the server, which was just started after an orderly stop, is ready. */
   readonly clean: (server: ServerProcess) => Promise<string>;
-  /** The same of one that is started after a kill. */
   readonly killed: (server: ServerProcess) => Promise<string>;
-  /** Fails where a kill makes the next start late. */
   expectQuick(): void;
-  /** Fails where starts after kills take longer than is promised, however long clean ones take. */
   expectPromised(): void;
 }
 
@@ -35,15 +32,15 @@ export function createRestarts(): Restarts {
     clean: (server) => timed(server, clean),
     killed: (server) => timed(server, killed),
     /**
-     * On a machine that other programs leave to the test it is the five seconds. Where clean starts of the same run take long themselves, a start
-     * after a kill may take half as long again as they do, and a single one, whose seconds others may have taken, three times as long.
+     * Five seconds, unless clean starts of the same run are slow. Then a start after a kill may take 1.5 times as long,
+     * and a single one three times as long.
      */
     expectQuick() {
       if (!holdsTimes) return;
       expect(median(killed)).toBeLessThan(Math.max(readyMs, 1.5 * median(clean)));
       expect(Math.max(...killed)).toBeLessThan(Math.max(readyMs, 3 * Math.max(...clean)));
     },
-    /** The most of them; a single one may meet a machine that others use, and take twice as long at the very most. */
+    /** Most starts must meet the limit. A single one may take twice as long on a shared machine. */
     expectPromised() {
       if (!holdsTimes) return;
       expect(median(killed)).toBeLessThan(readyMs);

@@ -1,4 +1,4 @@
-/** The server as people run it: a process of its own, which tests start, signal and listen to. That of the artefact where the verb has built it. */
+/** Runs the server as a process that tests start, signal and read. Uses the artefact if SSM_ARTEFACT names one. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -8,15 +8,13 @@ import { until } from '../../store/testing/until.ts';
 export interface Ending {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** All that was written to standard error. */
   readonly complaint: string;
 }
 
 export interface ServerProcess {
   readonly pid: number;
-  /** Everything written to standard output so far. */
   output(): string;
-  /** Resolves to the address once the server is ready; rejects when it ends instead. */
+  /** Resolves to the address once the server is ready; rejects if it ends first. */
   ready(): Promise<string>;
   signal(name: NodeJS.Signals): void;
   ended(): Promise<Ending>;
@@ -24,21 +22,22 @@ export interface ServerProcess {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Those who write in a test are quicker than any person. */
+/** Tests write faster than the limits allow. */
 const writesFreely: Environment = { SSM_CHANGES_PER_MINUTE: '0' };
 
-/** Compiled sources that all processes of tests share: to compile them anew for each data folder takes half of a start. */
+/** Shared by all test processes: compiling the sources for each data folder would take half of a start. */
 const compiled: Environment = {
   NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../../node_modules/.cache/compiled'),
 };
 
 const artefact = process.env['SSM_ARTEFACT'];
 
-/** What Node is given to run a script of the sources: the server and its commands are verbs of the artefact, the helpers of tests are not. */
+/**
+ * Returns Node's arguments for a script. The server and its commands are verbs of the artefact; test helpers are not.
+ */
 function programOf(script: string): readonly string[] {
   const verbs = new Map([
     ['main.ts', ['serve']],
-    // Its words begin with a verb.
     ['ssm.ts', []],
   ]);
   const verb = verbs.get(script) ?? /^commands\/(\w+)\.ts$/.exec(script)?.slice(1);
@@ -47,13 +46,16 @@ function programOf(script: string): readonly string[] {
   return ['--conditions=ssm-source', '--disable-warning=ExperimentalWarning', file];
 }
 
-/** How such a process says that a command is called: that of the artefact knows no npm. */
+/** Returns how such a process tells users to call a command. The artefact knows no npm. */
 export function calledBy(command: string): string {
   if (artefact !== undefined) return `node ssm.js ${command}`;
   return command === 'serve' ? 'npm start' : `npm run ${command} --`;
 }
 
-/** Any free port, no log and nothing prepared ahead, unless `env` says otherwise. Killed after the test when it still runs. */
+/**
+ * Uses any free port, no log and no prepared answers unless `env` says otherwise. Kills a running process after the
+ * test.
+ */
 export function startProcess(env: Environment, script = 'main.ts', args: readonly string[] = []): ServerProcess {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [...programOf(script), ...args], {
@@ -93,7 +95,6 @@ export function startProcess(env: Environment, script = 'main.ts', args: readonl
   };
 }
 
-/** The revisions that a server answers from, by version. */
 export async function answering(address: string): Promise<Readonly<Record<string, string>>> {
   const response = await fetch(`${address}/ready`);
   const { catalogues } = (await response.json()) as { catalogues: readonly { version: string; revision: string }[] };

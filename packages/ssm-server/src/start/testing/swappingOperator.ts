@@ -1,6 +1,6 @@
 /**
- * An operator who saves and puts to use one full demo catalogue after another, by the orders that commands give: a process for tests. It takes
- * the data folder, prints a line for each order with its milliseconds, and goes on until it is ended.
+ * Test process: an operator who saves and activates full demo catalogues in turn, by the orders of commands. Takes the
+ * data folder, prints each order with its milliseconds, and runs until it is killed.
  */
 import { assayVersions } from 'ssm-core';
 import { generateDemoCatalogue } from '../../catalogue/generate/generateDemoCatalogue.ts';
@@ -22,7 +22,6 @@ for (let edition = 1; ; edition += 1) {
   for (const revision of revisions) {
     const other = { ...revision, revision: `${revision.revision}-${edition}` };
     await timed('saved', operator.saveRevision(other, { activate: true }));
-    // What was in use before has to be read from the store again.
     await timed('chosen', operator.activateRevision(revision.revision));
   }
 }

@@ -1,4 +1,4 @@
-/** A process that swaps its catalogues again and again while it answers, and prints what stays of them: for tests. */
+/** Test process: swaps its catalogues repeatedly while it answers, and prints what remains of them. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type AssayVersion, assayVersions, roleOf } from 'ssm-core';
@@ -10,14 +10,12 @@ import { silentLog } from '../../log/log.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 
 export interface Remains {
-  /** Catalogues that were swapped out and are still in memory. */
   readonly held: number;
-  /** How much more heap is in use after the last swap than after the first twenty. */
+  /** Bytes by which the heap grew between the twentieth and the last swap. */
   readonly grown: number;
 }
 
 const swaps = 50;
-/** By then nearly all code is compiled, which stays as well. */
 const settled = 20;
 const menu = '/sat/menuquery';
 
@@ -33,7 +31,7 @@ const somebody: Person = {
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
-/** The heap in use once all is collected that can be: what was awaited is let go of a moment later. */
+/** Collects repeatedly: awaited values are released a moment later. */
 async function heapInUse(): Promise<number> {
   for (let time = 0; time < 3; time++) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -47,7 +45,7 @@ const { origin, catalogues, stop } = await startListener({
   given: { log: silentLog, identity: { verify: async () => somebody } },
 });
 
-/** Something of everything that is worked out of a catalogue, and of each edition something that no other is asked. */
+/** Returns requests for everything derived from a catalogue. Some are unique to the edition. */
 function questions(version: AssayVersion, edition: number): readonly string[] {
   const filters = `filters=${encodeURIComponent(`loDb>${edition}`)}`;
   return [
@@ -69,7 +67,6 @@ async function ask(path: string, extra: Readonly<Record<string, string>>): Promi
   return response.headers.get('ETag') ?? '';
 }
 
-/** Each question of one version; what is public again from memory, with its validator, and as columns. */
 async function askEverything(edition: number): Promise<void> {
   for (const path of questions(assayVersions[edition % assayVersions.length] as AssayVersion, edition)) {
     const tag = await ask(path, {});
@@ -92,7 +89,6 @@ function swap(edition: number): void {
 let before = 0;
 for (let edition = 2; edition <= swaps + 1; edition++) {
   await askEverything(edition);
-  // What is asked before a swap may be answered after it.
   const meanwhile = questions('V_7K', -edition)
     .slice(0, 3)
     .map((path) => ask(path, {}));

@@ -1,20 +1,17 @@
-/** The proxy's configuration of deploy/, at addresses and in folders of a test: all else of it is as it stands there. */
+/** Adapts the proxy configuration of deploy/ to the addresses and folders of a test. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const deployed = path.resolve(import.meta.dirname, '../../../../../../deploy/nginx.conf');
 
 export interface ProxyPlaces {
-  /** What stands in the upstream for the one server, as `127.0.0.1:4173`. */
   readonly servers: readonly string[];
-  /** Where it listens. */
   readonly https: string;
   readonly http: string;
-  /** The folder of certificate.pem and key.pem. */
   readonly certificates: string;
 }
 
-/** `changes` are texts and what is to stand in their place. Throws where the file lacks one. */
+/** `changes` maps texts to their replacements. Throws if the file lacks a text. */
 export async function deployedNginx(
   { servers, https, http, certificates }: ProxyPlaces,
   changes: Readonly<Record<string, string>> = {},
@@ -23,7 +20,7 @@ export async function deployedNginx(
   const all = {
     'server menu:4173;': servers.map((server) => `server ${server};`).join('\n  '),
     'listen 80;': `listen ${http};`,
-    // What `http2 on` was called before nginx 1.25.1, which Debian has.
+    // nginx before 1.25.1, which Debian has, does not know `http2 on`.
     'listen 443 ssl;\n  http2 on;': `listen ${https} ssl http2;`,
     '/etc/nginx/tls': certificates,
     ...changes,

@@ -1,4 +1,4 @@
-/** A PgBouncer as Debian installs it, which gives a connection to a client for one transaction at a time. */
+/** A PgBouncer as Debian installs it, in transaction mode. */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,16 +10,14 @@ import { folderUntil, type WhenOver } from '../../../store/testing/whenOver.ts';
 
 const installed = '/usr/sbin/pgbouncer';
 
-/** Why a test behind a pooler is skipped; undefined when it is not. In continuous integration it never is. */
+/** Reason to skip tests behind a pooler; undefined if it is installed. CI never skips them. */
 export const poolerAbsence =
   existsSync(installed) || process.env['CI'] !== undefined ? undefined : `no PgBouncer at ${installed}`;
 
 export interface Pooler {
   readonly databaseUrl: string;
-  /** Ends it without a chance to tidy up. */
   kill(): Promise<void>;
   restart(): Promise<void>;
-  /** Leads to the database at another port from now on. */
   lead(port: number): Promise<void>;
 }
 
@@ -42,7 +40,7 @@ async function answers(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** Before every database of the cluster at `port`; the address is that of `database`. */
+/** Serves every database of the cluster at `port`. `databaseUrl` leads to `database`. */
 export async function startPooler({ database, user, port }: PooledDatabase, whenOver: WhenOver): Promise<Pooler> {
   const folder = await folderUntil(whenOver);
   const listenPort = await freePort();

@@ -17,17 +17,15 @@ export interface PostgresPair {
   readonly user: string;
   readonly primaryPort: number;
   readonly standbyPort: number;
-  /** Ends the primary at once: connections are cut, nothing is waited for. */
   killPrimary(): Promise<void>;
-  /** Ends the standby in the same way: no commit is acknowledged any more. */
+  /** Kills the standby. No commit is acknowledged until it is back. */
   killStandby(): Promise<void>;
-  /** Resolves once it can be read; what has waited for it is acknowledged when it has caught up. */
+  /** Resolves once the standby can be read. Waiting commits are acknowledged when it has caught up. */
   restartStandby(): Promise<void>;
-  /** Resolves once the standby takes writes, which wait for no other standby. */
+  /** Resolves once the standby accepts writes, which wait for no other standby. */
   promote(): Promise<void>;
 }
 
-/** Of the PostgreSQL that listens at a port of this machine. */
 export async function query<Row>(port: number, database: string, text: string): Promise<readonly Row[]> {
   const client = new Client({ connectionString: `postgres://ssm@127.0.0.1:${port}/${database}` });
   await client.connect();

@@ -1,4 +1,4 @@
-/** The nginx of deploy/ before several servers, with TLS; it compresses as well, as one in front of a company's may. */
+/** The nginx of deploy/ with TLS in front of several servers. It also compresses, as a company's proxy may. */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,14 +14,12 @@ import { deployedNginx } from './deployedNginx.ts';
 const run = promisify(execFile);
 
 export interface Proxy {
-  /** Resolves once each server answers through it. */
   readonly servedByAll: () => Promise<void>;
-  /** Ends it without a chance to tidy up. */
   kill(): Promise<void>;
   restart(): Promise<void>;
 }
 
-/** A certificate of the loopback in the folder, which this process trusts until the end. */
+/** Writes a certificate for the loopback address, which this process trusts until the test is over. */
 export async function newCertificate(folder: string, whenOver: WhenOver): Promise<void> {
   const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
   const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
@@ -32,12 +30,11 @@ export async function newCertificate(folder: string, whenOver: WhenOver): Promis
   whenOver(async () => tls.setDefaultCACertificates(trusted));
 }
 
-/** Says with each answer which server it is of. */
 export const saysServer = { 'ssl_protocols ': 'add_header X-Served-By $upstream_addr always;\n  ssl_protocols ' };
 
 /**
- * What is otherwise than deploy/ has it: answers are compressed, which makes their tags weak, and say which server they are of;
- * and, as the guide has it for several servers, a server that is gone is given up soon, for it is tried with every request.
+ * Differences from deploy/: answers are compressed, which makes their tags weak, and name their server. As the guide
+ * says for several servers, connecting times out soon, because every request tries a dead server.
  */
 const changes = {
   'gzip off;': 'gzip on; gzip_types *; gzip_min_length 1; gzip_proxied any;',
@@ -45,13 +42,12 @@ const changes = {
   ...saysServer,
 };
 
-/** Listens at https on the port of `address`, before the servers at these ports. */
 export async function startProxy(address: string, ports: readonly number[], whenOver: WhenOver): Promise<Proxy> {
   const folder = await folderUntil(whenOver);
   await newCertificate(folder, whenOver);
   const file = path.join(folder, 'nginx.conf');
   const places = {
-    // Refused uploads that are cut are no failures of a server.
+    // Refused uploads that are cut must not count as failures of a server.
     servers: ports.map((port) => `127.0.0.1:${port} max_fails=0`),
     https: new URL(address).host,
     http: `127.0.0.1:${await freePort()}`,

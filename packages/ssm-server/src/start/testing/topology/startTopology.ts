@@ -1,4 +1,3 @@
-/** Two servers behind a proxy, over a pooler and a database with a standby: all of it real, for the length of one test. */
 import { onTestFinished } from 'vitest';
 import type { CatalogueRevision } from '../../../catalogue/revision.ts';
 import { openOperator } from '../../../control/operator.ts';
@@ -13,11 +12,13 @@ import { poolerAbsence, startPooler } from './pooler.ts';
 import { startPair } from './postgresPair.ts';
 import { startProxy } from './proxy.ts';
 
-/** Why it cannot be had; undefined where it can. */
 export const topologyAbsence: string | undefined =
   postgresAbsence ?? nginxAbsence ?? poolerAbsence ?? (isOwnCluster ? undefined : 'TEST_DATABASE_URL');
 
-/** Resolves once both servers are ready; `settings` are theirs beside what the topology needs. */
+/**
+ * Starts two servers behind a proxy, over a pooler and a database with a standby. `settings` are added to what the
+ * topology needs.
+ */
 export async function startTopology(
   catalogues: readonly CatalogueRevision[],
   settings: Readonly<Record<string, string>> = {},
