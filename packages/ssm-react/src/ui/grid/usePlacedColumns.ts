@@ -12,9 +12,8 @@ const noWidths: ColumnWidths = {};
 const readNoWidths = () => noWidths;
 const nothing = () => () => undefined;
 
-/** The shown columns as the column model places them: the same object until something about them changes. */
+/** Returns the shown columns as the model places them; memoized until something changes. */
 export function usePlacedColumns<Spec extends ColumnSpec>(
-  /** Undefined until it has come. */
   model: ColumnModel<Spec> | undefined,
   { all, shown, fixedCount, sort }: Omit<ColumnsShown<Spec>, 'widths'>,
 ): readonly PlacedColumn<Spec>[] {
