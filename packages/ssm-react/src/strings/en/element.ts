@@ -1,4 +1,4 @@
-/** What the custom elements say by themselves. */
+/** Texts that the custom elements add. */
 
 export const element = {
   sessionAwaited: 'Finding out who is signed in',
