@@ -40,7 +40,6 @@ export type LaterStrings = {
 /** Derives each section from its English texts, which load with their component. */
 export type FromEnglish = { readonly [Key in keyof LaterStrings]: (english: LaterStrings[Key]) => LaterStrings[Key] };
 
-/** Creates FromEnglish with the same function for every section. */
 export function everyLateSection(change: <English extends object>(english: English) => English): FromEnglish {
   return Object.fromEntries(Object.keys(lateSections).map((key) => [key, change])) as FromEnglish;
 }

@@ -7,7 +7,6 @@ import { createSilentClient, createTestClient, type TestClientOptions } from './
 
 export type ProviderOptions = Partial<Omit<SsmProviderProps, 'children'>>;
 
-/** Renders components that request no data. */
 export function renderInProvider(children: ReactNode, options: ProviderOptions = {}): RenderResult {
   const client = options.client ?? createSilentClient();
   return render(children, {

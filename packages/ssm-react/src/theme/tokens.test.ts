@@ -175,7 +175,6 @@ function withoutBlocks(css: string): string {
     .trim();
 }
 
-/** Splits at commas outside parentheses. */
 function splitSelectors(head: string): readonly string[] {
   return head.split(/,(?![^(]*\))/).map((part) => part.trim());
 }

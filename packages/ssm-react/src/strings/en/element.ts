@@ -1,5 +1,3 @@
-/** Texts that the custom elements add. */
-
 export const element = {
   sessionAwaited: 'Finding out who is signed in',
   partAwaited: 'Loading',

@@ -71,7 +71,6 @@ export const en = {
   filters: {
     title: 'Filters',
     nothing: { title: 'No reagent passes these filters' },
-    /** Replaces the count when the filters could not be applied. */
     failed: (shown: string) => `Filters not applied: showing ${shown}`,
   },
   values,

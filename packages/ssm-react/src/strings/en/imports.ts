@@ -256,7 +256,6 @@ export const imports = {
   },
   chooseOne: (seqId: string, line: string) => `Choose ${seqId} for line ${line}`,
   chooseAll: (count: string, line: string) => `Choose all ${count} for line ${line}`,
-  /** Names the checkbox that accepts a found reagent. */
   keepFound: (seqId: string, line: string) => `Take ${seqId}, found in line ${line}`,
   statuses,
   kinds,
@@ -356,7 +355,6 @@ export const imports = {
   shownInSearch: 'Shown',
   takenBy,
   bestBy: (measure: string, order: string) => `${takenBy.best}: ${measure}, ${order}`,
-  /** A proposal accepted by choosing among its reagents. */
   acceptedBy: (how: string) => `Proposal accepted: ${how}`,
   orders: { lowest: 'lowest', highest: 'highest' } satisfies Readonly<Record<MeasureOrder, string>>,
   decisions: 'Decisions',
@@ -442,7 +440,6 @@ export const imports = {
     column: (letters: string) => `Column ${letters}`,
     readAs: (letters: string, sheet: string) => `Read column ${letters} of ‘${sheet}’ as`,
     notRead: 'Not read',
-    /** Reasons for the detected kind of a column. */
     byTitle: (title: string) => `named “${title}”`,
     byContent: (share: string, kind: string) => `${share} look like ${kind}`,
     byOne: 'the only column',

@@ -36,7 +36,6 @@ export const meanings: Readonly<Partial<Record<ColumnKey, string>>> = {
   pathways: 'Curated pathways in which the gene takes part.',
 };
 
-/** Meaning of measures that fill a column instead of its own. */
 export const derivedMeanings: Readonly<Record<DerivedMeasure | 'other', string>> = {
   calibrator_cv:
     'The calibrator CV: how far repeated measurements of the calibrator sample spread on the plates that the file was made from; 8 means 8 %. It is not the total CV that the vendor publishes.',

@@ -129,7 +129,6 @@ export const sheet = {
     at: (place: string, count: string) => `${place} of ${count}`,
   },
   print: 'Print',
-  /** The note at the end of a printed sheet. */
   cutInPrint: 'Texts that end in … are cut to fit one page. They are whole on the screen.',
   cite: {
     copy: 'Copy citation',

@@ -11,7 +11,7 @@ export interface ListButtonProps {
   readonly onOpen: () => void;
 }
 
-/** Opens a list of options. Like in Select, the value lies over the button and describes it. */
+/** A button that opens a list of options. Like in Select, the value lies over the button and describes it. */
 export function ListButton(props: ListButtonProps) {
   const { label, value, placeholder, isOpen, describedBy, buttonRef, onOpen } = props;
   const valueId = useId();

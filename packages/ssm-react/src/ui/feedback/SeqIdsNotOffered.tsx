@@ -1,5 +1,5 @@
 export interface SeqIdsNotOfferedProps {
-  /** Unknown SeqIds as one sentence; empty when there are none. */
+  /** Unknown SeqIds, joined; empty when there are none. */
   readonly unknown: string;
   readonly sentences: readonly string[];
 }

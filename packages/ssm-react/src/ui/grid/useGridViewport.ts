@@ -51,7 +51,7 @@ function createSideways(element: HTMLElement): Sideways {
 /**
  * Follows a scroll container and renders in the same frame, so no frame is blank. `show` must keep its identity.
  * Returns a ref to the last viewport: reading the element would force a layout. The container has `data-sideways`
- * during horizontal scrolling (see createSideways).
+ * while it is scrolled sideways or about to be (see createSideways).
  */
 export function useGridViewport(
   scroller: RefObject<HTMLElement | null>,

@@ -82,7 +82,6 @@ function useRowTops(options: MeasuredRowsOptions): Float64Array {
   return tops;
 }
 
-/** Renders only rows in view, each as high as its text. */
 export function useMeasuredRows(options: MeasuredRowsOptions): MeasuredRows {
   const { grid, active, count, headerHeight } = options;
   const [{ viewport, held }, setView] = useState({ viewport: unseenViewport, held: 0 });

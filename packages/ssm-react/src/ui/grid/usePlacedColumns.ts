@@ -12,7 +12,6 @@ const noWidths: ColumnWidths = {};
 const readNoWidths = () => noWidths;
 const nothing = () => () => undefined;
 
-/** Returns the shown columns as the model places them; memoized until something changes. */
 export function usePlacedColumns<Spec extends ColumnSpec>(
   model: ColumnModel<Spec> | undefined,
   { all, shown, fixedCount, sort }: Omit<ColumnsShown<Spec>, 'widths'>,

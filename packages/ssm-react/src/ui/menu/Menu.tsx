@@ -66,7 +66,7 @@ export function Menu({ children, label, items, onAction, opensOnHover = false, i
         }}
         onPointerLeave={hover.leave}
         onFocus={preload}
-        // The focus leaving the plain menu closes it, and the click would open it again.
+        // Keeps the focus in the plain menu: losing it closes the menu, and the click would open it again.
         onMouseDown={(event) => {
           if (isOpen && isPlain) event.preventDefault();
         }}

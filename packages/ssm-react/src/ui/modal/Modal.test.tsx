@@ -218,7 +218,6 @@ describe('Modal', () => {
       const region = screen.getByRole('region', { name: 'Notifications' });
       const edges = (element: Element) => element.getBoundingClientRect();
       const covered = () => {
-        // Clips alerts that are scrolled out of the region.
         const { top: head, bottom: foot } = edges(region);
         const told = within(region)
           .getAllByRole('alert')

@@ -89,7 +89,6 @@ function ModalBody({ children }: Pick<ModalProps, 'children'>) {
   const body = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   const isGiven = useRef(false);
-  // Scrolls the whole field into view after the dialog has its final height.
   useEffect(
     () =>
       afterPaint(() => {

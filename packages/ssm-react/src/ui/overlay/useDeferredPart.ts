@@ -10,7 +10,7 @@ import { useUi } from '../UiContext.ts';
 export interface DeferredPart<Part> {
   /** Undefined until it has loaded. */
   readonly part: Part | undefined;
-  /** Loads the part ahead, such as on hover. A failure is not reported. */
+  /** Loads the part ahead, such as on hover. Ignores a failure, because the part loads again when it is wanted. */
   readonly preload: () => void;
   /** Retries a failed part at once while it is wanted. */
   readonly ask: () => void;

@@ -8,7 +8,6 @@ export interface SaidProps {
   readonly isNews?: boolean;
 }
 
-/** Debounces rapid changes, such as typing or dragging a column. */
 const restMs = 500;
 const goneMs = 2000;
 

@@ -11,7 +11,7 @@ interface Place {
   readonly offset: number;
 }
 
-/** A global symbol, so that copies of this package on one page count each other. */
+/** Stores the regions on the document, so that copies of this package on one page count each other. */
 const key = Symbol.for('ssm.notificationRegions');
 const alone: Place = { number: 1, offset: 0 };
 
