@@ -1,4 +1,4 @@
-/** The working lists of the person who is signed in; null for whoever has none, and until they have come. */
+/** The signed-in user's working lists; null without permission and until they have loaded. */
 import { createContext, useContext } from 'react';
 import type { Builder } from 'ssm-core';
 

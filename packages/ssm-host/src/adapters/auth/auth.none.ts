@@ -1,8 +1,7 @@
-/** The identity port with nobody behind it: everyone is SSM-Public, and nothing is asked of any provider. */
+/** Implements the identity port without a provider: every user is SSM-Public. */
 import { knownPerson } from 'ssm-core/internal';
 import type { AppAuth } from '../../auth/auth.ts';
 
-/** Ready at once; that nobody can sign in here is told to whoever tries. */
 export function createAnonymousAuth(): AppAuth {
   const listeners = new Set<() => void>();
   let state = knownPerson(null, null);

@@ -1,4 +1,4 @@
-/** Leads to the builder of the version that is looked at; while anything of the whole application is fetched, says so. */
+/** Links to the builder of the version in view; shows progress while the application loads anything. */
 import { useSyncExternalStore } from 'react';
 import type { AssayVersion } from 'ssm-core';
 import { BuilderLabel, Progress, useSsm } from 'ssm-react';
