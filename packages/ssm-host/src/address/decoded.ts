@@ -1,4 +1,3 @@
-/** Decodes a part of a path; returns a malformed escape as typed. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

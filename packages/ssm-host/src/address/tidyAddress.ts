@@ -37,7 +37,6 @@ function tidySearch(search: string, isEnd: boolean): string {
 
 type Parts = Pick<AddressLocation, 'pathname' | 'search' | 'hash'>;
 
-/** Removes extra slashes, HTML's `&amp;` and trailing punctuation. */
 export function asMeant({ pathname, search, hash }: Parts, basePath: string): string {
   const path = pathBelow(basePath, pathname);
   const isBelow = path !== pathname || basePath === '/';

@@ -8,7 +8,6 @@ export interface LiveAuthOptions {
   readonly home: string;
   readonly errorPlace: string;
   readonly clear: () => void;
-  /** Tells the server that the token is no longer used. Does not wait for the answer. */
   readonly postLogOut: (accessToken: string) => void;
   /** Resolves to false only if the server rejects the token. */
   readonly validate: (accessToken: string) => Promise<boolean>;

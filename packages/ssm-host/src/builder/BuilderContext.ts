@@ -1,4 +1,3 @@
-/** The signed-in user's working lists; null without permission and until they have loaded. */
 import { createContext, useContext } from 'react';
 import type { Builder } from 'ssm-core';
 

@@ -3,7 +3,6 @@ import { versionNamed } from '../address/versionNamed.ts';
 import { matchRoute } from './matchRoute.ts';
 import { routes } from './routes.ts';
 
-/** Returns a page's first query, if its address alone determines it; null for other pages. */
 export function firstQuery(client: SatClient, path: string, search: string): SatQuery<AnalyteSheet> | null {
   const match = matchRoute(routes, path);
   const seqId = match?.params['seqId'];

@@ -17,13 +17,11 @@ export interface FormSettings {
   readonly signUpFormId: string | undefined;
   readonly requestAccessFormId: string | undefined;
   readonly scriptUrl: string | undefined;
-  /** Page or mailbox for access requests without a form. */
   readonly requestAccessUrl: string | undefined;
 }
 
 export interface AppSettings {
   readonly identity: IdentitySettings;
-  /** Unparsed: the flag code reads them. */
   readonly flags: unknown;
   readonly forms: FormSettings;
   /** The consent manager's script. Default: the project's own policy page. */

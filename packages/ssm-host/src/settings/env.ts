@@ -1,7 +1,6 @@
 /** Settings of one hosting, from index.html and the build's base path. */
 
 export interface Settings {
-  /** The top heading of Home and default page title. Default: the interface's own. */
   readonly menuName: string | undefined;
   readonly apiBase: string;
   /** BCP 47 tag of `<html lang>`, for numbers and assistive technology. */

@@ -8,7 +8,6 @@ import { DemoNote, ExternalLinks, LanguageChoice } from './lateParts.ts';
 /** Hides a part that fails to load; the next page retries. */
 const nothing = () => null;
 
-/** Shows links for everyone, then external links that load for signed-in users. */
 export const Footer = memo(function Footer({
   settings,
   path,

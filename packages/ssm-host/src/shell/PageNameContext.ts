@@ -12,7 +12,6 @@ export type NamePage = (name: PageName) => void;
 
 export const PageNameContext = createContext<NamePage>(() => undefined);
 
-/** Returns a stable function that names the page in its title and breadcrumbs. */
 export function useNamePage(): NamePage {
   return useContext(PageNameContext);
 }

@@ -9,7 +9,6 @@ export interface ConsentStore {
 }
 
 export interface Consents {
-  /** Consent to usage counts and error reports, per browser; null if neither is set. */
   readonly use: ConsentStore | null;
   /** Consent to tell a third party's flag service who the user is; null without such a service. */
   readonly flags: ((sub: string) => ConsentStore) | null;

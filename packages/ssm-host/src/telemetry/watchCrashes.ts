@@ -1,4 +1,3 @@
-/** Reports uncaught errors of the whole page. */
 import type { ReportError } from 'ssm-core';
 
 export function watchCrashes(page: Window, report: ReportError): void {

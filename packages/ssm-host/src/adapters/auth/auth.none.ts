@@ -1,4 +1,3 @@
-/** Implements the identity port without a provider: every user is SSM-Public. */
 import { knownPerson } from 'ssm-core/internal';
 import type { AppAuth } from '../../auth/auth.ts';
 

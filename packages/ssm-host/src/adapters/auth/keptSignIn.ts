@@ -1,7 +1,6 @@
 /** Reads what oidc-client-ts stores in local storage, without its code and without naming the user. */
 
 export interface SignInPlace {
-  /** The issuer's address, without `/.well-known`. */
   readonly issuer: string;
   readonly clientId: string;
 }

@@ -17,7 +17,6 @@ type Told = Readonly<Record<string, unknown>>;
 const isValue = (entry: [string, unknown]): entry is [string, string | boolean | number] =>
   ['string', 'boolean', 'number'].includes(typeof entry[1]);
 
-/** Returns the named service; an unusable one falls back to static values and logs the reason. */
 function serviceOf(told: Told): FlagServiceName {
   const name = text(told['provider']) ?? 'static';
   const without = (why: string): FlagServiceName => {

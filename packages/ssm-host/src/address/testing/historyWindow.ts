@@ -6,7 +6,6 @@ export interface HistoryWindow extends AddressWindow {
   travel(delta: number): void;
   advance(ms: number): void;
   leave(): void;
-  /** Simulates the user entering the address bar. */
   blur(): void;
   press(key: string): void;
   held(): number;

@@ -1,4 +1,3 @@
-/** Fakes an identity port that a test controls, and logs its calls. */
 import type { AuthPort, Person, SignInOutcome, SignInProblem } from 'ssm-core';
 import type { RestingAuth } from '../restingAuth.ts';
 

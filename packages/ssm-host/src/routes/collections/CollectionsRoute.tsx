@@ -103,7 +103,6 @@ export function CollectionCategoryRoute() {
   return <CollectionCategoryPage {...ports} category={category} view={view} onViewChange={changeView} />;
 }
 
-/** Gives the header the version in view, for its link to the builder. */
 function useVersionOfPage(name: string, { version }: CollectionsView): void {
   const { path } = usePlace();
   const namePage = useNamePage();

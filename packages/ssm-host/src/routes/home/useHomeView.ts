@@ -14,10 +14,8 @@ import { movementOf } from './viewChange.ts';
 import { createShownView, createViewMemory } from './viewMemory.ts';
 
 export interface HomeView {
-  /** Undefined until the list in the address has loaded. */
   readonly view: MenuView | undefined;
   readonly problems: readonly ViewProblem[];
-  /** Undefined without problems, and until its code has loaded. */
   readonly addressNotices: ((problems: readonly ViewProblem[], reader: NoticeReader) => readonly string[]) | undefined;
   readonly changeView: (next: MenuView) => void;
   /** Returns a full link that shows the view in another browser, without a search or filters that are too long. */

@@ -12,7 +12,6 @@ export interface LeadingToSignInProps {
 /** Longer than `createAuth` takes on a page that is unloading. */
 const longMs = 4000;
 
-/** Returns true after a delay, or when Back restores the page. */
 function useStays(): boolean {
   const [stays, setStays] = useState(false);
   useEffect(() => {

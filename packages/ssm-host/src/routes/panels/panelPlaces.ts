@@ -8,7 +8,6 @@ export function panelsPlace(role: Role): string {
   return role.allowsSetRoutes ? '/my-sets' : '/my-panels';
 }
 
-/** Returns the panel's version in the address; undefined means the newest. */
 export function numberOf(search: string): number | undefined {
   const written = new URLSearchParams(search).get('number') ?? '';
   return /^[1-9]\d{0,6}$/.test(written) ? Number(written) : undefined;

@@ -4,7 +4,6 @@ import { useAuth } from '../../auth/AuthContext.ts';
 import { loadMember } from '../../builder/BuilderProvider.tsx';
 import type { RowSheets } from './rowSheets.ts';
 
-/** Opens spec sheets from rows for signed-in users, once the code has loaded. */
 export function useRowSheets(): RowSheets | undefined {
   const at = useAddress();
   const isSignedIn = useAuth().person !== null;

@@ -5,7 +5,6 @@ export function nameOfLanguage(tag: string): string {
   return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
 }
 
-/** Returns the offered tag for a locale: de also for de-CH. */
 export function offeredFor(locale: string, tags: readonly string[]): string | undefined {
   return tags.find((tag) => tag === locale) ?? tags.find((tag) => tag === locale.split('-', 1)[0]);
 }

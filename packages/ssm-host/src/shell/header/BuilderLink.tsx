@@ -1,4 +1,3 @@
-/** Links to the builder of the version in view; shows progress while the application loads anything. */
 import { useSyncExternalStore } from 'react';
 import type { AssayVersion } from 'ssm-core';
 import { BuilderLabel, Progress, useSsm } from 'ssm-react';

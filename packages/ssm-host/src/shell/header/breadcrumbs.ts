@@ -42,7 +42,6 @@ function above(routes: AppRoutes, match: RouteMatch, place: CrumbPlace, names: C
   return [...above(routes, found, before, names), { label: labelOf(found, names), to: origin }];
 }
 
-/** Returns the crumbs from Home to the page; empty for Home and pages beside it. */
 export function crumbsOf(routes: AppRoutes, place: CrumbPlace, names: CrumbNames): readonly Crumb[] {
   const match = matchRoute(routes, place.path);
   if (match?.route.meta.parent === undefined) return [];

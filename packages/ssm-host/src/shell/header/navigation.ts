@@ -14,7 +14,6 @@ function isItemShown(roles: readonly string[] | undefined, role: Role): boolean 
   return roles === undefined ? !role.isPublic : roles.includes(role.title);
 }
 
-/** Returns the links of the settings, which navigation and footer show to the same users. */
 export function externalItems(
   settings: Pick<AppSettings, 'links'>,
   { external }: Strings['shell'],

@@ -27,7 +27,6 @@ export interface ShellStoryProps {
   readonly isDown?: boolean;
   readonly config?: unknown;
   readonly consent?: Consent;
-  /** Consent for a third party's flag service. Default: the application's own flags. */
   readonly flagConsent?: Consent;
   readonly theme?: 'light' | 'dark';
   readonly direction?: 'ltr' | 'rtl';
