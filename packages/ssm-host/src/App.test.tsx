@@ -450,7 +450,7 @@ describe('the language selector', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('de');
   });
 
-  test('is absent with one language and where the page lists no languages', () => {
+  test('is absent where the page lists only one language', () => {
     open('en');
     expect(screen.queryByRole('combobox')).toBe(null);
   });
