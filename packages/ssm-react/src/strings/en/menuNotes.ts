@@ -32,11 +32,12 @@ export const menuNotes = {
     `${other} has ${count === 1 ? '1 reagent' : `${shown} reagents`} of that name (${symbols}).`,
   showOtherVersion: (version: string) => `Show ${version}`,
   /** The search finds reagents, but not among those that filters and a list of Bulk Search leave. */
-  leftOut: (count: number, shown: string) =>
+  leftOut: (count: number, shown: string, by: string) =>
     count === 1
-      ? '1 reagent of the whole menu matches; the filters or the list leave it out.'
-      : `${shown} reagents of the whole menu match; the filters or the list leave them out.`,
-  clearFiltersAndList: 'Clear filters and list',
+      ? `1 reagent of the whole menu matches; ${by} it out.`
+      : `${shown} reagents of the whole menu match; ${by} them out.`,
+  leftOutBy: { filters: 'the filters leave', list: 'the list leaves', both: 'the filters and the list leave' },
+  clearLeaving: { filters: 'Clear filters', list: 'Clear list', both: 'Clear filters and list' },
   /** Once another version is shown; `what` joins the texts below. */
   cleared: (version: string, what: string) => `${version} is shown. Cleared: ${what}.`,
   clearedFilters: (count: number, shown: string) => (count === 1 ? '1 filter' : `${shown} filters`),

@@ -111,12 +111,12 @@ describe('Home', () => {
       <MenuPage role={roleOf(['SSM-Registered'])} defaultView={{ ...defaultMenuView, search: 'SYM7', filters }} />,
       { catalogues: longCatalogues, person: 'SSM-Registered', provider: { requestPath: 'secured' } },
     );
-    const said = await screen.findByText(/reagents of the whole menu match; the filters or the list leave them out/);
+    const said = await screen.findByText(/reagents of the whole menu match; the filters leave them out/);
     expect([said.textContent, screen.queryByText(/Check the spelling/)]).toEqual([
-      '11 reagents of the whole menu match; the filters or the list leave them out.',
+      '11 reagents of the whole menu match; the filters leave them out.',
       null,
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters and list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(counts()[0]).toEqual('11 of 400 reagents'));
   });
 
