@@ -1,28 +1,25 @@
-/** Whether somebody is signed in, and the ways in and out. */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { AuthNotice, SignInProblem, SignInRequest } from './auth.port.ts';
 import type { Person } from './person.ts';
 
 export interface AuthMachineContext {
   readonly person: Person | null;
-  /** Another object for each; null before the first, and once somebody is signed in. */
+  /** A new object for each notice; null before the first and after sign-in. */
   readonly notice: { readonly what: AuthNotice } | null;
-  /** Of whoever leaves for the provider. */
   readonly request: SignInRequest | null;
-  /** Why there is nobody any more: the server said so, or the person. Null where nothing has to be done about it. */
+  /** Why the session ended; null when nothing remains to be done. */
   readonly ended: 'expired' | 'signedOut' | null;
-  /** Whether the server has yet to be asked if it knows the token. */
+  /** Whether the server has yet to validate the token. */
   readonly isUnchecked: boolean;
 }
 
 export type AuthEvent =
   | { readonly type: 'person.known'; readonly person: Person | null }
-  /** The page's address carried a sign-in, which has been ended. */
+  /** The page's address carried a completed sign-in. */
   | { readonly type: 'person.return'; readonly person: Person }
   | ({ readonly type: 'signIn.ask' } & SignInRequest)
   | { readonly type: 'signIn.fail'; readonly failure: SignInProblem }
   | { readonly type: 'signOut.ask' }
-  /** A call was answered 401. */
   | { readonly type: 'session.expire' };
 
 function neverProvided(): never {
@@ -35,17 +32,16 @@ export const authMachine = setup({
     events: {} as AuthEvent,
   },
   actors: {
-    /** Ends the sign-in that the address carries, or tells who is remembered; and tells of every change after it. */
+    /** Completes the sign-in in the address, or reports the remembered person. Then reports every change. */
     followPerson: fromCallback<{ readonly type: never }>(neverProvided),
-    /** Leaves for the provider; done, with the reason, only when it cannot. */
+    /** Leaves for the provider. Resolves to the reason when it cannot. */
     signIn: fromPromise<SignInProblem, SignInRequest | null>(neverProvided),
-    /** Whether the server knows the token of the session. */
     checkSession: fromPromise<boolean, { readonly isUnchecked: boolean }>(neverProvided),
-    /** Forgets the person, and leaves for the provider where they signed out themselves. */
+    /** Forgets the person. Leaves for the provider when the user signed out. */
     endSession: fromPromise<void, AuthMachineContext['ended']>(neverProvided),
   },
   delays: {
-    /** A page that is there after this may stay. */
+    /** A page that is still open after this delay may never be left. */
     pageStays: 3000,
   },
   guards: {
@@ -94,10 +90,9 @@ export const authMachine = setup({
     },
   },
   states: {
-    /** Nothing is shown. */
     loading: {},
     signedOut: {
-      // Who is forgotten here is signed out, whatever else of it fails.
+      // The person counts as signed out even when `endSession` fails.
       invoke: { id: 'endSession', src: 'endSession', input: ({ context }) => context.ended, onError: {} },
       on: {
         'signIn.ask': {
@@ -106,7 +101,6 @@ export const authMachine = setup({
         },
       },
     },
-    /** On the way to the provider. */
     leaving: {
       initial: 'begun',
       invoke: {
@@ -120,9 +114,9 @@ export const authMachine = setup({
         onError: { target: 'signedOut', actions: ['forgetPerson', { type: 'noteFailure', params: 'failed' }] },
       },
       states: {
-        /** A second press does nothing. */
+        /** Ignores a second press. */
         begun: { after: { pageStays: 'stopped' } },
-        /** A browser does not tell that a person stopped the page from being left, so signing in can be asked for again. */
+        /** The browser does not report that the user stopped the navigation, so sign-in is offered again. */
         stopped: {
           on: {
             'signIn.ask': {
@@ -146,12 +140,12 @@ export const authMachine = setup({
           },
           { actions: 'noteChecked' },
         ],
-        // A server that cannot say is believed to know it.
+        // A check that fails counts as valid.
         onError: { actions: 'noteChecked' },
       },
       on: {
         'signOut.ask': { target: 'signedOut', actions: 'endSignedOut' },
-        // However many calls fail, the first ends the session.
+        // The first 401 ends the session; later ones do nothing.
         'session.expire': { target: 'signedOut', actions: 'endExpired' },
       },
     },
