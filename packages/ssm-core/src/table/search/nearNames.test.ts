@@ -30,14 +30,14 @@ test.each([
 test.each([
   ['leptn PRLAC', 'leptn, PRLAC'],
   ['NEUTR-A  10000-28', 'NEUTR-A, 10000-28'],
-  // A name of several words is one.
+  // A name of several words is one item.
   ['leptin of nobody', null],
   ['LEPTN', null],
 ])('“%s” is the list %j', (text, list) => {
   expect(asList(table, text)).toEqual(list);
 });
 
-test('a name is that of a reagent in any spelling, and what longer names hold is none', () => {
+test("a text is named only when it is a reagent's whole name, in any spelling", () => {
   expect(['Leptin', 'neutra', '"P41159"', 'lepti', 'LEPTN 2'].map((text) => isNamed(table, text))).toEqual([
     true,
     true,

@@ -1,6 +1,6 @@
-/** A query of many alternatives, such as a pasted column of SeqIds or of full names, tested in one pass over a text. */
+/** Tests a query of many alternatives, such as a pasted column of SeqIds, in one pass over a text. */
 
-/** Probes are found by a hash of their first characters. */
+/** Probes are indexed by a hash of this many first characters. */
 const gramLength = 3;
 const hashCount = 0x10000;
 
@@ -8,12 +8,12 @@ function gramHash(text: string, at: number): number {
   return (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) % hashCount;
 }
 
-/** A text to find, and what is to be checked where it is found. */
+/** A text to find, with the item to check where it occurs. */
 export type Probe<Item> = readonly [probe: string, item: Item];
 
 /**
- * Whether a folded text has any probe whose item passes the check. Prepared once a query; a test then costs one pass over the text,
- * however many probes there are, and a check for each that is found.
+ * Returns a test for whether a folded text contains any probe whose item passes the check.
+ * A test makes one pass over the text however many probes there are, with a check for each occurrence.
  */
 export function manyProbesTest<Item>(
   probes: readonly Probe<Item>[],
@@ -34,7 +34,7 @@ export function manyProbesTest<Item>(
   }
   const [lead = ''] = probes[0]?.[0] ?? '';
   const haveOneLead = lead !== '' && probes.every(([probe]) => probe.startsWith(lead));
-  /** Where the next probe may begin. */
+  // Skips to the next place where a probe may begin.
   const next = (text: string, at: number): number => (haveOneLead ? text.indexOf(lead, at) : at);
   return (text, check) => {
     for (let at = next(text, 0); at >= 0 && at <= text.length - gramLength; at = next(text, at + 1)) {
@@ -52,7 +52,6 @@ function always(): boolean {
   return true;
 }
 
-/** Whether a folded text has any one of these. */
 export function anyOfManyTest(texts: readonly string[]): (text: string) => boolean {
   const test = manyProbesTest(texts.map((text) => [text, undefined] as const));
   return (text) => test(text, always);
