@@ -1,11 +1,10 @@
-/** Which columns a person can choose among, and those that others name. */
 import type { AssayVersion, Catalogue, ColumnKey } from '../api/types.ts';
 import { columnsOfVersion, findColumn } from '../table/columns.ts';
 import { fold } from '../table/search/fold.ts';
 
 /**
- * Those of the version, in the catalogue's order, apart from those that no reagent has a value in. As long as the
- * catalogue is not there, or has no reagents, nothing is known of that.
+ * Returns the version's columns in catalogue order, except those without a value in any reagent.
+ * Returns all of them while the catalogue is missing or empty.
  */
 export function offeredColumns(version: AssayVersion, catalogue?: Catalogue): readonly ColumnKey[] {
   const described = catalogue?.version === version && catalogue.total > 0 ? catalogue.columns : [];
@@ -13,7 +12,7 @@ export function offeredColumns(version: AssayVersion, catalogue?: Catalogue): re
   return columnsOfVersion(version).flatMap(({ key }) => (empty.has(key) ? [] : [key]));
 }
 
-/** Those of the columns whose title holds every word of the text, whatever its case and accents. */
+/** Finds columns whose title contains every word of the text, ignoring case and accents. */
 export function findColumns(
   keys: readonly ColumnKey[],
   text: string,
@@ -26,7 +25,7 @@ export function findColumns(
   });
 }
 
-/** Those of the values that name columns, by key or short key, each once and in order. */
+/** Returns the keys of values that are a column's key or short key, in order and without repeats. */
 export function knownColumnKeys(values: readonly unknown[]): readonly ColumnKey[] {
   return [...new Set(values.flatMap((value) => (typeof value === 'string' ? (findColumn(value)?.key ?? []) : [])))];
 }
