@@ -3,8 +3,8 @@ import type { paths as allPaths } from './sat.gen.ts';
 export { satDocument } from './sat.document.gen.ts';
 export type { components, operations } from './sat.gen.ts';
 
-/** Calls that the client of ssm-core has not taken up yet, or that it leaves to others. Take one out to offer it. */
+/** Calls that the client of ssm-core does not offer, or that it leaves to others. Remove one here to offer it. */
 type LeftOut = '/menuquery/jwt/logout' | '/config.json' | '/ofrep/v1/evaluate/flags' | '/ofrep/v1/evaluate/flags/{key}';
 
-/** Calls that the client of ssm-core offers, each with what it takes and answers. */
+/** Calls that the client of ssm-core offers, with their parameters and answers. */
 export type paths = Omit<allPaths, LeftOut>;

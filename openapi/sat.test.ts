@@ -35,7 +35,6 @@ interface Contract {
 const contract = parse(await readFile(new URL('sat.yaml', import.meta.url), 'utf8')) as Contract;
 const methods = ['get', 'put', 'post', 'patch', 'delete'];
 
-/** Every object in the document, itself included. */
 function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value as Readonly<Record<string, unknown>>, ...Object.values(value).flatMap(objectsIn)];
@@ -45,7 +44,6 @@ function isReference(value: unknown): value is { readonly $ref: string } {
   return typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string';
 }
 
-/** What a reference within the document points to; undefined when it points to nothing. */
 function resolve(reference: string): unknown {
   let place: unknown = contract;
   for (const part of reference.replace(/^#\//, '').split('/')) {
@@ -70,16 +68,16 @@ const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
 );
 
 describe('the contract', () => {
-  test('is OpenAPI 3.1 that the generator takes, and what it generated is not stale', async () => {
+  test('is OpenAPI 3.1, and the generated files are current', async () => {
     expect(contract.openapi).toMatch(/^3\.1\.\d+$/);
     expect(await staleFiles()).toEqual([]);
   });
 
-  test('refers only to what is there', () => {
+  test('has only references with a target', () => {
     expect(references.filter((reference) => resolve(reference) === undefined)).toEqual([]);
   });
 
-  test('has no key that an unquoted comma made', () => {
+  test('has no key from an unquoted comma', () => {
     expect(
       objectsIn(contract)
         .flatMap((node) => Object.keys(node))
@@ -87,7 +85,7 @@ describe('the contract', () => {
     ).toEqual([]);
   });
 
-  test('defines nothing that is not used', () => {
+  test('defines nothing unused', () => {
     const used = new Set(references);
     const defined = ['parameters', 'headers', 'requestBodies', 'responses', 'schemas'].flatMap((kind) =>
       Object.keys(contract.components[kind] ?? {}).map((name) => `#/components/${kind}/${name}`),
@@ -137,7 +135,7 @@ describe('the operations', () => {
     ]);
   });
 
-  test.each(operations)('$operation.operationId says what it does and what goes wrong', ({ operation }) => {
+  test.each(operations)('$operation.operationId describes its purpose and its errors', ({ operation }) => {
     const undescribed = Object.keys(operation.responses).filter(
       (status) => (answerOf(operation, status).description ?? '') === '',
     );
@@ -168,7 +166,7 @@ describe('the operations', () => {
     },
   );
 
-  test.each(operations)('$operation.operationId names the exchange in every answer with a body', ({ operation }) => {
+  test.each(operations)('$operation.operationId sends a request id with every answer with a body', ({ operation }) => {
     const unnamed = Object.keys(operation.responses).filter(
       (status) => status !== '304' && !('X-Request-Id' in (answerOf(operation, status).headers ?? {})),
     );

@@ -1,13 +1,11 @@
-/** What a person types is acted upon once it stands still. */
-
 export interface Settling {
-  /** Whether the value has stood for long enough; where it has not, it is told of once it does. */
+  /** Returns whether the value has not changed for long enough. Otherwise `onSettled` follows once it has. */
   readonly isSettled: (value: string) => boolean;
-  /** Forgets what was not yet told of. */
+  /** Cancels a pending `onSettled`. */
   readonly end: () => void;
 }
 
-/** `first` needs no time; another value takes its place only after having stood that long. */
+/** Debounces a value. `first` is settled at once, another value after it has not changed for `settledAfterMs`. */
 export function createSettling(first: string, settledAfterMs: number, onSettled: () => void): Settling {
   let settled = first;
   let latest = first;

@@ -1,14 +1,14 @@
-/** Long work on a page's own thread, in stretches: between them the page answers whoever uses it. */
+/** Splits long work on the main thread, so that the page stays responsive. */
 
-/** Chromium's and Firefox's way of going on as soon as nothing more urgent waits. */
+/** Chromium and Firefox continue with `scheduler.yield` as soon as nothing more urgent waits. */
 interface Scheduler {
   readonly yield?: () => Promise<void>;
 }
 
-/** Far below what a person or a measurement of long tasks notices. */
+/** Far below the limit for a long task. */
 const stretchMs = 12;
 
-/** Resolves once the page has answered whatever waits. */
+/** Resolves once the page has handled waiting events. */
 export function goOnLater(): Promise<void> {
   const { scheduler } = globalThis as { readonly scheduler?: Scheduler };
   if (scheduler?.yield !== undefined) return scheduler.yield();
@@ -17,7 +17,7 @@ export function goOnLater(): Promise<void> {
   });
 }
 
-/** To be awaited between the pieces of long work: resolves at once, or after a pause when a stretch is over. */
+/** Returns a function to await between pieces of long work. It pauses only when a stretch has lasted long enough. */
 export function createStretches(): () => Promise<void> {
   let began = performance.now();
   return async () => {

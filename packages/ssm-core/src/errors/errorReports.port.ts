@@ -1,18 +1,18 @@
-/** What a host may be told of what went wrong. Nothing is sent anywhere unless the host does. */
+/** Error reports for the host. The menu itself sends nothing anywhere. */
 import type { AssayVersion } from '../api/types.ts';
 
 export type ErrorReport =
-  /** Code threw where nothing was to be expected. */
+  /** Code threw unexpectedly. */
   | { readonly name: 'crash'; readonly error: unknown }
-  /** Code that comes later was wanted and could not be fetched. */
+  /** A lazy-loaded chunk could not be fetched. */
   | { readonly name: 'part'; readonly error: unknown }
-  /** A bulk search asked for what is not on the menu of the version. */
+  /** A bulk search contained identifiers that are not on the version's menu. */
   | {
       readonly name: 'unsupported-analytes';
       readonly version: AssayVersion;
-      /** Those that have the shape of an identifier: nothing else that was written leaves the page. */
+      /** Only texts in the form of an identifier. No other typed text leaves the page. */
       readonly analytes: readonly string[];
-      /** How many rows in all. */
+      /** Number of all such rows. */
       readonly count: number;
     };
 

@@ -1,6 +1,4 @@
-/** The known name that a mistyped one is likely to mean. */
-
-/** How many characters must be inserted, left out or replaced to make one of the other. */
+/** Returns how many characters must be inserted, removed or replaced to turn one text into the other. */
 export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let index = 0; index < one.length; index++) {
@@ -14,7 +12,7 @@ export function distance(one: string, other: string): number {
   return row.at(-1) as number;
 }
 
-/** Undefined where none is known. */
+/** Returns the known name that a misspelt one most likely means; undefined without known names. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   return known.toSorted((a, b) => distance(name, a) - distance(name, b))[0];
 }

@@ -1,19 +1,18 @@
-/** What is said of several reagents side by side: which value of a line is the best, and the order by a line. No score over lines. */
+/** Compares reagents line by line. There is no score over several lines. */
 import type { Analyte, ColumnKey } from '../api/types.ts';
 import { columnDefinition } from '../table/columns.ts';
 import { compareNaturally } from '../table/order/collator.ts';
 import type { Sort } from '../table/order/sort.ts';
 
-/** Which end of a line is to be preferred. */
 export type BetterEnd = 'lowest' | 'highest';
 
 export interface ReagentLine {
   readonly key: ColumnKey;
-  /** Null where no value is better than another. */
+  /** Null when no value is better than another. */
   readonly best: BetterEnd | null;
 }
 
-/** What one chooses a reagent by, in the order in which it is shown. */
+/** Lines to choose a reagent by, in display order. */
 export const reagentLines: readonly ReagentLine[] = [
   { key: 'dilutionGroup', best: null },
   { key: 'totalCVPlasma', best: 'lowest' },
@@ -31,13 +30,13 @@ export const reagentLines: readonly ReagentLine[] = [
   { key: 'pQtl', best: null },
 ];
 
-/** A value of a reagent; null where none is reported, an empty list or text included. */
+/** Returns a reagent's value; null for a missing value, an empty list or an empty text. */
 export function reportedValue(analyte: Analyte, key: ColumnKey): NonNullable<Analyte[ColumnKey]> | null {
   const value = analyte[key] ?? null;
   return value === null || value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
 }
 
-/** The best value of a line; null where it has no better end, or where fewer than two different values are reported. */
+/** Returns the best value of a line; null without a better end or without two different values. */
 export function bestValue(analytes: readonly Analyte[], { key, best }: ReagentLine): number | null {
   if (best === null) return null;
   const values = analytes.flatMap((analyte) => {
@@ -51,12 +50,12 @@ export function bestValue(analytes: readonly Analyte[], { key, best }: ReagentLi
 
 type Value = NonNullable<Analyte[ColumnKey]>;
 
-/** Identifiers, and no words of a language: colleagues who read different ones see them in the same order, which is that of the menu. */
+/** Identifiers sort as in the menu, in the same order for readers of every language. */
 const identifiers: readonly ColumnKey[] = ['seqId', 'uniProtId', 'entrezGeneName'];
 
 /**
- * The reagents by one of their columns: words as the reader's language orders them, identifiers as everywhere. Equal ones keep their
- * order, and what is not reported comes last in both directions.
+ * Sorts reagents by a column: words by the reader's language, identifiers naturally.
+ * Equal values keep their order, and missing values come last in both directions.
  */
 export function sortReagents(
   analytes: readonly Analyte[],
@@ -78,7 +77,7 @@ export function sortReagents(
   });
 }
 
-/** Whether a column holds numbers, which stand at the right. */
+/** Returns whether a column has numbers, which are right-aligned. */
 export function isMeasure(key: ColumnKey): boolean {
   return columnDefinition(key).kind === 'number';
 }

@@ -1,4 +1,4 @@
-/** Texts that a spreadsheet would take for something else, or that break a file, for tests. */
+/** Texts that a spreadsheet misreads or that break a file. */
 export const hostileTexts = [
   '=1+1',
   '=cmd|"/c calc"!A1',

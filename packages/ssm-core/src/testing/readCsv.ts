@@ -1,4 +1,4 @@
-/** A reader of RFC 4180, for tests: the fields of each line as they stand between the commas. */
+/** Reads the fields of each line of an RFC 4180 text. */
 export function readCsv(text: string): readonly (readonly string[])[] {
   const lines: string[][] = [];
   let line: string[] = [];

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** What is reported from now on until the test ends, as errors that nobody caught. */
+/** Collects errors passed to reportError until the test ends. */
 export function listenForReported(): readonly unknown[] {
   const errors: unknown[] = [];
   vi.stubGlobal('reportError', (error: unknown) => void errors.push(error));
@@ -8,12 +8,12 @@ export function listenForReported(): readonly unknown[] {
   return errors;
 }
 
-/** A function of the page that breaks. */
+/** Throws, like a broken callback of the page. */
 export function breaks(): never {
   throw new Error('of the page');
 }
 
-/** What is reported of so many calls of it. */
+/** Returns the errors of this many calls of `breaks`. */
 export function breakages(count: number): readonly Error[] {
   return Array.from({ length: count }, () => new Error('of the page'));
 }

@@ -1,4 +1,4 @@
-/** What looks like an identifier in a small catalogue, for tests of layouts. */
+/** Shapes of identifiers in a small catalogue, for tests of layouts. */
 import type { IdentifierKind } from '../api/types.ts';
 import type { Resembles } from '../identifiers/sheet/laidRow.ts';
 

@@ -1,9 +1,9 @@
-/** What a choice of the assay version does. Which version is shown, and whether its list loads, is the menu's to say. */
+/** Handles a choice of the assay version. The menu knows the shown version and its loading state. */
 import { emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { AssayVersion } from '../api/types.ts';
 import type { MenuProgress } from '../menu/menu.snapshot.ts';
 
-/** How far the list of the version that is shown is. */
+/** Loading state of the shown version's list. */
 export type VersionProgress = Pick<MenuProgress, 'version' | 'status' | 'isEmpty'>;
 
 export interface VersionContext {
@@ -12,11 +12,11 @@ export interface VersionContext {
 
 export type VersionEvent =
   | { readonly type: 'version.choose'; readonly version: AssayVersion }
-  /** The menu shows another list, or its list is another step further. */
+  /** The menu shows another list, or its list has progressed. */
   | { readonly type: 'progress' };
 
 export type VersionEmitted =
-  /** To be shown, without filters, list and selection of the one before. */
+  /** The menu must show this version without filters, list and selection of the last one. */
   { readonly type: 'version.chosen'; readonly version: AssayVersion };
 
 export const versionMachine = setup({
@@ -27,9 +27,9 @@ export const versionMachine = setup({
     input: {} as VersionContext,
   },
   actors: {
-    /** Tells of the list at once, and of each change of it. */
+    /** Sends the state of the list at once and after each change. */
     followList: fromCallback<{ readonly type: never }>(() => undefined),
-    /** Asks for the list again; done when it is answered, well or not. */
+    /** Reloads the list; resolves when it is answered or failed. */
     reloadList: fromPromise<void>(() => Promise.resolve()),
   },
   guards: {
@@ -49,7 +49,6 @@ export const versionMachine = setup({
     progress: [{ guard: 'the list is loading', target: '.loading' }, { target: '.ready' }],
   },
   states: {
-    /** No version can be chosen. */
     loading: { tags: 'disabled' },
     ready: {
       on: {
