@@ -23,9 +23,7 @@ interface Example {
   readonly expect: {
     readonly status: number;
     readonly problemCode?: string;
-    /** Parameter or body member that the problem names. */
     readonly field?: string;
-    /** Clause that the problem names, from 1. */
     readonly clause?: number;
   };
 }

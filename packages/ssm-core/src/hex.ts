@@ -1,4 +1,3 @@
-/** Writes two lower-case digits per byte. */
 export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

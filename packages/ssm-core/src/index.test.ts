@@ -10,7 +10,6 @@ interface EntryPoint {
   readonly types: readonly string[];
 }
 
-/** Reads the names that an entry point exports, types separately. */
 async function entryPoint(file: string): Promise<EntryPoint> {
   const source = await readFile(new URL(file, import.meta.url), 'utf8');
   const names = [...source.matchAll(/^export (type )?\{([^}]*)\}/gm)].flatMap(([, prefix = '', list = '']) =>

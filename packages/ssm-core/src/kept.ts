@@ -3,7 +3,6 @@
  * collection: 100 ms and more for an index of identifiers. V8 marks properties concurrently.
  */
 
-/** Returns a function that computes its value once per object. */
 export function keptWith<Owner extends object, Value extends object>(
   make: (owner: Owner) => Value,
 ): (owner: Owner) => Value {

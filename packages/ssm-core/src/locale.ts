@@ -1,6 +1,5 @@
 const rightToLeft: ReadonlySet<string | undefined> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
-/** Returns the writing direction of a BCP 47 tag. Throws RangeError for an invalid tag. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   return rightToLeft.has(new Intl.Locale(tag).maximize().script) ? 'rtl' : 'ltr';
 }

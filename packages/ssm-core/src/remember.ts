@@ -1,4 +1,3 @@
-/** Compares items by identity and in order. */
 export function areSameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one === other || (one.length === other.length && one.every((item, index) => item === other[index]));
 }
@@ -16,7 +15,6 @@ export function rememberLast<Arguments extends readonly unknown[], Result>(
   };
 }
 
-/** Returns the previous object when every property is the same. */
 export function createSameKeeper<Value extends object>(): (next: Value) => Value {
   let kept: Value | undefined;
   return (next) => {

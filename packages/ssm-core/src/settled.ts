@@ -1,7 +1,5 @@
 export interface Settling {
-  /** Returns whether the value has not changed for long enough. Otherwise `onSettled` follows once it has. */
   readonly isSettled: (value: string) => boolean;
-  /** Cancels a pending `onSettled`. */
   readonly end: () => void;
 }
 

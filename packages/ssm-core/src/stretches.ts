@@ -1,5 +1,3 @@
-/** Splits long work on the main thread, so that the page stays responsive. */
-
 /** Chromium and Firefox continue with `scheduler.yield` as soon as nothing more urgent waits. */
 interface Scheduler {
   readonly yield?: () => Promise<void>;
@@ -8,7 +6,6 @@ interface Scheduler {
 /** Far below the limit for a long task. */
 const stretchMs = 12;
 
-/** Resolves once the page has handled waiting events. */
 export function goOnLater(): Promise<void> {
   const { scheduler } = globalThis as { readonly scheduler?: Scheduler };
   if (scheduler?.yield !== undefined) return scheduler.yield();

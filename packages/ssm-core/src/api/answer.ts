@@ -21,7 +21,6 @@ export async function readAnswer(
   return { data: await readJson(response), headers };
 }
 
-/** Maps what was thrown to a SatError. `response` is undefined when none had arrived. */
 export function failureOf(cause: unknown, response: Response | undefined): SatError {
   if (cause instanceof SatError) return cause;
   if (response !== undefined && !response.ok) return satErrorOf(response, undefined);

@@ -76,7 +76,6 @@ export function asSatError(cause: unknown): SatError {
   return cause instanceof SatError ? cause : new SatError('network', { cause });
 }
 
-/** Rejects with a SatError, also when the call throws synchronously. */
 export async function withSatError<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -104,7 +103,6 @@ export function satErrorOf(response: Response, body: unknown): SatError {
   });
 }
 
-/** Reads a Retry-After header, which holds seconds or an HTTP date; undefined for anything else. */
 export function retryAfterSeconds(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   if (/^\d{1,9}$/.test(header)) return Number(header);

@@ -9,7 +9,6 @@ interface Place {
   readonly isLast: boolean;
 }
 
-/** Parses whole lines of a list; returns undefined when they do not start and end at an item. */
 function parseLines(lines: string, { isFirst, isLast }: Place): readonly unknown[] | undefined {
   let items = lines.trim();
   if (isFirst) {
@@ -28,7 +27,6 @@ function parseLines(lines: string, { isFirst, isLast }: Place): readonly unknown
   }
 }
 
-/** Returns the end of the first piece, after a line break; 0 without one. */
 function endOfPiece(text: string, characters: number): number {
   if (text.length < characters) return 0;
   const before = text.lastIndexOf('\n', characters);
@@ -47,7 +45,6 @@ export async function readList(response: Response, characters = pieceCharacters)
   const decoder = new TextDecoder();
   const pause = createStretches();
   const whole: string[] = [];
-  // Undefined once the answer is known not to be a list in lines.
   let items: unknown[] | undefined = [];
   let text = '';
   let isFirst = true;

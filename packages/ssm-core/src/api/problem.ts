@@ -46,7 +46,6 @@ export function isProblemCode(code: unknown): code is ProblemCode {
   return typeof code === 'string' && Object.hasOwn(problemStatuses, code);
 }
 
-/** Returns the code of an error answer without a usable body. Statuses outside the contract get the nearest code. */
 export function problemCodeOf(status: number): ProblemCode {
   const codes = Object.keys(problemStatuses) as ProblemCode[];
   const code = codes.find((candidate) => problemStatuses[candidate] === status);

@@ -13,7 +13,6 @@ type Ending =
   | { readonly type: 'xstate.after.pageStays.auth.leaving.begun' }
   | { readonly type: 'xstate.error.actor.signIn' | 'xstate.error.actor.checkSession'; readonly error: unknown };
 
-/** Sends the events; returns the state and the effects that the last event starts. */
 function after(...events: readonly (AuthEvent | Ending)[]) {
   let [snapshot, actions] = initialTransition(authMachine);
   for (const event of events) [snapshot, actions] = transition(authMachine, snapshot, event as AuthEvent);

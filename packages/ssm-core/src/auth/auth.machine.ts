@@ -4,18 +4,14 @@ import type { Person } from './person.ts';
 
 export interface AuthMachineContext {
   readonly person: Person | null;
-  /** A new object for each notice; null before the first and after sign-in. */
   readonly notice: { readonly what: AuthNotice } | null;
   readonly request: SignInRequest | null;
-  /** Why the session ended; null when nothing remains to be done. */
   readonly ended: 'expired' | 'signedOut' | null;
-  /** Whether the server has yet to validate the token. */
   readonly isUnchecked: boolean;
 }
 
 export type AuthEvent =
   | { readonly type: 'person.known'; readonly person: Person | null }
-  /** The page's address carried a completed sign-in. */
   | { readonly type: 'person.return'; readonly person: Person }
   | ({ readonly type: 'signIn.ask' } & SignInRequest)
   | { readonly type: 'signIn.fail'; readonly failure: SignInProblem }
@@ -34,10 +30,8 @@ export const authMachine = setup({
   actors: {
     /** Completes the sign-in in the address, or reports the remembered person. Then reports every change. */
     followPerson: fromCallback<{ readonly type: never }>(neverProvided),
-    /** Leaves for the provider. Resolves to the reason when it cannot. */
     signIn: fromPromise<SignInProblem, SignInRequest | null>(neverProvided),
     checkSession: fromPromise<boolean, { readonly isUnchecked: boolean }>(neverProvided),
-    /** Forgets the person. Leaves for the provider when the user signed out. */
     endSession: fromPromise<void, AuthMachineContext['ended']>(neverProvided),
   },
   delays: {
@@ -114,7 +108,6 @@ export const authMachine = setup({
         onError: { target: 'signedOut', actions: ['forgetPerson', { type: 'noteFailure', params: 'failed' }] },
       },
       states: {
-        /** Ignores a second press. */
         begun: { after: { pageStays: 'stopped' } },
         /** The browser does not report that the user stopped the navigation, so sign-in is offered again. */
         stopped: {
@@ -145,7 +138,6 @@ export const authMachine = setup({
       },
       on: {
         'signOut.ask': { target: 'signedOut', actions: 'endSignedOut' },
-        // The first 401 ends the session; later ones do nothing.
         'session.expire': { target: 'signedOut', actions: 'endExpired' },
       },
     },

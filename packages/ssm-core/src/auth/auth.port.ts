@@ -4,7 +4,6 @@ import type { Person } from './person.ts';
 export type SignInProblem =
   /** The answer belongs to no sign-in of this browser, or to one that has ended. */
   | 'lost_state'
-  /** The user or the provider refused. */
   | 'denied'
   | 'provider_unreachable'
   | 'storage_full'

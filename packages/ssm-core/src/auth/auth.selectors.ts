@@ -27,7 +27,6 @@ export function knownPerson(person: Person | null, notice: KnownPerson['notice']
   return { status: 'ready', person, requestPath: requestPathOf(person), role: person?.role ?? roleOf([]), notice };
 }
 
-/** Returns the previous state object while nothing changed. */
 export function selectAuthState(snapshot: SnapshotFrom<typeof authMachine>, before?: AuthState): AuthState {
   if (snapshot.matches('loading')) return before?.status === 'loading' ? before : { status: 'loading' };
   const { person, notice } = snapshot.context;

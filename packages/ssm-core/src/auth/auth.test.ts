@@ -15,7 +15,6 @@ interface Setup {
   readonly accessToken?: AuthPort['accessToken'];
 }
 
-/** Creates authentication on a fake port; logs calls and notifications. */
 function setUp(
   { known = null, complete, signIn, validate = async () => true, ...broken }: Setup = {},
   others: Partial<AuthPorts> = {},

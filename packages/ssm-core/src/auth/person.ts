@@ -16,7 +16,6 @@ export interface Person {
   readonly hasTallTable?: boolean | undefined;
 }
 
-/** Accepts a list of texts or a single text. */
 function textsOf(claim: unknown): readonly string[] {
   if (typeof claim === 'string') return [claim];
   return Array.isArray(claim) ? claim.filter((item) => typeof item === 'string') : [];

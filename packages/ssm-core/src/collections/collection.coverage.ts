@@ -1,4 +1,3 @@
-/** Coverage of a collection by one version and by a working list. */
 import type { AssayVersion, CollectionGene } from '../api/types.ts';
 
 export interface Coverage {

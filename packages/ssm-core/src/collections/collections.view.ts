@@ -1,4 +1,3 @@
-/** View of the collections page, as in its URL. */
 import { type AssayVersion, assayVersions, type Collection } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
 import { defaultMenuView, type MenuView } from '../menu/menu.view.ts';

@@ -26,7 +26,6 @@ export type ColumnsEdit =
   | { readonly type: 'columns.all' }
   | { readonly type: 'columns.default' };
 
-/** Drops columns that are not offered, even shown or fixed ones. */
 export function beginColumns({ shown, offered, ...input }: ColumnsInput): ColumnsDraft {
   const isOffered = (key: ColumnKey): boolean => offered.includes(key);
   const fixed = input.fixed.filter(isOffered);
@@ -46,14 +45,12 @@ export function changeColumns(draft: ColumnsDraft, edit: ColumnsEdit): ColumnsDr
     case 'columns.all':
       return { ...draft, chosen: new Set([...draft.fixed, ...draft.offered]) };
     default: {
-      // Also resets the order of moved columns.
       const order = [...new Set([...draft.fixed, ...draft.defaults])];
       return { ...draft, order, chosen: new Set(order) };
     }
   }
 }
 
-/** Returns the chosen columns to show: those of `order` first in that order, others by the catalogue. */
 export function chosenColumns({ offered, fixed, order, chosen }: ColumnsDraft): readonly ColumnKey[] {
   const ordered = orderShown(
     order,

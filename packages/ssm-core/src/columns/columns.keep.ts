@@ -32,7 +32,6 @@ export function keptColumns(
   }
 }
 
-/** Stores the columns; an empty choice removes the entry. Never throws, even when the storage is full or blocked. */
 export function keepColumns(
   open: OpenStorage<'setItem' | 'removeItem'>,
   place: ColumnsScope,
@@ -61,7 +60,6 @@ export function keptTallTable(open: OpenStorage<'getItem'>, owner: string): bool
   }
 }
 
-/** Stores the choice; the default height removes the entry. Never throws. */
 export function keepTallTable(open: OpenStorage<'setItem' | 'removeItem'>, owner: string, isTall: boolean): void {
   try {
     if (isTall) open().setItem(tallKeyOf(owner), 'true');

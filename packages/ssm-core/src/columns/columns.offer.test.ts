@@ -5,7 +5,6 @@ import { findColumns, offeredColumns } from './columns.offer.ts';
 
 function catalogue(total: number, empty: readonly ColumnKey[]): Catalogue {
   const columns = columnsOfVersion('V_11K').map(({ key }) => ({ key, known: empty.includes(key) ? 0 : 3 }));
-  // Only the fields that are read.
   return { version: 'V_11K', total, columns } as unknown as Catalogue;
 }
 

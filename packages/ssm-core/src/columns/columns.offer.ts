@@ -12,7 +12,6 @@ export function offeredColumns(version: AssayVersion, catalogue?: Catalogue): re
   return columnsOfVersion(version).flatMap(({ key }) => (empty.has(key) ? [] : [key]));
 }
 
-/** Finds columns whose title contains every word of the text, ignoring case and accents. */
 export function findColumns(
   keys: readonly ColumnKey[],
   text: string,
@@ -25,7 +24,6 @@ export function findColumns(
   });
 }
 
-/** Returns the keys of values that are a column's key or short key, in order and without repeats. */
 export function knownColumnKeys(values: readonly unknown[]): readonly ColumnKey[] {
   return [...new Set(values.flatMap((value) => (typeof value === 'string' ? (findColumn(value)?.key ?? []) : [])))];
 }

@@ -12,7 +12,6 @@ function isOf(version: AssayVersion): (key: ColumnKey) => boolean {
   return (key) => known.has(key);
 }
 
-/** Returns whether the columns, including their order, are the person's preference in this version. */
 export function isPreferred(
   columns: readonly ColumnKey[],
   preferred: readonly ColumnKey[],
@@ -35,7 +34,6 @@ export function preferenceOf(
 const freshMs = 5 * 60_000;
 const keptMs = 30 * 60_000;
 
-/** Fetches the person's preferred columns, in order; empty without a preference. */
 export function preferredColumnsQuery(
   client: SatClient,
   { sub }: { readonly sub: string },
@@ -55,7 +53,6 @@ export function preferredColumnsQuery(
   });
 }
 
-/** Saves at least one column as the person's preference. Rejects with a SatError; does not retry. */
 export async function savePreferredColumns(
   client: SatClient,
   sub: string,

@@ -31,7 +31,6 @@ interface Call {
   readonly fail: () => void;
 }
 
-/** Creates Ann's columns on a server that answers when the test does. */
 function start(ports: Partial<ColumnsPorts> = {}) {
   const calls: Call[] = [];
   const told: unknown[][] = [];

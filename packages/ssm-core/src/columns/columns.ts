@@ -110,7 +110,6 @@ interface Saving {
   readonly columns: readonly ColumnKey[];
   readonly aborter: AbortController;
   hasFailed: boolean;
-  /** Resolves when the save is answered or aborted; never rejects. */
   settled: Promise<void> | undefined;
 }
 
@@ -203,7 +202,6 @@ export function createColumns(ports: ColumnsPorts): Columns {
     own.settled = put(own, before);
   }
 
-  /** Stores the server's answer for the next visit, and reports each failure once. */
   function noteAnswer(): void {
     if (observer === null || sub === undefined) return;
     const { data, error } = observer.getResult();

@@ -21,10 +21,8 @@ import {
 } from 'zod/mini';
 import type { AssayVersion } from '../api/types.ts';
 
-/** Message versions that the page supports. Each message carries its own in `ssm`. */
 export const embedVersions: readonly number[] = [1];
 
-/** Length of a URL that a server accepts. */
 const longestView = 16_384;
 const mostSeqIds = 20_000;
 
@@ -52,7 +50,6 @@ export function portalMessageSchema() {
       version: optional(version()),
       search: optional(string().check(maxLength(longestView))),
     }),
-    /** Selects exactly these reagents. */
     strictObject({ ...envelope(), type: literal('select'), seqIds: seqIds() }),
   ]);
 }
@@ -61,11 +58,8 @@ export function portalMessageSchema() {
 export function embedMessageSchema() {
   return discriminatedUnion('type', [
     object({ ...envelope(), type: literal('ready'), spoken: array(int()), shows: oneOf(['menu', 'builder']) }),
-    /** Height of the content in pixels. */
     object({ ...envelope(), type: literal('height'), height: number() }),
-    /** The user changed the view. */
     object({ ...envelope(), type: literal('view'), view: string(), version: version(), search: string() }),
-    /** The user changed the selection. Contains all of it. */
     object({ ...envelope(), type: literal('selection'), seqIds: array(string()), version: version() }),
     object({ ...envelope(), type: literal('panel-saved'), panelId: string(), name: string(), version: version() }),
     object({ ...envelope(), type: literal('session-wanted'), id: int() }),

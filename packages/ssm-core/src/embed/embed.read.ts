@@ -3,7 +3,6 @@ import { embedVersions, type PortalMessage, portalMessageSchema } from './embed.
 
 export type EmbedProblem =
   | { readonly code: 'version'; readonly given: unknown }
-  /** `at` is a path such as `select.seqIds.0`; `expected` is for programmers. */
   | { readonly code: 'message'; readonly at: string; readonly expected: string };
 
 export type ReadPortalMessage =
@@ -53,7 +52,6 @@ function problemOf({ type }: Loose, issue: Issue): EmbedProblem {
   return { code: 'message', at: [...(isOfType ? [String(type)] : []), ...path].join('.'), expected: expectedBy(issue) };
 }
 
-/** Returns the versions in which the sender accepts an answer. */
 function versionsOf({ ssm, type, versions }: Loose): readonly unknown[] {
   return type === 'hello' && Array.isArray(versions) ? versions : [ssm];
 }

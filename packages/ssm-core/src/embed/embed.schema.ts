@@ -1,4 +1,3 @@
-/** Describes the messages as JSON Schema, for portals not written in TypeScript. */
 import { toJSONSchema } from 'zod/mini';
 import { embedMessageSchema, portalMessageSchema } from './embed.messages.ts';
 

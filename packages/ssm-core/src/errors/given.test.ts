@@ -17,7 +17,7 @@ afterEach(() => {
 const said = (): readonly unknown[] => warn.mock.calls.map(([sentence]) => sentence);
 
 describe("the client's options", () => {
-  test('that are unusable are reported once: where, what is there, what was expected, and the effect', () => {
+  test('are reported once when unusable: where, what is there, what was expected, and the effect', () => {
     const wrong = { baseUrl: 'ftp://sat', timeoutMs: 0, accessToken: 'eyJsecret', timeout: 5000 };
     createSatClient(wrong as unknown as SatClientOptions);
     createSatClient(wrong as unknown as SatClientOptions);
@@ -35,7 +35,7 @@ describe("the client's options", () => {
     expect(said()).toEqual([]);
   });
 
-  test('that are usable are not reported', () => {
+  test('are not reported when usable', () => {
     createSatClient();
     createSatClient({ baseUrl: 'https://assay.example/sat', accessToken: async () => undefined, timeoutMs: 5000 });
     expect(said()).toEqual([]);

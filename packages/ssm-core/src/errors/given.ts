@@ -13,7 +13,6 @@ export interface Expected {
   readonly describe?: (value: unknown) => string;
   /** Effect of an unusable value: a sentence in lower case without a full stop. */
   readonly instead?: string;
-  /** The value is required. */
   readonly isNeeded?: true;
 }
 
@@ -31,7 +30,6 @@ function kindOf(value: unknown): string {
 
 const mostCharacters = 40;
 
-/** Quotes a text that is not a secret. */
 export function quoted(value: unknown): string {
   if (typeof value !== 'string') return kindOf(value);
   return `"${value.length > mostCharacters ? `${value.slice(0, mostCharacters)}…` : value}"`;
@@ -78,7 +76,6 @@ export function objectWith(what: string, functions: readonly string[], instead?:
   };
 }
 
-/** Items to check, because a list may have thousands. */
 const lookedAt = 100;
 
 export function listOf(what: string, isItem: (item: unknown) => boolean, instead?: string): Expected {
@@ -95,7 +92,6 @@ export function listOf(what: string, isItem: (item: unknown) => boolean, instead
 
 export const needed = (expected: Expected): Expected => ({ ...expected, isNeeded: true });
 
-/** Reports each sentence once, however often a component renders. */
 const told = new Set<string>();
 
 function tell(sentence: string): void {

@@ -1,4 +1,3 @@
-/** Returns how many characters must be inserted, removed or replaced to turn one text into the other. */
 export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let index = 0; index < one.length; index++) {
@@ -12,7 +11,6 @@ export function distance(one: string, other: string): number {
   return row.at(-1) as number;
 }
 
-/** Returns the known name that a misspelt one most likely means; undefined without known names. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   return known.toSorted((a, b) => distance(name, a) - distance(name, b))[0];
 }

@@ -16,7 +16,7 @@ export interface FileDownload {
 }
 
 export interface DownloadsState {
-  /** By file id: running downloads, and failed ones that can resume. */
+  /** Running downloads, and failed ones that can resume, by file id. */
   readonly files: ReadonlyMap<string, FileDownload>;
 }
 
@@ -56,7 +56,6 @@ interface Held {
 
 const kilobyte = 1024;
 const [firstPart, smallestPart, largestPart] = [512 * kilobyte, 64 * kilobyte, 8 * kilobyte * kilobyte];
-/** A faster part is followed by a larger one, a slower part by a smaller one. */
 const [soonMs, lateMs] = [600, 5000];
 /** Computing the checksum needs the whole file in memory. */
 const largestChecked = 256 * kilobyte * kilobyte;
@@ -126,7 +125,6 @@ export function createDownloads(ports: DownloadsPorts): Downloads {
       if (signal.aborted) return;
       const error = asSatError(cause);
       running.delete(id);
-      // Parts of a file that has changed cannot be resumed.
       if (error.code === 'precondition_failed') held.delete(id);
       const received = held.get(id)?.received ?? 0;
       change(id, received === 0 ? undefined : { isRunning: false, received });
@@ -160,7 +158,6 @@ export function createDownloads(ports: DownloadsPorts): Downloads {
       if (state.files.has(fileId)) end(fileId);
     },
     dispose() {
-      // Each change creates a new map.
       for (const fileId of state.files.keys()) end(fileId);
     },
   };

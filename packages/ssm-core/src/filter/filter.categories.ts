@@ -5,7 +5,6 @@ import { refusalOf } from './rows/filter.refusal.ts';
 
 export interface CategoryGroup {
   readonly group: FilterGroup;
-  /** At least one key. */
   readonly keys: readonly FilterKey[];
 }
 
@@ -29,7 +28,6 @@ export interface CategoryChoice {
   readonly chosen?: FilterKey | null | undefined;
 }
 
-/** Returns the categories that the version has, the role may use and the catalogue has values for. */
 export function offeredCategories({ version, role, filters, chosen }: CategoryChoice): readonly CategoryGroup[] {
   const known = filters && new Set(filters.filter((filter) => filter.known > 0).map(({ key }) => key));
   const isOffered = ({ key, isHidden }: FilterCategory): boolean =>

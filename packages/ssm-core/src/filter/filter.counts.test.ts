@@ -42,7 +42,6 @@ const counted = (count: number, clauses: readonly unknown[] = []) => ({
   clauses,
 });
 
-/** Creates the filters of a menu. `paint` runs the tasks after painting; `calls` are the requests to the server. */
 function start(text: string, given: Partial<FilterMenu> = {}) {
   let menu: FilterMenu = {
     version: loaded.version,
@@ -107,7 +106,6 @@ function start(text: string, given: Partial<FilterMenu> = {}) {
     },
     arrive: () => vi.advanceTimersByTimeAsync(1),
     counts: () => filter.getSnapshot().opening?.counts ?? null,
-    /** Lists what each row leaves alone and with the rows above; undefined when unknown. */
     rows: () => {
       const { opening } = filter.getSnapshot();
       return opening?.rows.map(({ filterId }) => {

@@ -65,7 +65,6 @@ export const maximumClauses = 5;
 export const maximumKeywords = 2;
 /** Maximum length of all filters as text, from the contract. */
 export const maximumFiltersLength = 8192;
-/** Maximum length of a text to suggest for, from the contract. */
 export const maximumTermLength = 200;
 
 const mouse = ['V_7K'] as const;

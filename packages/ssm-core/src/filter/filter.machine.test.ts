@@ -4,7 +4,6 @@ import { readFilters } from './codec/filter.codec.ts';
 import { type FilterEmitted, type FilterEvent, type FilterInput, filterMachine } from './filter.machine.ts';
 import { selectFilterRows, selectFiltersLeft, selectOpenedAt, selectWasRefused } from './filter.selectors.ts';
 
-/** Sends the events; returns the snapshot and the actions of the last event. */
 function after(input: FilterInput | undefined, ...events: readonly FilterEvent[]) {
   let [snapshot, actions] = initialTransition(filterMachine, input);
   for (const event of events) [snapshot, actions] = transition(filterMachine, snapshot, event);

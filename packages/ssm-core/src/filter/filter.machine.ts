@@ -33,7 +33,6 @@ export type FilterEvent = DraftEvent | { readonly type: 'filters.apply' } | { re
 export type FilterEmitted =
   | DraftNotice
   | { readonly type: 'filters.applied'; readonly clauses: readonly Clause[] }
-  /** First box with a problem. */
   | { readonly type: 'filters.refused'; readonly filterId: string; readonly box: FilterBox }
   | { readonly type: 'filters.cancelled' };
 

@@ -1,4 +1,3 @@
-/** Makes a filter from a search text, to count matches in rows that are not loaded. */
 import { readSeqId } from '../identifiers/seqId.ts';
 import { readAccession, readSomaId } from '../identifiers/shapes.ts';
 import type { Clause } from './clause.ts';

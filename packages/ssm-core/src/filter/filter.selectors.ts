@@ -25,7 +25,6 @@ function draftRows(rows: readonly FilterDraftRow[], locale: string): readonly Dr
 
 const rowsOfDraft = new WeakMap<FilterDraft, readonly DraftRow[]>();
 
-/** Returns the rows in order; the same array until the draft changes. */
 export function selectFilterRows({ context }: FilterSnapshot): readonly DraftRow[] {
   const { draft, locale } = context;
   const known = rowsOfDraft.get(draft);
@@ -39,7 +38,6 @@ export function selectFiltersLeft({ context }: FilterSnapshot): number {
   return Math.max(0, maximumClauses - context.draft.rows.length);
 }
 
-/** Returns the row that the dialog opened at; null without one or after its removal. */
 export function selectOpenedAt({ context }: FilterSnapshot): string | null {
   const { draft, openedAt } = context;
   return draft.rows.some(({ filterId }) => filterId === openedAt) ? openedAt : null;

@@ -9,7 +9,6 @@ import { createFilter, type FilterMenu, type FilterPorts } from './filter.ts';
 
 const applied = readFilters('loDb>1&mesh=a,b');
 
-/** Creates the filters of a menu without loaded rows, on a server that never answers. */
 function start(clauses = applied, first: FilterStart | null = null, broken: Partial<FilterPorts> = {}) {
   const menu: { clauses: readonly Clause[]; filtered: FilterMenu['filtered'] } = { clauses, filtered: null };
   const told: unknown[][] = [];
@@ -166,7 +165,6 @@ describe('the applied filters', () => {
 });
 
 describe("errors of the page's callbacks", () => {
-  /** Applies a draft, reports its count and drops a clause; returns the result. */
   function walk(broken: Partial<FilterPorts>) {
     const { filter, menu, listener, find, told } = start(applied, null, broken);
     filter.open();

@@ -150,7 +150,6 @@ function createPaintedTask({ afterPaint }: FilterPorts, task: () => void) {
   };
 }
 
-/** Converts the numbers of an open draft, which was typed in another language. */
 function inLanguage(start: FilterStart, locale: string): FilterStart {
   if (!('draft' in start)) return { ...start, locale };
   const rows = start.draft.rows.map((row) => translateRow(row, start.locale, locale));
@@ -243,14 +242,12 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
     update();
   }
 
-  /** Calls back once, and only for a change made here. */
   function noteFound({ filtered }: FilterMenu): void {
     if (filtered === null || awaited !== filtered.filters) return;
     awaited = null;
     callHost(() => ports.onFound(filtered.count));
   }
 
-  /** Counts again for another menu. */
   function followMenu(): void {
     noteFound(ports.readMenu());
     const menu = countedMenu();

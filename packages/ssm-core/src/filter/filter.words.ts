@@ -12,13 +12,10 @@ interface Words {
 }
 
 export type ClauseWords =
-  /** `text` has no wildcards that the operator implies. */
   | (Words & { readonly operator: TextOperator; readonly text: string })
-  /** Matches any value. */
   | (Words & { readonly operator: 'is_known' })
   | (Words & { readonly operator: 'is_true' | 'is_false' })
   | (Words & { readonly operator: 'any_publication' })
-  /** Equals one of the values. Codes have names in the strings files. */
   | (Words & { readonly operator: 'any_of'; readonly values: readonly string[]; readonly areCodes: boolean })
   | (Words & { readonly operator: 'contains_any'; readonly values: readonly string[] })
   | (Words & { readonly operator: NumberOperator; readonly number: number; readonly unit: ColumnUnit | null })

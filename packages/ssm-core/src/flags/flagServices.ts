@@ -1,8 +1,6 @@
 /** Flag services that the settings may name. The server and the application both read this table. */
 
-/** Settings of flag services; each service takes some of them. */
 export interface FlagSettings {
-  /** URL of the service; empty for the application's base path. */
   readonly url: string;
   /** Key that a browser shows to the service. */
   readonly key: string;
@@ -12,16 +10,14 @@ export interface FlagSettings {
 type NeededSetting = 'url' | 'key';
 
 interface FlagService {
-  /** Required settings, each with a description for the error message. */
   readonly needs: { readonly [Setting in NeededSetting]?: string };
-  /** Optional settings with their defaults. */
   readonly takes: Partial<FlagSettings>;
   /** Origins that it calls besides its URL, for the Content-Security-Policy. */
   readonly origins: readonly string[];
 }
 
 /**
- * By name in the settings. A new service needs a line here and an adapter, `flags.<name>.ts` in
+ * Services by their name in the settings. A new one needs a line here and an adapter, `flags.<name>.ts` in
  * ssm-host/adapters/flags.
  */
 const flagServices = {
@@ -37,7 +33,6 @@ const flagServices = {
 type FlagServices = typeof flagServices;
 export type FlagServiceName = keyof FlagServices;
 
-/** Settings that the adapter of a service receives: the ones declared here. */
 export type FlagSettingsOf<Name extends FlagServiceName> = Pick<
   FlagSettings,
   keyof FlagSettings & (keyof FlagServices[Name]['needs'] | keyof FlagServices[Name]['takes'])
@@ -53,7 +48,6 @@ export function isFlagService(name: unknown): name is FlagServiceName {
 
 const neededSettings: readonly NeededSetting[] = ['url', 'key'];
 
-/** Returns the required settings that are missing, with their descriptions. */
 export function missingFlagSettings(
   name: FlagServiceName,
   given: { readonly [Setting in NeededSetting]?: string | undefined },

@@ -43,7 +43,7 @@ describe('the title of a person', () => {
     ]);
   });
 
-  test('is SSM-Public when none of their roles is known', () => {
+  test('is SSM-Public without any known role', () => {
     const titles = [[], ['administrator'], ['ssm-registered'], ['']];
     expect(titles.map((held) => roleOf(held).title)).toEqual(titles.map(() => 'SSM-Public'));
   });

@@ -26,7 +26,6 @@ export function placeholderOf(template: string): 'accession' | 'gene' | null {
   return isUsable ? (name as 'accession' | 'gene') : null;
 }
 
-/** Returns a link per database and accession or symbol, in database order. Skips unusable templates. */
 export function databaseLinks(analyte: Analyte, databases: readonly DatabaseLink[]): readonly FilledLink[] {
   return databases.flatMap(({ label, template }) => {
     const asked = placeholderOf(template);

@@ -1,13 +1,9 @@
-/** Details of an answer about a reagent that is not on a version's menu. */
 import type { SatError } from '../api/error.ts';
 import { type AssayVersion, assayVersions, type WithdrawnReagent } from '../api/types.ts';
 
 export interface MissingReagent {
-  /** SeqIds on the menu that may be meant, nearest first. */
   readonly nearest: readonly string[];
-  /** Version whose menu has the reagent. */
   readonly otherVersion: AssayVersion | null;
-  /** Record of a reagent that is no longer offered. */
   readonly withdrawn: WithdrawnReagent | null;
 }
 

@@ -8,11 +8,9 @@ export type BetterEnd = 'lowest' | 'highest';
 
 export interface ReagentLine {
   readonly key: ColumnKey;
-  /** Null when no value is better than another. */
   readonly best: BetterEnd | null;
 }
 
-/** Lines to choose a reagent by, in display order. */
 export const reagentLines: readonly ReagentLine[] = [
   { key: 'dilutionGroup', best: null },
   { key: 'totalCVPlasma', best: 'lowest' },
@@ -30,13 +28,11 @@ export const reagentLines: readonly ReagentLine[] = [
   { key: 'pQtl', best: null },
 ];
 
-/** Returns a reagent's value; null for a missing value, an empty list or an empty text. */
 export function reportedValue(analyte: Analyte, key: ColumnKey): NonNullable<Analyte[ColumnKey]> | null {
   const value = analyte[key] ?? null;
   return value === null || value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
 }
 
-/** Returns the best value of a line; null without a better end or without two different values. */
 export function bestValue(analytes: readonly Analyte[], { key, best }: ReagentLine): number | null {
   if (best === null) return null;
   const values = analytes.flatMap((analyte) => {
@@ -77,7 +73,6 @@ export function sortReagents(
   });
 }
 
-/** Returns whether a column has numbers, which are right-aligned. */
 export function isMeasure(key: ColumnKey): boolean {
   return columnDefinition(key).kind === 'number';
 }

@@ -1,4 +1,3 @@
-/** Position of a reagent's value in the whole menu, as codes and counts. */
 import type { AnalyteMeasure } from '../api/types.ts';
 
 export type SheetStanding =
@@ -6,10 +5,8 @@ export type SheetStanding =
   | { readonly code: 'only_one' }
   | { readonly code: 'same_as_all' }
   | { readonly code: 'lowest' | 'highest'; readonly others: number }
-  /** `than`: number of higher or lower values, whichever is larger. */
   | { readonly code: 'lower' | 'higher'; readonly than: number; readonly others: number };
 
-/** Counts `others` with the same value, without the reagent itself. */
 export function standingOf({ count, value, below, equal }: AnalyteMeasure): SheetStanding {
   if (value === null || below === null || equal === null) return { code: 'not_reported' };
   const above = count - below - equal;

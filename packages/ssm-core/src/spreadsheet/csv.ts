@@ -1,4 +1,3 @@
-/** Writes sheets as CSV: RFC 4180, UTF-8. */
 import { cellContent, type SheetCell, type SheetRow } from './sheet.ts';
 
 /**
@@ -15,11 +14,9 @@ export const byteOrderMark = '\ufeff';
 /** Precedes a text that a spreadsheet would misread. Readers remove it. */
 const quotePrefix = "'";
 
-/** Start of a formula, with leading spaces or full-width signs. */
 const formula = /^(?:[\t\r\n]|\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 /** Matches 10-1, 14-3-3 and 2000-12, which a spreadsheet reads as dates. */
 const numericDate = /^\s*\d{1,4}[-/]\d{1,4}(?:[-/]\d{1,4})?\s*$/;
-/** Matches DEC1, SEPT9 and 3-MAR. */
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const namedDate = new RegExp(
@@ -38,7 +35,6 @@ const misread: Readonly<Record<CsvReader, readonly RegExp[]>> = {
 const formulaWithin = /([;|\t])(?=['"\s]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 const prefixWithin = /([;|\t])'(?=['"\s]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
-/** Returns a text that its reader does not misread; see readCsvText. */
 export function inertText(text: string, reader: CsvReader): string {
   const content = cellContent(text).replaceAll(formulaWithin, `$1${quotePrefix}`);
   const isPrefixed = content.startsWith(quotePrefix) || misread[reader].some((pattern) => pattern.test(content));
@@ -60,19 +56,16 @@ function field(cell: SheetCell | undefined, reader: CsvReader): string {
   return typeof cell === 'number' ? String(cell) : textField(cell, reader);
 }
 
-/** Writes CSV lines of `width` fields each. */
 export function writeCsvLines(rows: readonly SheetRow[], width: number, reader: CsvReader): string {
   const lines = rows.map((row) => Array.from({ length: width }, (_, at) => field(row[at], reader)).join(','));
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-/** Writes rows of name and value as lines that programs skip. */
 function noteLines(rows: readonly SheetRow[]): string {
   const texts = rows.map((row) => cellContent(row.join(': ')).replaceAll(/\s+/g, ' ').trim());
   return texts.map((text) => `${noteSign} ${text}\r\n`).join('');
 }
 
-/** Writes the start of a CSV file: comment lines for programs, or rows and an empty row for Excel. */
 export function csvHead(notes: readonly SheetRow[], width: number, reader: CsvReader): string {
   if (reader === 'programs') return noteLines(notes);
   return byteOrderMark + writeCsvLines(notes.length === 0 ? [] : [...notes, []], width, reader);
@@ -83,7 +76,6 @@ export function csvWidth(rows: readonly SheetRow[]): number {
   return rows.reduce((widest, row) => Math.max(widest, row.length), 0);
 }
 
-/** Writes a CSV file with notes above its rows. Every line has as many fields as the longest row. */
 export function writeCsv(rows: readonly SheetRow[], reader: CsvReader, notes: readonly SheetRow[] = []): string {
   const width = csvWidth([...notes, ...rows]);
   return csvHead(notes, width, reader) + writeCsvLines(rows, width, reader);

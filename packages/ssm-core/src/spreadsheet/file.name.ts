@@ -7,7 +7,6 @@ import { cellContent } from './sheet.ts';
 const forbidden = /[\u0000-\u001f"*/:<>?\\|\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 const longest = 80;
 
-/** Returns a name that every system accepts, without extension; empty when nothing is left. */
 export function asFileName(name: string): string {
   const words = cellContent(name).replace(forbidden, ' ').replace(/\s+/g, ' ').trim();
   // A dot at the start hides a file, and one at the end is removed.

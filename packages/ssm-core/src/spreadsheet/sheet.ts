@@ -15,7 +15,6 @@ export type SheetRow = readonly SheetCell[];
 // oxlint-disable-next-line no-control-regex -- it is what is looked for
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
 
-/** Replaces unpaired surrogates and removes unprintable characters. */
 export function cellContent(text: string): string {
   return text.toWellFormed().replace(unprintable, '');
 }

@@ -43,7 +43,6 @@ function escaped(text: string): string {
     .replace(/[&<>"\r]/g, (character) => entities[character] as string);
 }
 
-/** Returns A, B … Z, AA, AB … */
 function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;

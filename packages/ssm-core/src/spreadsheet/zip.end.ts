@@ -1,5 +1,4 @@
 const signature = 'PK\u0005\u0006';
-/** Size of the end record with the longest comment. */
 const maximumBytes = 22 + 0xffff;
 
 /** Returns whether a ZIP archive, such as a workbook, is complete. A truncated one lacks its end record. */

@@ -1,4 +1,3 @@
-/** Opens one store of an IndexedDB database on use, and again after its connection was lost. */
 import { promisifyRequest } from 'idb-keyval';
 import { within } from './within.ts';
 
@@ -19,7 +18,6 @@ export function writeToConsole(message: string, error?: unknown): void {
 }
 
 export interface Database {
-  /** Resolves when the transaction is complete; rejects when it changed nothing. */
   readonly run: <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => PromiseLike<T>) => Promise<T>;
   readonly close: () => void;
 }
@@ -80,7 +78,6 @@ export function createDatabase({ name, version, store, limitMs }: DatabaseOption
     return connection;
   }
 
-  /** Drops connections that failed or closed. */
   function connected(signal: AbortSignal): Promise<IDBDatabase> {
     if (opened !== undefined) return opened;
     const opening = open(signal).then(

@@ -21,7 +21,6 @@ export function writeStoredNotes({ origin, draft }: LastingNotes): string {
   return JSON.stringify({ format, origin, draft });
 }
 
-/** Reads the notes; empty ones when nothing is stored, null when the value is not notes. */
 export function readStoredNotes(value: unknown): LastingNotes | null {
   if (value === undefined) return noLastingNotes;
   const { data } = safeParse(storedNotes(), typeof value === 'string' ? parseJson(value) : undefined);

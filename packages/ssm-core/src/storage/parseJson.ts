@@ -1,4 +1,3 @@
-/** Parses JSON; returns undefined for any other text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

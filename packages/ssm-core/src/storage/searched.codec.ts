@@ -8,12 +8,10 @@ function storedLists() {
   return object({ format: literal(format), lists: array(string()) });
 }
 
-/** Writes each list as the text that a URL would have. */
 export function writeBulkSearchLists(lists: readonly (readonly string[])[]): string {
   return JSON.stringify({ format, lists: lists.map(encodeList) });
 }
 
-/** Reads the lists; empty when nothing is stored, null when the value or one of the lists is damaged. */
 export function readBulkSearchLists(value: unknown): readonly (readonly string[])[] | null {
   if (value === undefined) return [];
   const { data } = safeParse(storedLists(), typeof value === 'string' ? parseJson(value) : undefined);

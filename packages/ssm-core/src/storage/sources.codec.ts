@@ -50,7 +50,6 @@ export function writeStoredSources(sources: readonly PanelSource[]): string {
   return JSON.stringify({ format, sources });
 }
 
-/** Reads the sources; empty when nothing is stored, null when the value is not sources. */
 export function readStoredSources(value: unknown): readonly PanelSource[] | null {
   if (value === undefined) return [];
   const { data } = safeParse(storedSources(), typeof value === 'string' ? parseJson(value) : undefined);

@@ -20,7 +20,6 @@ export function entryValue(column: TextColumn, entry: string): string | readonly
   return column.kind === 'list' ? listItems(entry) : entry;
 }
 
-/** Returns the value in one row of a column; null when unknown. */
 export function columnValue(column: Column, row: number): CellValue {
   if (column.kind === 'number') {
     const value = column.values[row] as number;

@@ -2,12 +2,10 @@ import type { ColumnKey } from '../api/types.ts';
 import { type CellText, columnValue, entryValue, isTextColumn } from './cell.ts';
 import type { Column, TextColumn } from './table.ts';
 
-/** Returns the displayed text of each dictionary entry. */
 export function entryTexts(column: TextColumn, key: ColumnKey, cellText: CellText): readonly string[] {
   return column.dictionary.map((entry) => cellText(key, entryValue(column, entry)));
 }
 
-/** Returns the displayed text of each row; undefined when unknown. */
 export function rowTexts(column: Column, key: ColumnKey, cellText: CellText): readonly (string | undefined)[] {
   if (isTextColumn(column)) {
     const texts = entryTexts(column, key, cellText);

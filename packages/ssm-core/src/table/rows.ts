@@ -18,7 +18,6 @@ export function keepRows(rows: RowNumbers, test: (row: number) => boolean): RowN
   return kept.slice(0, count);
 }
 
-/** Returns one byte per row of the table: 1 when any of the lists has the row. */
 export function maskOf(rowCount: number, ...lists: readonly RowNumbers[]): Uint8Array {
   const mask = new Uint8Array(rowCount);
   for (const rows of lists) for (const row of rows) mask[row] = 1;

@@ -49,7 +49,6 @@ function seqIdColumn(table: Table): TextColumn {
   return column;
 }
 
-/** Returns the SeqIds of these rows in order, or of every row in catalogue order. */
 export function seqIdsOf(table: Table, rows?: RowNumbers): readonly string[] {
   const { dictionary, codes } = seqIdColumn(table);
   const seqIds: string[] = [];

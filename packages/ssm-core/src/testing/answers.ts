@@ -17,7 +17,6 @@ export function problemAnswer(
   });
 }
 
-/** Creates a client that calls the handler, and records its requests. */
 export function createHandledClient(
   handler: FetchShaped,
   options: SatClientOptions = {},
@@ -34,7 +33,6 @@ export function createHandledClient(
   return { client, requests };
 }
 
-/** Fields of an error with only a status and a code. */
 export const nothingMore = {
   detail: undefined,
   field: undefined,
@@ -63,7 +61,6 @@ export interface SatErrorFields {
   readonly retryAfterSeconds: number | undefined;
 }
 
-/** Returns the fields of the SatError that a call rejects with; throws otherwise. */
 export async function rejectionOf(call: Promise<unknown>): Promise<SatErrorFields> {
   const error: unknown = await call.then(
     () => new Error('The call resolved; it was expected to reject with a SatError.'),

@@ -14,7 +14,6 @@ const syntax = fc
   .array(fc.constantFrom(...Array.from('&=<>~*?,%+# ".\'()!'), '%2C', '%', '>='), { maxLength: 6 })
   .map((pieces) => pieces.join(''));
 
-/** Any non-empty text, often one that looks like filter syntax. */
 const typedText = fc
   .tuple(oddText, syntax, oddText)
   .map((pieces) => pieces.join(''))
@@ -22,7 +21,6 @@ const typedText = fc
 
 const number = fc
   .oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))
-  // Turns minus zero into zero.
   .map((value) => (value === 0 ? 0 : value));
 
 function keyOf(...controls: readonly FilterControl[]): fc.Arbitrary<FilterKey> {

@@ -1,4 +1,3 @@
-/** Columnar answer of a catalogue with two analytes. */
 import type { AnalyteColumns } from '../api/types.ts';
 import { jsonAnswer } from './answers.ts';
 

@@ -1,4 +1,3 @@
-/** Texts that a spreadsheet misreads or that break a file. */
 export const hostileTexts = [
   '=1+1',
   '=cmd|"/c calc"!A1',

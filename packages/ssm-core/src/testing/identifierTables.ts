@@ -181,7 +181,6 @@ function cellOf(content: CellContent, column = 0): ReadCell {
   return typeof content === 'string' ? { column, kind: 'text', text: content } : { column, ...content };
 }
 
-/** Returns the answer for one row with these cells, by the kinds of their columns. */
 export function answerRow(
   catalogues: Catalogues,
   cells: readonly (readonly [kind: IdentifierKind, content: CellContent])[],

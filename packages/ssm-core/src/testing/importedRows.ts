@@ -4,7 +4,6 @@ function importCandidate(seqId: string, gene = 'ITGB1'): ImportCandidate {
   return { seqId, fullName: `Full ${seqId}`, targetName: `Target ${seqId}`, uniProtId: ['P1'], entrezGeneName: [gene] };
 }
 
-/** Creates a row with these fields; the others say that nothing was found. */
 export function importedRow(row: Partial<ImportedRow> & Pick<ImportedRow, 'line'>): ImportedRow {
   return {
     sheet: 'Sheet1',
@@ -29,7 +28,6 @@ export function importedRow(row: Partial<ImportedRow> & Pick<ImportedRow, 'line'
   };
 }
 
-/** Creates one meaning of a cell; by default as written and measured. */
 export function importMeaning(meaning: Partial<ImportMeaning> & Pick<ImportMeaning, 'name'>): ImportMeaning {
   return {
     written: meaning.name,
@@ -73,7 +71,6 @@ export function severalRow(line: number, ...seqIds: readonly string[]): Imported
   });
 }
 
-/** Creates a row that matched by an alias of a gene. */
 export function proposedRow(line: number, raw: string, ...seqIds: readonly string[]): ImportedRow {
   return importedRow({
     line,
@@ -86,7 +83,6 @@ export function proposedRow(line: number, raw: string, ...seqIds: readonly strin
   });
 }
 
-/** Creates a row with the reagent of an earlier row. */
 export function duplicateRow(line: number, seqId: string, duplicateOf: number): ImportedRow {
   return {
     ...foundRow(line, seqId),

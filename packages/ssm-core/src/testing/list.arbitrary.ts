@@ -24,5 +24,4 @@ const anyWellFormedSeqId = fc
   )
   .map(([pool, clone]) => `${pool}-${clone}`);
 
-/** Valid SeqIds, near each other and far apart, in any order and with repeats. */
 export const anyWellFormedSeqIds: fc.Arbitrary<readonly string[]> = fc.array(anyWellFormedSeqId, { maxLength: 200 });

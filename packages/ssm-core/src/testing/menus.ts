@@ -8,7 +8,6 @@ import { columnsAnswer } from './columns.ts';
 export const seqIds = ['1-1', '2-1', '3-1', '4-1'];
 const names = ['Alpha', 'Beta', 'Gamma', 'Alpha beta'];
 
-/** Answers like a server of four reagents with this revision of the catalogue. */
 export function answerOfMenu({ url }: Request, revision: string): Response {
   const { pathname, searchParams } = new URL(url);
   const version = searchParams.get('version');
@@ -30,7 +29,6 @@ interface Begun extends Partial<MenuPorts> {
   readonly handler?: FetchShaped;
 }
 
-/** Creates a menu with direct access to its idle tasks. */
 export function beginMenu({ start, handler, ...ports }: Begun = {}) {
   const server = { revision: 'revision1' };
   const { client, requests } = createHandledClient(
@@ -56,7 +54,6 @@ export function beginMenu({ start, handler, ...ports }: Begun = {}) {
     server,
     idle,
     asked: () => requests.map(({ url }) => new URL(url).searchParams.get('fields') ?? 'catalogue'),
-    /** Lets pending answers arrive. */
     arrive: () => vi.advanceTimersByTimeAsync(1),
     runIdle: () => {
       const tasks = [...idle];

@@ -1,4 +1,3 @@
-/** Reads the fields of each line of an RFC 4180 text. */
 export function readCsv(text: string): readonly (readonly string[])[] {
   const lines: string[][] = [];
   let line: string[] = [];

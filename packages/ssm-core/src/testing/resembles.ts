@@ -1,4 +1,3 @@
-/** Shapes of identifiers in a small catalogue, for tests of layouts. */
 import type { IdentifierKind } from '../api/types.ts';
 import type { Resembles } from '../identifiers/sheet/laidRow.ts';
 

@@ -1,4 +1,3 @@
-/** Five reagents with every edge case of a cell. */
 import { booleanColumn, listColumn, numberColumn, textColumn } from '../table/build.ts';
 import type { Column, Table } from '../table/table.ts';
 

@@ -26,7 +26,6 @@ const foldingPieces = [
 const rarePieces = ['\u037e', '\u2000', '\u00a0', '\u001f', '😀', '𐐀', '\ud83d', '\ude00', '\ud801', '\u{1d165}'];
 const oddPieces = [...plainPieces, ...foldingPieces, ...rarePieces];
 
-/** Any text, often a difficult one. */
 export const oddText = fc.oneof(
   { weight: 3, arbitrary: fc.array(fc.constantFrom(...oddPieces), { maxLength: 8 }).map((pieces) => pieces.join('')) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
@@ -82,7 +81,6 @@ function tableOf(rowCount: number): fc.Arbitrary<Table> {
   );
 }
 
-/** Tables of up to ten rows with a SeqId each and any other columns. */
 export const anyTable = fc.nat(10).chain(tableOf);
 
 export function anyRows(table: Table): fc.Arbitrary<Uint32Array> {

@@ -10,7 +10,6 @@ const choose7K = { type: 'version.choose', version: 'V_7K' } as const;
 const choose11K = { type: 'version.choose', version: 'V_11K' } as const;
 const change = { type: 'progress' } as const;
 
-/** Sends progress for each list and then the events; returns the state and the actions of the last event. */
 function after(lists: readonly VersionProgress[], ...events: readonly VersionEvent[]) {
   let list: VersionProgress = loading;
   let [snapshot, actions] = initialTransition(versionMachine, { readList: () => list });

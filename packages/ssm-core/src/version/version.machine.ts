@@ -3,7 +3,6 @@ import { emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { AssayVersion } from '../api/types.ts';
 import type { MenuProgress } from '../menu/menu.snapshot.ts';
 
-/** Loading state of the shown version's list. */
 export type VersionProgress = Pick<MenuProgress, 'version' | 'status' | 'isEmpty'>;
 
 export interface VersionContext {
@@ -12,7 +11,6 @@ export interface VersionContext {
 
 export type VersionEvent =
   | { readonly type: 'version.choose'; readonly version: AssayVersion }
-  /** The menu shows another list, or its list has progressed. */
   | { readonly type: 'progress' };
 
 export type VersionEmitted =
@@ -27,9 +25,7 @@ export const versionMachine = setup({
     input: {} as VersionContext,
   },
   actors: {
-    /** Sends the state of the list at once and after each change. */
     followList: fromCallback<{ readonly type: never }>(() => undefined),
-    /** Reloads the list; resolves when it is answered or failed. */
     reloadList: fromPromise<void>(() => Promise.resolve()),
   },
   guards: {

@@ -14,7 +14,6 @@ const list: MenuProgress = {
   failedFilters: undefined,
 };
 
-/** Creates a menu with only a list. It accepts every version unless it `refuses`. */
 function menuOf(first: Partial<MenuProgress> = {}, { refuses = false } = {}) {
   let current: MenuProgress = { ...list, ...first };
   const listeners = new Set<() => void>();

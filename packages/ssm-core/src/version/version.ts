@@ -48,7 +48,6 @@ export function createVersion({ menu, onChosen }: VersionPorts, firstChoice?: As
   let waiting = firstChoice;
   let actor: Actor<typeof machine> | undefined;
 
-  /** Computes the state without a listener. */
   function atRest() {
     const [initial] = initialTransition(machine, input);
     return transition(machine, initial, { type: 'progress' })[0];

@@ -50,7 +50,6 @@ type CallOptions<Operation, MediaType> = ParamsOption<Operation> &
   BodyOption<Operation> & {
     /** Media type to request; default application/json. */
     readonly accept?: MediaType;
-    /** Parses the JSON; default: `response.json()`. */
     readonly readJson?: ReadJson;
     /** `global` registers the call in the loading registry; `local`, the default, does not. */
     readonly loading?: 'local' | 'global';

@@ -1,6 +1,5 @@
 import { SatError } from '../error.ts';
 
-/** Returns the data, or throws a `malformed` SatError. */
 export function expected<Data>(data: Data, isAsPromised: boolean): Data {
   if (!isAsPromised) throw new SatError('malformed', { status: 200 });
   return data;

@@ -6,7 +6,6 @@ const timeout = { status: 0, ...nothingMore, code: 'timeout' };
 const headers = { 'Content-Type': 'application/json' };
 const never: FetchShaped = () => new Promise(() => undefined);
 
-/** Answers part by part, `everyMs` apart. */
 function slow(parts: readonly string[], everyMs: number): FetchShaped {
   const left = parts.map((part) => new TextEncoder().encode(part));
   const body = new ReadableStream<Uint8Array>({

@@ -1,4 +1,3 @@
-/** Ends a call whose answer stalls. Lazy-loaded, because few pages set a limit below the call's. */
 import { SatError } from '../error.ts';
 
 type Fetch = (request: Request) => Promise<Response>;

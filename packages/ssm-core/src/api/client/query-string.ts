@@ -12,7 +12,6 @@ function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** `{ a: { b: 'c d' }, e: null }` becomes `a[b]=c%20d`. */
 export function writeQuery(parameters: Readonly<Record<string, unknown>>): string {
   return Object.entries(parameters)
     .flatMap(([name, value]) => partsOf(encode(name), value as Value))

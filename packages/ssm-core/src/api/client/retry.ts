@@ -1,4 +1,3 @@
-/** Retries queries and idempotent writes. Nothing else is repeated. */
 import { SatError, type SatErrorCode } from '../error.ts';
 
 const maximumRetries = 2;
@@ -6,7 +5,6 @@ const maximumRetries = 2;
 const maximumWaitSeconds = 30;
 const firstWaitMs = 500;
 
-/** Returns whether to retry: no answer, 429 or 5xx, at most twice. */
 export function shouldRetry(retries: number, error: SatError): boolean {
   if (retries >= maximumRetries || (error.retryAfterSeconds ?? 0) > maximumWaitSeconds) return false;
   return error.code === 'network' || error.status === 429 || error.status >= 500;
@@ -24,7 +22,6 @@ export function isWorthRetrying({ code }: SatError): boolean {
   return !lastingCodes.has(code);
 }
 
-/** Returns the Retry-After delay, else 500 ms, then 1 s. */
 export function retryDelayMs(retries: number, error: SatError): number {
   return error.retryAfterSeconds === undefined ? firstWaitMs * 2 ** retries : error.retryAfterSeconds * 1000;
 }

@@ -4,10 +4,8 @@ import type { SatQuery, SatQueryKey } from './query.ts';
 
 export interface SatObserver<Data> {
   readonly getResult: () => QueryObserverResult<Data, SatError>;
-  /** Observes another query, or the same one with another condition. Does nothing for the same object. */
   readonly ask: (query: SatQuery<Data>) => void;
   readonly isWanted: () => boolean;
-  /** Fetches missing data and notifies the listener of every result. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly refetch: () => void;
 }

@@ -3,11 +3,8 @@ import type { SatError } from '../error.ts';
 import { type SatObserver, satObserver } from './observer.ts';
 import type { SatQuery } from './query.ts';
 
-/** Observes a changing set of queries; equal queries share one observer. */
 export interface SatObservers<Data> {
-  /** Replaces the observed queries. */
   readonly ask: (queries: readonly SatQuery<Data>[]) => void;
-  /** Returns the current result; undefined for a query that is not observed. */
   readonly read: (query: SatQuery<Data>) => QueryObserverResult<Data, SatError> | undefined;
   readonly error: () => SatError | undefined;
   readonly retry: () => void;

@@ -84,7 +84,6 @@ export function tableQuery(client: SatClient, input: TableQueryInput): SatQuery<
   });
 }
 
-/** Fetches the table without the query cache. */
 export async function taggedTable(
   client: SatClient,
   input: TableQueryInput,

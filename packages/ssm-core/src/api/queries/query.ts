@@ -35,7 +35,6 @@ export function satQuery<Data>(options: {
   readonly keptMs: number;
   readonly isEnabled?: boolean;
   readonly edition?: string | undefined;
-  /** Merges a refetched answer with the cached one; default: structural sharing. */
   readonly merge?: (before: Data | undefined, after: Data) => Data;
   readonly fetch: (signal: AbortSignal, edition?: string) => Promise<Data>;
 }): SatQuery<Data> {

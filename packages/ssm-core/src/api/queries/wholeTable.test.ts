@@ -8,7 +8,6 @@ import { type TablePart, wholeTable } from './wholeTable.ts';
 const limit = 60_000;
 const fields = 'seqId,fullName,targetName,uniProtId,entrezGeneName';
 
-/** Serves `total` rows; `revisionOf` chooses the revision of each request. */
 function serverOf(total: number, revisionOf: (asked: number) => string = () => 'one') {
   const asked: TablePart[] = [];
   async function ask({ offset = 0, limit: most }: TablePart): Promise<Table> {

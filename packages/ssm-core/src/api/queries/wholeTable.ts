@@ -16,12 +16,10 @@ export interface TablePart {
 /** `edition` overrides the known edition; an empty text sends none. */
 type AskPart = (part: TablePart, edition?: string) => Promise<Table>;
 
-/** Cells per part: 60,000 rows of five columns, fewer rows of more columns. */
 const partCells = 300_000;
 /** The catalogue may be swapped between two parts. The fetch then starts over with the new one. */
 const mostBeginnings = 3;
 
-/** Returns undefined when a later part has another revision. */
 async function joinParts(limit: number, ask: AskPart): Promise<Table | undefined> {
   const first = await ask({ limit });
   const join = createTableJoin(first);
@@ -38,7 +36,6 @@ async function joinParts(limit: number, ask: AskPart): Promise<Table | undefined
   }
 }
 
-/** Throws a `malformed` SatError when the parts do not form a table. */
 export async function wholeTable(fields: string, ask: AskPart): Promise<Table> {
   const limit = Math.ceil(partCells / fields.split(',').length);
   try {

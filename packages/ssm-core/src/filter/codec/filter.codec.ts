@@ -20,9 +20,7 @@ import { FilterError } from '../rows/filter.refusal.ts';
 
 const numberPattern = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
-/** Reads a text that spells a number in full: NaN otherwise, infinite when it is too large. */
 export function parseNumber(text: string): number {
-  // Turns minus zero into zero.
   return numberPattern.test(text) ? Number(text) + 0 : Number.NaN;
 }
 
@@ -48,7 +46,6 @@ export function writeClause(clause: Clause): string {
   return key + operator + encodeNumber(clause.low) + valueSeparator + encodeNumber(clause.high);
 }
 
-/** Drops drafts: an empty text, or a list without values. */
 function withoutEmpty(clause: Clause): readonly Clause[] {
   if ('text' in clause) return clause.text === '' ? [] : [clause];
   if (!('values' in clause)) return [clause];
@@ -104,7 +101,6 @@ function readClause({ key, control }: FilterCategory, operator: FilterOperator, 
   return { key, operator, values };
 }
 
-/** Reads the clause at this index of a text. Throws FilterError. */
 function readPart(part: string, index: number): Clause {
   const [, key, operator, value = ''] = clausePattern.exec(part) ?? [];
   const refuse: Refuse = (code) => {
@@ -129,7 +125,6 @@ export interface FilterPart {
   readonly result: Clause | FilterError;
 }
 
-/** Reads each part of a text separately. Parts beyond the maximum are refused as one. */
 export function readEachFilter(text: string): readonly FilterPart[] {
   if (text === '') return [];
   const every = text.split(clauseSeparator);

@@ -28,7 +28,6 @@ export interface DraftCount {
   readonly without: readonly (number | null)[];
 }
 
-/** Tables of SeqIds that the server found for clauses that the table cannot evaluate. */
 type RemainingClauses = ReadonlyMap<Clause, Table>;
 
 export type DraftCounter = (clauses: readonly Clause[], found?: RemainingClauses) => DraftCount;
@@ -67,7 +66,6 @@ export function createDraftCounter(table: Table, listed?: readonly string[]): Dr
   const foundRows = new WeakMap<Table, ClauseRows>();
   const everyRow = listed === undefined ? bitsWhere(table.rowCount, () => true) : rowsOfSeqIds(table, listed);
 
-  /** Depends on the columns alone, not on the typed value. */
   function missing(clause: Clause): number {
     const key = columnKeysRead(clause).join();
     let count = missingOf.get(key);
@@ -135,12 +133,10 @@ export function createDraftCounter(table: Table, listed?: readonly string[]): Dr
   };
 }
 
-/** Returns whether the server must count the draft, in one request. */
 export function needsServer(counted: DraftCount): boolean {
   return counted.count === null;
 }
 
-/** Fills unknown counts with the server's answer for the same clauses. */
 export function withServerCount(counted: DraftCount, answer: Pick<AnalyteCount, 'count' | 'clauses'>): DraftCount {
   return {
     clauses: counted.clauses.map((own, index) =>

@@ -49,10 +49,8 @@ interface LiveCount extends DraftCount {
 }
 
 export interface LiveCounter {
-  /** Returns the same object while nothing changes. Requests missing counts from the server. */
   readonly count: (menu: CountedMenu, clauses: readonly Clause[]) => LiveCount;
   readonly retry: () => void;
-  /** Stops requests until the next count. */
   readonly end: () => void;
 }
 
@@ -189,7 +187,6 @@ export interface FilterCounts extends Pick<LiveCount, 'status' | 'count' | 'tota
 }
 
 export interface DraftRowCounter extends Pick<LiveCounter, 'retry' | 'end'> {
-  /** Returns the same object while nothing changes. */
   readonly count: (menu: CountedMenu, rows: readonly DraftRow[]) => FilterCounts;
 }
 

@@ -1,4 +1,3 @@
-/** Explains why the applied filters leave nothing, from the loaded columns and otherwise from the server. */
 import { countQuery } from '../../api/queries/filterQueries.ts';
 import { satObservers } from '../../api/queries/observers.ts';
 import type { AnalyteCount } from '../../api/types.ts';
@@ -8,13 +7,10 @@ import { type DraftClauseCount, explainNothing, type NothingExplained } from './
 import { type CountedMenu, type CountPorts, createLiveCounter } from './filter.live.ts';
 
 export interface NothingExplainer {
-  /** Returns null while an answer is pending, and the same object while nothing changes. */
   readonly explain: (menu: CountedMenu, clauses: readonly Clause[]) => NothingExplained | null;
-  /** Stops requests until the next explanation. */
   readonly end: () => void;
 }
 
-/** Calls `onAnswer` when the explanation may have changed. */
 export function createNothingExplainer(ports: CountPorts, onAnswer: () => void): NothingExplainer {
   const { client, queryClient, requestPath } = ports;
   const counter = createLiveCounter(ports, onAnswer, null);

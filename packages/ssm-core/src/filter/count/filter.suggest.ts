@@ -20,7 +20,6 @@ function suggestingColumn(table: Table, key: FilterKey): TextColumn | undefined 
 }
 
 interface Candidate extends Suggestion {
-  /** Lower is better. */
   readonly rank: number;
 }
 
@@ -31,7 +30,6 @@ const nameBegins = 3;
 /** A shorter text begins too many names. */
 const shortestBeginning = 3;
 
-/** Counts the rows of each value in the accepted entries. An item of a list is a separate value. */
 function countsOf(column: TextColumn, isAccepted: (foldedEntry: string) => boolean): ReadonlyMap<string, number> {
   const rowsOfEntry = new Uint32Array(column.dictionary.length);
   for (const code of column.codes) if (code >= 0) rowsOfEntry[code] = (rowsOfEntry[code] as number) + 1;
@@ -59,7 +57,6 @@ function candidatesOf(column: TextColumn, foldedTerm: string): readonly Candidat
     .map(({ value, count, rank }) => ({ value, count, rank }));
 }
 
-/** Finds values by other names that have a rank. Each value keeps the name that is most like the typed text. */
 function namedCandidates(
   table: Table,
   column: TextColumn,
@@ -84,7 +81,6 @@ function namedCandidates(
   );
 }
 
-/** Finds values that have the item as another name, or as the beginning of one. */
 function otherCandidates(table: Table, column: TextColumn, key: FilterKey, item: string): readonly Candidate[] {
   const [loose = ''] = looseFormsOf(item);
   const forms = new Set(looseFormsOf(item));
@@ -94,7 +90,6 @@ function otherCandidates(table: Table, column: TextColumn, key: FilterKey, item:
   });
 }
 
-/** Finds values whose names are one letter away from the item. */
 function nearCandidates(table: Table, column: TextColumn, key: FilterKey, item: string): readonly Candidate[] {
   const near = nearNames(table, item);
   if (near.length === 0) return [];
@@ -110,7 +105,6 @@ function entryValues(column: TextColumn, entry: string): Iterable<string> {
   return column.kind === 'text' ? [entry] : new Set(listItems(entry));
 }
 
-/** Sorts by rank, then naturally. Texts that differ only in case keep a fixed order. */
 function compareCandidates(first: Candidate, second: Candidate): number {
   if (first.rank !== second.rank) return first.rank - second.rank;
   return compareNaturally(first.value, second.value) || (first.value < second.value ? -1 : 1);
@@ -134,7 +128,6 @@ function firstOf(candidates: readonly Candidate[], limit: number): readonly Cand
   return first;
 }
 
-/** Keeps the first candidate of each value, so own text comes before other names. */
 function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
   const byValue = new Map<string, Candidate>();
   for (const candidate of candidates) if (!byValue.has(candidate.value)) byValue.set(candidate.value, candidate);
@@ -167,7 +160,6 @@ export function suggestFrom(table: Table, key: FilterKey, term: string, limit: n
 const suggesting: ReadonlySet<FilterControl> = new Set<FilterControl>(['combo', 'autocomplete', 'keywords']);
 
 export interface SuggestionTerms {
-  /** Empty when nothing is to be requested. */
   readonly first: string;
   readonly second: string;
 }
@@ -177,7 +169,6 @@ function termOf(text = ''): string {
   return term.length > maximumTermLength ? '' : term;
 }
 
-/** Returns a term per box, so that each box loads and clears separately. */
 export function suggestionTerms(row: FilterDraftRow): SuggestionTerms {
   const control = controlOf(row);
   if (control === null || !suggesting.has(control)) return { first: '', second: '' };

@@ -1,4 +1,3 @@
-/** Loads suggestions for each box separately, once the user stops typing. */
 import { suggestionsQuery } from '../../api/queries/filterQueries.ts';
 import { type SatObserver, satObserver } from '../../api/queries/observer.ts';
 import type { AssayVersion, FilterKey, Suggestion } from '../../api/types.ts';
@@ -21,11 +20,8 @@ export type FilterSuggestions = ReadonlyMap<string, Readonly<Partial<Record<Filt
 type SuggestedMenu = Pick<CountedMenu, 'version' | 'table'>;
 
 export interface Suggesting {
-  /** Turns suggestions for a box of the row on or off. */
   readonly want: (row: FilterDraftRow, box: FilterBox, isWanted: boolean) => void;
-  /** Returns the same object while nothing changes. Requests missing suggestions from the server. */
   readonly suggest: (menu: SuggestedMenu, rows: readonly FilterDraftRow[]) => FilterSuggestions;
-  /** Stops requests until the next call of `suggest`. */
   readonly end: () => void;
 }
 
@@ -91,7 +87,6 @@ interface WantedBox extends AskingBox {
   readonly filterKey: FilterKey | null;
 }
 
-/** Calls `onAnswer` when suggestions may have changed. */
 export function createSuggesting(ports: CountPorts, onAnswer: () => void): Suggesting {
   let wanted: readonly WantedBox[] = [];
   let kept = noSuggestions;

@@ -87,7 +87,6 @@ test('counts say what each clause leaves alone, after those before it, and where
   expect(countFilters(menu, [])).toEqual({ count: 4, clauses: [] });
 });
 
-/** Evaluates a clause by the plain rule, for one row. */
 function satisfies(table: Table, row: number, clause: Clause): boolean {
   const { columns, control } = findFilter(clause.key) as FilterCategory;
   const value = cellValue(table, row, columns[0] as string);
@@ -123,7 +122,6 @@ function rowsWhere(table: Table, isKept: (row: number) => boolean): readonly num
   return Array.from({ length: table.rowCount }, (_, row) => row).filter(isKept);
 }
 
-/** Takes about half of the texts from the table. */
 function clauseFor(table: Table): fc.Arbitrary<Clause> {
   const texts = [...table.columns.values()].flatMap((column) => ('dictionary' in column ? column.dictionary : []));
   if (texts.length === 0) return anyClause;

@@ -19,7 +19,6 @@ function definitionOf({ key }: Clause): FilterCategory {
   return definition;
 }
 
-/** Returns the columns that the clause reads; for publications, the chosen ones. */
 export function columnKeysRead(clause: Clause): FilterCategory['columns'] {
   const { control, columns } = definitionOf(clause);
   const isRead = (_: string, index: number): boolean =>
@@ -87,7 +86,6 @@ export function clauseTest(table: Table, clause: Clause): RowTest {
   return test === undefined ? never : entryTest(column, test);
 }
 
-/** Returns whether a row lacks all values that the clause reads. */
 export function missingTest(table: Table, clause: Clause): RowTest {
   const columns = columnsOf(table, clause);
   return (row) => !columns.some((column) => isKnown(column, row));

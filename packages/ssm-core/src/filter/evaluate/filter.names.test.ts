@@ -37,7 +37,6 @@ function rowsOf(key: string, text: string): readonly number[] {
 
 describe('a typed name', () => {
   test.each<[key: string, text: string, rows: readonly number[]]>([
-    // Cleaned like a cell of an import.
     ['entrezGeneName', '"ERBB2"', [1]],
     ['entrezGeneName', '="ERBB2"', [1]],
     ['entrezGeneName', 'ＥＲＢＢ２', [1]],
@@ -50,7 +49,6 @@ describe('a typed name', () => {
     ['uniProtId', 'UniProtKB:P04626', [1]],
     ['uniProtId', 'P04626-2', [1]],
     ['uniProtId', 'sp|P04626|ERBB2_HUMAN', [1]],
-    // Another name, complete, in any spelling.
     ['entrezGeneName', 'her2', [1]],
     ['entrezGeneName', 'HER 2', [1]],
     ['entrezGeneName', 'HER', []],
@@ -62,7 +60,6 @@ describe('a typed name', () => {
     ['targetName', 'TNF-alpha', [3]],
     ['targetName', 'PD L1', [4]],
     ['fullName', 'HER2', [1]],
-    // A database id of the gene, complete.
     ['entrezGeneName', 'entrez 2064', [1]],
     ['entrezGeneName', 'hgnc:3430', [1]],
     ['entrezGeneName', 'GeneID:206', []],
@@ -82,7 +79,6 @@ describe('a typed name', () => {
     ['fullName', '3,4,5', [5]],
     ['fullName', 'factor, sol', [3]],
     ['entrezGeneName', 'B', [0, 1, 5]],
-    // A pattern is not a name.
     ['entrezGeneName', 'HER2*', []],
     ['entrezGeneName', '*BB2', [0, 1]],
     ['entrezGeneName', ',', []],

@@ -38,7 +38,6 @@ function keyOf(filter: string): (folded: string) => string {
   return filter === 'seqId' || filter === 'uniProtId' ? (folded) => folded : loosen;
 }
 
-/** Ignores case, so a text means the same in any case. */
 export function typedNames(text: string): readonly string[] {
   return typedItems(foldCharacters(text).toUpperCase()).filter((item) => foldCharacters(item).trim() !== '');
 }
@@ -47,7 +46,6 @@ export function looseFormsOf(name: string): readonly string[] {
   return [name, ...otherForms(name)].map((form) => loosen(fold(form))).filter((form) => form !== '');
 }
 
-/** Returns keys of the items and their other forms. Only whole values match a key. */
 function wholeKeys(filter: string, items: readonly string[]): ReadonlySet<string> {
   const forms = items.flatMap((item) => [item, ...otherForms(item)]);
   const keys = new Set(forms.map((form) => keyOf(filter)(foldCharacters(form))));
@@ -55,7 +53,6 @@ function wholeKeys(filter: string, items: readonly string[]): ReadonlySet<string
   return keys;
 }
 
-/** Maps loosened names to their entries in the dictionary of other names. */
 const entriesByName = keptWith((column: TextColumn): ReadonlyMap<string, readonly NameOfEntry[]> => {
   const byName = new Map<string, NameOfEntry[]>();
   column.dictionary.forEach((items, entry) => {
@@ -87,7 +84,6 @@ function namesMeant(table: Table, filter: string, keys: ReadonlySet<string>): re
   return [...keys].flatMap((key) => byName.get(key) ?? []).filter((name) => isKnownTo(filter, name));
 }
 
-/** Returns whether the clause cannot be evaluated without other names. */
 export function needsOtherNames({ key, text }: TextClause): boolean {
   if (hasWildcard(text)) return false;
   if (key === 'uniProtId') return typedNames(text).some((item) => readAccession(item) !== undefined);
@@ -100,7 +96,6 @@ interface NamedValue {
   readonly looseName: string;
 }
 
-/** Finds the values of a column in rows that have a wanted other name. */
 export function namedValues(
   table: Table,
   column: TextColumn,
@@ -141,13 +136,11 @@ function isIn(column: TextColumn, part: string): boolean {
   return foldedEntries(column).some((entry) => entry.includes(part));
 }
 
-/** Warms the cache of names, so that the first key is as fast as the next. */
 export function prepareNames(table: Table): void {
   const column = otherNamesOf(table);
   if (column !== undefined) entriesByName(column);
 }
 
-/** Matches rows whose cell contains the typed text or one of its items, or that have an item as another name. */
 export function nameTest(table: Table, column: TextColumn, { key: filter, text }: TextClause): RowTest {
   if (hasWildcard(text)) return entryTest(column, compileGlob(text));
   const written = foldCharacters(text);
@@ -165,14 +158,12 @@ export function nameTest(table: Table, column: TextColumn, { key: filter, text }
   return (row) => isTold(row) || named.has(others[row] as number);
 }
 
-/** Returns the symbols of the first row that has the entry. */
 function symbolOf(table: Table, entry: number): string {
   const row = otherNamesOf(table)?.codes.indexOf(entry) ?? -1;
   const symbols = row < 0 ? null : cellValue(table, row, 'entrezGeneName');
   return Array.isArray(symbols) ? symbols.join('|') : String(symbols ?? '');
 }
 
-/** Returns the meanings of the names in the clause, in typed order, without repeats. */
 export function meantNames(table: Table, clause: Clause): readonly MeantName[] {
   if (!('text' in clause) || hasWildcard(clause.text)) return [];
   const found = new Map<string, MeantName>();

@@ -12,7 +12,6 @@ export const foldedEntries: (column: TextColumn) => readonly string[] = keptWith
   dictionary.map(foldCharacters),
 );
 
-/** Returns whether a row's value, or an item of its list, passes. Tests each dictionary entry at most once. */
 export function entryTest(column: TextColumn, test: (foldedItem: string) => boolean): (row: number) => boolean {
   const folded = foldedEntries(column);
   const passes = (entry: string): boolean =>

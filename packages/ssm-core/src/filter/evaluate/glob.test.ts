@@ -45,7 +45,6 @@ test('patterns match as a regular expression would', () => {
   const character = fc.constantFrom('a', 'b', '😀', '각', '.', '\n');
   const text = fc.array(character, { maxLength: 4 }).map((characters) => characters.join(''));
   const pieces = fc.array(fc.oneof(fc.constantFrom('*', '?'), character), { maxLength: 6 });
-  // About half of the texts match the pattern, or nearly.
   const patternAndText = fc
     .tuple(pieces, fc.infiniteStream(text), fc.infiniteStream(character), text, fc.boolean())
     .map(([pattern, runs, characters, other, isMade]) => {

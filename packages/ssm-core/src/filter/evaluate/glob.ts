@@ -1,14 +1,12 @@
 /** Matches patterns with `*` for any run of characters and `?` for any one, without backtracking. */
 import { fold } from '../../table/search/fold.ts';
 
-/** Expects text folded by `foldCharacters`. */
 type GlobTest = (foldedText: string) => boolean;
 
 const wildcard = /[*?]/;
 const wildcardRun = /[*?]{2,}/g;
 const notAscii = /[^\0-\x7f]/;
 
-/** Returns whether the text is a pattern, which has to match whole values. */
 export function hasWildcard(text: string): boolean {
   return wildcard.test(text);
 }
@@ -25,14 +23,12 @@ export function normalGlob(pattern: string): string {
   return whole.replace(wildcardRun, (run) => run.replaceAll('*', '') + (run.includes('*') ? '*' : ''));
 }
 
-/** Literals between two `*`s, split at `?`. */
 type Piece = readonly string[];
 
 function after(text: string, at: number): number {
   return at + ((text.codePointAt(at) as number) > 0xffff ? 2 : 1);
 }
 
-/** Returns the end of a piece that matches at `at`, else -1. */
 function matchAt(piece: Piece, text: string, at: number): number {
   let end = at;
   for (let index = 0; index < piece.length; index++) {
@@ -47,7 +43,6 @@ function matchAt(piece: Piece, text: string, at: number): number {
   return end;
 }
 
-/** Returns the end of the first match from `from` on, else -1. The piece starts with a literal. */
 function findFrom(piece: Piece, text: string, from: number): number {
   const literal = piece[0] as string;
   for (let at = text.indexOf(literal, from); at >= 0; at = text.indexOf(literal, at + 1)) {
@@ -57,9 +52,6 @@ function findFrom(piece: Piece, text: string, from: number): number {
   return -1;
 }
 
-/**
- * Returns where a piece of this length must start to reach the end of the text; negative when the text is too short.
- */
 function startOfEnd(text: string, characters: number): number {
   let start = text.length;
   for (let left = characters; left > 0; left--) {

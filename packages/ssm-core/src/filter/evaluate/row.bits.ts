@@ -1,5 +1,3 @@
-/** One bit per row. */
-
 export type RowBits = Uint32Array;
 
 const bitsOfWord = 32;

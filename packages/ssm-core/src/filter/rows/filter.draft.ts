@@ -14,14 +14,12 @@ export interface FilterDraft {
 
 export type DraftEvent =
   | { readonly type: 'filter.add' }
-  /** Another category starts with its empty value; the same one keeps the typed text. */
   | { readonly type: 'category.choose'; readonly filterId: string; readonly filterKey: FilterKey }
   | { readonly type: 'value.change'; readonly filterId: string; readonly value: FilterValue }
   | { readonly type: 'filter.remove'; readonly filterId: string }
   | { readonly type: 'filters.clear' };
 
 export type DraftNotice =
-  /** A row is new, or its category or value changed. */
   | { readonly type: 'filter.changed'; readonly row: FilterDraftRow }
   | { readonly type: 'filter.removed'; readonly filterId: string };
 
@@ -35,7 +33,6 @@ function withNewRow({ rows, nextId }: FilterDraft): DraftChange {
   return { draft: { rows: [...rows, row], nextId: nextId + 1 }, notices: [{ type: 'filter.changed', row }] };
 }
 
-/** Drafts the applied clauses in order, with numbers in the language. */
 export function openDraft(clauses: readonly Clause[], locale: string): FilterDraft {
   const rows = clauses.map((clause, index) => rowOfClause(String(index + 1), clause, locale));
   const draft = { rows, nextId: rows.length + 1 };
@@ -72,7 +69,6 @@ function withValue(draft: FilterDraft, before: FilterDraftRow, value: FilterValu
   return withRow(draft, { ...before, value });
 }
 
-/** Returns the next draft; the same one without notices when the event changes nothing. */
 export function changeDraft(draft: FilterDraft, event: DraftEvent): DraftChange {
   const unchanged = { draft, notices: [] };
   if (event.type === 'filter.add') return draft.rows.length < maximumClauses ? withNewRow(draft) : unchanged;

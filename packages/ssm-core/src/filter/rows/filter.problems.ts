@@ -7,7 +7,6 @@ import { type FilterBox, type FilterValue, numberParts } from './filter.value.ts
 export type RowProblemCode =
   | 'not_a_number'
   | 'number_too_large'
-  /** A range has one number and lacks the other. */
   | 'number_missing'
   | 'low_above_high'
   | 'duplicate_keyword'
@@ -62,7 +61,6 @@ function longerBox({ value }: FilterDraftRow): FilterBox {
   return second.length > first.length ? 'second' : 'first';
 }
 
-/** Returns the problems of each row, at most one per box; none for a row that is only incomplete. */
 export function rowProblems(rows: readonly FilterDraftRow[], locale: string): readonly (readonly RowProblem[])[] {
   let length = 0;
   return rows.map((row) => {

@@ -30,7 +30,6 @@ export function rowOfClause(filterId: string, clause: Clause, locale: string): F
   return { filterId, filterKey, value: isOne ? (clause.values[0] ?? '') : clause.values };
 }
 
-/** Converts the row's numbers to the second language; keeps a text that is not a number in the first. */
 export function translateRow(row: FilterDraftRow, from: string, to: string): FilterDraftRow {
   if (controlOf(row) !== 'number' || from === to) return row;
   const { first, second } = numberParts(row.value);
@@ -41,7 +40,6 @@ export function translateRow(row: FilterDraftRow, from: string, to: string): Fil
   return { ...row, value: withNumberParts(row.value, { first: translate(first), second: translate(second) }) };
 }
 
-/** Reads a typed number in the language: NaN when it is none, infinite when it is too large. */
 export function typedNumber(text: string, locale: string): number {
   return numberNotation(locale).read(text)?.number ?? Number.NaN;
 }
@@ -55,7 +53,6 @@ function numberClause(key: FilterKey, value: FilterValue, locale: string): Claus
   return Number.isFinite(high) && number <= high ? { key, operator, low: number, high } : null;
 }
 
-/** Returns the clause of a row; null without a key or a value that makes one. Numbers are read in the language. */
 export function clauseOfRow(row: FilterDraftRow, locale: string): Clause | null {
   const { filterKey: key, value } = row;
   const control = controlOf(row);

@@ -61,7 +61,6 @@ function listOf(value: FilterValue): readonly string[] {
   return typeof value === 'object' ? value : [];
 }
 
-/** Reads the parts of a number's value; an empty value is `>` without a number. */
 export function numberParts(value: FilterValue): NumberParts {
   const [operator = '>', first = '', second = ''] = listOf(value);
   return { operator: operator as NumberParts['operator'], first, second };
@@ -77,7 +76,6 @@ export function withKeyword(value: FilterValue, box: FilterBox, text: string): r
   return box === 'first' ? [text, ...second] : [first, text];
 }
 
-/** Adds or removes a value. Added values keep the order of the options. */
 export function toggleValue(value: FilterValue, toggled: string, options: readonly string[]): readonly string[] {
   const values = listOf(value);
   if (values.includes(toggled)) return values.filter((kept) => kept !== toggled);

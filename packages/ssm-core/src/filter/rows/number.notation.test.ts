@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numberNotation } from './number.notation.ts';
 
-/** Shows `1000 or 1` when another language reads 1, and `not own` when the language writes it differently. */
 function readIn(locale: string, text: string): string | null {
   const reading = numberNotation(locale).read(text);
   if (reading === null) return null;

@@ -1,29 +1,22 @@
-/** Reads and writes numbers in the notation of a language. */
 import { plainDigits } from '../../table/search/fold.ts';
 
 export interface NumberReading {
-  /** Infinite when it is too large. */
   readonly number: number;
   /** Number that another language reads in the same text, such as 1 in a German `1.000`; null when all agree. */
   readonly other: number | null;
-  /** Whether the language itself writes a number like this. */
   readonly isOwn: boolean;
 }
 
 export interface NumberNotation {
-  /** Returns null when the text is not a number in any language. */
   readonly read: (text: string) => NumberReading | null;
-  /** Writes all digits, without groups. */
   readonly write: (number: number) => string;
   /** Finds the only number in a text with a unit or words; null for a plain number, for none or for several. */
   readonly find: (text: string) => string | null;
-  /** Returns whether the character may follow this start of a number. */
   readonly canFollow: (before: string, character: string) => boolean;
 }
 
 const spaces = String.raw` \u00a0\u2007\u2009\u202f`;
 const signs = String.raw`+\-\uff0b\uff0d\u2212`;
-/** Points, commas, apostrophes and the Arabic separators, also in full width. */
 const marks = String.raw`.,\uff0c\uff0e'\u2019\u02bc\u066b\u066c`;
 
 /** Returns ASCII digits and signs, with `_` for each mark that only groups. Keeps the Arabic decimal mark. */
@@ -46,7 +39,6 @@ function simplify(text: string): string {
 
 const grouped = /^[1-9]\d{0,2}(?:(?:_\d{2,3})*_\d{3}|(?:\.\d{2,3})*\.\d{3}|(?:,\d{2,3})*,\d{3})$/;
 
-/** Spells the digits as JavaScript does, with this decimal mark; null when that gives no number. */
 function spellWith(decimal: '.' | ',', digits: string): string | null {
   const [whole = '', fraction = '', ...more] = digits.split(decimal === '.' ? /[.\u066b]/ : /[,\u066b]/);
   const isWhole = /^\d*$/.test(whole) || grouped.test(whole);
@@ -62,7 +54,6 @@ function createNumberNotation(locale: string): NumberNotation {
 
   const decimal = partOf('decimal', 'standard', '.');
   const [own, foreign] = decimal === ',' ? ([',', '.'] as const) : (['.', ','] as const);
-  // Such as E or ×10^.
   const exponent = partOf('exponentSeparator', 'scientific', 'E');
   const simpleExponent = simplify(exponent);
   const exponentPattern = exponent.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
@@ -81,7 +72,6 @@ function createNumberNotation(locale: string): NumberNotation {
     const [, sign = '', digits = '', power = '0'] = /^([+-]?)([^e]*)(?:e([+-]?\d+))?$/.exec(simple) ?? [];
     const [ownNumber, other] = [own, foreign].map((mark) => {
       const spelt = spellWith(mark, digits);
-      // Turns minus zero into zero.
       return spelt === null ? null : Number(`${sign}${spelt}e${power}`) + 0;
     }) as [number | null, number | null];
     const number = ownNumber ?? other;
@@ -105,7 +95,6 @@ function createNumberNotation(locale: string): NumberNotation {
 
 const made = new Map<string, NumberNotation>();
 
-/** Returns the notation of a language by its BCP 47 tag; the same object for the same tag. */
 export function numberNotation(locale: string): NumberNotation {
   const notation = made.get(locale) ?? createNumberNotation(locale);
   made.set(locale, notation);

@@ -1,4 +1,3 @@
-/** Lists are stored as JSON with a format number, and checked when read. */
 import { array, iso, literal, minLength, object, safeParse, string } from 'zod/mini';
 import { applyChange, type WorkingListItem } from '../../builder/list.change.ts';
 import { parseJson } from '../parseJson.ts';
@@ -18,7 +17,6 @@ export function writeStoredList(items: readonly WorkingListItem[]): string {
   return JSON.stringify({ format, items });
 }
 
-/** Reads the items in order and without repeats; empty when nothing is stored, null when the value is not a list. */
 export function readStoredList(value: unknown): readonly WorkingListItem[] | null {
   if (value === undefined) return [];
   const { data } = safeParse(storedList(), typeof value === 'string' ? parseJson(value) : undefined);

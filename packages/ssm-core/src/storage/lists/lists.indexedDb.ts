@@ -44,7 +44,6 @@ function writerKey(key: string): string {
 /** Maximum characters of a list's sources. Longer ones are reported like a full browser storage. */
 const maximumSourcesLength = 8_000_000;
 
-/** Runs idb-keyval's functions in a running transaction. */
 function inTransaction(store: IDBObjectStore): UseStore {
   return async (_mode, callback) => callback(store);
 }
@@ -54,11 +53,9 @@ interface Read {
   readonly items: readonly WorkingListItem[];
   readonly notes: WorkingListNotes;
   readonly writer: ListWriter | null;
-  /** Keys whose stored value is invalid. They are read as if nothing were stored. */
   readonly broken: readonly string[];
 }
 
-/** Caches the sources that were read or written last, by list. */
 type KnownSources = Map<string, { readonly text: string; readonly sources: readonly PanelSource[] }>;
 
 function readSources(known: KnownSources, key: string, value: unknown): readonly PanelSource[] | null {
@@ -97,7 +94,6 @@ function writeSources(store: IDBObjectStore, key: string, sources: readonly Pane
   known.set(key, { text, sources });
 }
 
-/** Changes a list, its notes and its sources in one transaction. */
 async function changeAll(
   db: Database,
   key: string,

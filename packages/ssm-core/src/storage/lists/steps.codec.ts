@@ -36,14 +36,12 @@ function newest(steps: readonly WorkingListChange[], room: number): readonly str
   return texts.toReversed();
 }
 
-/** Writes the steps, or only the newest when there is no room for all. */
 export function writeSteps({ done, undone }: ListSteps): string {
   const kept = newest(done, maximumLength);
   const room = maximumLength - kept.join(',').length;
   return `{"format":${format},"done":[${kept.join(',')}],"undone":[${newest(undone, room).join(',')}]}`;
 }
 
-/** Reads the steps; null when nothing is stored or the value is not steps. */
 export function readSteps(value: string | null): ListSteps | null {
   const { data } = safeParse(storedSteps(), value === null ? undefined : parseJson(value));
   if (data === undefined) return null;

@@ -7,11 +7,8 @@ import { storedItem } from './lists.codec.ts';
 
 const format = 1;
 
-/** Page that writes or wrote a list, and when. */
 export interface ListWriter {
-  /** Unique to one page. */
   readonly page: string;
-  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -53,7 +50,6 @@ export function writeListWriter(writer: ListWriter): string {
   return JSON.stringify(writer);
 }
 
-/** Returns null when the list was never written or its writer is unknown. */
 export function readListWriter(value: unknown): ListWriter | null {
   return safeParse(storedWriter(), typeof value === 'string' ? parseJson(value) : undefined).data ?? null;
 }

@@ -54,7 +54,6 @@ export function writeSessions(sessions: readonly ImportSession[]): string {
   return JSON.stringify({ format, sessions });
 }
 
-/** Returns an empty list when nothing is stored; null when the value is not sessions. */
 export function readSessions(stored: unknown): readonly ImportSession[] | null {
   if (stored === undefined) return [];
   const read = typeof stored === 'string' ? safeParse(storedSessions(), parseJson(stored)) : undefined;
@@ -97,7 +96,6 @@ export async function writeSource(source: GivenList): Promise<string> {
   return JSON.stringify({ format, kind: 'file', name: source.file.name, bytes: toBase64(bytes) });
 }
 
-/** Returns null when the value is not a source. */
 export function readSource(stored: unknown): GivenList | null {
   const known = union([
     object({ format: literal(format), kind: literal('text'), text: string() }),

@@ -39,7 +39,6 @@ export interface SessionStorage {
   readonly open: (place: SessionsKey) => ImportSessions;
 }
 
-/** Larger lists are not stored and have to be chosen again. */
 export const maximumKeptBytes = 4 * 1024 * 1024;
 export const maximumSessions = 3;
 export const sessionDays = 7;

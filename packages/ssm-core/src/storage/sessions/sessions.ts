@@ -17,7 +17,6 @@ export interface SessionStorageOptions {
   readonly now?: () => Date;
 }
 
-/** Stores values by key. A change reads and writes in one transaction; undefined removes a value. */
 interface TextStore {
   readonly change: (
     keys: readonly string[],
@@ -59,7 +58,6 @@ function sessionsIn(store: TextStore, { onFault = writeToConsole, now = () => ne
       return now().getTime() - Date.parse(at) < sessionDays * dayMs;
     }
 
-    /** Returns the writes that replace the stored sessions and remove sources without a session. */
     function changed(
       stored: unknown,
       change: (sessions: readonly ImportSession[]) => readonly ImportSession[],
@@ -110,7 +108,6 @@ function sessionsIn(store: TextStore, { onFault = writeToConsole, now = () => ne
   return { open } satisfies SessionStorage;
 }
 
-/** Runs idb-keyval's functions in a running transaction. */
 function inTransaction(store: IDBObjectStore): UseStore {
   return async (_mode, callback) => callback(store);
 }

@@ -23,7 +23,6 @@ function placeOf(seqId: string): number {
   return pool + clone / 1e6;
 }
 
-/** Compares two SeqIds in catalogue order. */
 export function compareSeqIds(one: string, other: string): number {
   if (one === other) return 0;
   const [place, otherPlace] = [placeOf(one), placeOf(other)];

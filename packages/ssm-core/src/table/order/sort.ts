@@ -27,7 +27,6 @@ function countBelow(sorted: Float64Array, value: number): number {
   return start;
 }
 
-/** Ranks numbers, equal ones alike; -1 for NaN. */
 function rankNumbers(values: Float64Array): Int32Array {
   const sorted = values.filter((value) => !Number.isNaN(value)).toSorted();
   const distinct = sorted.filter((value, index) => index === 0 || value !== sorted[index - 1]);
@@ -38,7 +37,6 @@ function rankNumbers(values: Float64Array): Int32Array {
   return ranks;
 }
 
-/** Ranks texts, equal ones alike; -1 for an empty text. */
 function rankTexts(texts: readonly string[]): Int32Array {
   const order = Array.from(texts.keys())
     .filter((index) => texts[index] !== '')

@@ -5,7 +5,6 @@ type Values = readonly (string | null)[];
 /** Values of columns without a dictionary yet. Building the dictionary releases them. */
 const undigested = new WeakMap<TextColumn, Values>();
 
-/** Stores each distinct value once, in order of first appearance, with a code per row. */
 export function digest(values: Values): Pick<TextColumn, 'dictionary' | 'codes'> {
   const dictionary: string[] = [];
   const codeOf = new Map<string, number>();
@@ -53,7 +52,6 @@ export function deferredTextColumn(kind: TextColumn['kind'], values: Values): Te
   return column;
 }
 
-/** Returns the dictionary entry in a row; null when unknown. */
 export function entryAt(column: TextColumn, row: number): string | null {
   const values = undigested.get(column);
   if (values !== undefined) return values[row] ?? null;

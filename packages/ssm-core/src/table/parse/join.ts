@@ -13,7 +13,6 @@ interface JoinedColumn {
   readonly column: () => Column;
 }
 
-/** Builds the same dictionary as `digest` does for a whole column. */
 function joinTexts(kind: TextColumn['kind'], total: number): JoinedColumn {
   const dictionary: string[] = [];
   const codeOf = new Map<string, number>();
@@ -71,13 +70,11 @@ function joinColumn(key: string, column: Column, total: number): JoinedColumn {
 }
 
 export interface TableJoin {
-  /** Adds the next rows, one column per iteration. */
   readonly add: (part: Table) => Generator<void>;
   readonly rowCount: () => number;
   readonly table: () => Table;
 }
 
-/** Joins parts of one revision with the columns of the first. Throws MalformedColumnsError when a part does not fit. */
 export function createTableJoin(first: Table): TableJoin {
   const { total } = first;
   const joined = new Map(Array.from(first.columns, ([key, column]) => [key, joinColumn(key, column, total)]));

@@ -10,7 +10,6 @@ function unknownColumn(kind: ColumnKind, rowCount: number): Column {
   return { kind, dictionary: [], codes: new Int32Array(rowCount).fill(-1) };
 }
 
-/** Size of a text in JSON with its quotes and comma, without escapes. */
 const textSize = (text: string): number => text.length + 3;
 const unknownSize = 'null,'.length;
 

@@ -70,7 +70,6 @@ function parseBooleans(values: readonly unknown[], refuse: Refuse): BooleanColum
 
 type Refuse = (what: string) => never;
 
-/** Parses a packed column, which must have this kind and length. Throws MalformedColumnsError. */
 export function parseColumn(
   name: string,
   kind: ColumnKind,

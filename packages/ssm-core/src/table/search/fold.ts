@@ -1,10 +1,7 @@
-/** Folds texts, so that both sides of every comparison agree. */
-
 const notAscii = /[^\0-\x7f]/;
 const notAsciiLetters = /[^\0-\x7f]+/g;
 /** Combining marks, unpaired surrogates and U+FFFD that replaces them, soft hyphens, joiners and direction marks. */
 const dropped = /[\p{M}\p{Cs}\ufffd\u00ad\u200b-\u200f\u2060\ufeff]/gu;
-/** Hyphens and minus signs except the ASCII one. */
 const dashes = /[\u2010-\u2015\u2212]/g;
 
 /**
@@ -26,12 +23,10 @@ const separators = /[\s_-]/g;
 const separator = /[\s_-]/;
 const beyondAscii = /[\p{L}\p{N}]/u;
 
-/** Returns whether the character only joins parts of a name. */
 export function isSeparator(character: string): boolean {
   return separator.test(character);
 }
 
-/** Returns whether the unit at this index of a folded text belongs to a word; false outside the text. */
 export function isWordAt(folded: string, at: number): boolean {
   const code = folded.charCodeAt(at);
   if (code < 0x80) return (code >= 0x30 && code <= 0x39) || (code >= 0x61 && code <= 0x7a);
@@ -51,7 +46,6 @@ function digitValue(digit: string): string {
   return String(code - zero);
 }
 
-/** Replaces the decimal digits of any script with 0 to 9. */
 export function plainDigits(text: string): string {
   return text.replaceAll(/(?!\d)\p{Nd}/gu, digitValue);
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { markRanges, matchedTerms } from './marks.ts';
 import { parseSearch } from './search.query.ts';
 
-/** Simulates a pasted column of 10,000 identifiers, most of which no cell contains. */
 const pasted = parseSearch(
   Array.from({ length: 10_000 }, (_, index) =>
     index % 3 === 0 ? `${10_000 + index}-${index % 90}` : `P${String(index).padStart(5, '0')}`,

@@ -5,7 +5,6 @@ type Range = readonly [start: number, end: number];
 
 const notAscii = /[^\0-\x7f]/;
 
-/** Maps each unit of the folded text to the start of its original character. */
 function foldedOffsets(text: string): readonly number[] {
   const offsets: number[] = [];
   let offset = 0;
@@ -38,14 +37,11 @@ function joinTouching(ranges: readonly Range[]): readonly Range[] {
   return joined;
 }
 
-/** Fewer terms are searched one by one. */
 const manyTerms = 20;
-/** Terms are indexed by this many first characters, or fewer for shorter terms. */
 const startLength = 3;
 
 interface Texts {
   readonly all: ReadonlySet<string>;
-  /** Lengths of the texts, by their first characters. */
   readonly lengths: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
@@ -87,7 +83,6 @@ function termsOf(query: SearchQuery): Terms {
   return terms;
 }
 
-/** Calls back with every occurrence of every text. Finds many texts in one pass. */
 function eachPlace(within: string, { all, lengths }: Texts, onPlace: (text: string, at: number) => void): void {
   if (all.size <= manyTerms) {
     for (const text of all) {

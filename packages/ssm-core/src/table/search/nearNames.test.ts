@@ -14,7 +14,6 @@ const table = smallTable({
 test.each([
   ['leptinn', ['Leptin']],
   ['lepttn', ['LEPTN', 'Leptin']],
-  // One spelling of a name is enough.
   ['PRLACC', ['PRLAC']],
   ['neutr a1', ['NEUTR-A']],
   ['P41158', ['P41159']],
@@ -30,7 +29,6 @@ test.each([
 test.each([
   ['leptn PRLAC', 'leptn, PRLAC'],
   ['NEUTR-A  10000-28', 'NEUTR-A, 10000-28'],
-  // A name of several words is one item.
   ['leptin of nobody', null],
   ['LEPTN', null],
 ])('“%s” is the list %j', (text, list) => {

@@ -8,7 +8,6 @@ import { otherNamesKey } from '../columns.ts';
 import type { Table } from '../table.ts';
 import { isDatabaseId, readOtherName } from './otherName.ts';
 
-/** More suggestions do not help. */
 const most = 5;
 
 function* itemsOf(table: Table, key: string): Generator<string> {
@@ -44,7 +43,6 @@ const nearOf = keptWith<Table, NearNames>((table) =>
 
 const nameKeys = ['seqId', 'uniProtId', 'entrezGeneName', 'targetName', 'fullName'];
 
-/** Returns every name of every reagent on the menu, without case, spaces and dashes. */
 const namesOf = keptWith<Table, ReadonlySet<string>>((table) => {
   const names = new Set<string>();
   for (const key of nameKeys) for (const name of itemsOf(table, key)) names.add(looseKey(name));

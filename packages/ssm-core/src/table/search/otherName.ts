@@ -13,7 +13,6 @@ export type NameRelation = 'gene' | 'identifier' | 'protein' | 'id' | 'accession
 
 const databaseId = /^(?:GeneID:\d+|HGNC:\d+|ENS[A-Z]*\d{11}|[NXYWA][MPRCG]_\d{6,9})$/i;
 
-/** Returns whether the text is a gene id of Entrez, HGNC, Ensembl or RefSeq, as in other names. */
 export function isDatabaseId(text: string): boolean {
   return databaseId.test(text);
 }

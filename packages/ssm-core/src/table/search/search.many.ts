@@ -1,6 +1,5 @@
 /** Tests a query of many alternatives, such as a pasted column of SeqIds, in one pass over a text. */
 
-/** Probes are indexed by a hash of this many first characters. */
 const gramLength = 3;
 const hashCount = 0x10000;
 
@@ -8,13 +7,8 @@ function gramHash(text: string, at: number): number {
   return (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) % hashCount;
 }
 
-/** A text to find, with the item to check where it occurs. */
 export type Probe<Item> = readonly [probe: string, item: Item];
 
-/**
- * Returns a test for whether a folded text contains any probe whose item passes the check.
- * A test makes one pass over the text however many probes there are, with a check for each occurrence.
- */
 export function manyProbesTest<Item>(
   probes: readonly Probe<Item>[],
 ): (text: string, check: (item: Item) => boolean) => boolean {
@@ -34,7 +28,6 @@ export function manyProbesTest<Item>(
   }
   const [lead = ''] = probes[0]?.[0] ?? '';
   const haveOneLead = lead !== '' && probes.every(([probe]) => probe.startsWith(lead));
-  // Skips to the next place where a probe may begin.
   const next = (text: string, at: number): number => (haveOneLead ? text.indexOf(lead, at) : at);
   return (text, check) => {
     for (let at = next(text, 0); at >= 0 && at <= text.length - gramLength; at = next(text, at + 1)) {

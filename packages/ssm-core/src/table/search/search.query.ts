@@ -16,7 +16,6 @@ export interface SearchQuery {
 /** Includes bullets, because a single-line field joins the lines of a pasted list. */
 const itemSeparators = /[,;\t\n\v\f\r\u0085\u2028\u2029\u3001\uff0c\uff1b\u2022\u2023\u25aa\u25cf\u25e6]/;
 const termSeparators = /\s+/;
-/** A bullet or number in front of a list item. */
 const listMark = /^(?:[·*-]|\(?\d{1,3}[.)])\s+/;
 
 function termsOf(text: string): readonly string[] {
@@ -25,14 +24,12 @@ function termsOf(text: string): readonly string[] {
     .filter((term) => term !== '');
 }
 
-/** Returns a gene id in the form of other names: `GeneID:3569` for `entrez 3569`. */
 function databaseIdOf(item: string): string | undefined {
   const entrezId = readEntrezId(item, false);
   if (entrezId !== undefined) return `GeneID:${entrezId}`;
   return readHgncId(item, false) ?? (readForeignId(item) === undefined ? undefined : withoutVersion(item));
 }
 
-/** Returns other forms of an item: identifiers as files write them, or names with Greek letters. */
 export function otherForms(item: string): readonly string[] {
   const seqId = readSeqId(item);
   if (seqId !== undefined) return seqId.reason === null ? [] : [seqId.seqId];
@@ -57,7 +54,6 @@ function isSeqId(word: string): boolean {
   return readSeqId(word) !== undefined;
 }
 
-/** Splits typed or pasted text into items and cleans them as an import does. */
 export function typedItems(text: string): readonly string[] {
   return text.split(itemSeparators).flatMap((part) => {
     const item = unquote(tidy(part).replace(listMark, ''));
@@ -102,12 +98,10 @@ export function joinedTerms(terms: readonly string[]): string | undefined {
   return isLong ? joined : undefined;
 }
 
-/** Matches names of one item in plain words without an identifier prefix. */
 const plainName =
   /^(?!(?:seq|soma|apt|gene|target|anti|uniprot|swiss|sp|tr|up|x)\b)[a-z][a-z0-9()/+]*(?:[ -][a-z0-9()/+]+)*$/;
 const plainCode = /^(?:\d+-\d+|[a-z]\d[a-z0-9]{4,8}|(?:geneid|hgnc):\d+)$/;
 
-/** Returns the key of the query for this whole identifier. */
 export function identifierKey(identifier: string): string {
   const folded = fold(identifier);
   return plainCode.test(folded) || (plainName.test(folded) && !/\d[ _.-]\d/.test(folded))

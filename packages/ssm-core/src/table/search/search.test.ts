@@ -149,7 +149,6 @@ describe('other names', () => {
     ['PD-L1', [2]],
     ['pdl1', [2]],
     ['PD L1', [2]],
-    // Two letters must be the whole name.
     ['pd', []],
     ['fx', [0]],
     ['pd-', [2]],
@@ -157,7 +156,6 @@ describe('other names', () => {
     ['Interleukin8', [1, 3]],
     ['C reactive protein', [5]],
     ['NAP1', [1]],
-    // A number is never a name.
     ['1-1', [0]],
     // Five or more characters of an accession match anywhere.
     ['UIL8', []],
@@ -302,7 +300,6 @@ test('exact matches come first and no row is lost', () => {
       const keys = [query, ...query.alternatives.map((terms) => ({ alternatives: [terms] }))].map(searchKey);
       const keyOf = (identifier: string): string => searchKey(parseSearch(identifier));
       const joined = new Set(keys.map(loosen).filter((key) => key !== ''));
-      // Full and target names match however their words are joined.
       const isExact = (row: number): boolean =>
         identifiersOf(table, row, ['seqId', 'uniProtId', 'entrezGeneName']).some((each) =>
           keys.includes(keyOf(each)),

@@ -1,4 +1,3 @@
-/** Searches folded strings per row: the names of a reagent and its displayed texts. */
 import type { ColumnKey } from '../../api/types.ts';
 import { type CellText, columnValue, entryValue, isTextColumn } from '../cell.ts';
 import { identifierColumnKeys, otherNamesKey } from '../columns.ts';
@@ -44,7 +43,6 @@ const edge = '\n';
 const cellEdge = '\r';
 /** Rows per text, on average, from which sharing pays for searching one more column. */
 const leastSharing = 2;
-/** Longer queries are tested in one pass instead of alternative by alternative. */
 const manyAlternatives = 20;
 /** Terms up to this length only match the start of a code: `IL8` is in the accession Q9UIL8 by chance. */
 const longestShort = 4;
@@ -52,12 +50,10 @@ const longestShort = 4;
 const codeKeys: readonly ColumnKey[] = ['seqId', 'uniProtId'];
 const titleKeys: readonly ColumnKey[] = ['fullName', 'targetName'];
 
-/** Folds a displayed text and puts an edge in front. */
 function seenText(text: string): string {
   return cellEdge + fold(text).replaceAll(edge, cellEdge);
 }
 
-/** Lists the loosened name from the start of each word on. */
 function fromEachWord(key: string): string {
   const whole = loosen(key);
   let all = '';
@@ -77,7 +73,6 @@ function keysOf(column: TextColumn): readonly (readonly string[])[] {
   });
 }
 
-/** Returns the key of another name, without the symbol that it belongs to. */
 function nameKey(item: string): string {
   return loosen(identifierKey(readOtherName(item).name));
 }
@@ -86,7 +81,6 @@ function between(keys: readonly string[]): string {
   return keys.map((key) => (key === '' ? '' : key + edge)).join('');
 }
 
-/** Appends the text of each row's dictionary entry. */
 function add(rows: string[], { codes }: TextColumn, texts: readonly string[]): void {
   for (let row = 0; row < rows.length; row++) {
     const code = codes[row] as number;
@@ -157,7 +151,6 @@ export function createSearchIndex(table: Table, keys: readonly ColumnKey[], cell
   return index;
 }
 
-/** Returns whether enough rows share each text to search the column by its dictionary. */
 function isShared(column: Column): column is TextColumn {
   return isTextColumn(column) && column.dictionary.length <= column.codes.length / leastSharing;
 }
@@ -188,7 +181,6 @@ function beginsIn({ wordStarts, otherNames }: SearchIndex, row: number, start: s
   return (wordStarts[row] as string).includes(start) || (otherNames[row] as string).includes(start);
 }
 
-/** Keeps rows with the term in a code, in a displayed text, or at the start of a word or other name. */
 function rowsWith(index: SearchIndex, rows: RowNumbers, term: string): RowNumbers {
   const { codes, texts, shared } = index;
   const sharing = new Uint8Array(texts.length);
@@ -217,7 +209,6 @@ function rowsWithAll(index: SearchIndex, rows: RowNumbers, terms: readonly strin
   return keepMasked(rows, maskOf(index.texts.length, having, named));
 }
 
-/** Keeps rows with any of many terms, in one pass over each row. */
 function rowsWithAnyTerm(index: SearchIndex, rows: RowNumbers, terms: readonly string[]): RowNumbers {
   const isSeen = anyOfManyTest(terms);
   const isLongSeen = anyOfManyTest(terms.filter((term) => !isShort(term)));
@@ -235,7 +226,6 @@ function rowsWithAnyTerm(index: SearchIndex, rows: RowNumbers, terms: readonly s
   });
 }
 
-/** A term, with the texts to find in codes and at the start of names. */
 interface TermForms {
   readonly term: string;
   readonly inCode: string;
@@ -290,7 +280,6 @@ function rowsWithAllOfAny(index: SearchIndex, rows: RowNumbers, alternatives: Se
   });
 }
 
-/** Keeps rows that match any alternative. */
 function rowsWithAny(index: SearchIndex, rows: RowNumbers, alternatives: SearchQuery['alternatives']): RowNumbers {
   const single = alternatives.flatMap((terms) => (terms.length === 1 ? terms : []));
   const several = alternatives.filter(({ length }) => length > 1);
@@ -299,7 +288,6 @@ function rowsWithAny(index: SearchIndex, rows: RowNumbers, alternatives: SearchQ
   else found.push(...single.map((term) => rowsWith(index, rows, term)));
   if (several.length > manyAlternatives) found.push(rowsWithAllOfAny(index, rows, several));
   else found.push(...several.map((terms) => rowsWithAll(index, rows, terms)));
-  // The most common case: one alternative.
   if (found.length === 1) return found[0] as RowNumbers;
   return keepMasked(rows, maskOf(index.texts.length, ...found));
 }
@@ -331,7 +319,6 @@ export function searchRows(
   return alternatives.length === 0 ? within : rowsWithAny(index, within, alternatives);
 }
 
-/** Returns whether the text contains the term as a whole word. */
 function hasWhole(text: string, term: string): boolean {
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
     const end = at + term.length;
@@ -341,7 +328,6 @@ function hasWhole(text: string, term: string): boolean {
   return false;
 }
 
-/** Number of ranks. A row has one per alternative, 0 for the best. */
 const ranks = 7;
 
 function rankOf(index: SearchIndex, row: number, terms: readonly string[], key: string, looseKey: string): number {
@@ -381,7 +367,6 @@ function everyRank(index: SearchIndex, query: SearchQuery): (row: number) => num
   return (row) => Math.min(...asked.map(({ terms, key, looseKey }) => rankOf(index, row, terms, key, looseKey)));
 }
 
-/** Ranks many alternatives only by whether a row equals one of them. */
 function exactRank(index: SearchIndex, { alternatives }: SearchQuery): (row: number) => number {
   const keys = alternatives.map((terms) => edge + searchKey({ alternatives: [terms] }) + edge);
   const isExact = anyOfManyTest(keys);
