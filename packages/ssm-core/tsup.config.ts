@@ -2,7 +2,6 @@ import { defineConfig, type Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Keeps every import external and only changes its extension. */
 const fileByFile: Plugin = {
   name: 'file-by-file',
   setup(build) {

@@ -3,7 +3,6 @@ interface Scheduler {
   readonly yield?: () => Promise<void>;
 }
 
-/** Far below the limit for a long task. */
 const stretchMs = 12;
 
 export function goOnLater(): Promise<void> {
@@ -14,7 +13,6 @@ export function goOnLater(): Promise<void> {
   });
 }
 
-/** Returns a function to await between pieces of long work. It pauses only when a stretch has lasted long enough. */
 export function createStretches(): () => Promise<void> {
   let began = performance.now();
   return async () => {

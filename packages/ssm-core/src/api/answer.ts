@@ -3,7 +3,6 @@ import { SatError, satErrorOf } from './error.ts';
 
 const readAtOnce: ReadJson = (response) => response.json();
 
-/** Reads a response as `mediaType`: JSON or a file. `errorBody` is the parsed body of a response that is not ok. */
 export async function readAnswer(
   response: Response,
   errorBody: unknown,

@@ -1,7 +1,5 @@
-/** Parses long lists in pieces, because parsing one at once would block the page. */
 import { createStretches } from '../stretches.ts';
 
-/** Balances the overhead of a piece against parse time of some milliseconds. */
 const pieceCharacters = 200_000;
 
 interface Place {

@@ -28,7 +28,6 @@ export const authMachine = setup({
     events: {} as AuthEvent,
   },
   actors: {
-    /** Completes the sign-in in the address, or reports the remembered person. Then reports every change. */
     followPerson: fromCallback<{ readonly type: never }>(neverProvided),
     signIn: fromPromise<SignInProblem, SignInRequest | null>(neverProvided),
     checkSession: fromPromise<boolean, { readonly isUnchecked: boolean }>(neverProvided),

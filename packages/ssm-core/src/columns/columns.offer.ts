@@ -2,10 +2,6 @@ import type { AssayVersion, Catalogue, ColumnKey } from '../api/types.ts';
 import { columnsOfVersion, findColumn } from '../table/columns.ts';
 import { fold } from '../table/search/fold.ts';
 
-/**
- * Returns the version's columns in catalogue order, except those without a value in any reagent.
- * Returns all of them while the catalogue is missing or empty.
- */
 export function offeredColumns(version: AssayVersion, catalogue?: Catalogue): readonly ColumnKey[] {
   const described = catalogue?.version === version && catalogue.total > 0 ? catalogue.columns : [];
   const empty = new Set<ColumnKey>(described.filter(({ known }) => known === 0).map(({ key }) => key));

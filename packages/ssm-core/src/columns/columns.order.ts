@@ -1,6 +1,5 @@
 import type { ColumnKey } from '../api/types.ts';
 
-/** Puts shown columns in the user's order. A column new to that order goes after its predecessor in `keys`. */
 export function orderShown(order: readonly ColumnKey[], keys: readonly ColumnKey[]): readonly ColumnKey[] {
   const shown = new Set(keys);
   const ordered = order.filter((key) => shown.has(key));

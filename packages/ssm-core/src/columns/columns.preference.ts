@@ -20,7 +20,6 @@ export function isPreferred(
   return areSameItems(columns, preferred.filter(isOf(version)));
 }
 
-/** Returns the preference to save for a choice in this version. Columns that only the other version has stay. */
 export function preferenceOf(
   columns: readonly ColumnKey[],
   preferred: readonly ColumnKey[],

@@ -273,7 +273,6 @@ describe('errors of the page', () => {
     made.retrySave();
     (await call('PUT', 1)).answer([]);
     await vi.waitFor(() => expect(made.getSnapshot().preferred).toEqual([...three, 'loDb']));
-    // One error each of onSaving and onSaved.
     await vi.waitFor(() => expect(reported).toEqual(breakages(6)));
   });
 

@@ -33,16 +33,9 @@ const envelope = () => ({ ssm: literal(1) });
 /** Messages from the portal to the page. */
 export function portalMessageSchema() {
   return discriminatedUnion('type', [
-    /**
-     * First message. With `session`, the page requests access tokens from the portal; otherwise it shows the visitor's
-     * view.
-     */
     strictObject({ ...envelope(), type: literal('hello'), versions: array(int()), session: boolean() }),
-    /** Answers the `session-wanted` with this id; null while signed out. */
     strictObject({ ...envelope(), type: literal('session'), id: int(), token: nullable(string()) }),
-    /** The user signed in or out, or has a new token. The page requests it again. */
     strictObject({ ...envelope(), type: literal('renew') }),
-    /** `view` as the page reported it; default: the current one. `version` and `search` override it. */
     strictObject({
       ...envelope(),
       type: literal('view'),
@@ -65,7 +58,6 @@ export function embedMessageSchema() {
     object({ ...envelope(), type: literal('session-wanted'), id: int() }),
     /** Sent once until the next `renew`. */
     object({ ...envelope(), type: literal('session-needed'), reason: oneOf(['missing', 'refused']) }),
-    /** `spoken` comes with the code `version`; `at` and `expected` come with the code `message`. */
     object({
       ...envelope(),
       type: literal('error'),

@@ -3,7 +3,6 @@ import type { AssayVersion } from '../api/types.ts';
 
 export type ErrorReport =
   | { readonly name: 'crash'; readonly error: unknown }
-  /** A lazy-loaded chunk could not be fetched. */
   | { readonly name: 'part'; readonly error: unknown }
   | {
       readonly name: 'unsupported-analytes';

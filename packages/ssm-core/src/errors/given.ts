@@ -6,17 +6,14 @@
  */
 
 export interface Expected {
-  /** Completes “expected …”. */
   readonly what: string;
   readonly isUsable: (value: unknown) => boolean;
   /** Completes “it is …”; default: only the kind of value, because a text may be a secret. */
   readonly describe?: (value: unknown) => string;
-  /** Effect of an unusable value: a sentence in lower case without a full stop. */
   readonly instead?: string;
   readonly isNeeded?: true;
 }
 
-/** Requires a line for each name of a type; a missing one does not compile. */
 export type ExpectedOf<Given> = { readonly [Name in keyof Given]-?: Expected };
 
 function kindOf(value: unknown): string {

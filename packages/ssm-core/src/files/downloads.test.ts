@@ -139,7 +139,6 @@ describe('downloads', () => {
     const onFailed = vi.fn();
     const downloads = createDownloads({ fetchPart: partOf, onDone: breaks, onFailed, now: breaks });
     downloads.start(await listed());
-    // The clock is read twice per part.
     await vi.waitFor(() => expect(downloads.getSnapshot().files.size).toBe(0));
     await vi.waitFor(() => expect(reported).toEqual(breakages(reported.length)));
     expect([reported.length % 2, onFailed.mock.calls]).toEqual([1, []]);

@@ -22,7 +22,6 @@ const groupsInOrder: readonly FilterGroup[] = [
 export interface CategoryChoice {
   readonly version: AssayVersion;
   readonly role: Role;
-  /** Filters of describeCatalogue. Before its answer, no category is hidden for lack of values. */
   readonly filters?: readonly Pick<CatalogueCategory, 'key' | 'known'>[] | undefined;
   /** The row's own category. It is always listed, because a URL may bring one that is not offered. */
   readonly chosen?: FilterKey | null | undefined;

@@ -9,7 +9,6 @@ function isCode(item: string): boolean {
   return readSeqId(item) !== undefined || readSomaId(item) !== undefined;
 }
 
-/** Chooses the filter by the form of the names. Returns null for an empty, too long or wildcard text. */
 export function clauseOfSearch(search: string): Clause | null {
   const text = search.trim();
   const items = typedNames(text);

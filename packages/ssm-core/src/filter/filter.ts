@@ -138,7 +138,6 @@ interface OpenDialog {
   counts: FilterCounts | null;
 }
 
-/** Runs a task after the next paint. A new request postpones it to the paint after that. */
 function createPaintedTask({ afterPaint }: FilterPorts, task: () => void) {
   let cancel = (): void => undefined;
   return {

@@ -1,4 +1,3 @@
-/** Splits a clause into parts, from which the strings files make chips and sentences. */
 import type { FilterKey } from '../api/types.ts';
 import { type ColumnUnit, findColumn } from '../table/columns.ts';
 import type { Clause, NumberOperator } from './clause.ts';

@@ -1,8 +1,5 @@
-/** Flag services that the settings may name. The server and the application both read this table. */
-
 export interface FlagSettings {
   readonly url: string;
-  /** Key that a browser shows to the service. */
   readonly key: string;
   readonly values: Readonly<Record<string, string | boolean | number>>;
 }

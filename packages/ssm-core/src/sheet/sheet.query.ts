@@ -12,7 +12,6 @@ export interface AnalyteSheetQueryInput {
   readonly loading?: 'local' | 'global';
 }
 
-/** Long enough to browse a list back and forth. */
 const sheetKeptMs = 5 * 60_000;
 
 /** Fetches the spec sheet of one reagent. For one that is not on the menu, the SatError names near SeqIds. */

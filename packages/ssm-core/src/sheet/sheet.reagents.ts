@@ -1,4 +1,3 @@
-/** Compares reagents line by line. There is no score over several lines. */
 import type { Analyte, ColumnKey } from '../api/types.ts';
 import { columnDefinition } from '../table/columns.ts';
 import { compareNaturally } from '../table/order/collator.ts';
@@ -49,10 +48,6 @@ type Value = NonNullable<Analyte[ColumnKey]>;
 /** Identifiers sort as in the menu, in the same order for readers of every language. */
 const identifiers: readonly ColumnKey[] = ['seqId', 'uniProtId', 'entrezGeneName'];
 
-/**
- * Sorts reagents by a column: words by the reader's language, identifiers naturally.
- * Equal values keep their order, and missing values come last in both directions.
- */
 export function sortReagents(
   analytes: readonly Analyte[],
   { key, direction }: Sort,

@@ -18,7 +18,6 @@ export function standingOf({ count, value, below, equal }: AnalyteMeasure): Shee
   return above >= below ? { code: 'lower', than: above, others } : { code: 'higher', than: below, others };
 }
 
-/** Agreement of two versions on a reagent, by Lin's concordance. */
 export type ConcordanceBand = 'low' | 'medium' | 'high';
 
 /** Applies the vendor's cut-offs; null for an unknown concordance, which must not count as zero. */

@@ -41,7 +41,6 @@ export function inertText(text: string, reader: CsvReader): string {
   return isPrefixed ? quotePrefix + content : content;
 }
 
-/** Starts a line that R and pandas skip. Within quotes it is an ordinary character. */
 const noteSign = '#';
 const quoted: Readonly<Record<CsvReader, RegExp>> = { excel: /[",\r\n]/, programs: /[",\r\n#]/ };
 

@@ -21,7 +21,6 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 /** Indexes in `styles`. The format “Text” keeps a SeqId unchanged when its cell is edited. */
 const [textStyle, titleStyle] = [1, 2];
-/** Balances the overhead of a piece against a work time of some milliseconds. */
 const rowsAPiece = 200;
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,4 +1,3 @@
-/** Writes ZIP archives with the platform's deflate, pausing so that a large one does not block the page. */
 import { Zip, ZipPassThrough } from 'fflate';
 import { createStretches } from '../stretches.ts';
 

@@ -2,7 +2,6 @@ class TooLateError extends Error {
   override readonly name = 'TooLateError';
 }
 
-/** Settles like `work`, or rejects with TooLateError after the limit and aborts the signal. */
 export async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const abandon = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -93,7 +93,6 @@ export const smallKnowledge: IdentifierKnowledge = {
     alias('MARC1', 'MTARC1', true),
     alias('MARCH1', 'MARCHF1', true),
     alias('KIAA1644', 'SHISAL1', true),
-    // An approved symbol is never an alias of another gene.
     alias('PAK2', 'PKN2', true),
     alias('PRK-2', 'PKN2'),
   ],
@@ -103,7 +102,6 @@ export const smallKnowledge: IdentifierKnowledge = {
     { from: 'Q99991', to: ['P08637', 'O75015'] },
     { from: 'Q99992', to: ['Q13177'] },
     { from: 'Q99993', to: ['Q88888'] },
-    // The menu still has this accession.
     { from: 'P04049', to: ['Q88889'] },
   ],
   geneIds: [

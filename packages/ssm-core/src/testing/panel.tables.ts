@@ -1,4 +1,3 @@
-/** Eight reagents whose summary can be computed by hand. */
 import { booleanColumn, listColumn, numberColumn, textColumn } from '../table/build.ts';
 import type { Table } from '../table/table.ts';
 import { smallTable } from './table.arbitrary.ts';

@@ -4,7 +4,6 @@ import type { CellText } from '../table/cell.ts';
 import type { Column, Table } from '../table/table.ts';
 
 const plainPieces = ['a', 'B', 'il', 'IL-6', '10', '2-1', ' ', '  ', ',', ';', '\n', '\r\n', '\t', '-', '%', '\0'];
-/** Characters whose folding changes their length, depends on their neighbours, or composes. */
 const foldingPieces = [
   'İ',
   'ﬁ',
@@ -22,7 +21,6 @@ const foldingPieces = [
   '\u1161',
   '\u212a',
 ];
-/** Characters that fold to a separator, separators, and astral characters with their surrogate halves. */
 const rarePieces = ['\u037e', '\u2000', '\u00a0', '\u001f', '😀', '𐐀', '\ud83d', '\ude00', '\ud801', '\u{1d165}'];
 const oddPieces = [...plainPieces, ...foldingPieces, ...rarePieces];
 

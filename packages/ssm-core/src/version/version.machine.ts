@@ -1,4 +1,3 @@
-/** Handles a choice of the assay version. The menu knows the shown version and its loading state. */
 import { emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { AssayVersion } from '../api/types.ts';
 import type { MenuProgress } from '../menu/menu.snapshot.ts';
@@ -13,9 +12,7 @@ export type VersionEvent =
   | { readonly type: 'version.choose'; readonly version: AssayVersion }
   | { readonly type: 'progress' };
 
-export type VersionEmitted =
-  /** The menu must show this version without filters, list and selection of the last one. */
-  { readonly type: 'version.chosen'; readonly version: AssayVersion };
+export type VersionEmitted = { readonly type: 'version.chosen'; readonly version: AssayVersion };
 
 export const versionMachine = setup({
   types: {

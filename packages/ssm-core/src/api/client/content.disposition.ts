@@ -8,7 +8,6 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Reads the file name from Content-Disposition: `filename*` first, then `filename`. Removes paths and leading dots. */
 export function fileNameOf(headers: Headers): string | undefined {
   const header = headers.get('Content-Disposition') ?? '';
   const encoded = /(?:^|;)\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(header)?.[1];

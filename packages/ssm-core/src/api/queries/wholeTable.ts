@@ -1,4 +1,3 @@
-/** Fetches a long catalogue in parts, each read and joined within a frame or two. */
 import { createStretches } from '../../stretches.ts';
 import { createTableJoin } from '../../table/parse/join.ts';
 import { MalformedColumnsError } from '../../table/parse/parse.error.ts';
@@ -13,11 +12,9 @@ export interface TablePart {
   readonly limit: number;
 }
 
-/** `edition` overrides the known edition; an empty text sends none. */
 type AskPart = (part: TablePart, edition?: string) => Promise<Table>;
 
 const partCells = 300_000;
-/** The catalogue may be swapped between two parts. The fetch then starts over with the new one. */
 const mostBeginnings = 3;
 
 async function joinParts(limit: number, ask: AskPart): Promise<Table | undefined> {
@@ -26,7 +23,6 @@ async function joinParts(limit: number, ask: AskPart): Promise<Table | undefined
   const pause = createStretches();
   for (let part = first; ; ) {
     const offset = join.rowCount() + part.rowCount;
-    // Fetches the next part while this one is joined.
     const next = offset < first.total ? ask({ offset, limit }) : undefined;
     next?.catch(() => undefined);
     for (const _ of join.add(part)) await pause();

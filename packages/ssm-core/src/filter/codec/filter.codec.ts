@@ -145,7 +145,6 @@ function distinctSorted(texts: readonly string[]): readonly string[] {
 }
 
 function normaliseClause(clause: Clause): Clause {
-  // A name is evaluated differently from a pattern.
   if ('text' in clause) {
     const { text } = clause;
     const folded = foldCharacters(text);

@@ -175,7 +175,6 @@ test('evaluates a clause once, and again only after many others', () => {
     countDraft(readFilters(wire));
     return read - before;
   };
-  // The first call also reads where the value is missing.
   expect(evaluations('loDb>1') > 0).toBe(true);
   const once = evaluations('loDb>2');
   expect(once > 0).toBe(true);

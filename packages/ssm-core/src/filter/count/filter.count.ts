@@ -47,7 +47,6 @@ interface ClauseRows {
   readonly missing: number | null;
 }
 
-/** Clauses to cache: five rows, and the texts typed on the way to them. */
 const remembered = 50;
 
 function rowsOfSeqIds(table: Table, seqIds: Iterable<string>): RowBits {
@@ -80,7 +79,6 @@ export function createDraftCounter(table: Table, listed?: readonly string[]): Dr
     const key = writeClause(clause);
     const known = memory.get(key);
     if (known !== undefined) {
-      // Re-inserts a used clause as the newest, because the oldest is evicted.
       memory.delete(key);
       memory.set(key, known);
       return known;

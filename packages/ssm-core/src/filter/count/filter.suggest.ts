@@ -110,7 +110,6 @@ function compareCandidates(first: Candidate, second: Candidate): number {
   return compareNaturally(first.value, second.value) || (first.value < second.value ? -1 : 1);
 }
 
-/** Returns the first `limit` in order without sorting the rest. */
 function firstOf(candidates: readonly Candidate[], limit: number): readonly Candidate[] {
   const first: Candidate[] = [];
   for (const candidate of candidates) {

@@ -83,7 +83,6 @@ function createAskingBox({ client, queryClient, requestPath }: CountPorts, onAns
 interface WantedBox extends AskingBox {
   readonly filterId: string;
   readonly box: FilterBox;
-  /** A row with another category starts over, and its boxes request nothing. */
   readonly filterKey: FilterKey | null;
 }
 

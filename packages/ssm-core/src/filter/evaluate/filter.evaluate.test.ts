@@ -138,7 +138,6 @@ const tableAndClauses = anyTable.chain((table) =>
 test('a row is kept when it satisfies every clause', () => {
   fc.assert(
     fc.property(tableAndClauses, ({ table, clauses: typed }) => {
-      // Names have their own tests.
       const clauses = typed.map((clause) => ('text' in clause ? { ...clause, text: normalGlob(clause.text) } : clause));
       const expected = rowsWhere(table, (row) => clauses.every((clause) => satisfies(table, row, clause)));
       expect([...filterRows(table, clauses)]).toEqual(expected);

@@ -53,7 +53,6 @@ function numberTest({ values }: NumberColumn, clause: Clause): RowTest {
   return (row) => (values[row] as number) <= number;
 }
 
-/** Returns the typed text if a value contains it, else the text without surrounding quotes and separators. */
 function keywordOf(typed: string, column: TextColumn): string {
   const keyword = foldCharacters(typed);
   const cleaned = foldCharacters(unquote(typed));

@@ -63,7 +63,6 @@ describe('a typed name', () => {
     ['entrezGeneName', 'entrez 2064', [1]],
     ['entrezGeneName', 'hgnc:3430', [1]],
     ['entrezGeneName', 'GeneID:206', []],
-    // A code's other names are only its SomaId and the accessions that it replaced.
     ['uniProtId', 'P00626', [1]],
     ['uniProtId', 'UniProtKB:P00626', [1]],
     ['entrezGeneName', 'P00626', []],
@@ -75,7 +74,6 @@ describe('a typed name', () => {
     ['entrezGeneName', '• HER2• IL8', [1, 2]],
     ['seqId', '2616-23 3447-64', [1, 2]],
     ['uniProtId', 'P04626;P10145', [1, 2]],
-    // A text that a cell has verbatim is not read as a list.
     ['fullName', '3,4,5', [5]],
     ['fullName', 'factor, sol', [3]],
     ['entrezGeneName', 'B', [0, 1, 5]],

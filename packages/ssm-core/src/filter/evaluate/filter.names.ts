@@ -33,7 +33,6 @@ interface NameOfEntry extends MeantName {
 
 const somaId = /^sl\d{6}$/;
 
-/** Compares codes exactly, and names regardless of how their words are joined. */
 function keyOf(filter: string): (folded: string) => string {
   return filter === 'seqId' || filter === 'uniProtId' ? (folded) => folded : loosen;
 }
@@ -72,7 +71,6 @@ function otherNamesOf(table: Table): TextColumn | undefined {
   return table.columns.get(otherNamesKey) as TextColumn | undefined;
 }
 
-/** Matches kinds of names to filters: SomaIds to reagents, earlier accessions to accessions, all others to genes. */
 function isKnownTo(filter: string, { relation }: MeantName): boolean {
   return (filter === 'seqId') === (relation === 'somaId') && (filter === 'uniProtId') === (relation === 'accession');
 }

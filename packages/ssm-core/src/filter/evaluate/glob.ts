@@ -16,7 +16,6 @@ export function foldCharacters(text: string): string {
   return notAscii.test(text) ? fold(text).normalize('NFC') : fold(text);
 }
 
-/** Returns one spelling for equivalent patterns: a run of wildcards becomes its `?`s and at most one `*`. */
 export function normalGlob(pattern: string): string {
   const folded = foldCharacters(pattern);
   const whole = wildcard.test(folded) ? folded : `*${folded}*`;
@@ -61,7 +60,6 @@ function startOfEnd(text: string, characters: number): number {
   return start;
 }
 
-/** Tests that a text contains a pattern without wildcards, or matches one with wildcards as a whole. */
 export function compileGlob(pattern: string): GlobTest {
   const pieces = normalGlob(pattern).split('*');
   const [first = [], ...rest] = pieces.map((piece): Piece => piece.split('?'));

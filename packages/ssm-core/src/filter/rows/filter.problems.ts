@@ -10,9 +10,7 @@ export type RowProblemCode =
   | 'number_missing'
   | 'low_above_high'
   | 'duplicate_keyword'
-  /** The user typed a text instead of choosing a suggestion. */
   | 'not_suggested'
-  /** The filters up to this row exceed the length of a request. */
   | 'too_long';
 
 export interface RowProblem {

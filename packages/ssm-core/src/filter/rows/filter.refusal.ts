@@ -19,7 +19,6 @@ export class FilterError extends Error {
   }
 }
 
-/** Returns why a filter is refused; undefined when it is allowed. Without a role, only the version is checked. */
 export function refusalOf(
   key: FilterKey,
   version: AssayVersion,

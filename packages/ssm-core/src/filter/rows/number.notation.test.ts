@@ -41,7 +41,6 @@ describe('S5-06: a number is read as the language writes it', () => {
     ['\u00a07', '7', '7'],
     ['\uff10\uff0e\uff15', '0.5', '0.5, not own'],
     ['\uff0d\uff17', '-7', '-7'],
-    // A Japanese keyboard types these characters.
     ['\u30fc\uff17\u30025', '-7.5', '-7.5, not own'],
     ['٠٫٥', '0.5', '0.5'],
     ['١٬٢٣٤٫٥', '1234.5', '1234.5'],

@@ -10,7 +10,6 @@ export interface NumberReading {
 export interface NumberNotation {
   readonly read: (text: string) => NumberReading | null;
   readonly write: (number: number) => string;
-  /** Finds the only number in a text with a unit or words; null for a plain number, for none or for several. */
   readonly find: (text: string) => string | null;
   readonly canFollow: (before: string, character: string) => boolean;
 }

@@ -41,7 +41,6 @@ function writerKey(key: string): string {
   return `${key}:writer`;
 }
 
-/** Maximum characters of a list's sources. Longer ones are reported like a full browser storage. */
 const maximumSourcesLength = 8_000_000;
 
 function inTransaction(store: IDBObjectStore): UseStore {

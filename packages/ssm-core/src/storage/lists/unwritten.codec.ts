@@ -42,7 +42,6 @@ export function writeUnwritten({ writer, changes }: Unwritten): string {
  */
 export function readUnwritten(value: string | null): Unwritten | undefined {
   const { data } = safeParse(storedChanges(), value === null ? undefined : parseJson(value));
-  // Parts of sources that the server checks are not checked here.
   return data as Unwritten | undefined;
 }
 

@@ -6,7 +6,6 @@
 import type { WorkingListChange } from '../../builder/list.change.ts';
 import { type ListWriter, readUnwritten, type Unwritten, writeUnwritten } from './unwritten.codec.ts';
 
-/** Returns undefined when the tab's storage is blocked or full. */
 function inTab<T>(name: string, work: (storage: Storage, key: string) => T): T | undefined {
   try {
     return work(sessionStorage, `unwritten:${name}`);

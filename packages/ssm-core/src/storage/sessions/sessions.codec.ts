@@ -69,7 +69,6 @@ export function readSessions(stored: unknown): readonly ImportSession[] | null {
   }));
 }
 
-/** Small enough for the arguments of one call. */
 const chunk = 0x80_00;
 
 /** Browsers since 2025 have a native method, a hundred times as fast. */

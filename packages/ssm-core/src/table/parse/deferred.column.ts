@@ -2,7 +2,6 @@ import type { TextColumn } from '../table.ts';
 
 type Values = readonly (string | null)[];
 
-/** Values of columns without a dictionary yet. Building the dictionary releases them. */
 const undigested = new WeakMap<TextColumn, Values>();
 
 export function digest(values: Values): Pick<TextColumn, 'dictionary' | 'codes'> {

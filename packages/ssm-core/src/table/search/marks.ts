@@ -15,7 +15,6 @@ function foldedOffsets(text: string): readonly number[] {
   return offsets;
 }
 
-/** Maps matches in the folded text to whole characters of the original, with their combining marks. */
 function originalRanges(text: string, matches: readonly Range[]): readonly Range[] {
   if (!notAscii.test(text)) return matches;
   const offsets = foldedOffsets(text);
@@ -47,7 +46,6 @@ interface Texts {
 
 interface Terms {
   readonly plain: Texts;
-  /** Terms, and all terms of an alternative, as one word. They match however a text joins its parts. */
   readonly joined: Texts;
   readonly termsOf: ReadonlyMap<string, readonly string[]>;
 }
@@ -100,7 +98,6 @@ function eachPlace(within: string, { all, lengths }: Texts, onPlace: (text: stri
   }
 }
 
-/** Calls back with every match: of a term anywhere, and of joined terms at the start of a word. */
 function eachMatch(
   folded: string,
   { plain, joined, termsOf: termsOfJoined }: Terms,

@@ -72,7 +72,6 @@ export function parseSearch(text: string): SearchQuery {
   return { alternatives: forms.map(termsOf).filter((terms) => terms.length > 0) };
 }
 
-/** Returns a key of the query. An identifier with the same key is an exact match. */
 export function searchKey({ alternatives }: SearchQuery): string {
   return alternatives.map((terms) => terms.join(' ')).join(',');
 }
@@ -89,7 +88,6 @@ export function oneWord(terms: readonly string[]): string {
   return hasLetter.test(written) ? loosen(written) : '';
 }
 
-/** Like `oneWord`, but undefined for a text too short to be a useful start of a name. */
 export function joinedTerms(terms: readonly string[]): string | undefined {
   // The start of a longer id belongs to another gene.
   if (isDatabaseId(terms.join(' '))) return undefined;

@@ -157,7 +157,6 @@ describe('other names', () => {
     ['C reactive protein', [5]],
     ['NAP1', [1]],
     ['1-1', [0]],
-    // Five or more characters of an accession match anywhere.
     ['UIL8', []],
     ['9UIL8', [0]],
   ])('“%s” finds rows %j, the best first', (text, rows) => {
@@ -200,7 +199,6 @@ test('any substring of any displayed text finds its row', () => {
       fc.pre(value !== null);
       const text = showCell(key, value);
       const piece = text.slice(start % text.length).slice(0, length);
-      // A short piece only matches at the start of a code.
       const { alternatives } = parseSearch(piece);
       fc.pre(!['seqId', 'uniProtId'].includes(key) || alternatives.flat().every((term) => term.length > 4));
       const all = createSearchIndex(table, [...table.columns.keys()] as ColumnKey[], showCell);

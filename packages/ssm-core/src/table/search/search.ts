@@ -41,7 +41,6 @@ interface SharedTexts {
 // No term has a line break, so no match crosses from one name to the next.
 const edge = '\n';
 const cellEdge = '\r';
-/** Rows per text, on average, from which sharing pays for searching one more column. */
 const leastSharing = 2;
 const manyAlternatives = 20;
 /** Terms up to this length only match the start of a code: `IL8` is in the accession Q9UIL8 by chance. */
@@ -169,7 +168,6 @@ function isShort(term: string): boolean {
   return term.length <= longestShort;
 }
 
-/** Returns the text to find at the start of words and other names. A short one must be the whole name. */
 function startOf(terms: readonly string[]): string | undefined {
   const joined = joinedTerms(terms);
   if (joined !== undefined) return edge + joined;
@@ -200,7 +198,6 @@ function rowsWith(index: SearchIndex, rows: RowNumbers, term: string): RowNumber
   );
 }
 
-/** Keeps rows with all terms, or with a name that starts with all of them, however they are joined. */
 function rowsWithAll(index: SearchIndex, rows: RowNumbers, terms: readonly string[]): RowNumbers {
   const having = terms.reduce((left, term) => rowsWith(index, left, term), rows);
   const start = terms.length > 1 ? startOf(terms) : undefined;
@@ -237,7 +234,6 @@ function rowsWithAllOfAny(index: SearchIndex, rows: RowNumbers, alternatives: Se
   const { codes, texts, shared, wordStarts, otherNames } = index;
   const uses = new Map<string, number>();
   for (const term of alternatives.flat()) uses.set(term, (uses.get(term) ?? 0) + 1);
-  // A short term is part of many words.
   const commonness = (term: string): number => (uses.get(term) as number) / term.length ** 3;
   const formsOf = new Map<string, TermForms>();
   for (const term of uses.keys()) {
@@ -265,7 +261,6 @@ function rowsWithAllOfAny(index: SearchIndex, rows: RowNumbers, alternatives: Se
     const hasTerm = ({ term, inCode, start }: TermForms): boolean =>
       text.includes(term) || code.includes(inCode) || (start !== undefined && beginsIn(index, row, start));
     const hasAll = (each: Asked): boolean => {
-      // The alternative was already checked for this row, at another match.
       if (each.lastRow === row) return false;
       each.lastRow = row;
       const { forms, start } = each;
