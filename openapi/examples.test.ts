@@ -5,8 +5,7 @@ import { satDocument } from './index.ts';
 /**
  * A request and answer that every server of the contract must support. Path, query and headers are not encoded.
  * `Bearer {SSM-Registered}` is replaced by that demo person's token, the panelId `{panel}` by a panel that they saved
- * once,
- * and the If-Match `{etag}` by its ETag.
+ * once, and the If-Match `{etag}` by its ETag.
  */
 interface Example {
   readonly operationId: string;

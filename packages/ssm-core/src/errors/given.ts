@@ -1,8 +1,8 @@
 /**
  * Reports unusable options in the console to developers: where, what is there, what was expected, and the effect.
  * Callers check `process.env.NODE_ENV !== 'production'`, so that a bundler removes all of this from production builds.
- * In this package the check is in a `try`, which bundlers also remove. Without a bundler there is no `process`,
- * and `typeof process` would be `undefined` in bundled development builds too.
+ * In this package the check is in a `try`, which bundlers also remove. Without a bundler there is no `process`, and
+ * `typeof process` would be `undefined` in bundled development builds too.
  */
 
 export interface Expected {

@@ -1,7 +1,6 @@
 /**
  * Downloads listed files in parts. Each part is a call with its own deadline, and received parts are kept, so that a
- * failed
- * download can resume. The whole file is verified against its checksum before it is handed over.
+ * failed download can resume. The whole file is verified against its checksum before it is handed over.
  */
 import { asSatError, SatError } from '../api/error.ts';
 import type { ListedFile } from '../api/types.ts';

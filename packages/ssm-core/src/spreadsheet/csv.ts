@@ -2,8 +2,7 @@ import { cellContent, type SheetCell, type SheetRow } from './sheet.ts';
 
 /**
  * Reader of the file. Excel reads a SeqId as a date unless a prefix precedes it, and UTF-8 as the local encoding
- * without a
- * byte order mark. R and pandas keep both in the text, so that SeqIds would not match other tables.
+ * without a byte order mark. R and pandas keep both in the text, so that SeqIds would not match other tables.
  * Formulas get the prefix for both, because any program may pass the text on.
  */
 export type CsvReader = 'excel' | 'programs';

@@ -56,8 +56,7 @@ function rowsOfSeqIds(table: Table, seqIds: Iterable<string>): RowBits {
 
 /**
  * Counts drafts over one table, or over its listed reagents. Caches the rows of each clause, so that a keystroke
- * evaluates
- * one clause and intersects sets.
+ * evaluates one clause and intersects sets.
  */
 export function createDraftCounter(table: Table, listed?: readonly string[]): DraftCounter {
   const memory = new Map<string, ClauseRows>();
@@ -160,8 +159,8 @@ export interface NothingExplained {
 }
 
 /**
- * Explains why clauses together leave nothing. Offers to drop the clauses that match no row on their own,
- * else each clause whose removal brings rows back.
+ * Explains why clauses together leave nothing. Offers to drop the clauses that match no row on their own, else each
+ * clause whose removal brings rows back.
  */
 export function explainNothing({ clauses, without }: Pick<DraftCount, 'clauses' | 'without'>): NothingExplained {
   const drops = clauses.map((_, index): Drop => ({ index, brings: without[index] ?? null }));

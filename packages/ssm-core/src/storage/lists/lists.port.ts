@@ -54,8 +54,8 @@ export interface UnwrittenChanges {
 
 export interface WorkingListStorage {
   /**
-   * Calls `onChange` for a list that another tab or connection has changed. `unwritten` returns pending changes,
-   * which a storage may keep when the page is left.
+   * Calls `onChange` for a list that another tab or connection has changed. `unwritten` returns pending changes, which
+   * a storage may keep when the page is left.
    */
   readonly connect: (
     onChange: (key: WorkingListKey) => void,
