@@ -6,12 +6,14 @@ export type AnalyticsEvent =
   | {
       readonly name: 'filter-apply';
       readonly version: AssayVersion;
+      /** Categories of the filters, in row order. */
       readonly filterKeys: readonly FilterKey[];
     }
   | {
       /** The user chose columns. */
       readonly name: 'header-apply';
       readonly version: AssayVersion;
+      /** Columns in display order. */
       readonly columnKeys: readonly ColumnKey[];
     };
 

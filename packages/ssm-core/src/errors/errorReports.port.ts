@@ -9,6 +9,7 @@ export type ErrorReport =
       readonly version: AssayVersion;
       /** Only texts in the form of an identifier. No other typed text leaves the page. */
       readonly analytes: readonly string[];
+      /** Number of all rows that are not on the menu. */
       readonly count: number;
     };
 

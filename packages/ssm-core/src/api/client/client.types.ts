@@ -48,7 +48,9 @@ type BodyOption<Operation> = Operation extends {
 
 type CallOptions<Operation, MediaType> = ParamsOption<Operation> &
   BodyOption<Operation> & {
+    /** Media type to request; default application/json. */
     readonly accept?: MediaType;
+    /** Parses the JSON; default: `response.json()`. */
     readonly readJson?: ReadJson;
     /** `global` registers the call in the loading registry; `local`, the default, does not. */
     readonly loading?: 'local' | 'global';

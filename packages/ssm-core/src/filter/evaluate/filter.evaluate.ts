@@ -35,6 +35,7 @@ export function filterRows(table: Table, clauses: readonly Clause[]): RowNumbers
   return others.reduce(keepRows, matching(table.rowCount, first));
 }
 
+/** Counts the rows that the clauses leave, together and clause by clause in the given order. */
 export function countFilters(
   table: Table,
   clauses: readonly Clause[],
