@@ -16,7 +16,6 @@ interface Example {
     readonly headers: Readonly<Record<string, string>>;
     /** A text, because it may be invalid JSON. */
     readonly body?: string;
-    /** Instead of a body: the file of a form with only this field. */
     readonly file?: { readonly name: string; readonly base64: string };
   };
   readonly expect: {

@@ -2,7 +2,6 @@ export function areSameItems(one: readonly unknown[], other: readonly unknown[])
   return one === other || (one.length === other.length && one.every((item, index) => item === other[index]));
 }
 
-/** Memoizes the last call. Arguments are compared by identity. */
 export function rememberLast<Arguments extends readonly unknown[], Result>(
   compute: (...parameters: Arguments) => Result,
 ): (...parameters: Arguments) => Result {

@@ -50,7 +50,6 @@ export const smallReagents: readonly SmallReagent[] = [
   { seqId: '7004-1', targetName: 'PRK2', uniProt: ['Q16513'], symbols: ['PKN2'], entrez: ['5586'] },
   // A target name that is the symbol of another gene.
   { seqId: '7005-1', targetName: 'SYNM', uniProt: ['Q96I59'], symbols: ['NARS2'], entrez: ['79731'] },
-  // The catalogue has an outdated symbol.
   { seqId: '7006-1', targetName: 'K1644', uniProt: ['Q3SXP7'], symbols: ['KIAA1644'], entrez: ['85352'] },
   { seqId: '5000-1', targetName: 'Mouse', symbols: ['Fcer1'], offMenu: 'not_human' },
   { seqId: '5001-1', targetName: 'Spuriomer', offMenu: 'control' },

@@ -10,7 +10,6 @@ export function createTabListSteps(): ListStepsStorage {
       try {
         return readSteps(sessionStorage.getItem(nameOf(key)));
       } catch {
-        // A tab without storage has no steps.
         return null;
       }
     },

@@ -106,7 +106,6 @@ export function readSource(stored: unknown): GivenList | null {
   try {
     return { kind: 'file', file: new File([fromBase64(read.data.bytes)], read.data.name) };
   } catch {
-    // The text is not base64.
     return null;
   }
 }

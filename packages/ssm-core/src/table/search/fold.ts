@@ -33,7 +33,6 @@ export function isWordAt(folded: string, at: number): boolean {
   return code >= 0x80 && beyondAscii.test(folded[at] as string);
 }
 
-/** Removes spaces, hyphens and underscores, so that it does not matter how words of a name are joined. */
 export function loosen(folded: string): string {
   return folded.replace(separators, '');
 }

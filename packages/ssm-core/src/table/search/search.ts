@@ -287,9 +287,6 @@ function rowsWithAny(index: SearchIndex, rows: RowNumbers, alternatives: SearchQ
   return keepMasked(rows, maskOf(index.texts.length, ...found));
 }
 
-/**
- * Returns whether the longer term can only match fewer rows, because both are on the same side of every length limit.
- */
 function grows(term: string | undefined, before: string): boolean {
   if (term === undefined || !term.startsWith(before)) return false;
   return before.length > longestShort || (before.length >= shortestJoined && isShort(term));
