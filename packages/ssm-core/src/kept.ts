@@ -1,6 +1,6 @@
 /**
  * Caches a value on its object. A WeakMap would live as long, but V8 marks its contents in a pause at the end of a
- * collection: 100 ms and more for an index of identifiers. V8 marks properties concurrently.
+ * collection. That pause takes 100 ms and more for an index of identifiers. V8 marks properties concurrently.
  */
 
 export function keptWith<Owner extends object, Value extends object>(

@@ -44,7 +44,9 @@ export interface Forgotten {
 export interface AuthPort {
   /** Returns the remembered person without a request; null for a visitor. */
   known(): Person | null;
-  /** Completes the sign-in in the page's address, once however often it is called. Resolves to null without one. */
+  /**
+   * Completes the sign-in in the page's address. Repeated calls complete it only once. Resolves to null without one.
+   */
   complete(): Promise<SignInOutcome | null>;
   /** Leaves for the provider. Resolves to the problem when it cannot, otherwise never. */
   signIn(request: SignInRequest): Promise<SignInProblem>;

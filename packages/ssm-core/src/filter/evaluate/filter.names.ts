@@ -1,6 +1,6 @@
 /**
- * Matches typed names with a column of identifiers, as the search box and an import read them: cleaned, split as a
- * list, and with other names of the reagents. A text with a wildcard is a pattern, not a name.
+ * Matches typed names with a column of identifiers. Reads them like the search box and an import: cleaned, split as a
+ * list, with other names of the reagents. A text with a wildcard is a pattern, not a name.
  */
 import { readAccession } from '../../identifiers/shapes.ts';
 import { keptWith } from '../../kept.ts';

@@ -335,9 +335,9 @@ function rankOf(index: SearchIndex, row: number, terms: readonly string[], key: 
 }
 
 /**
- * Sorts rows by how well they match: first whose SeqId or accession equals the query or an alternative, then symbol,
- * full or target name, other name, phrase, all words whole, and the rest. Among equal matches, reagents of one protein
- * come before those of several. Otherwise the order stays.
+ * Sorts rows by how well they match. First come rows whose SeqId or accession equals the query or an alternative. Then
+ * come equal symbols, full or target names and other names, then phrases, whole words, and the rest. Among equal
+ * matches, reagents of one protein come before those of several. Otherwise the order stays.
  */
 export function bestFirst(index: SearchIndex, rows: RowNumbers, query: SearchQuery): RowNumbers {
   const { alternatives } = query;
