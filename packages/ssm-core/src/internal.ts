@@ -1,4 +1,4 @@
-/** For ssm-react, ssm-host and ssm-server of the same version: no promise to others. */
+/** Internal exports for ssm-react, ssm-host and ssm-server of the same version. They may change in any release. */
 
 export { isWorthRetrying } from './api/client/retry.ts';
 export { type Product, productQuery } from './api/queries/productQuery.ts';

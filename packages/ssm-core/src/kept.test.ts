@@ -6,7 +6,7 @@ interface Named {
 }
 
 describe('keptWith', () => {
-  it('makes its answer to an object once, and another to another object', () => {
+  it('computes a value once per object', () => {
     const made: string[] = [];
     const lengthOf = keptWith(({ name }: Named) => {
       made.push(name);
@@ -19,7 +19,7 @@ describe('keptWith', () => {
     expect(made).toEqual(['one', 'other']);
   });
 
-  it('two functions keep their own, and what they keep is neither seen nor copied', () => {
+  it('two functions have separate caches, which are neither visible nor copied', () => {
     const upper = keptWith(({ name }: Named) => [name.toUpperCase()]);
     const lower = keptWith(({ name }: Named) => [name.toLowerCase()]);
     const named = { name: 'Il6' };
@@ -30,7 +30,7 @@ describe('keptWith', () => {
 });
 
 describe('keptWithPair', () => {
-  it('makes its answer once for both, and anew when either is another one or gone', () => {
+  it('computes a value once per pair, and again when either object changes or is missing', () => {
     let count = 0;
     const join = keptWithPair((named: readonly Named[]) => {
       count += 1;

@@ -1,10 +1,8 @@
 /**
- * What is worked out of an object once, and kept as long as the object. A WeakMap beside it would keep it as long, but V8
- * marks what only a WeakMap leads to at the end of a collection, while the server stands still: 100 ms and more of an
- * index of identifiers. What a property leads to is marked beside the server's own work.
+ * Caches a value on its object. A WeakMap would live as long, but V8 marks its contents in a pause at the end of a
+ * collection. That pause takes 100 ms and more for an index of identifiers. V8 marks properties concurrently.
  */
 
-/** The function, which makes its answer to an object once. */
 export function keptWith<Owner extends object, Value extends object>(
   make: (owner: Owner) => Value,
 ): (owner: Owner) => Value {
@@ -13,7 +11,7 @@ export function keptWith<Owner extends object, Value extends object>(
     const before: Value | undefined = Object.getOwnPropertyDescriptor(owner, place)?.value;
     if (before !== undefined) return before;
     const made = make(owner);
-    // Not enumerable: a copy of the object with something else in it has none of this.
+    // Not enumerable, so that a modified copy of the object does not have it.
     Object.defineProperty(owner, place, { value: made });
     return made;
   };
@@ -24,7 +22,7 @@ interface LastPair<Owner, Value> {
   value: Value;
 }
 
-/** The same of the objects in use, one or two: kept with the first, as long as it is used with the same second. */
+/** Caches a value for one or two objects: on the first, until it is used with another second one. */
 export function keptWithPair<Owner extends object, Value extends object>(
   make: (owners: readonly Owner[]) => Value,
 ): (owners: readonly Owner[]) => Value {

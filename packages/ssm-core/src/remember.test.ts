@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areSameItems } from './remember.ts';
 
 describe('areSameItems', () => {
-  it('asks for the same items, for the same order too, and for as many', () => {
+  it('needs the same items in the same order, and equally many', () => {
     const item = {};
     expect([
       areSameItems(['seqId', 'loDb'], ['seqId', 'loDb']),

@@ -1,11 +1,7 @@
-/** Keeps results the same objects while what they are made of is the same. */
-
-/** Whether both hold the same items in the same order; each is compared by identity. */
 export function areSameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one === other || (one.length === other.length && one.every((item, index) => item === other[index]));
 }
 
-/** The function, which remembers its answer to the last arguments; each is compared by identity. */
 export function rememberLast<Arguments extends readonly unknown[], Result>(
   compute: (...parameters: Arguments) => Result,
 ): (...parameters: Arguments) => Result {
@@ -18,7 +14,6 @@ export function rememberLast<Arguments extends readonly unknown[], Result>(
   };
 }
 
-/** Returns the value before in place of an object whose every property is the same. */
 export function createSameKeeper<Value extends object>(): (next: Value) => Value {
   let kept: Value | undefined;
   return (next) => {

@@ -1,4 +1,3 @@
-/** The version toggle at work: the machine, with the menu whose version it chooses. */
 import { type Actor, createActor, fromCallback, fromPromise, initialTransition, transition } from 'xstate';
 import type { AssayVersion } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
@@ -7,28 +6,28 @@ import { versionMachine } from './version.machine.ts';
 
 export interface VersionPorts {
   readonly menu: Pick<Menu, 'getSnapshot' | 'subscribe' | 'showVersion' | 'reload'>;
-  /** Told a choice that was not refused, once the menu was told. */
+  /** Called with an accepted choice, after the menu received it. */
   readonly onChosen?: ((version: AssayVersion) => void) | undefined;
 }
 
 export interface VersionState {
-  /** No version can be chosen while a list loads. */
+  /** Whether the choice is disabled because a list loads. */
   readonly isDisabled: boolean;
 }
 
 export interface Version {
   readonly getSnapshot: () => VersionState;
-  /** It is at work as long as somebody listens. Returns an unsubscribe function. */
+  /** Works while it has a listener. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispose: () => void;
-  /** Shows the version, asks for an empty list again, or does nothing. Before it is at work the last choice waits. */
+  /** Shows the version, reloads an empty list, or does nothing. Without a listener, the last choice waits. */
   readonly choose: (version: AssayVersion) => void;
 }
 
 const disabled: VersionState = { isDisabled: true };
 const enabled: VersionState = { isDisabled: false };
 
-/** Begins with what was chosen before there was anything to decide about it. */
+/** Starts with a choice that was made before the toggle existed. */
 export function createVersion({ menu, onChosen }: VersionPorts, firstChoice?: AssayVersion): Version {
   const listeners = new Set<() => void>();
   const input = { readList: () => menu.getSnapshot().list };
@@ -49,7 +48,6 @@ export function createVersion({ menu, onChosen }: VersionPorts, firstChoice?: As
   let waiting = firstChoice;
   let actor: Actor<typeof machine> | undefined;
 
-  /** What it would say if it were at work. */
   function atRest() {
     const [initial] = initialTransition(machine, input);
     return transition(machine, initial, { type: 'progress' })[0];

@@ -1,10 +1,10 @@
 /** Global loading: on while any named data fetch is registered, off when none remain. */
 
 export interface LoadingRegistry {
-  /** Registers a fetch; call the answer once it has ended. */
+  /** Registers a fetch. Returns a function to call when it ends. */
   begin(name: string): () => void;
   isLoading(): boolean;
-  /** Calls the listener whenever isLoading turns; the answer unsubscribes. */
+  /** Calls the listener when `isLoading` changes. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
