@@ -386,6 +386,15 @@ describe('Home, when another person signs in', () => {
 
   const begun = { counts: ['40 of 40 reagents', '0 selected'], search: '', sort: 'none', list: null };
 
+  test('a search that the list leaves nothing of says so, and finds everything without it', async () => {
+    await openAs({ sub: 'ada', role: registered });
+    await workOn();
+    await userEvent.fill(searchBox(), '20-1');
+    await screen.findByText('1 reagent of the whole menu matches; the list leaves it out.');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear list' }));
+    await waitFor(() => expect([counts()[0], shown().list]).toEqual(['1 of 40 reagents', null]));
+  });
+
   test('what one person found, searched, sorted and selected is not there for the next one', async () => {
     const { showTo } = await openAs({ sub: 'ada', role: registered });
     await workOn();
