@@ -1,4 +1,4 @@
-/** A ZIP file of unpacked entries, so that a reader of ZIP files receives the very bytes that were measured. */
+/** Writes a ZIP file without compression, so a reader gets exactly the given bytes. */
 import { crc32 } from 'node:zlib';
 
 interface Part {
@@ -19,7 +19,6 @@ function writeHead(view: DataView, at: number, part: Part, signature: number, sh
   view.setUint16(at + shift + 22, part.name.length, true);
 }
 
-/** No compression. */
 export function storedZip(entries: ReadonlyMap<string, Uint8Array>): ArrayBuffer {
   let size = 0;
   const parts: Part[] = [...entries].map(([text, bytes]) => {
