@@ -13,7 +13,6 @@ import type { CreatedPanel, CreationKey, Expected, Outcome, Panels, PanelToSave,
 import { nameKey, searchText } from './panelText.ts';
 import { createStoredRoom } from './storedRoom.ts';
 
-/** Returns 128 random bits as 22 URL-safe characters, for ids and state tags. */
 function opaqueId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
@@ -64,7 +63,6 @@ async function repeated(rows: PanelRows, given: CreationKey): Promise<Outcome<Cr
   return found === undefined ? refuse({ reason: 'keySpent' }) : { done: { ...found, isNew: false } };
 }
 
-/** Returns why no further panel may have this name. */
 async function refusedPlace(rows: PanelRows, name: string): Promise<Refusal | undefined> {
   const panelId = await rows.idOfName(nameKey(name));
   if (panelId !== undefined) return { reason: 'nameTaken', panelId };
@@ -108,7 +106,6 @@ async function refusedSave(
 
 const sizeOf = (sources: readonly PanelSource[]): number => sources.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Returns the sources that the panel lacks with their position, or why they cannot be stored. */
 async function newSources(
   rows: PanelRows,
   id: string,

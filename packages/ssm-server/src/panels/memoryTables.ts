@@ -6,7 +6,6 @@ import { nameKey, orderKey, searchText } from './panelText.ts';
 interface Kept {
   readonly heads: Map<string, PanelHead>;
   readonly versions: Map<string, PanelVersion[]>;
-  /** By panel, each with the version that added it. */
   readonly sources: Map<string, readonly (PanelSource & { readonly number: number })[]>;
   readonly keys: Map<string, KeptKey>;
 }
@@ -24,7 +23,6 @@ const comparisons: Readonly<Record<PanelSort, Compare>> = {
   name: (first, second) => compareBytes(orderKey(first.newest.name), orderKey(second.newest.name)),
   changed: (first, second) => compareTexts(first.newest.saved, second.newest.saved),
   count: (first, second) => first.newest.count - second.newest.count,
-  // 7K comes before 11K.
   version: (first, second) => compareTexts(second.version, first.version),
 };
 

@@ -13,7 +13,6 @@ export interface VersionHead {
   readonly name: string;
   readonly description: string;
   readonly count: number;
-  /** The active catalogue at the time of the save. */
   readonly revision: string;
   readonly saved: string;
 }
@@ -59,19 +58,16 @@ export interface PanelSource {
 
 export interface SourcesEnd {
   readonly ids: ReadonlySet<string>;
-  /** 25 Characters of all sources. */
+  /** Characters of all sources. */
   readonly size: number;
 }
 
 export const panelLimits = {
-  /** Per owner, without deleted panels. */
   panels: 10_000,
   versions: 1000,
-  /** Per panel, in all its versions. */
   sources: 100,
-  /** Characters of these as JSON. */
+  /** Characters of all sources as JSON. */
   sourcesSize: 24 * 1024 * 1024,
-  /** How long a deleted panel can be restored. */
   deletedMs: 30 * 24 * 3_600_000,
   /** The minimum time that a creation's key is stored. */
   keyMs: 24 * 3_600_000,

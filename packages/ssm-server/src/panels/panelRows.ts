@@ -1,4 +1,3 @@
-/** Declares the storage that the rules of panels need. */
 import type { PanelHead, PanelSource, PanelVersion, SourcesEnd, VersionHead } from './panel.ts';
 
 export type PanelSort = 'name' | 'changed' | 'count' | 'version';
@@ -21,7 +20,6 @@ export interface Page<Item> {
 
 export interface KeptKey {
   readonly key: string;
-  /** Fingerprint of the requested content. */
   readonly fingerprint: string;
   readonly panelId: string;
   readonly created: string;
@@ -39,7 +37,6 @@ export interface PanelBytes {
 }
 
 export interface PanelReader {
-  /** Includes deleted panels. */
   head(id: string): Promise<PanelHead | undefined>;
   version(id: string, number: number): Promise<PanelVersion | undefined>;
   /** Leaves out deleted panels. */
@@ -53,7 +50,6 @@ export interface PanelReader {
 export interface PanelRows extends PanelReader {
   idOfName(nameKey: string): Promise<string | undefined>;
   count(): Promise<number>;
-  /** Returns the approximate bytes of all versions and sources, including deleted panels. */
   bytes(): Promise<number>;
   /** Returns the bytes of each deleted panel, oldest deletion first. */
   deletedBytes(): Promise<readonly PanelBytes[]>;
@@ -71,7 +67,6 @@ export interface PanelRows extends PanelReader {
 
 /** Every method rejects with StoreError when storage fails. */
 export interface PanelTables {
-  /** Runs reads without a transaction. */
   read<Answer>(owner: string, work: (rows: PanelReader) => Promise<Answer>): Promise<Answer>;
   /**
    * Runs one transaction, which excludes other writes to the owner's rows. `work` may run more than once; only its last

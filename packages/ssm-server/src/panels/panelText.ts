@@ -5,7 +5,6 @@ export function isSearchable(search: string): boolean {
   return panelNameProblem(search) !== 'control';
 }
 
-/** Two names count as equal when their keys are equal. */
 export function nameKey(name: string): string {
   return name.normalize('NFC').toUpperCase();
 }

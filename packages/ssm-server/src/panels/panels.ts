@@ -15,7 +15,6 @@ export interface PanelToSave {
 
 export interface CreationKey {
   readonly key: string;
-  /** Differs for different contents. */
   readonly fingerprint: string;
 }
 
@@ -25,16 +24,13 @@ export type Expected = readonly string[] | '*';
 export type Refusal =
   /** The panel is missing, deleted, or another owner's. */
   | { readonly reason: 'absent' }
-  /** The panel has changed since. */
   | { readonly reason: 'stale'; readonly number: number; readonly tag: string }
   | { readonly reason: 'otherVersion'; readonly version: AssayVersion }
   | { readonly reason: 'notOnMenu'; readonly seqIds: readonly string[] }
   | { readonly reason: 'nameTaken'; readonly panelId: string }
   | { readonly reason: 'keyUsed' }
-  /** The panel that the key created was deleted. */
   | { readonly reason: 'keySpent' }
   | { readonly reason: 'tooManyPanels' }
-  /** The owner's panels would exceed the stored bytes. */
   | { readonly reason: 'tooMuchStored' }
   | { readonly reason: 'tooManyVersions' }
   | { readonly reason: 'tooManySources' };

@@ -13,7 +13,6 @@ export interface StoredRoom {
 
 const mostRemembered = 10_000;
 
-/** Erases deleted panels until the bytes fit. Erases none when all together are not enough. */
 async function makeRoom(wanted: number, rows: RoomRows, kept: string | undefined): Promise<boolean> {
   const gone: string[] = [];
   let freed = 0;

@@ -33,7 +33,6 @@ function latin(bytes: Uint8Array, from: number, to: number): string {
   return text;
 }
 
-/** Searches for text in UTF-16, two bytes per character. */
 function contains(bytes: Uint8Array, text: string): boolean {
   const wanted = Array.from(text, (character) => [character.charCodeAt(0), 0]).flat();
   const first = wanted[0] as number;

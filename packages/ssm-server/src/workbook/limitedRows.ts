@@ -2,7 +2,7 @@ import type { ReadRow, ReadSheet } from 'ssm-core/engine';
 import { RefusedFileError } from './refusedFile.ts';
 import { TooManyRowsError, type WorkbookLimits } from './workbookReader.ts';
 
-/** A cell far below the list is easily overlooked and usually not part of it. */
+/** Refuses a filled cell far below the list: users overlook it, and it is not part of the list. */
 function isFarDown(sheet: string, line: number, last: number): RefusedFileError {
   const [where, most] = [line, last].map((value) => value.toLocaleString('en'));
   return new RefusedFileError(
@@ -20,7 +20,7 @@ function holdsSomething(rows: Iterable<ReadRow>): boolean {
  * sheets of an exported panel yield no rows, because they are not lists.
  *
  * Hidden sheets yield none either: they hold helper lists, drafts and private data, and users send what they see. The
- * result records that a hidden sheet has content, so the user can be told.
+ * result records that a hidden sheet has content, so the user learns of it.
  */
 export function limitedRows(sheets: readonly ReadSheet[], limits: WorkbookLimits): readonly ReadSheet[] {
   let rowCount = 0;
@@ -33,7 +33,6 @@ export function limitedRows(sheets: readonly ReadSheet[], limits: WorkbookLimits
       if (!isBegun && limits.recordMark !== undefined && filled?.text.trim().endsWith(limits.recordMark)) return;
       isBegun ||= filled !== undefined;
       if (filled !== undefined && line > limits.lastLine) throw isFarDown(name, line, limits.lastLine);
-      // Rows hidden by a filter are not read, so they do not count.
       if (row.isHidden !== true) rowCount += 1;
       cellCount += cells.length;
       if (rowCount > limits.rows) throw new TooManyRowsError();

@@ -7,7 +7,6 @@ import { type Inflate, unpack } from './unzip/unpack.ts';
 import { findWorkbookParts, isRelating } from './workbookParts.ts';
 import type { WorkbookLimits } from './workbookReader.ts';
 
-/** Reads rows lazily. Rejects with RefusedFileError; reading rows may throw it too, or TooManyRowsError. */
 export async function readUpload(
   bytes: Uint8Array,
   limits: WorkbookLimits,

@@ -18,7 +18,6 @@ function contentTypes(part: string, type: string): Uint8Array {
   return new TextEncoder().encode(`<Types xmlns="${packaged}/content-types">${override}</Types>`);
 }
 
-/** Builds the plain workbook with other part names. */
 function named(workbook: string, workbookRelations: string, sheet: string, target: string, root: string) {
   return new Map([
     ['_rels/.rels', relations(['rId1', 'officeDocument', root])],

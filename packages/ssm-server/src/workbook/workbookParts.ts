@@ -7,7 +7,6 @@ import { relationNamespaces, typeNamespaces, XmlReader } from './xlsx/xml.ts';
 export type Parts = ReadonlyMap<string, Uint8Array>;
 
 interface Relation {
-  /** The last path segment of its type's URL. */
   readonly type: string;
   readonly part: string;
 }
@@ -25,7 +24,6 @@ type SingleType = 'sharedStrings' | 'styles';
 const typesPart = '[content_types].xml';
 const usualWorkbook = 'xl/workbook.xml';
 
-/** Returns whether a part lists relations or content types. */
 export function isRelating({ name }: Pick<ZipEntry, 'name'>): boolean {
   return /(?:^|\/)_rels\/[^/]*\.rels$/i.test(name) || name.toLowerCase() === typesPart;
 }
@@ -105,7 +103,6 @@ function workbookPart(parts: Parts): string {
   return document;
 }
 
-/** Needs only the parts for which `isRelating` is true. Throws RefusedFileError. */
 export function findWorkbookParts(parts: Parts): WorkbookParts {
   const workbook = workbookPart(parts);
   const relations = relationsOf(workbook, parts);

@@ -17,15 +17,11 @@ export class BusyError extends Error {
 }
 
 export interface WorkbookLimits {
-  /** Limits the unpacked bytes of all parts together. */
   readonly unpackedBytes: number;
-  /** Limits the rows with a filled cell. */
   readonly rows: number;
   /** The lowest row of a sheet that may have a filled cell. */
   readonly lastLine: number;
-  /** Limits the filled cells. */
   readonly cells: number;
-  /** Longer cell texts are cut to this length. */
   readonly textCharacters: number;
   /** Marks a sheet as a record when it is the first cell; such a sheet is not read. */
   readonly recordMark?: string | undefined;

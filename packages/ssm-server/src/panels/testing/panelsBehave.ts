@@ -7,7 +7,6 @@ export interface Clock {
   now: Date;
 }
 
-/** Opens one instance for all tests; each test has its own owners. */
 export type OpenPanels = (clock: Clock) => Promise<Panels>;
 
 export function draft(

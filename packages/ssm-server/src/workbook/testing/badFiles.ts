@@ -27,7 +27,6 @@ function cutOff(): readonly BadFile[] {
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const goodText = new TextDecoder('latin1').decode(good);
-/** The sheet's name occurs before its packed data and in the directory. */
 const [sheetNamed, sheetListed] = [goodText.indexOf(sheetPart), goodText.lastIndexOf(sheetPart)];
 
 /** Changes bytes of the packed sheet, which its checksum detects. */
@@ -89,7 +88,6 @@ function archives(): readonly BadFile[] {
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const elsewhere = 'urn:example:elsewhere';
 
-/** Changes four bytes of the directory's end, or of the sheet's entry. */
 function directoryBent(): readonly BadFile[] {
   const end = good.length - 22;
   const sheetAt = sheetListed - 46;

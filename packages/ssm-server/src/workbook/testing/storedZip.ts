@@ -11,7 +11,6 @@ interface Part {
 function writeHead(view: DataView, at: number, part: Part, signature: number, shift: number): void {
   view.setUint32(at, signature, true);
   view.setUint16(at + shift, 20, true);
-  // Names are UTF-8; method, time and date stay 0.
   view.setUint16(at + shift + 2, 0x0800, true);
   view.setUint32(at + shift + 10, part.checksum, true);
   view.setUint32(at + shift + 14, part.bytes.length, true);

@@ -7,12 +7,10 @@ export interface PackedSheet {
   readonly pieces: readonly string[];
 }
 
-/** A plain text cell is only its text. */
 type PackedCell = string | Omit<ReadCell, 'column'>;
 /** Per row: its line (negative for a hidden row), its cell count, and each cell's column and content. */
 type Packed = (number | PackedCell)[];
 
-/** Cells per piece: enough to be efficient, few enough to parse quickly. */
 const cellsAPiece = 2000;
 
 function packedCell({ kind, text, date, isHidden }: ReadCell): PackedCell {

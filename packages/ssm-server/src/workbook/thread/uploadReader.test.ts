@@ -23,7 +23,6 @@ async function readGood(owner = 'one'): Promise<readonly string[]> {
 beforeEach(() => {
   threads = [];
   process.on('worker', note);
-  // Allows for a slow thread start on a busy machine.
   reader = createUploadReader({ ...uploadThreadLimits, milliseconds: 25_000 });
 });
 
@@ -82,7 +81,6 @@ it('starts no thread after it has stopped', async () => {
   await readGood();
   await reader.stop();
   reader.warm();
-  // The thread's end is reported after the current tick.
   await new Promise<void>((resolve) => process.nextTick(resolve));
   expect(areAlive()).toEqual([false]);
 });

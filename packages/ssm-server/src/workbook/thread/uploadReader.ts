@@ -11,7 +11,6 @@ import { BusyError, type WorkbookReader } from '../workbookReader.ts';
 import { startWorkbookThread, type ThreadLimits, type WorkbookThread } from './workbookThread.ts';
 
 export interface UploadReader extends WorkbookReader {
-  /** Starts a thread ahead of the next workbook. */
   readonly warm: () => void;
   readonly stop: () => Promise<void>;
   readonly load: () => QueueLoad;
@@ -21,7 +20,6 @@ export interface UploadReader extends WorkbookReader {
 export const uploadThreadLimits: ThreadLimits = { ...uploadLimits, heapMegabytes: 96, milliseconds: 4500 };
 const atOnce = 2;
 const longestQueue = 6;
-/** Running and waiting workbooks of all owners. */
 const mostHeld = 24;
 
 export function createUploadReader(limits: ThreadLimits = uploadThreadLimits): UploadReader {

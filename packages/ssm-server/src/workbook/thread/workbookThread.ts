@@ -11,7 +11,6 @@ export interface ThreadLimits extends WorkbookLimits {
 }
 
 export interface WorkbookThread {
-  /** Rejects with RefusedFileError, also at a limit, or with TooManyRowsError. */
   readonly read: (bytes: Uint8Array) => Promise<readonly ReadSheet[]>;
   /** Returns whether the thread has ended, or must end because of a file that it read. */
   readonly isSpent: () => boolean;
@@ -24,7 +23,6 @@ const damaged = 'This workbook is damaged and cannot be read.';
 export function startWorkbookThread(limits: ThreadLimits): WorkbookThread {
   const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
-    // Hides the thread's warnings from the operator.
     stderr: true,
   });
   let isSpent = false;

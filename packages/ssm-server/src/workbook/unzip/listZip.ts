@@ -16,7 +16,6 @@ export interface ZipEntry {
 
 export const damagedList = 'This ZIP file or workbook is damaged: its list of contents cannot be read.';
 const mostParts = 2000;
-/** Some programs append bytes after the end. */
 const mostAppendedBytes = 0xffff;
 
 function refusal(error: unknown): RefusedFileError {

@@ -73,7 +73,6 @@ function meaningOf(code: string): string {
   return code.replaceAll(/\[[^\]]*\]|"[^"]*"|\\.|_.|\*./g, '').toLowerCase();
 }
 
-/** Returns undefined for a format without day, month or year. */
 function dateFormatOf(code: string): DateFormat | undefined {
   const first = code.split(';')[0] ?? '';
   const meaning = meaningOf(first);
@@ -103,7 +102,6 @@ export function dateFormats(own: ReadonlyMap<number, string>): ReadonlyMap<numbe
 }
 
 const dayMs = 86_400_000;
-/** 9999-12-31, the last day that spreadsheets support. */
 const lastSerial = 2_958_465;
 
 export function dayOf(serial: number, is1904: boolean): Pick<ReadDate, 'year' | 'month' | 'day'> | undefined {

@@ -1,6 +1,5 @@
 import { XmlReader } from './xml.ts';
 
-/** Decodes escapes such as `_x000D_`. */
 export function cellText(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replaceAll(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

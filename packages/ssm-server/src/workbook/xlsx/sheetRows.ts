@@ -35,7 +35,6 @@ function foreign(part: string): RefusedFileError {
   );
 }
 
-/** Returns the column of an address, from 0; undefined when the address is not in the row. */
 function columnOf(address: string, line: number): number | undefined {
   let column = 0;
   let at = 0;

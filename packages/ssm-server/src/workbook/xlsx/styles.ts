@@ -1,7 +1,7 @@
 import { type DateFormat, dateFormats } from './numberFormats.ts';
 import { XmlReader } from './xml.ts';
 
-/** By style index of a cell. */
+/** Date formats by style index. */
 export type DateStyles = ReadonlyMap<number, DateFormat>;
 
 export function readDateStyles(xml: string, part: string): DateStyles {

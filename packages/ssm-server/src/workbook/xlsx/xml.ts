@@ -59,7 +59,6 @@ interface Scope {
 
 const declaration = /xmlns(?::([^\s=]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Returns the start of a name after its prefix, and its end. */
 function nameIn(xml: string, from: number, to: number): readonly [from: number, to: number] {
   let begins = from;
   let at = from;
