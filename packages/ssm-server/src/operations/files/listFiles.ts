@@ -1,4 +1,4 @@
-/** GET /menuquery/secured/file: the files that can be downloaded, by category. */
+/** GET /menuquery/secured/file */
 import { taggedAnswer } from '../../exchange/answers.ts';
 import type { Operation } from '../../exchange/exchange.ts';
 

@@ -1,4 +1,4 @@
-/** GET /menuquery/secured/release-note: what each release brought. */
+/** GET /menuquery/secured/release-note */
 import { taggedAnswer } from '../../exchange/answers.ts';
 import type { Operation } from '../../exchange/exchange.ts';
 

@@ -1,4 +1,4 @@
-/** GET /config.json: what is set about the application. */
+/** GET /config.json: the application's settings. */
 
 import { taggedAnswer } from '../../exchange/answers.ts';
 import type { Operation } from '../../exchange/exchange.ts';
