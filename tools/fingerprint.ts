@@ -1,10 +1,9 @@
-/** Tells whether files have changed since something was made of them. */
 import { createHash } from 'node:crypto';
 import { glob, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './process.ts';
 
-/** Of names, sizes and times of all files that the patterns find. */
+/** Hashes names, sizes and times of all matching files, to detect changes since a build. */
 export async function fingerprintOf(patterns: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   const files: string[] = [];

@@ -1,4 +1,4 @@
-/** `npm run site`: builds the documentation site in dist/site; with `--serve` serves it on this machine. */
+/** `npm run site`: builds the documentation site in dist/site; `--serve` serves it on this machine. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type PreviewServer, preview } from 'vite';

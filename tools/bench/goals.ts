@@ -1,14 +1,10 @@
-/** Every line that the benchmark measures, with its goal. */
 import { entryBudgets, firstViewBudget, untilIdleBudget } from '../budgets.ts';
 
 type Unit = 'ms' | 'MB' | 'KB' | 'nodes' | 'frames' | '/s';
 
 export interface Goal {
-  /** The subject, such as a signed-in person with every column. */
   readonly who: string;
-  /** The session of this subject that measures the line. */
   readonly session: string;
-  /** The name of the samples in that session. */
   readonly sample: string;
   readonly name: string;
   readonly unit: Unit;
@@ -100,7 +96,6 @@ export const goals: readonly Goal[] = Object.entries(parts).flatMap(([who, own])
   own.map((each) => ({ ...each, who })),
 );
 
-/** Names a line on the command line and in messages. */
 export function titleOf({ who, name }: Goal): string {
   return `${who}: ${name}`;
 }

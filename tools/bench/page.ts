@@ -15,7 +15,6 @@ declare const bench: Bench;
 
 type Opened = AsyncDisposable & { readonly page: Page; readonly cdp: CDPSession };
 
-/** Opens an empty page with the processor slowed. It closes at the end of its scope. */
 export async function openBlank(context: BrowserContext, slowdown: number): Promise<Opened> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -61,7 +60,6 @@ export async function loadMenu(page: Page, url: string, rowCount: number): Promi
   await settle(page);
 }
 
-/** Starts watching, acts, and returns the milliseconds from the event to its painted result. */
 async function timed(
   page: Page,
   type: string,
@@ -97,12 +95,10 @@ export async function timedClick(page: Page, target: Locator, selector?: string)
   return timed(page, 'pointerup', selector, () => page.mouse.up());
 }
 
-/** Scrolls a step each frame. Returns the number of frames with an empty place in view. */
 export async function scrollSteps(page: Page, steps: number): Promise<number> {
   return page.evaluate((count) => bench.scroll(count, 120), steps);
 }
 
-/** Reloads the page. Returns the milliseconds to the first painted row. */
 export async function timedReload(page: Page): Promise<number> {
   await page.reload();
   const firstRows = await page.waitForFunction(() => bench.firstRows);

@@ -61,7 +61,6 @@ export async function serverSessions(
       while (samples.length < 3) samples.push(await rateOf(at, script, extra));
       return { [name]: samples };
     };
-    // Warms up both.
     for (const at of [constant, port]) await rateOf(at, script, extra);
     return { who: 'server', name, baseline: measure(constant), ours: measure(port) };
   };

@@ -45,7 +45,6 @@ async function newContext(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** Opens a browser context in which a person is signed in. */
 async function personContext(browser: Browser, { origin }: Catalogue): Promise<BrowserContext> {
   const context = await newContext(browser);
   const page = await context.newPage();
@@ -55,7 +54,6 @@ async function personContext(browser: Browser, { origin }: Catalogue): Promise<B
   return context;
 }
 
-/** Adds the reagents of one dilution group to the builder. Returns how many those are. */
 async function fillBuilder(context: BrowserContext, { origin, version, rowCount }: Catalogue): Promise<number> {
   const page = await context.newPage();
   const filters = encodeURIComponent('dilGroup=0.005%25');
@@ -70,7 +68,6 @@ async function fillBuilder(context: BrowserContext, { origin, version, rowCount 
 }
 
 interface Use {
-  /** The columns shown. The default ones when absent. */
   readonly columns?: readonly string[];
   readonly filterCount: number;
   readonly slowdown: number;
@@ -92,7 +89,6 @@ function pageSessions(who: string, bare: PageUnderTest, ours: PageUnderTest): re
   return [beside('actions'), beside('filters'), alone('dialogs'), alone('loaded'), alone('returnVisit')];
 }
 
-/** Returns a session that opens the menu several times without a cache, directly and through a slow network. */
 function coldSession(who: string, browser: Browser, { origin, version }: Catalogue): Session {
   const open = (page: string) => async () => {
     const url = `${origin}${page}?version=${version}`;
@@ -137,12 +133,10 @@ export async function withSessions<Result>(
   const coldBrowser = await launch();
   const visitor = await newContext(browser);
   const demo = await start('demo');
-  /** Adds the sessions of the application in a context beside the bare page. */
   const addPages = (who: string, context: BrowserContext, catalogue: Catalogue, use: Use, added = 0): void => {
     const bare = pageAt(`${catalogue.origin}/bench/index.html?added=${added}&`, visitor, catalogue, use);
     sessions.push(...pageSessions(who, bare, pageAt(`${catalogue.origin}/?`, context, catalogue, use)));
   };
-  /** Adds a signed-in person with every column and a filled builder. */
   const addEveryColumn = async (catalogue: Catalogue, speeds: Readonly<Record<string, number>>): Promise<void> => {
     const person = await personContext(browser, catalogue);
     const added = await fillBuilder(person, catalogue);

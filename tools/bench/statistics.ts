@@ -1,5 +1,3 @@
-/** Medians and percentiles of small samples, and confidence intervals. */
-
 /** Interpolates between the two nearest values. NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { run } from '../process.ts';
 
-/** Runs a program quietly; throws with all that it printed when it fails. */
+/** Runs a program quietly. Throws with its output on failure. */
 export async function runToEnd(
   command: string,
   args: readonly string[],

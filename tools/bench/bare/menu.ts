@@ -13,11 +13,8 @@ const identifiers = ['seqId', 'fullName', 'targetName', 'uniProtId', 'entrezGene
 const filtered = ['loDb', 'dilGroup', 'totalCvPlasma', 'sigNoisePlasma', 'medNormPlasma'];
 const parameters = new URLSearchParams(location.search);
 
-/** Short keys of the columns shown. */
 export const columns: readonly string[] = (parameters.get('columns') ?? 'seqId,fullName,targetName').split(',');
-/** Number of filters that are applied when the page opens. */
 export const filterCount: number = parameters.get('filters')?.split('&').length ?? 0;
-/** Number of rows that are in the builder when the page opens. */
 const addedCount = Number(parameters.get('added') ?? 0);
 const searched = [...new Set([...identifiers, ...columns])];
 const fields = [...new Set([...searched, ...filtered.slice(0, filterCount)])];
@@ -58,7 +55,6 @@ export class Menu {
   clauses: readonly string[] = [];
   sort: { readonly key: string; readonly isDescending: boolean } | null = null;
   selectedCount = 0;
-  /** One byte a row. */
   readonly selected: Uint8Array;
   readonly added: Uint8Array;
   readonly #values: Readonly<Record<string, Column>>;
@@ -133,7 +129,6 @@ export class Menu {
     for (const row of this.rows) this.select(row, isOn);
   }
 
-  /** Sorts every shown column in advance. Called when the browser is idle. */
   prepareSorts(): void {
     for (const key of columns) this.#placesOf(key);
   }
