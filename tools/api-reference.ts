@@ -1,5 +1,3 @@
-/** Writes the contract as a page of the documentation site, docs/api.html. */
-
 type Node = Readonly<Record<string, unknown>>;
 
 function asNode(value: unknown): Node {

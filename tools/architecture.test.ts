@@ -27,7 +27,6 @@ test.each([
     .flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
     .filter((name) => name.startsWith(prefix))
     .map((name) => name.slice(prefix.length));
-  // Listing the subfolders covers their parent.
   const isAbove = (folder: string): boolean => named.some((name) => name.startsWith(`${folder}/`));
   const folders = await foldersOf(source);
   expect(named.filter(isTold).toSorted()).toEqual(folders.filter((name) => named.includes(name) || !isAbove(name)));

@@ -45,7 +45,6 @@ function countsOf(files: readonly string[]): Goal {
 const numbersOf = ({ own, server: ofServer }: Goal): readonly number[] => (ofServer === 0 ? [own] : [own, ofServer]);
 
 let copy: SourcesCopy;
-/** The list of languages without translations. */
 let languagesBefore: string;
 const touched = new Map<string, readonly string[]>();
 
@@ -142,7 +141,6 @@ async function addMeasure(): Promise<void> {
   );
 }
 
-/** Shows each reagent of the panel by its variation in plasma and serum. */
 async function addChart(): Promise<void> {
   await copy.replace(
     summary,
@@ -324,7 +322,6 @@ export const countPanelSaves: Operation<'countPanelSaves'> = async (exchange) =>
   );
 }
 
-/** Reads flags of an Unleash server by its frontend API. */
 const unleashAdapter = `import type { FlagClient } from '../../flags/createFlags.ts';
 import { startPace } from '../../flags/pace.ts';
 import type { FlagAdapter } from './flagAdapter.ts';
@@ -733,7 +730,6 @@ describe('the lists of docs/contributing.md', () => {
 });
 
 describe('the changed sources', () => {
-  /** Runs a script with these modules of the changed sources and returns its output. */
   async function printed(modules: Readonly<Record<string, string>>, script: string): Promise<unknown> {
     const imports = Object.entries(modules).map(
       ([name, file]) => `const ${name} = await import(${JSON.stringify(path.join(copy.folder, file))});`,

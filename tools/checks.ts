@@ -38,7 +38,6 @@ export const typedLint: Check = {
   args: ['--type-aware', '--deny-warnings'],
 };
 
-/** Checks a built library, or its tarball when given. */
 export const packageChecks = (name: string, tarball?: string): readonly Check[] => [
   { name: `${name} package is well-formed`, command: 'publint', args: ['--strict', tarball ?? `packages/${name}`] },
   {

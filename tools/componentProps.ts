@@ -5,7 +5,6 @@ import { root } from './process.ts';
 
 export interface PropDoc {
   readonly name: string;
-  /** The declared type, if it fits one line. */
   readonly type: string;
   readonly isOptional: boolean;
   readonly defaultValue?: string;
@@ -38,7 +37,6 @@ function typeText(checker: ts.TypeChecker, property: ts.Symbol): string {
   return onOneLine(isOptional ? text.replace(/ \| undefined$/, '').replace(/^\((.*)\)$/s, '$1') : text);
 }
 
-/** The implementation of a component: a function, the argument of memo, or a class. */
 type Drawing = ts.FunctionDeclaration | ts.FunctionExpression | ts.ClassDeclaration;
 
 interface Component {
@@ -106,7 +104,6 @@ function docOf(checker: ts.TypeChecker, { name, drawing }: Component): Component
   };
 }
 
-/** Maps each file to the component with its name. Skips files without one. */
 export function componentProps(files: readonly string[]): ReadonlyMap<string, ComponentDoc> {
   const program = ts.createProgram(
     files.map((file) => path.join(root, file)),

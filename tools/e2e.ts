@@ -50,7 +50,6 @@ if (flag === '--topology') {
   await walkTopology(names);
 } else {
   const isMain = flag === '--main';
-  // The main walks use no library.
   if (!isMain) await ensureLibrariesBuilt();
   const excluded = ['topology/**', ...(leftOut[flag] ?? [])].flatMap((each) => ['--exclude', `${folder}/${each}`]);
   const chosen = isMain && names.length === 0 ? [`${folder}/main/`] : names;

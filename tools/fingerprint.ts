@@ -3,7 +3,6 @@ import { glob, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './process.ts';
 
-/** Hashes names, sizes and times of all matching files, to detect changes since a build. */
 export async function fingerprintOf(patterns: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   const files: string[] = [];

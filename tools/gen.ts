@@ -71,7 +71,6 @@ async function serverTexts(): Promise<Readonly<Record<string, unknown>>> {
   return { en: plainTexts({ ...en, serverPages }), ...Object.fromEntries(await Promise.all(others)) };
 }
 
-/** Maps identifier columns of exported files to the kinds that an import reads. */
 const kindOfColumn = {
   seqId: 'seqId',
   uniProtId: 'uniProt',
@@ -97,7 +96,6 @@ async function translatedTitles(): Promise<Readonly<Record<string, readonly stri
   return Object.fromEntries(entries);
 }
 
-/** Returns the generated files with their content, for this or another contract and list of flag services. */
 export async function generated(
   from: URL = contract,
   services: readonly string[] = flagServiceNames,

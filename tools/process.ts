@@ -7,7 +7,6 @@ export interface RunOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly isQuiet?: boolean;
-  /** A file descriptor that receives the child's output. */
   readonly log?: number;
   /** Kills the child after this time, which the text then says. */
   readonly limitMs?: number;

@@ -15,7 +15,6 @@ const tests = [
 /** A title with more ids is a survey, which proves nothing by itself. */
 const idsOfATitle = 6;
 
-/** Tests in a browser: the built application, or a visible component. */
 const browserTest = /(\.e2e\.ts|\.test\.tsx|\.stories\.tsx)$/;
 /**
  * Tests through the server's interface: responses, sign-in pages and commands. Unit tests of the server do not count.
@@ -24,10 +23,8 @@ const serverTest = /\/testing\/(testServer|inMemoryServer|serverProcess|panelWri
 /** Section 7 is about the client, and S4-24 and S4-25 are about the catalogues' names. */
 const subjects = /^packages\/(ssm-core\/src\/api|ssm-server\/src\/catalogue)\//;
 
-/** Returns the statements that a test file proves. */
 export function statementsProved(file: string, text: string): readonly string[] {
   if (!browserTest.test(file) && !serverTest.test(text) && !subjects.test(file)) return [];
-  // Titles of tests, or of rows of test.each.
   const titles = text.matchAll(/(?<=[(,[]\s*)(['"`])((?:S\d-\d\d[ ,]*)+)(?!\1)/g);
   const proved = [...titles].map(([, , ids = '']) => ids.match(/S\d-\d\d/g) ?? []);
   return [...new Set(proved.filter((ids) => ids.length <= idsOfATitle).flat())].toSorted();

@@ -2,7 +2,6 @@
 import path from 'node:path';
 import { testFiles } from './product-spec.ts';
 
-/** Returns the requirements at the start of titles, before or after ids of statements. */
 export function requirementsNamed(text: string): readonly string[] {
   const titles = text.matchAll(/(?<=[(,[]\s*)(['"`])((?:[RS]\d+(?:-\d\d)?[ ,:]+)+)(?!\1)/g);
   return [...new Set([...titles].flatMap(([, , ids = '']) => ids.match(/R\d+/g) ?? []))];

@@ -125,7 +125,6 @@ function toolchainOf([node, binaries]) {
   return { node, folders: [path.dirname(node), binaries] };
 }
 
-/** Installs the lockfile's packages when it has changed. */
 async function install(env) {
   const stamp = path.join(root, 'node_modules', '.ssm-installed');
   const lockfile = readFileSync(path.join(root, 'pnpm-lock.yaml'));

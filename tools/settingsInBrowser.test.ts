@@ -9,7 +9,6 @@ import { tables } from '../packages/ssm-server/src/settings/declared/tables.ts';
 
 const home = 'https://menu.example/';
 
-/** Sets every setting that can be combined. */
 const { app } = readConfig(
   {
     SSM_OIDC_ISSUER: 'https://id.example/',

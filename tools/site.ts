@@ -22,7 +22,6 @@ export async function buildSite(): Promise<void> {
   }
 }
 
-/** Port 0 takes a free one. */
 export function serveSite(port: number): Promise<PreviewServer> {
   const options = { port, strictPort: true, host: '127.0.0.1' };
   return preview({ configFile: false, root, appType: 'mpa', build: { outDir: siteFolder }, preview: options });

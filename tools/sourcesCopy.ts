@@ -11,7 +11,6 @@ type Files = ReadonlyMap<string, string>;
 
 export interface SourcesCopy {
   readonly folder: string;
-  /** Returns hand-written files that the change edited or added, sorted. */
   touchedBy(change: () => Promise<void>): Promise<readonly string[]>;
   read(file: string): Promise<string>;
   write(file: string, text: string): Promise<void>;
@@ -22,7 +21,6 @@ export interface SourcesCopy {
   remove(): Promise<void>;
 }
 
-/** Skips files that no change has to touch. */
 const left = /\.(test|stories)\.tsx?$/;
 
 /** Links the packages' node_modules, with copied packages in place of the originals. */

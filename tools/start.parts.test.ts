@@ -9,7 +9,6 @@ import { until } from '../packages/ssm-server/src/store/testing/until.ts';
 import { folderUntil } from '../packages/ssm-server/src/store/testing/whenOver.ts';
 import { root } from './process.ts';
 
-// Both demo catalogues take long on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const patienceMs = 120_000;

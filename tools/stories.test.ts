@@ -33,7 +33,6 @@ interface Stories {
   readonly ids: readonly string[];
 }
 
-/** Returns a story file's title: its own, or one from its folders and name. */
 function titleOf(room: string, folder: string, file: string, text: string): string {
   const own = /^ {2}title: '([^']+)'/m.exec(text)?.[1];
   const parts = path.posix.relative(folder, file).replace('.stories.tsx', '').split('/');
@@ -81,7 +80,6 @@ test('every exported component and each of its properties has a description', ()
     return doc.description === '' ? [name, ...props] : props;
   });
   expect(silent).toEqual([]);
-  // The compiler reads all types of the components.
 }, 120_000);
 
 test('standalone components have controlled and uncontrolled stories, and the guide lists them', async () => {

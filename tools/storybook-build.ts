@@ -16,7 +16,6 @@ const sources = [
   'pnpm-lock.yaml',
 ];
 export const storybookFolder: string = path.join(root, 'storybook-static');
-/** The sources' fingerprint and the build time in seconds. */
 export const storybookStamp = '.built-from';
 const stamp = path.join(storybookFolder, storybookStamp);
 
@@ -50,7 +49,6 @@ export interface StorybookServer {
   close(): Promise<void>;
 }
 
-/** Serves a folder on this machine only; port 0 picks a free one. */
 export async function serveStorybook(port: number, folder: string = storybookFolder): Promise<StorybookServer> {
   const http = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');

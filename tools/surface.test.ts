@@ -18,7 +18,6 @@ const entryPoints = new Map([
   ['ssm-react/strings/ja', 'packages/ssm-react/src/strings/ja/texts.ts'],
 ]);
 
-/** Reads the examples in documents, and the projects that embed the packed libraries. */
 async function readExamples(): Promise<readonly Example[]> {
   const examples: Example[] = [];
   for await (const place of glob(['README.md', 'docs/*.md', 'tools/embed/project/**/*.{ts,tsx}'], { cwd: root })) {
@@ -29,7 +28,6 @@ async function readExamples(): Promise<readonly Example[]> {
   return examples.filter(({ text }) => text.includes('ssm-'));
 }
 
-/** Returns a list's original names, without aliases and the word `type`. */
 function namesOf(list: string, side: 'import' | 'export'): readonly string[] {
   return list
     .split(',')

@@ -39,7 +39,6 @@ async function readVerified(sources: string): Promise<Verified> {
   return { sources, passed: [] };
 }
 
-/** A test that needed a retry is flaky. */
 const isStable = ({ isPassed, flaky }: PartResult): boolean => isPassed && flaky.length === 0;
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

@@ -5,12 +5,9 @@ import { stripVTControlCharacters } from 'node:util';
 import type { SerializedError, TestModule, TestResult } from 'vitest/node';
 
 export interface Outcomes {
-  /** Passed at the first try. */
   readonly passed: number;
-  /** One entry per failed test, unloadable file, and error outside tests, each with its reason. */
   readonly failures: readonly string[];
   readonly flaky: readonly string[];
-  /** Counts of skipped tests by their describe's title, or their own outside one. */
   readonly skipped: Readonly<Record<string, number>>;
 }
 

@@ -6,7 +6,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { root, run } from '../process.ts';
 
-/** Part of Debian's package prometheus, which .ci/run installs. */
 const promtool = '/usr/bin/promtool';
 // CI can install promtool, so the test never skips there.
 const isSkipped = !existsSync(promtool) && process.env['CI'] === undefined;
@@ -154,7 +153,6 @@ const quiet: Readonly<Record<string, string>> = {
   [`ssm_bodies_refused_total{${at},budget="sender"}`]: '0+1x60',
   [`ssm_connections{${at}}`]: '79x60',
   [`ssm_connections_limit{${at}}`]: '100x60',
-  // Queries wait for a connection now and then.
   [`ssm_database_waiting{${at}}`]: '0 3 0 0 5x2 0x60',
   [`nodejs_heap_size_used_bytes{${at}}`]: '80x60',
   [`ssm_heap_limit_bytes{${at}}`]: '100x60',
@@ -163,7 +161,6 @@ const quiet: Readonly<Record<string, string>> = {
   'ssm_catalogue_info{instance="b:9464",job="somascan-menu",version="V_7K",revision="one"}': '1x60',
   // Another installation in the same Prometheus has its own job and catalogue.
   'ssm_catalogue_info{instance="c:9464",job="another",version="V_7K",revision="three"}': '1x60',
-  // Cut connections of vanished callers are normal.
   [`ssm_unsent_cut_total{${at},reason="idle"}`]: '0+1x60',
   [`ssm_unsent_cut_total{${at},reason="budget"}`]: '0x60',
 };
@@ -171,7 +168,6 @@ const quiet: Readonly<Record<string, string>> = {
 const inputOf = (series: Readonly<Record<string, string>>): readonly object[] =>
   Object.entries(series).map(([name, values]) => ({ series: name, values }));
 
-/** Formats an alert's test for promtool. JSON is valid YAML. */
 function testOf(alert: string, { series, after, severity, labels, summary }: Case): object {
   const fired = { exp_labels: { ...labels, severity }, exp_annotations: { summary } };
   return {

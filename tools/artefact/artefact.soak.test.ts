@@ -6,7 +6,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { artefactEntries, ensureArtefactBuilt } from './artefact.ts';
 
-// Builds and demo catalogues take long on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
 
 let place: string;

@@ -44,13 +44,11 @@ async function bundle(folder: string, commit: string | undefined): Promise<void>
   if (code !== 0) throw new Error(`The server could not be bundled.\n${text}`);
 }
 
-/** Declares no dependencies, because everything is bundled. */
 function packageOf(version: string): string {
   const about = { name: 'somascan-menu-server', version, private: true, type: 'module', license: 'MIT' };
   return `${JSON.stringify({ ...about, engines: { node: '>=24' }, bin: { ssm: './ssm.js' } }, null, 2)}\n`;
 }
 
-/** Builds only when needed. Throws with the output of a failed build. */
 export async function ensureArtefactBuilt(say: (line: string) => void = () => {}): Promise<Artefact> {
   const application = await ensureHostBuilt(say);
   const { version, commit } = await readBuild(process.env['SSM_COMMIT']);

@@ -13,7 +13,6 @@ import { createEndings, folderUntil, type WhenOver } from '../../packages/ssm-se
 import { type Composed, compose } from './composed.ts';
 import { guideLines } from './guide.ts';
 
-// Builds and databases take long on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
 
 const { CI } = process.env;
@@ -23,7 +22,6 @@ const skipped = absence === undefined ? '' : ` (skipped: ${absence})`;
 const audience = 'https://menu.example.org/sat';
 const [one, other] = ['auth0|1', 'auth0|2'] as const;
 
-/** Starts an external identity provider. Returns its URL and a function for tokens. */
 async function startIssuer(whenOver: WhenOver) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const keys = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] };
@@ -134,7 +132,6 @@ describe.skipIf(absence !== undefined)(
     });
 
     it('serves two people on two servers, and each reads what the other server saved', async () => {
-      /** Reads a person's panels from a server other than `server`. */
       const readElsewhere = (sub: string, server: string | null) =>
         until('the other server answers', async () => {
           const answer = await asPerson(sub);

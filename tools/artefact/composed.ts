@@ -31,14 +31,12 @@ interface Service {
   readonly healthcheck: { readonly test: readonly string[] };
 }
 
-/** Returns a service of compose.yaml with its environment from `.env`. Throws for a missing variable. */
 async function serviceOf(name: 'menu' | 'database', dotEnv: Variables): Promise<Service> {
   const { services } = parse(await read('compose.yaml')) as { readonly services: Readonly<Record<string, Service>> };
   const service = services[name];
   if (service === undefined) throw new Error(`compose.yaml has no ${name}.`);
   const filled = Object.entries(service.environment).map(([key, value]) => [
     key,
-    // ${NAME:?description} is required, ${NAME:-default} is optional.
     value.replaceAll(/\$\{(\w+):([?-])([^}]*)\}/g, (_, variable: string, how: string, text: string) => {
       const given = dotEnv[variable] ?? (how === '-' ? text : undefined);
       if (given === undefined) throw new Error(`.env has no ${variable}.`);
@@ -116,7 +114,6 @@ export interface Composed {
    */
   command(...words: readonly string[]): Promise<string>;
   exec(...words: readonly string[]): Promise<string>;
-  /** Runs a line of the guide with `docker compose … exec` or `run`. Local files are below `backups`. */
   typed(line: string, backups: string): Promise<string>;
   /** Starts two `menu` services until their HEALTHCHECK passes, then `proxy`. */
   up(): Promise<void>;
@@ -138,7 +135,6 @@ export async function compose(given: Variables, whenOver: WhenOver): Promise<Com
 
   async function container(port: number, shell: Variables = {}) {
     const { environment } = await serviceOf('menu', { ...dotEnv, ...shell });
-    /** Maps names of the containers' network and folders to local ones. */
     const here = (text: string): string =>
       text
         .replace('@database:5432', `@127.0.0.1:${databasePort}`)

@@ -71,7 +71,6 @@ describe('the files of deploy/', () => {
       Dockerfile: lines(await read('Dockerfile'), /^ENV (.*)$/gm),
       'compose.yaml': Object.keys((await compose()).services['menu']?.environment ?? {}),
       'somascan-menu.service': lines(await read('somascan-menu.service'), /^Environment=(.*)$/gm),
-      // Commented-out settings are offered too.
       'somascan-menu.env': lines((await read('somascan-menu.env')).replaceAll(/^#(?=[A-Z_]+=)/gm, ''), /^([A-Z_]+=)/gm),
     };
     const declared = new Set([...settingNames, 'NODE_ENV']);

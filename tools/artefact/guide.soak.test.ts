@@ -9,13 +9,11 @@ import { run } from '../process.ts';
 import { ensureArtefactBuilt } from './artefact.ts';
 import { type GuideLine, guideLines, isOfTheMachine, openTerminal, type Terminal } from './guide.ts';
 
-// Builds and several servers take long on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
 
 const data = '/var/lib/somascan-menu';
 const program = 'node /opt/somascan-menu/current/ssm.js';
 const sub = 'demo-ssm-registered';
-/** SeqIds of the guide's annotation.xlsx. */
 const loaded = ['10000-28', '10001-7', '10003-15'];
 
 let place: string;

@@ -39,7 +39,6 @@ export interface Terminal {
   readonly here: (text: string) => string;
   /** Runs a line. Returns its output, or nothing once a server has started. Rejects on failure. */
   readonly type: (text: string) => Promise<string>;
-  /** Sends Ctrl+C to the server of a data folder, if there is one. */
   readonly interrupt: (data: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -51,7 +50,6 @@ export async function openTerminal(place: string): Promise<Terminal> {
   for (const folder of [home, path.join(place, 'opt'), path.join(place, 'var/lib')]) {
     await mkdir(folder, { recursive: true });
   }
-  // Runs without this repository's environment.
   const env: Record<string, string> = {
     PATH: `${path.dirname(process.execPath)}:/usr/bin:/bin`,
     HOME: home,

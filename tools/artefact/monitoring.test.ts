@@ -9,7 +9,6 @@ import { silentLog } from '../../packages/ssm-server/src/log/log.ts';
 import { startServer } from '../../packages/ssm-server/src/start/server.ts';
 import { root } from '../process.ts';
 
-// A database and demo catalogues take long on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const read = (name: string): Promise<string> => readFile(path.join(root, name), 'utf8');
@@ -34,16 +33,13 @@ const rulesOf = async (): Promise<readonly Rule[]> => {
 };
 const dashboardOf = async () => JSON.parse(await read('deploy/grafana-dashboard.json')) as Dashboard;
 
-/** Replaces Grafana's variables with values. */
 const filled = (text: string): string => text.replaceAll('$__rate_interval', '1m').replaceAll('$instance', 'a:1');
 
 interface Used {
   readonly metric: string;
-  /** Labels of its selector, with the required value if any. */
   readonly labels: readonly (readonly [label: string, value: string | undefined])[];
 }
 
-/** Throws when Prometheus could not parse the expression. */
 function metricsIn(expression: string): readonly Used[] {
   const text = filled(expression);
   const used: Used[] = [];
@@ -94,7 +90,6 @@ beforeAll(async () => {
   told = labelsOf;
 });
 
-/** Returns the names in an expression that no server reports. */
 function unknownIn(expression: string): readonly string[] {
   return metricsIn(expression).flatMap(({ metric, labels }) => {
     if (ofPrometheus.metrics.includes(metric)) return [];

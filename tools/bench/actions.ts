@@ -15,7 +15,6 @@ export interface PageUnderTest {
   readonly context: BrowserContext;
   readonly rowCount: number;
   readonly menuUrl: string;
-  /** The menu with filters, LoDB first. */
   readonly filterUrl: string;
   readonly importUrl: string;
   readonly slowdown: number;
@@ -41,7 +40,6 @@ async function search({ page, record }: Opened): Promise<void> {
   await box.click();
   for (const word of typedWords) {
     for (const key of word) {
-      // A space alone does not change the result, so nothing would be painted.
       if (key === ' ') await page.keyboard.press('Space');
       else record('search', await timedKey(page, key));
     }

@@ -28,7 +28,6 @@ export interface Catalogue {
   readonly port: number;
   readonly version: 'V_7K' | 'V_11K';
   readonly rowCount: number;
-  /** Short keys of the columns with a value in any row. */
   readonly columns: readonly string[];
 }
 
@@ -69,7 +68,6 @@ interface CatalogueOptions {
   readonly data: string;
   readonly statics: string;
   readonly version?: Catalogue['version'];
-  /** Repeats the reagents of the demo. */
   readonly times?: number;
 }
 

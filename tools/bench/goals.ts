@@ -9,7 +9,6 @@ export interface Goal {
   readonly name: string;
   readonly unit: Unit;
   readonly statistic: 'median' | 'p95' | 'p99';
-  /** Compares the ratio to the baseline, or the application's own value. */
   readonly compares: 'ratio' | 'value';
   readonly limit: number;
   /** The limit is the least that is allowed. Set for rates. */
@@ -69,7 +68,6 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   ],
   'every column': [...actions, ...dialogs],
   'real files': [...actions, ...cold],
-  // Within one frame of the display.
   'full speed': timed.map((each) => ({
     ...each,
     ...({ name: `${each.name}, p95`, statistic: 'p95', compares: 'value', limit: 17 } as const),

@@ -45,7 +45,6 @@ globalThis.bench = {
   },
 };
 
-// Calls back in a task after the next frame.
 function afterPaint(callback) {
   const channel = new MessageChannel();
   channel.port1.addEventListener('message', () => callback(performance.now()), { once: true });
@@ -72,7 +71,6 @@ function framesFrom(type, isDone) {
   });
 }
 
-// Returns the element that scrolls the rows: the grid, or one inside or around it.
 function scroller() {
   const grid = document.querySelector('[role=grid]');
   const all = [grid, ...grid.querySelectorAll('*')];

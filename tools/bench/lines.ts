@@ -3,7 +3,6 @@ import { bootstrapInterval, type Interval, type Pair, pairedRatio, percentile } 
 
 export type Samples = Readonly<Record<string, readonly number[]>>;
 
-/** One run of a session. A side that failed is absent. */
 export interface Run {
   readonly baseline?: Samples;
   readonly ours?: Samples;

@@ -23,7 +23,6 @@ export async function openBlank(context: BrowserContext, slowdown: number): Prom
   return { page, cdp, [Symbol.asyncDispose]: () => page.close() };
 }
 
-/** Waits until the page is idle, for at most five seconds: the remaining columns and the sort orders come at idle. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -49,7 +48,6 @@ export async function firstInteraction(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** Loads the menu and waits until all its rows are there and the page is idle. */
 export async function loadMenu(page: Page, url: string, rowCount: number): Promise<void> {
   await page.goto(url);
   const rows = page.getByRole('grid', { name: 'Menu' }).getByRole('gridcell', { name: /^\d+-\d+$/ });
@@ -79,7 +77,6 @@ export function timedKey(page: Page, key: string): Promise<number> {
   return timed(page, 'keydown', undefined, () => page.keyboard.press(key));
 }
 
-/** Waits until what the pointer's arrival or press changed is painted. */
 async function fewFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame);

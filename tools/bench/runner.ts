@@ -8,7 +8,6 @@ export interface Session {
   readonly ours: () => Promise<Samples>;
 }
 
-/** Tries twice, then reports the failure and resolves to undefined. */
 async function attempt(title: string, measure: () => Promise<Samples>): Promise<Samples | undefined> {
   for (let count = 1; count <= 2; count += 1) {
     try {

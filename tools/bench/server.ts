@@ -38,7 +38,6 @@ async function rateOf(port: number, script: string, extra: Headers): Promise<num
   return Number(found[1]);
 }
 
-/** Returns the sessions of the server on a port. Stops what it starts when the stack is disposed. */
 export async function serverSessions(
   port: number,
   folder: string,

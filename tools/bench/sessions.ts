@@ -1,4 +1,3 @@
-/** Starts the servers and browsers that the wanted goals need, and says which session measures what. */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +22,6 @@ import { isWrkInstalled, serverSessions } from './server.ts';
 const slowdown = 4;
 const clauses = ['loDb>100', 'dilGroup=20%25', 'totalCvPlasma<20', 'sigNoisePlasma>1', 'medNormPlasma>100'];
 
-/** Copies the built application to a folder, and builds the bare page beside it in the same way. */
 async function buildPages(statics: string): Promise<string> {
   const host = await ensureHostBuilt(console.log);
   await cp(host, statics, { recursive: true });
@@ -106,7 +104,6 @@ function sizeSession(who: string, sample: string, bytes: number): Session {
   return { who, name: 'sizes', ours: async () => ({ [sample]: [bytes / 1000] }) };
 }
 
-/** Calls the action with the sessions of the goals, and with why some subjects cannot be measured. */
 export async function withSessions<Result>(
   goals: readonly Goal[],
   action: (sessions: readonly Session[], absences: ReadonlyMap<string, string>) => Promise<Result>,

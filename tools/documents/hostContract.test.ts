@@ -4,7 +4,6 @@ import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from '../process.ts';
 
-/** One paragraph of the document covers these types. */
 const small = /^(Button|IconButton|Menu|Modal|Progress|SkipLink|DialogBoundary|FeatureBoundary)Props$/;
 
 /** Sections named after a function or element, with the type it takes. */
@@ -27,7 +26,6 @@ const ofCore = /Ports$|^(SatClientOptions|FlagsPort)$/;
 
 let declared: ReadonlyMap<string, readonly string[]>;
 const required = new Set<string>();
-/** The documented behaviour of a missing property, by the same keys. */
 const missing = new Map<string, string>();
 let documented: ReadonlyMap<string, readonly string[]>;
 

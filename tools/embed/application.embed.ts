@@ -192,7 +192,6 @@ describe('the application', () => {
       await page.keyboard.press('Escape');
       await eventually(() => page.getByRole('dialog').count(), 0);
     }
-    // Reads the red part of the background colour.
     const isDark = await page.evaluate(
       () =>
         Number(/\d+/.exec(getComputedStyle(document.querySelector('.ssm-root') as Element).backgroundColor)?.[0]) < 128,

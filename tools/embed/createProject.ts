@@ -1,11 +1,9 @@
-/** Creates a temporary project with the tarballs installed. */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../process.ts';
 import { runToEnd } from './runToEnd.ts';
 import { modes, type ProjectVariant } from './variants.ts';
 
-/** Tools in the versions of this repository. */
 const tools = ['vite', '@vitejs/plugin-react', '@types/node'];
 
 async function installed(name: string): Promise<string> {
@@ -42,7 +40,6 @@ async function install(folder: string, variant: ProjectVariant, tarballs: Readon
   await runToEnd('pnpm', ['add', '--prefer-offline', ...packages], folder);
 }
 
-/** Installs the project and builds it in each mode into `<site>/<name>/<mode>`. */
 export async function createProject(
   folder: string,
   site: string,

@@ -16,7 +16,6 @@ afterAll(async () => {
   await visitors?.close();
 });
 
-/** Returns the focused element across shadow roots, such as `button Close`. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let element = document.activeElement;

@@ -24,7 +24,6 @@ declare global {
   interface Window {
     readonly mountSsmMenu: typeof mountSsmMenu;
     readonly noteMessage?: (message: unknown) => void;
-    /** Messages from a frame that a test mounted, in order. */
     heard: unknown[];
     mounted: ReturnType<typeof mountSsmMenu>;
   }
@@ -32,7 +31,6 @@ declare global {
 
 let portal: Portal;
 let packaged: Portal;
-/** An origin that may not frame the menu. */
 let stranger: Portal;
 let server: MenuServer;
 let visitors: Visitors;
@@ -50,7 +48,6 @@ afterAll(async () => {
   await Promise.all([portal?.close(), packaged?.close(), stranger?.close(), server?.stop()]);
 });
 
-/** Messages from all frames since the last test. */
 const received: unknown[] = [];
 
 /** Expects only properties of the schema in messages, because parsing drops others. */
@@ -127,7 +124,6 @@ async function mountHeard(page: Page, query = ''): Promise<Mounted> {
   };
 }
 
-/** Sends a hand-written message and returns the page's reply. */
 function answerTo(page: Page, message: unknown): Promise<unknown> {
   return page.evaluate(
     (said) =>
@@ -239,7 +235,6 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
         const { y, height } = (await place.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
         return [y, y + height] as const;
       };
-      /** Checks that the dialog is in the middle of the visible part of the frame, within a few pixels. */
       const stands = async () => {
         const [from, to] = await spanOf(framed);
         const [seenFrom, seenTo] = [Math.max(from, 0), Math.min(to, 500)];

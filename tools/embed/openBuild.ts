@@ -4,9 +4,7 @@ import { type Misdeeds, noMisdeeds, type Visitors } from '../../packages/ssm-hos
 import type { Menu } from '../../packages/ssm-host/e2e/support/menu.ts';
 import type { Mode } from './variants.ts';
 
-/** Problems of a page; all empty when it is fine. */
 export interface Complaints extends Misdeeds {
-  /** Warnings and errors in the console, including React's in development. */
   readonly logged: readonly string[];
 }
 
@@ -35,7 +33,6 @@ export async function openBuild(
   return { page, context, complaints: { ...misdeeds, logged } };
 }
 
-/** Returns a column's share of the table's width, which depends on the styles. */
 export async function shareOf(menu: Menu, name: string): Promise<number> {
   const [whole, column] = await Promise.all([menu.grid.boundingBox(), menu.header(name).boundingBox()]);
   return Math.round((100 * (column?.width ?? 0)) / (whole?.width ?? 1)) / 100;

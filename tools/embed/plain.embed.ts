@@ -121,7 +121,6 @@ describe('a page without React', () => {
         await eventually(() => page.getByRole('dialog').count(), 0);
       }
       expect(Object.keys(before).length).toBeGreaterThan(1000);
-      // The page behind a dialog is released a moment after the dialog closes.
       await eventually(() => changedStyles(page, before), []);
       expect(await descriptionDisplays(page)).toEqual(who === 'a visitor' ? [] : ['none']);
       await page.evaluate(() => {

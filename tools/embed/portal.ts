@@ -8,7 +8,6 @@ import { root } from '../process.ts';
 
 export interface Portal {
   readonly origin: string;
-  /** Sets the menu server's address, and allows these other origins in frames. */
   show(menu: string, others?: readonly string[]): void;
   close(): Promise<void>;
 }

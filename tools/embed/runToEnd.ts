@@ -1,6 +1,5 @@
 import { run } from '../process.ts';
 
-/** Runs a program quietly. Throws with its output on failure. */
 export async function runToEnd(
   command: string,
   args: readonly string[],

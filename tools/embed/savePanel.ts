@@ -13,7 +13,6 @@ async function ask(path: string, body?: object): Promise<Record<string, unknown>
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** Saves a panel of the test token's person and returns its name. */
 export async function savePanel(seqIds: readonly string[]): Promise<string> {
   const { sub } = await ask('/menuquery/jwt/validate');
   const name = `Of a test ${crypto.randomUUID()}`;

@@ -16,7 +16,6 @@ declare module 'vitest' {
     projects: string;
     site: string;
     origin: string;
-    /** An access token of a person who may select. */
     token: string;
   }
 }
@@ -58,7 +57,6 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
     const tarballs = await timed('Packed both libraries', () => packLibraries(folder));
     const asked = examplesAsked((process.env[filtersVariable] ?? '').split(' ').filter((filter) => filter !== ''));
     await allOf([
-      // Starts the longest ones first.
       ...(asked ?? (isSmoke ? (['vite-react'] as const) : builtExamples)).map((name) => async () => {
         const project = path.join(folder, 'examples', name);
         await timed(`Installed and built examples/${name}`, () => createExample(name, project, tarballs.values()));

@@ -1,5 +1,3 @@
-/** Combines each React of the peer range with a package manager. */
-
 export interface ProjectVariant {
   readonly name: string;
   readonly react: Readonly<Record<string, string>>;

@@ -6,10 +6,8 @@ export interface PortalVisit {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly misdeeds: Misdeeds;
-  /** Paths with queries of every request, in order. */
   readonly requests: readonly string[];
   readonly logged: readonly string[];
-  /** The next response to the examples' session.json. */
   readonly session: { token: string | null };
 }
 

@@ -31,7 +31,6 @@ const chromium = {
     ...settings,
     name: 'chromium',
     include: ['*.embed.ts', 'examples/*.embed.ts'],
-    // `npm run e2e` covers the application in Chromium.
     exclude: ['application.embed.ts'],
     sequence: { groupOrder: 0 },
   },

@@ -17,7 +17,6 @@ const tests = (name: string, args: readonly string[], env: Part['env'] = {}): Pa
 
 const walk = (name: string): string => `packages/ssm-host/e2e/${name}.e2e.ts`;
 
-/** Everything that `npm test` runs. */
 export const testParts: readonly Part[] = [
   { name: 'application builds', ...node('tools/gate/build.ts', 'application'), group: 'static' },
   ...checks.map((check) => ({ ...check, group: 'static' })),
@@ -26,7 +25,6 @@ export const testParts: readonly Part[] = [
   tests('main job and random use', ['--project', 'e2e', ...['mainJob', 'recorded', 'random'].map(walk)]),
 ];
 
-/** Parts that `.ci/run` adds. */
 export const ciParts: readonly Part[] = [
   { name: 'libraries and server build', ...node('tools/gate/build.ts', 'libraries', 'artefact'), group: 'build' },
   { ...typedLint, group: 'build' },

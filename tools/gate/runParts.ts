@@ -38,7 +38,6 @@ export interface PartTime {
 const cache = path.join(root, '.cache');
 const timesName = 'part-times.jsonl';
 export const timesFile: string = path.join(cache, timesName);
-/** Printed lines of a failed command's output; the log has all. */
 const shownLines = 60;
 
 const fileNameOf = (name: string): string => name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
@@ -102,7 +101,6 @@ function lineOf({ part, isPassed, seconds, passed, failed, flaky }: PartResult):
   return `${isPassed ? 'ok  ' : 'FAIL'} ${part.name}: ${counts.join(', ')} (${seconds} s)`;
 }
 
-/** Batches neighbours of one group, which run side by side. */
 function batchesOf(parts: readonly Part[]): readonly (readonly Part[])[] {
   const batches: Part[][] = [];
   for (const part of parts) {

@@ -16,7 +16,6 @@ interface Rule {
   readonly instead: string;
   readonly files: RegExp;
   readonly find: (source: Source) => readonly ts.Node[];
-  /** Exempt files with the reason. */
   readonly except?: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +33,6 @@ function nodesOf(tree: ts.Node, isWanted: (node: ts.Node) => boolean): readonly 
   return found;
 }
 
-/** Finds nodes of a function's own body, without nested functions. */
 function ownNodes(body: ts.Node, isWanted: (node: ts.Node) => boolean): readonly ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
@@ -189,14 +187,12 @@ const longFolders: Readonly<Record<string, number>> = {
   'packages/ssm-core/src': 33,
   'packages/ssm-host/src': 20,
   'packages/ssm-server/src': 26,
-  // One component each.
   'packages/ssm-react/src/ui': 22,
   // One language each, with a file per part of the application.
   'packages/ssm-react/src/strings/*': 26,
 };
 const entriesAtMost = 15;
 
-/** Finds folders with too many entries, and names without meaning. */
 export function findingsOfFolders(files: readonly string[]): readonly Finding[] {
   const entries = new Map<string, Set<string>>();
   const findings: Finding[] = [];

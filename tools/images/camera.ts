@@ -28,12 +28,10 @@ export interface CameraOptions {
 
 export interface Camera {
   readonly version: string;
-  /** Returns the image at half size. Adds `css` to the page first. */
   photograph(shot: Shot, css?: string): Promise<Picture>;
   close(): Promise<void>;
 }
 
-/** A time later than every date in the stories. */
 const now = new Date('2026-12-01T10:00:00Z');
 /** Ends a hung page. Generous, because the machine may be busy. */
 const patience = 120_000;
@@ -57,7 +55,6 @@ function castTheSameDice(): void {
 const untilIdle = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 2000 })));
 
-/** Waits until two images in a row are equal and nothing is loading. */
 async function atRest(page: Page, shot: Shot, isLoading: () => boolean): Promise<Buffer> {
   const end = Date.now() + patience;
   const { isWaiting, sign } = shot;

@@ -35,7 +35,6 @@ afterAll(async () => {
   await storybook.close();
 });
 
-/** Returns what is wrong with an image; undefined when the difference is tolerated or accepted. */
 async function complaintOf(shot: Shot): Promise<string | undefined> {
   const [expected, actual] = await Promise.all([readReference(shot.name), camera.photograph(shot)]);
   const difference = expected && differenceOf(expected, actual);

@@ -13,7 +13,6 @@ import { type Shot, shotNamed, shots } from './shots.ts';
 interface Condition {
   readonly title: string;
   readonly options?: CameraOptions;
-  /** Busy threads that load the processor. */
   readonly load?: number;
 }
 

@@ -28,7 +28,6 @@ export async function dropReference(name: string): Promise<void> {
   await rm(fileOf(name), { force: true });
 }
 
-/** Writes the expected image, the actual one and their difference side by side. Returns the folder from the root. */
 export async function showFailure(name: string, expected: Picture | undefined, actual: Picture): Promise<string> {
   const place = path.join(failures, name);
   await rm(place, { recursive: true, force: true });

@@ -17,7 +17,6 @@ export interface Shot extends AwaitedStory {
   readonly globals: Readonly<Record<string, string>>;
   readonly width: number;
   readonly height: number;
-  /** Emulates forced colours. */
   readonly areColoursForced: boolean;
 }
 
@@ -88,7 +87,6 @@ const signsOfStates: Readonly<Record<string, string>> = {
   'SelectColumnsDialog-failed': '[role=alert]',
 };
 
-/** Returns the selector of what appears last; undefined when all appears at once. */
 export function signOf(review: ReviewName, state: State): string | undefined {
   return signsOfStates[`${review}-${state}`] ?? signs[review];
 }

@@ -10,7 +10,6 @@ import { folderOf, type Library } from './libraries.ts';
 
 interface Entry {
   readonly library: Library;
-  /** The base name of its declarations in `dist`. */
   readonly file: string;
 }
 
@@ -23,7 +22,6 @@ const entries: readonly Entry[] = [
   { library: 'ssm-react', file: 'iframe/iframe' },
 ];
 
-/** Generated types of the contract, which openapi/sat.yaml documents. */
 const ofContract = /^interface (?:components|operations|paths)\S* \{\n.*?^\}\n\n/gms;
 
 /** Unions of literals, whose order the compiler may change in each build. */

@@ -15,7 +15,6 @@ const allowed = [
   'ArrayPrototypeGroup',
 ];
 
-/** The oldest version of each browser, such as `chrome` 123. */
 export async function oldestBrowsers(): Promise<ReadonlyMap<string, number>> {
   const { browserslist } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
     readonly browserslist: readonly string[];
@@ -34,7 +33,6 @@ async function builtFiles(patterns: readonly string[]): Promise<readonly string[
   return files;
 }
 
-/** Returns unsupported features of the built scripts; empty if none. */
 export async function unknownInScripts(browsers: ReadonlyMap<string, number>): Promise<string> {
   const query = [...browsers].map(([name, version]) => `${name} >= ${version}`).join(', ');
   const words = ['--module', '--checkFeatures', '--noColor', '--noCache', `--ignore=${allowed.join(',')}`];
@@ -57,7 +55,6 @@ const versionOf = (version: number): number => {
   return (major << 16) | (minor << 8);
 };
 
-/** Returns style rules that an old browser needs in another form, ignoring prefixes. */
 export async function unknownInStyles(browsers: ReadonlyMap<string, number>): Promise<readonly string[]> {
   const targets: Targets = Object.fromEntries([...browsers].map(([name, version]) => [name, versionOf(version)]));
   const found: string[] = [];

@@ -43,7 +43,6 @@ async function bundle(library: Library, code: string): Promise<Chunks> {
   return new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
 }
 
-/** Returns the file with its static imports. */
 function together(chunks: Chunks, file: string, found: Set<string> = new Set()): ReadonlySet<string> {
   const chunk = chunks.get(file);
   if (chunk === undefined || found.has(file)) return found;

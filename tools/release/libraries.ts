@@ -3,7 +3,6 @@ import path from 'node:path';
 import { fingerprintOf } from '../fingerprint.ts';
 import { root, run } from '../process.ts';
 
-/** In dependency order. */
 export const libraries = ['ssm-core', 'ssm-react'] as const;
 export type Library = (typeof libraries)[number];
 
@@ -21,7 +20,6 @@ const stamp = path.join(root, '.cache/libraries-built-from');
 /** Covers sources and output, so an emptied folder is built again. */
 const fingerprint = async (): Promise<string> => `${await fingerprintOf(sources)} ${await fingerprintOf(built)}`;
 
-/** Builds both when sources have changed. Throws with the output of a failed build. */
 export async function ensureLibrariesBuilt(say: (line: string) => void = () => {}): Promise<void> {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === (await fingerprint())) return;
   for (const library of libraries) {
@@ -35,7 +33,6 @@ export async function ensureLibrariesBuilt(say: (line: string) => void = () => {
   await writeFile(stamp, await fingerprint());
 }
 
-/** Builds both, packs them into the folder and returns the tarballs. */
 export async function packLibraries(
   folder: string,
   say: (line: string) => void = () => {},

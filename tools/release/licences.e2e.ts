@@ -16,7 +16,6 @@ async function licensed(file: string): Promise<ReadonlyMap<string, readonly [lic
   return new Map(parts.map(([, name = '', licence = '', text = '']) => [name, [licence, text.trim()]]));
 }
 
-/** Packages in the element and in the framed page. */
 const ofTheMenu = [
   '@internationalized/string',
   '@tanstack/query-core',
@@ -40,7 +39,6 @@ const ofTheMenu = [
   'zod',
 ];
 
-/** Further packages of the application, for sign-in, flags, error reports and release notes. */
 const ofTheApplication = [
   '@openfeature/core',
   '@openfeature/ofrep-core',

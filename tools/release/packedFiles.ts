@@ -44,7 +44,6 @@ function targetsOf(entry: unknown): readonly string[] {
   return entry === null || typeof entry !== 'object' ? [] : Object.values(entry).flatMap(targetsOf);
 }
 
-/** Returns faults that publint and attw do not check; empty if none. */
 export function faultsOf(manifest: Manifest, files: readonly string[], others: readonly Manifest[]): readonly string[] {
   const { name, version, license, engines, dependencies = {} } = manifest;
   const has = (file: string): boolean => files.includes(file);

@@ -22,7 +22,6 @@ export interface ReleasePlan {
   readonly releases: readonly { readonly name: string; readonly newVersion: string }[];
 }
 
-/** Returns the plan of `changeset version`. Throws for unreadable changesets. */
 export async function releasePlan(): Promise<ReleasePlan> {
   const file = `.cache/release-plan-${process.pid}.json`;
   const { code, text } = await run('changeset', ['status', '--output', file], { isQuiet: true });
@@ -35,7 +34,6 @@ export async function releasePlan(): Promise<ReleasePlan> {
 /** The schema of the newest release with a note, and that of the sources. Upgrades of servers rely on it. */
 export interface ReleasedSchema {
   readonly release: string;
-  /** Undefined when it is not recorded. */
   readonly ofRelease: number | undefined;
   readonly ofSources: number;
 }
@@ -90,7 +88,6 @@ function unwrittenSchema({ release, ofRelease, ofSources }: ReleasedSchema): rea
   ];
 }
 
-/** Returns one sentence per obstacle, with what to do; empty when ready. */
 export function obstaclesOf(readiness: Readiness): readonly string[] {
   const { plan, manifests, schema, isTrial } = readiness;
   const names = new Set(manifests.map(({ name }) => name));

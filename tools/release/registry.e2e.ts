@@ -31,7 +31,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Renders a page on a server and uses the engine, as packages do in Node. */
 const page = `
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { run } from '../process.ts';
 import { ensureStorybookBuilt, storybookFolder, storybookStamp } from '../storybook-build.ts';
 
-/** Returns the archive, which contains one folder of the same name. */
 export async function packStorybook(
   folder: string,
   version: string,

@@ -20,7 +20,6 @@ async function manifestOf(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Export conditions of a browser without development tools. */
 const conditions = new Set(['browser', 'module', 'import', 'default']);
 
 function fileIn(target: unknown): string | undefined {

@@ -1,4 +1,3 @@
-/** Verifies the packed packages. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packageChecks } from '../checks.ts';
@@ -16,7 +15,6 @@ export const acceptance = 'Where it is meant: npm run release -- --accept, and c
 
 const committed = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8').catch(() => '');
 
-/** Returns generated reports about the packages, by path from the root. */
 export async function reportsOf(packed: Packed): Promise<ReadonlyMap<string, string>> {
   const lists = [...packed].map(
     ([library, { files }]) => [`packages/${library}/reports/files.txt`, listOf(files)] as const,
@@ -58,7 +56,6 @@ async function sizes(): Promise<readonly string[]> {
 const packing = async (packed: Packed): Promise<readonly string[]> =>
   [...packed].flatMap(([library, { faults }]) => faults.map((fault) => `${library}: ${fault}`));
 
-/** Maps the subject of each check to a function that returns faults. */
 export const verifications: Readonly<Record<string, (packed: Packed) => Promise<readonly string[]>>> = {
   'tarballs hold what a registry needs, and their licences': packing,
   'publint and attw find nothing in the tarballs': tools,

@@ -105,7 +105,6 @@ function fill(slot: Slot, row: number, menu: Menu, firstColumn: number): void {
   slot.row.toggleAttribute('data-added', menu.added[row] === 1);
 }
 
-/** Draws the rows in view. Unless forced, slots that show the right row already stay as they are. */
 export function drawRows(grid: HTMLElement, body: HTMLElement, menu: Menu, isForced: boolean): void {
   const length = Math.min(pageSize, menu.rows.length);
   if (isForced) body.style.height = `${length * rowHeight}px`;
@@ -114,7 +113,6 @@ export function drawRows(grid: HTMLElement, body: HTMLElement, menu: Menu, isFor
   const shownColumns = `${firstColumn} ${frame.endColumn}`;
   while (ring.length < rowCount) ring.push(makeSlot(body));
   for (const [index, slot] of ring.entries()) {
-    // Places move through the slots as the grid scrolls.
     const place = index < rowCount ? firstRow + ((((index - firstRow) % rowCount) + rowCount) % rowCount) : -1;
     const row = menu.rows[place] ?? -1;
     const isSame = slot.shown === row && slot.place === place && slot.columns === shownColumns;

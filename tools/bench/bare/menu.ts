@@ -1,5 +1,3 @@
-/** The menu of the bare page: its rows, and what a search, filter, sort or selection makes of them. Draws nothing. */
-
 type Column = readonly (string | number | boolean | null)[];
 
 interface PackedColumn {
@@ -49,7 +47,6 @@ function placesOf(values: Column): Uint32Array {
 
 export class Menu {
   readonly count: number;
-  /** Row numbers of the result, in order. */
   rows: Uint32Array;
   words: readonly string[] = [];
   clauses: readonly string[] = [];

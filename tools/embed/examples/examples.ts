@@ -5,7 +5,6 @@ import path from 'node:path';
 import { root } from '../../process.ts';
 import { runToEnd } from '../runToEnd.ts';
 
-/** Next.js takes the longest. */
 export const builtExamples = ['next', 'vite-react', 'hostile-portal', 'vue'] as const;
 type Example = (typeof builtExamples)[number];
 

@@ -13,7 +13,6 @@ const open = hostilePortal();
 /** Covers the portal's own elements except the button whose label changes. None changes size with the menus. */
 const own = { ignored: 'header button:first-of-type', growsWithMenu: false } as const;
 
-/** Returns the names of buttons and options that are covered or outside the window. */
 function unseen(page: Page, selector: string): Promise<readonly string[]> {
   return page
     .locator(selector)
@@ -113,7 +112,6 @@ describe('a hostile portal', () => {
         await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
         await eventually(() => unseen(page, dialogSelector), []);
         const scrim = await page.locator('.ssm-ModalOverlay').boundingBox();
-        // Excludes the page's scroll bar where the browser draws one.
         const width = await page.evaluate(() => document.documentElement.clientWidth);
         expect([scrim, width > 1250]).toEqual([{ x: 0, y: 0, width, height: 800 }, true]);
         await page.keyboard.press('Escape');

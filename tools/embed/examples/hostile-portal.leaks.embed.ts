@@ -15,7 +15,6 @@ async function usedHeap(session: CDPSession): Promise<number> {
 
 const often = { timeout: 20_000, interval: 500 };
 
-/** Counts listeners of the window, the document and permanent page elements. */
 async function listeners(session: CDPSession): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {};
   for (const expression of [
@@ -32,7 +31,6 @@ async function listeners(session: CDPSession): Promise<Readonly<Record<string, n
   return counts;
 }
 
-/** Warms up fifteen times, then expects the same listeners and less than 1 MB more after fifty times. */
 async function keepsNothing(
   page: Page,
   context: BrowserContext,

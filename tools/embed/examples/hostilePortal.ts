@@ -33,7 +33,6 @@ async function buildForDevelopment(): Promise<void> {
   await runToEnd('npx', ['vite', 'build', ...into], from, { NODE_ENV: 'development' });
 }
 
-/** Runs the portal for a test file, as a production or development build. Returns a function that opens it. */
 export function hostilePortal(kind: 'built' | 'development' = 'built') {
   let portal: RunningExample | undefined;
   let visitors: Visitors | undefined;

@@ -50,7 +50,6 @@ describe('a Next.js portal', () => {
       }).toEqual({
         heading: ['Our assays'],
         searches: 1,
-        // The first column has the checkboxes.
         columns: ['', 'Sequence ID', 'Full Name', 'Target Name'],
         styles: 0,
       });

@@ -4,14 +4,12 @@ import type { Menu } from '../../../packages/ssm-host/e2e/support/menu.ts';
 
 const catalogues = '**/sat/menuquery/**';
 
-/** Makes the menu's rows invalid JSON. */
 export async function answerNonsense(page: Page): Promise<void> {
   await page.route(catalogues, (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '<p>Be back soon</p>' }),
   );
 }
 
-/** Expects an error inside the menu, and its rows after the server recovers. */
 export async function recover(page: Page, menu: Menu, count: string): Promise<void> {
   const again = menu.button('Try again');
   await again.waitFor();

@@ -1,4 +1,3 @@
-/** Compares the styles of the page around the menu before and after. */
 import type { Page } from 'playwright';
 
 export type Styles = Readonly<Record<string, string>>;
@@ -48,7 +47,6 @@ export function ownStyles(page: Page, { ignored, growsWithMenu = true }: Own = {
   );
 }
 
-/** Returns changed styles as `h1 color: was, is`. */
 export async function changedStyles(page: Page, before: Styles, own?: Own): Promise<readonly string[]> {
   const now = await ownStyles(page, own);
   const names = new Set([...Object.keys(before), ...Object.keys(now)]);
@@ -57,7 +55,6 @@ export async function changedStyles(page: Page, before: Styles, own?: Own): Prom
     .map((name) => `${name}: ${before[name]}, ${now[name]}`);
 }
 
-/** Removes every rule of the menu's layers from the page and returns their count. */
 export function takeStylesAway(page: Page): Promise<number> {
   return page.evaluate(() => {
     let count = 0;

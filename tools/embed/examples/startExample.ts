@@ -12,7 +12,6 @@ export interface RunningExample {
 
 const startupMs = 60_000;
 
-/** Runs a script of the example until its server answers; `port` builds the arguments for the port. */
 export async function startExample(
   name: string,
   script: string,

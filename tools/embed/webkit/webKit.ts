@@ -8,7 +8,6 @@ import { freePort } from '../../../packages/ssm-server/src/store/testing/freePor
 const driver = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/Xvfb';
 const startupMs = 30_000;
-/** WebDriver's key for an element reference. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 export const noWebKit =
@@ -24,7 +23,6 @@ export const keys = { escape: '\uE00C' } as const;
 export interface WebKit {
   open(url: string): Promise<void>;
   read<Value>(expression: string): Promise<Value>;
-  /** Waits for a visible element by selector and name in any shadow root, and clicks it. */
   click(selector: string, name: string): Promise<void>;
   type(selector: string, name: string, text: string): Promise<void>;
   press(key: string): Promise<void>;

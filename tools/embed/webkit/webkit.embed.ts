@@ -89,7 +89,6 @@ describe('the page without React in WebKit', () => {
 describe('the application in WebKit', () => {
   let server: MenuServer;
 
-  // A retry uses a new origin without a session.
   beforeEach(async () => {
     server = await startMenuServer();
   });

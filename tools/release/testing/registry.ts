@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** npm's property for the tarballs of a publish request. */
 const attachments = '_attachments';
 
 interface Published {
