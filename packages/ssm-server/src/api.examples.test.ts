@@ -34,7 +34,6 @@ const examples = (
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Replaces a role's placeholder with an access token. */
 async function headersOf({ request }: Example, { mint }: InMemoryServer): Promise<Headers> {
   const { Authorization: authorization = '' } = request.headers;
   const role = roles.find(({ title }) => authorization === `Bearer {${title}}`);

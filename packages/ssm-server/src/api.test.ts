@@ -324,7 +324,6 @@ describe('repeatable answers', () => {
 });
 
 describe('compressed answers', () => {
-  /** Returns its arguments as text instead of compressing. */
   const compress: Compress = async (bytes, encoding, effort) =>
     new TextEncoder().encode(`${encoding} ${effort} of ${bytes.length}`);
 

@@ -83,13 +83,11 @@ export interface ApiDependencies {
 
 interface Bindings {
   readonly requestId: string;
-  /** Set once the route is known; used in the log. */
   route: string;
   readonly address: string | undefined;
 }
 
 export interface Arrival {
-  /** The sender's IP address. */
   readonly address: string;
 }
 
@@ -139,7 +137,6 @@ function methodNotAllowed(methods: readonly string[]): never {
   throw new ProblemError({ code: 'method_not_allowed', detail: `This path takes ${Allow}.`, headers: { Allow } });
 }
 
-/** Plans GET /openapi.json, which is not an operation. Its text is the key, so a changed contract gets another ETag. */
 const contractPlan: PlannedAnswer = {
   get key() {
     return JSON.stringify(satDocument);
@@ -171,7 +168,7 @@ function addRoutes(app: Hono<{ Bindings: Bindings }>, gate: Gate, services: Serv
   });
 }
 
-/** Reports a write that storage could not keep; nothing of it is stored. */
+/** Reports a write that storage could not keep. */
 function storageProblem({ code }: StoreError): ProblemDetails {
   if (code === 'disk_full') return { code: 'insufficient_storage', detail: 'There is no space left to keep this.' };
   if (code === 'not_writable') {
@@ -204,7 +201,6 @@ function filesOf({ catalogues, fileFolder, locale }: ApiDependencies, notes: Rel
   return createFiles({ index: defaultIndex(texts), made, texts, folder: fileFolder });
 }
 
-/** Part of the 68 running and waiting answers that one sender may take. */
 const mostMadeForOne = 48;
 
 /** Never rejects: every failure becomes a problem response. */

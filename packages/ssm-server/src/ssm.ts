@@ -19,7 +19,6 @@ async function serve(words: readonly string[]): Promise<number | undefined> {
   return undefined;
 }
 
-/** Lazy-loads each command's modules. */
 const verbs: Readonly<Record<string, Verb>> = {
   serve: { words: '', does: 'runs the application and /sat until it is told to end', run: serve },
   migrate: {

@@ -1,4 +1,4 @@
-/** From `start` up to, but not including, `end`. */
+/** Includes `start` and excludes `end`. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;

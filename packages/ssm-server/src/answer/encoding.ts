@@ -1,6 +1,5 @@
 import { parseWeighted } from './weighted.ts';
 
-/** Response bytes, never in shared memory. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 export function joinedBytes(pieces: readonly Uint8Array[]): Bytes {
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));

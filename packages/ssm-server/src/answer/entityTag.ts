@@ -16,7 +16,6 @@ export function entityTag(stem: string, encoding: Encoding, effort: Effort): str
   return `"${stem}-${encoding}${effort === 'thorough' ? '-max' : ''}"`;
 }
 
-/** Returns the tags of all representations of an answer. */
 export function entityTagsOf(stem: string): readonly string[] {
   return suffixes.map((suffix) => `"${stem}${suffix}"`);
 }

@@ -8,7 +8,6 @@ const lanes = [
   [0x1b873593, 0x2545f491],
 ] as const;
 
-/** Mixes a lane so that every output bit depends on every input bit. */
 function finish(hash: number): number {
   let mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);

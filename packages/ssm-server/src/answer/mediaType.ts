@@ -1,6 +1,5 @@
 import { parseWeighted, type Weighted } from './weighted.ts';
 
-/** Ranks how specifically a choice names a media type; 0 for no match. */
 function closeness(choice: Weighted, mediaType: string): number {
   if (choice.name === mediaType) return 3;
   if (choice.name === `${mediaType.split('/')[0]}/*`) return 2;

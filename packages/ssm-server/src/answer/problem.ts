@@ -51,14 +51,11 @@ const mostNearest = 5;
 
 export interface ProblemDetails {
   readonly code: ProblemCode;
-  /** One or more sentences on what is wrong and what to do. */
   readonly detail: string;
   readonly field?: string | undefined;
   /** Index of the clause at fault, from 1. */
   readonly clause?: number | undefined;
-  /** The caller's panel that already has the name. */
   readonly panelId?: string | undefined;
-  /** The current version number of a changed panel. */
   readonly number?: number | undefined;
   readonly etag?: string | undefined;
   /** SeqIds off the menu; the response has their count and the first of them. */
@@ -67,13 +64,10 @@ export interface ProblemDetails {
   readonly nearest?: readonly string[] | undefined;
   /** The version whose menu has the reagent. */
   readonly otherVersion?: AssayVersion | undefined;
-  /** The former entry of a withdrawn SeqId. */
   readonly withdrawn?: WithdrawnReagent | undefined;
-  /** Extra headers, such as Allow. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Thrown anywhere in an operation; the api sends it as a response. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly problem: ProblemDetails;
@@ -105,7 +99,6 @@ export function problemOf(problem: ProblemDetails, requestId: string): Problem {
   };
 }
 
-/** Builds the response, which must not be cached. */
 export function problemResponse(problem: ProblemDetails, requestId: string): Response {
   const body = new TextEncoder().encode(JSON.stringify(problemOf(problem, requestId)));
   return new Response(body, {

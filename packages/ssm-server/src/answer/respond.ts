@@ -1,5 +1,3 @@
-/** Sends a planned answer: negotiates the encoding, checks If-None-Match, and prepares the bytes once. */
-
 import { type Bytes, chooseEncoding, type Effort, type Encoding } from './encoding.ts';
 import { entityTag, entityTagsOf, matchingTag, tagStem } from './entityTag.ts';
 import { type BesideResponses, type GivenAnswer, type HeaderList, notModifiedHeaders } from './prepared/beside.ts';
@@ -21,14 +19,13 @@ export interface Answering {
   readonly request: Request;
   readonly requestId: string;
   readonly route: string;
-  /** For one signed-in person, so no shared cache may store it. */
+  /** Personal answers may not be stored by shared caches. */
   readonly isPrivate: boolean;
   readonly answers: PreparedAnswers;
   /** Receives the bytes and how to repeat the answer. Without it the response holds the bytes. */
   readonly beside?: BesideResponses | undefined;
   /** Whether the URL names the edition that the plan reads; undefined without one. */
   readonly isOfEdition?: boolean | undefined;
-  /** Returns whether the plan's catalogue is still active. */
   readonly isCurrent: () => boolean;
 }
 
@@ -86,7 +83,6 @@ export async function respond(answering: Answering, plan: PlannedAnswer): Promis
   const stem = tagStem(plan.key);
   const tags = entityTagsOf(stem);
   const ready = answers.find(plan.key, encoding);
-  /** Builds the headers and the repeatable answer. `slot` holds their bytes when ready. */
   const give = (effort: Effort, slot: Slot | undefined): { headers: HeaderList; again: GivenAnswer | undefined } => {
     const headers = headersOf(plan, encoding, entityTag(stem, encoding, effort), caching);
     return { headers, again: isGivenAgain ? { route, headers, tags, isCurrent, slot } : undefined };

@@ -1,9 +1,7 @@
 /** Parses weighted headers: Accept and Accept-Encoding (RFC 9110, 12.4.2). */
 
 export interface Weighted {
-  /** Lower case, without parameters. */
   readonly name: string;
-  /** Counts the parameters other than the weight. */
   readonly parameters: number;
   /** 0 refuses, 1 is best. */
   readonly weight: number;

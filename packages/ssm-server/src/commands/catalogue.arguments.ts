@@ -10,7 +10,6 @@ export interface FileOptions {
   readonly map: HeaderMap;
   readonly label: string | undefined;
   readonly files: readonly string[];
-  /** Publisher and licence by file, as the operator states them. */
   readonly said: ReadonlyMap<string, Partial<Attribution>>;
 }
 
@@ -30,7 +29,6 @@ export type CatalogueCommand = OutputOptions &
         readonly version: AssayVersion;
         /** When absent, every name of the catalogues is checked. */
         readonly file: string | undefined;
-        /** Reads rows and columns that a sheet hides. */
         readonly readsHidden: boolean;
       }
   );

@@ -117,7 +117,6 @@ function countLines(rows: readonly ImportedRow[]): readonly string[] {
     });
 }
 
-/** Headings above a list are not counted. */
 const mostHeadings = 20;
 
 function leftOutLines(rows: readonly ImportedRow[]): readonly string[] {
@@ -152,7 +151,6 @@ function rowLines(row: ImportedRow): readonly string[] {
   ];
 }
 
-/** Limits printed names per kind of wrong answer; `--all` prints all. */
 const namesShown = 10;
 
 const wrongTexts: Readonly<Record<WrongAnswer, string>> = {
@@ -161,7 +159,6 @@ const wrongTexts: Readonly<Record<WrongAnswer, string>> = {
   false_not_measured: 'said not to be measured, and on this menu',
 };
 
-/** Prints how each kind of name was resolved, then the wrong answers. */
 export function everyNameLines(
   names: readonly NamesOfKind[],
   { showsAll, version }: Pick<ResolveCommand, 'showsAll' | 'version'>,

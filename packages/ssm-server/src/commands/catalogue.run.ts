@@ -12,7 +12,6 @@ import { cataloguesOf, everyNameLines, resolveFile, resolveLines, UnreadableList
 import { proposalLines, reportLines, summaryLines } from './catalogue.text.ts';
 
 export interface CatalogueSurroundings {
-  /** Base of relative file names. */
   readonly folder: string;
   readonly openOperator: () => Promise<Operator>;
   readonly now: () => Date;

@@ -41,7 +41,6 @@ const reasons: Readonly<Record<LeftOffReason, readonly [one: string, many: strin
 
 const rejectedShown = 20;
 
-/** Wraps items at about 100 characters. */
 function paragraph(indent: string, label: string, items: readonly string[]): string[] {
   const lines: string[] = [];
   let line = `${indent}${label}`;
@@ -142,7 +141,6 @@ export function reportLines(
   return [...lines, ...disagreementLines(report), ...sourceLines(report), ...report.notes];
 }
 
-/** Quotes a word for a shell. */
 function quoted(word: string): string {
   return /^[\w./=@%+,:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

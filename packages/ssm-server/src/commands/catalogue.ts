@@ -1,4 +1,3 @@
-/** `npm run catalogue -- …` */
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { readStorageSettings } from '../config/config.ts';

@@ -39,14 +39,13 @@ async function openPlace(storage: StorageSettings): Promise<FlagPlace> {
     write: (key, value) => server.writeFlag(key, value),
     close: async () => {},
   });
-  // Without the lock, two concurrent commands could lose one of the flags.
+  // The lock keeps two concurrent commands from losing a flag.
   return reachFolder(folder, ofServer, async () => {
     const lock = lockDataFolder(folder);
     return { ...createFlagKeeper(storage), close: async () => lock.release() };
   });
 }
 
-/** Returns undefined for invalid arguments. */
 async function carryOut(words: readonly string[], storage: StorageSettings): Promise<FlagValues | undefined> {
   const [key, value, ...rest] = words;
   if (key === undefined || rest.length > 0) return undefined;

@@ -7,7 +7,6 @@ import { startProcess } from '../start/testing/serverProcess.ts';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
 import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
 
-/** Runs a command in a new folder. */
 async function typed(...words: readonly string[]) {
   const folder = await temporaryFolder();
   const command = startProcess({ SSM_DATA: path.join(folder, 'data'), INIT_CWD: folder }, 'ssm.ts', words);

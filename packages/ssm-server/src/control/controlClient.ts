@@ -1,4 +1,3 @@
-/** Sends orders to the running server of a data folder. */
 import { type IncomingMessage, request } from 'node:http';
 import type { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
@@ -15,7 +14,6 @@ import { findEndpoint } from './endpoint.ts';
 const patienceMs = 60_000;
 const knockMs = 5000;
 
-/** Allows a backup to a slow disk. */
 const backupMs = 3_600_000;
 
 type Send = (method: string, path: string, body?: Uint8Array | string, timeoutMs?: number) => Promise<Buffer>;

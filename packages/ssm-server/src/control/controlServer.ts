@@ -21,7 +21,6 @@ export interface ControlServices {
   readonly log: Log;
 }
 
-/** Sends bytes unchanged, streams in chunks, and other values as JSON. */
 type Answer = Uint8Array | Readable | object | undefined;
 type Order = (incoming: IncomingMessage, url: URL) => Promise<Answer>;
 
@@ -102,7 +101,6 @@ function ordersOf({ store, refresh, mint, flags, log }: ControlServices): Readon
   ]);
 }
 
-/** Aborts a backup when its reader takes no data for this long. */
 const stalledMs = 60_000;
 
 function send(outgoing: ServerResponse, status: number, answer: Answer): void {
@@ -115,7 +113,6 @@ function send(outgoing: ServerResponse, status: number, answer: Answer): void {
   else outgoing.writeHead(status).end(JSON.stringify(answer));
 }
 
-/** Sends a StoreError in full. Other errors are only logged. */
 function sendError(outgoing: ServerResponse, error: unknown, log: Log): void {
   if (error instanceof StoreError) {
     send(outgoing, 409, { code: error.code, message: error.message });

@@ -20,14 +20,12 @@ export interface Operator {
   /** Resolves once the revision is stored, and with `activate` once the server uses it. */
   saveRevision(revision: CatalogueRevision, options: SaveOptions): Promise<void>;
   activateRevision(revision: string): Promise<RevisionSummary>;
-  /** Undefined when no revision of the version is loaded. */
   activeRevision(version: AssayVersion): Promise<CatalogueRevision | undefined>;
   /** Rejects with `unreachable` when no server runs. */
   mintToken(title: RoleTitle): Promise<string>;
   exportPerson(sub: string): Promise<PersonRecord>;
   erasePerson(sub: string): Promise<number>;
   readFlags(): Promise<FlagValues>;
-  /** Returns all flags after the change. */
   writeFlag(key: string, value: FlagValue): Promise<FlagValues>;
   backup(): Promise<Readable>;
   close(): Promise<void>;

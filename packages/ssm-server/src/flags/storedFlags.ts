@@ -5,7 +5,6 @@ import { defaultFlags, type Flags, type FlagValue, type FlagValues } from './fla
 
 type FlagStore = Pick<Store, 'flags'>;
 
-/** Merges the database's values over the defaults. Rejects with StoreError. */
 export async function readStoredFlags({ flags }: FlagStore): Promise<FlagValues> {
   return { ...defaultFlags, ...(await flags.all()) };
 }

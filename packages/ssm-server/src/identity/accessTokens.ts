@@ -1,4 +1,3 @@
-/** Verifies access tokens of any issuer. */
 import { errors, type JWTHeaderParameters, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { roleOf } from 'ssm-core';
 import type { Identity, Person } from './identity.ts';
@@ -12,14 +11,12 @@ export interface TokenRules {
   readonly type?: string;
   /** Prefix of the non-standard claims `roles` and `preferredCols`. */
   readonly namespace: string;
-  /** Accepted difference between the clocks of issuer and server. */
   readonly toleranceSeconds: number;
   readonly now: () => Date;
 }
 
 /** Longer than any real token, shorter than a header allows. */
 const longestToken = 8192;
-/** Accepts subjects that are safe in text columns and URLs. */
 const subjectPattern = /^[^\p{C}]{1,255}$/u;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

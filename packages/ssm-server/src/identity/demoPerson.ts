@@ -1,7 +1,6 @@
 /** The people of the development provider, one per role, with addresses that receive no mail. */
 import { type RoleTitle, roles } from 'ssm-core';
 
-/** The application's client id at the development provider. */
 export const developmentClientId = 'ssm';
 
 export interface DemoPerson {
@@ -14,7 +13,6 @@ export function demoPerson(title: RoleTitle): DemoPerson {
   return { sub: `demo-${name}`, email: `${name}@example.org` };
 }
 
-/** Returns undefined for people other than the demo people. */
 export function roleOfDemoPerson(sub: string): RoleTitle | undefined {
   return roles.find(({ title }) => demoPerson(title).sub === sub)?.title;
 }

@@ -17,7 +17,6 @@ beforeAll(async () => {
   identity = await createDevelopmentIdentity({ issuer, audience, key, now: () => now });
 });
 
-/** Signs a genuine token with the given changes. */
 async function forge(
   claims: Record<string, unknown> = {},
   header: Record<string, unknown> = {},

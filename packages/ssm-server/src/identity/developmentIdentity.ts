@@ -1,4 +1,3 @@
-/** Issues and verifies tokens for development, demonstrations and tests. */
 import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import type { RoleTitle } from 'ssm-core';
 import { createTokenIdentity } from './accessTokens.ts';
@@ -8,11 +7,9 @@ import type { Identity } from './identity.ts';
 const algorithm = 'ES256';
 /** The media type of a JWT access token (RFC 9068), which ID tokens lack. */
 const tokenType = 'at+jwt';
-/** The claim namespace unless a setting overrides it. */
 const defaultNamespace = 'https://ssm.invalid/';
 
 export interface DevelopmentIdentityOptions {
-  /** The issuer of minted tokens. */
   readonly issuer: string;
   /** Accepts further issuers that sign with this key: the provider's issuer follows its address. */
   readonly isIssuer?: (issuer: string) => boolean;
@@ -20,7 +17,6 @@ export interface DevelopmentIdentityOptions {
   /** A private ES256 key. */
   readonly key: JWK;
   readonly now: () => Date;
-  /** Prefix of the product's own claims. */
   readonly namespace?: string;
   readonly lifetimeSeconds?: number;
 }

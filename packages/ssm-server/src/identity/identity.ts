@@ -1,4 +1,3 @@
-/** The interface of all identity providers. */
 import type { Role } from 'ssm-core';
 
 export interface Person {
@@ -7,7 +6,6 @@ export interface Person {
   /** Empty when the token has none. */
   readonly email: string;
   readonly role: Role;
-  /** All titles in the token, known or not. */
   readonly roles: readonly string[];
   /** Preferred columns from the token, unchecked. */
   readonly preferredCols: readonly string[];

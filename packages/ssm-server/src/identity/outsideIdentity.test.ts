@@ -24,7 +24,6 @@ async function sign(key: JWK, claims: Record<string, unknown> = {}, header: Reco
     .sign(await importJWK(key, key.alg));
 }
 
-/** Stubs a provider with these keys; `asked` records every fetched URL. */
 function providerOf(keys: readonly JWK[]) {
   const asked: string[] = [];
   const identity = createOutsideIdentity({

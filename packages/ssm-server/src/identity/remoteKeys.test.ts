@@ -10,7 +10,6 @@ async function publicKey(kid: string): Promise<JWK> {
   return { ...(await exportJWK(key)), kid, alg: 'ES256' };
 }
 
-/** Stubs a provider that can be offline, and a manual clock. */
 async function scene(...kids: readonly string[]) {
   const state = { keys: await Promise.all(kids.map(publicKey)), isAway: false, ms: 0, fetches: 0 };
   const failures: unknown[] = [];

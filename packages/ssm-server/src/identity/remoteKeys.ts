@@ -1,7 +1,6 @@
 /** Fetches a remote provider's public keys on demand and caches them while it is down. */
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 
-/** Thrown when no key is known and the provider does not answer. */
 class KeysUnavailableError extends Error {
   override readonly name = 'KeysUnavailableError';
 }
@@ -10,7 +9,6 @@ export interface RemoteKeysOptions {
   /** The provider's own issuer, with or without a final slash. */
   readonly issuer: string;
   readonly fetch: (address: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
-  /** A monotonic clock in milliseconds. */
   readonly now: () => number;
   readonly onFailure: (error: unknown) => void;
 }
@@ -19,7 +17,6 @@ export interface RemoteKeysOptions {
 const patienceMs = 2500;
 /** Pause between attempts. A new key is found within five seconds, and made-up key ids cost no more requests. */
 const cooldownMs = 4000;
-/** Age from which keys are refreshed in the background. */
 const agingMs = 4 * 60_000;
 /** Age from which keys must be refreshed before use, so a removed key ends by then. */
 const staleMs = 8 * 60_000;

@@ -2,7 +2,6 @@ import { sha256Of } from 'ssm-core/internal';
 
 export interface Revocations {
   isRevoked(tokenId: string): boolean;
-  /** Refuses the token until it expires. */
   revoke(tokenId: string, expires: Date): Promise<void>;
 }
 
@@ -15,7 +14,6 @@ export async function tokenIdOf(accessToken: string): Promise<string> {
   return sha256Of(signed);
 }
 
-/** Stores revocations in memory. */
 export function createRevocations(): Revocations {
   const revoked = new Set<string>();
   return {

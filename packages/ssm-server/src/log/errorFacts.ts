@@ -9,10 +9,8 @@ export interface ErrorFacts {
   readonly cause?: ErrorFacts;
 }
 
-/** Matches names that programs give to kinds of errors. */
 const kindShape = /^[A-Za-z][\w.]{0,63}$/;
 const codeShape = /^\w{1,64}$/;
-/** A V8 stack frame: function, file, line and column. */
 const frameShape = /^ {4}at (?:[\w$.<>#[\] ]{1,120} )?\(?(?:file:|node:|\/|[A-Z]:\\|<anonymous>)[^()\n]*\)?$/;
 const mostFrames = 20;
 const mostCauses = 3;
@@ -31,7 +29,6 @@ function framesOf({ stack = '', message }: Error): readonly string[] {
 const isOfDatabase = (error: Error): boolean => 'severity' in error;
 
 interface Telling {
-  /** Includes messages, except those of database errors. */
   readonly withMessages: boolean;
 }
 

@@ -12,7 +12,6 @@ const batchLength = 4096;
 const batchMs = 200;
 const retryMs = 10;
 const longestFlushMs = 1000;
-/** Drops new lines beyond this while the reader does not read. */
 const mostWaiting = 16 * 1024 * 1024;
 
 function pause(milliseconds: number): void {

@@ -21,10 +21,8 @@ export interface RequestRecord {
   readonly requestId: string;
 }
 
-/** Routes that pages and probes poll; successful responses are not logged. */
 const polled: ReadonlySet<string> = new Set(['evaluateFlags', 'health', 'ready']);
 
-/** Logs a request once: as an error for status 5xx, else as info. */
 export function logRequest(log: Log, record: RequestRecord): void {
   log.finished?.(record);
   if (record.status < 400 && polled.has(record.route)) return;

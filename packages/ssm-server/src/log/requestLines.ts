@@ -3,11 +3,9 @@ import type { RequestRecord } from './log.ts';
 
 export interface RequestLines {
   add(record: RequestRecord): void;
-  /** Writes buffered lines. Called before the process ends. */
   flush(): void;
 }
 
-/** Limits the time and size of buffered text. */
 const longestWaitMs = 200;
 const mostWaiting = 64 * 1024;
 /** Each line fits, because all its texts are bounded. */

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createServerLog } from './serverLog.ts';
 
-/** Runs a script with its own log, because JSON lines go to the process's standard output. */
 function nodeWords(script: string): readonly string[] {
   const url = JSON.stringify(new URL('serverLog.ts', import.meta.url).href);
   const source = `

@@ -17,7 +17,6 @@ function jsonLog(level: LogLevel): ServerLog {
   const logger = pino({ level, serializers: { err } }, writer);
   const lines = createRequestLines((text) => writer.write(text));
   const write = (line: () => void): void => {
-    // Buffered requests finished earlier.
     lines.flush();
     line();
   };

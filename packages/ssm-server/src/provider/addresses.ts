@@ -4,7 +4,6 @@ export interface ProviderAddresses {
   /** Returns the caller's origin and base path, such as `http://localhost:4173`; undefined for an unknown host. */
   readonly baseOf: (host: string | undefined) => string | undefined;
   readonly isIssuer: (issuer: string) => boolean;
-  /** The issuer of tokens that are made without a request. */
   readonly issuer: string;
 }
 

@@ -12,7 +12,6 @@ const dayInSeconds = 86_400;
 
 export interface ProviderFacts {
   readonly audience: string;
-  /** Prefix of the product's own claims. */
   readonly namespace: string;
   readonly accessTokenSeconds: number;
   /** A private ES256 key. */
@@ -53,7 +52,6 @@ async function existingGrant({ oidc }: KoaContextWithOIDC) {
   return fresh;
 }
 
-/** `base` is the provider's URL, `application` the application's. */
 export function providerConfiguration(
   library: Library,
   facts: ProviderFacts,

@@ -4,7 +4,6 @@ import { directionOf } from 'ssm-core/internal';
 import { localTexts } from '../settings/serverTexts.ts';
 
 export interface PageSite {
-  /** The provider's own URL. */
   readonly base: string;
   readonly locale: string | undefined;
 }
@@ -75,7 +74,6 @@ export function continuePage(site: PageSite, form: string): string {
   return pressed(site, texts.oneMoment, form, `<button>${escaped(texts.continue)}</button>`);
 }
 
-/** `detail` is the protocol's own description of the error. */
 export function messagePage(
   site: PageSite,
   application: string,

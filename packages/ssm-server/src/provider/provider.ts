@@ -17,7 +17,6 @@ import {
 } from './pages.ts';
 
 export interface DevelopmentProvider {
-  /** Handles a request below `/oidc`. Resolves to false for a host that the provider does not serve. */
   handle(incoming: IncomingMessage, outgoing: ServerResponse, body: string): Promise<boolean>;
 }
 
@@ -46,7 +45,6 @@ async function createInstance(application: string, options: DevelopmentProviderO
   const facts = { ...options, cookieKey: await options.cookieKey() };
   const provider = new library.Provider(base, providerConfiguration(library, facts, base, `${application}/`));
   provider.proxy = true;
-  // Allows redirects to any page of the application or of a named origin.
   const origins = [new URL(application).origin, ...options.returnOrigins];
   const client = provider.Client.prototype as {
     redirectUriAllowed: (uri: string) => boolean;

@@ -1,4 +1,3 @@
-/** Gives each owner a queue, which is removed when empty. */
 import { createQueue, type Queue } from './queue.ts';
 
 export interface OwnQueues {

@@ -21,7 +21,6 @@ export function othersHaveHadATurn(): Promise<void> {
   });
 }
 
-/** Pauses only after a full stretch. */
 export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
   let began = performance.now();
   for (;;) {

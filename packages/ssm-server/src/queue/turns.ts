@@ -1,4 +1,3 @@
-/** Runs one piece of work per owner at a time, and a limited number overall. */
 import { createOwnQueues } from './ownQueues.ts';
 import { createQueue, type QueueLoad } from './queue.ts';
 

@@ -6,7 +6,6 @@ type RowTest = (table: Table, row: number) => boolean;
 
 const plainTexts = new Map<string, string>();
 
-/** Ignores case and accents. */
 function plain(text: string): string {
   const known = plainTexts.get(text);
   if (known !== undefined) return known;
@@ -48,7 +47,6 @@ const greek = Object.entries({ alpha: 'a', beta: 'b', gamma: 'g', delta: 'd', ka
 
 const spellings = new Map<string, readonly string[]>();
 
-/** Returns the spellings of a name, without word separators. */
 function spellingsOf(name: string): readonly string[] {
   const known = spellings.get(name) ?? spell(name);
   spellings.set(name, known);
@@ -64,7 +62,6 @@ function spell(name: string): readonly string[] {
   return [joined(name), joined(short)];
 }
 
-/** Removes what programs or users put around a list item. */
 function bare(item: string): string {
   return plain(item)
     .replaceAll(/[\u2010-\u2015]/g, '-')
@@ -73,7 +70,6 @@ function bare(item: string): string {
     .replaceAll(/^["',;\s]+|["',;\s]+$/g, '');
 }
 
-/** Normalizes a SeqId or accession. */
 function codeOf(item: string): string {
   const seqId = /^(?:seq\.)?(\d+)[._-](\d+)$/.exec(item);
   if (seqId !== null && !/^\d+\.\d+$/.test(item)) return `${seqId[1]}-${seqId[2]}`;

@@ -37,7 +37,6 @@ function texts(table: Table, key: string, count: number): readonly string[] {
   );
 }
 
-/** Makes patterns from a text: whole, prefix, suffix, contained in other case, and with one wildcard. */
 function patternsOf(text: string): readonly string[] {
   const middle = Math.floor(text.length / 2);
   return [
@@ -49,7 +48,6 @@ function patternsOf(text: string): readonly string[] {
   ].filter((pattern) => pattern.trim() !== '');
 }
 
-/** Returns names as people type them: quoted, in capitals, in lists, as aliases, in file notation. */
 function typedNames(table: Table, column: string): readonly string[] {
   const [first = '', second = '', third = ''] = texts(table, column, 3);
   const others = texts(table, otherNamesKey, 40).map((item) => item.split('\t')[0] ?? '');

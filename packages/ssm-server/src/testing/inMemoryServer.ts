@@ -29,13 +29,11 @@ const preparedBytes = 16 * 1024 * 1024;
 
 let demoCatalogues: Promise<readonly CatalogueRevision[]> | undefined;
 
-/** Generates them once per page, because they are immutable. */
 function bothDemoCatalogues(): Promise<readonly CatalogueRevision[]> {
   demoCatalogues ??= Promise.all([generateDemoCatalogue('V_7K'), generateDemoCatalogue('V_11K')]);
   return demoCatalogues;
 }
 
-/** Creates an independent server. */
 export async function createInMemoryServer(options: InMemoryServerOptions = {}): Promise<InMemoryServer> {
   const catalogues = createCatalogueHolder();
   catalogues.replace(options.catalogues ?? (await bothDemoCatalogues()));

@@ -22,7 +22,6 @@ export interface JsonAnswer {
 export interface TestServer {
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<JsonAnswer>;
-  /** Returns the Authorization header of a demo person. */
   readonly signIn: (title: RoleTitle) => Promise<Readonly<Record<string, string>>>;
   readonly lines: readonly LogLine[];
   readonly catalogues: CatalogueHolder;

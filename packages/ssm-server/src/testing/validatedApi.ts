@@ -3,7 +3,6 @@ import { type Check, checkOf } from '../validate/schema.ts';
 
 type Api = (request: Request) => Promise<Response>;
 
-/** Reports that the server's response violates the contract. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
 }
@@ -23,7 +22,6 @@ function faultsOf(
 ): readonly string[] {
   const schema = answer.content.get(mediaType);
   if (schema === undefined) return [`its media type is ${mediaType === '' ? 'absent' : mediaType}`];
-  // A file.
   if (!mediaType.endsWith('json')) return [];
   const check = checks.get(schema) ?? checkOf(schema);
   checks.set(schema, check);

@@ -25,7 +25,6 @@ async function parse(request: Request): Promise<unknown> {
   }
 }
 
-/** Limits a text field next to a file. */
 const longestText = 64 * 1024;
 
 function refuseText(field: string, detail: string): never {

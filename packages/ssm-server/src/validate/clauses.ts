@@ -52,7 +52,6 @@ export function filterForbidden(field: string, clause?: number): ProblemError {
   return new ProblemError({ code: 'filter_forbidden', detail, field, clause });
 }
 
-/** The role of a caller that is not signed in. */
 export const visitor: Role = roles[0] as Role;
 
 /** Returns whether visitors may use all these filters. */

@@ -15,11 +15,9 @@ export interface ContractParameter {
 export interface ContractAnswer {
   /** Schema by media type; empty for a response without a body. */
   readonly content: ReadonlyMap<string, Schema>;
-  /** Required headers. */
   readonly headers: readonly string[];
 }
 
-/** The media type of a form with a file. */
 export const formMediaType = 'multipart/form-data';
 
 export interface ContractBody {
@@ -29,13 +27,12 @@ export interface ContractBody {
 
 export interface ContractOperation {
   readonly operationId: OperationId;
-  /** Upper case. */
   readonly method: string;
-  /** From the server's root, with parameters in braces. */
+  /** Starts at the server's root, with parameters in braces. */
   readonly path: string;
   readonly parameters: readonly ContractParameter[];
   readonly body: ContractBody | undefined;
-  /** By status, or `default`. */
+  /** Keyed by status, or `default`. */
   readonly answers: ReadonlyMap<string, ContractAnswer>;
 }
 

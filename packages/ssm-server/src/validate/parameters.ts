@@ -75,7 +75,6 @@ function refuseUnknown(given: ReadonlyMap<string, string>, known: readonly Contr
   }
 }
 
-/** The message for a path segment outside its list of values. */
 export const noSuchPath = 'There is nothing at this path. /openapi.json lists every path.';
 
 export function parameterCheck(operation: ContractOperation): ParameterCheck {

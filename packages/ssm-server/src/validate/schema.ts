@@ -66,7 +66,7 @@ function withPath(path: string, fault: SchemaFault | undefined): SchemaFault | u
 }
 
 function firstFaultOfArray(schema: Schema): FirstFault {
-  // Without `items`, the length of the list would not be checked.
+  // An empty `items` keeps the check of the list's length.
   const checkShell = checkOf({ ...schema, items: {} });
   const ofItem = firstFaultOf((schema['items'] ?? {}) as Schema);
   return (value) => {

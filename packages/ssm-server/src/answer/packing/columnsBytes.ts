@@ -32,7 +32,6 @@ function* bytesOf(parts: readonly Part[]): Steps<Bytes> {
 
 const [zero, comma, minus, closing] = [0x30, 0x2c, 0x2d, 0x5d];
 
-/** Replaces the last comma with a bracket, or appends one to an empty list. */
 function close(into: Bytes, start: number, end: number): void {
   into[end === start ? end : end - 1] = closing;
 }
@@ -54,7 +53,6 @@ function valuesPart({ bytes, starts, codes }: CellTexts, rows: RowNumbers, size:
   };
 }
 
-/** Counts the characters of a dictionary index; -1 stands for a missing value. */
 function digits(place: number): number {
   if (place < 10) return place < 0 ? 2 : 1;
   if (place < 100) return 2;
@@ -123,7 +121,6 @@ function sizeOfValues({ starts, codes }: CellTexts, rows: RowNumbers): number {
   return size;
 }
 
-/** Uses a dictionary with codes, or plain values when they are shorter. */
 function packedColumn(kind: ColumnKind, texts: CellTexts, rows: RowNumbers): readonly Part[] {
   const size = sizeOfValues(texts, rows);
   const end = textPart('}');

@@ -15,7 +15,6 @@ async function demoCatalogues(): Promise<CatalogueHolder> {
   return holder;
 }
 
-/** The initial columns, the ones loaded when idle, and all columns in one answer. */
 function columnAnswers(holder: CatalogueHolder, version: 'V_7K' | 'V_11K') {
   const catalogue = holder.get(version);
   if (catalogue === undefined) throw new Error(`There is no catalogue of ${version}.`);

@@ -7,9 +7,7 @@ export type HeaderList = readonly (readonly [name: string, value: string])[];
 /** Describes how to repeat a public answer without running the operation. */
 export interface GivenAnswer {
   readonly route: string;
-  /** Headers of the 200 response, except request id and length. */
   readonly headers: HeaderList;
-  /** Tags under which a caller may have cached this answer. */
   readonly tags: readonly string[];
   /**
    * Returns whether the answer's catalogue is still active. Retain it only as long as the response, because it
@@ -39,7 +37,6 @@ export function createBeside(): BesideResponses {
   };
 }
 
-/** Derives the headers of a 304 from those of its 200. */
 export function notModifiedHeaders(headers: HeaderList, tag: string): HeaderList {
   return [['ETag', tag], ...headers.filter(([name]) => name === 'Cache-Control' || name === 'Vary')];
 }

@@ -2,7 +2,6 @@
 import type { Bytes, Effort } from '../encoding.ts';
 
 export interface Slot {
-  /** Undefined after eviction. */
   bytes: Bytes | undefined;
   /** Set by readers. Used entries are evicted later than unused ones. */
   wasUsed: boolean;

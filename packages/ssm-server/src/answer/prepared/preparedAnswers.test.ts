@@ -6,7 +6,6 @@ import { createPreparedAnswers, type Plan } from './preparedAnswers.ts';
 const encode = (text: string): Bytes => new TextEncoder().encode(text);
 const decode = (bytes: Bytes | undefined): string | undefined => bytes && new TextDecoder().decode(bytes);
 
-/** Returns its arguments as text instead of compressing. */
 const tracingCompress: Compress = async (bytes, encoding, effort) => encode(`${encoding} ${effort} ${decode(bytes)}`);
 
 function countedPlan(key: string): Plan & { made: number } {

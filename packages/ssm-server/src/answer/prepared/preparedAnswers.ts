@@ -8,7 +8,6 @@ import { createBoundedMemory, type PreparedBody, passingBody } from './boundedMe
 export interface Plan {
   /** Everything that decides the content: plans with equal keys make equal bytes. */
   readonly key: string;
-  /** Makes new uncompressed bytes on each call. */
   make(): Bytes | Promise<Bytes>;
 }
 
@@ -21,9 +20,7 @@ export interface PreparedUsage {
 }
 
 export interface PreparedAnswers {
-  /** Encodings that can be prepared, preferred first. */
   readonly encodings: readonly Encoding[];
-  /** Whether thorough compression is enabled. */
   readonly isThorough: boolean;
   find(key: string, encoding: Encoding): PreparedBody | undefined;
   /** Makes an answer now. Concurrent callers share one preparation. */
@@ -74,7 +71,6 @@ export function createPreparedAnswers(options: PreparedAnswersOptions = {}): Pre
     const bytes = encoding === 'identity' || compress === undefined ? plain : await compress(plain, encoding, effort);
     if (began !== generation) return passingBody(bytes, effort);
     const name = nameOf(plan.key, encoding);
-    // A thorough compression may have finished earlier and stays.
     const before = memory.get(name);
     return before?.effort === 'thorough' ? before : memory.set(name, bytes, effort);
   }

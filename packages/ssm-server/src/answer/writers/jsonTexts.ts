@@ -3,7 +3,6 @@ import { type Column, listSeparator, type Table } from 'ssm-core/engine';
 import type { Bytes } from '../encoding.ts';
 
 export interface JsonTexts {
-  /** Each text ends with a comma. */
   readonly bytes: Bytes;
   /** Start of each text, and the end of the last. */
   readonly starts: Uint32Array;
@@ -39,7 +38,6 @@ export function jsonTexts(values: readonly unknown[]): JsonTexts {
     else if (byte === closing) depth -= 1;
     if (depth === 1 && (byte === comma || at === 1)) starts[count++] = at;
   }
-  // The last comma replaces the closing bracket.
   starts[values.length] = bytes.length;
   bytes[bytes.length - 1] = comma;
   return { bytes, starts };
@@ -79,7 +77,6 @@ function once<Key extends object>(known: Remembered<Key>, key: Key, of: () => Ce
   return texts;
 }
 
-/** Returns the texts of a column; null in every row when the table lacks it. */
 export function cellTexts(table: Table, key: string, form: ListForm): CellTexts {
   const column = table.columns.get(key);
   if (column === undefined) {

@@ -4,7 +4,6 @@ import type { Bytes } from '../encoding.ts';
 import { type CellTexts, cellTexts } from './jsonTexts.ts';
 
 const [comma, opening, closing, openingRow, closingRow] = [0x2c, 0x5b, 0x5d, 0x7b, 0x7d];
-/** Rows per step, which take one or two milliseconds. */
 const rowsAtOnce = 512;
 
 interface Cells extends CellTexts {

@@ -14,15 +14,12 @@ interface SocketUsage {
   readonly refused: number;
 }
 
-/** Each method is called at most once. */
 export interface Measured {
   queue(name: QueueName, load: () => QueueLoad): void;
   preparedAnswers(usage: () => PreparedUsage): void;
-  /** Counts responses from the cache that skip the api. */
   fastAnswers(hits: () => number): void;
   bodies(usage: () => BodyUsage): void;
   connections(usage: () => SocketUsage): void;
-  /** Measures responses that callers have not read yet. */
   unsent(usage: () => UnsentUsage): void;
   database(usage: () => ConnectionUsage): void;
 }

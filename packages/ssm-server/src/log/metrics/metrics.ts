@@ -12,11 +12,9 @@ import type { Measured } from './measured.ts';
 import { measuredBy, readingInto } from './readings.ts';
 
 export interface Metrics {
-  /** Counts a request. Fits the `finished` of a Log. */
   readonly finished: (record: RequestRecord) => void;
   readonly measured: Measured;
   readonly contentType: string;
-  /** Returns current values in Prometheus's text format. */
   text(): Promise<string>;
 }
 
@@ -25,7 +23,7 @@ export interface MetricsOptions {
   readonly catalogues: Pick<CatalogueHolder, 'get'>;
 }
 
-/** From cached responses to waits that are too long for a user. */
+/** Covers cached responses up to waits that are too long for a user. */
 const bucketSeconds = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /** Known methods; a caller's other methods never become labels. */

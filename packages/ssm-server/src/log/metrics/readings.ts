@@ -8,11 +8,9 @@ interface ReadMetric {
   readonly name: string;
   readonly help: string;
   readonly labels?: readonly string[];
-  /** Called on each read. */
   readonly values: () => readonly Value[];
 }
 
-/** Registers a metric: a Counter for values that only grow. */
 type Read = (Kind: typeof Gauge | typeof Counter, metric: ReadMetric) => void;
 
 export function readingInto(register: Registry): Read {

@@ -1,4 +1,3 @@
-/** GET /menuquery/{reqPath}/somamer/count */
 import type { AnalyteCount } from 'ssm-core';
 import { countFilters, writeFilters } from 'ssm-core/engine';
 import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';

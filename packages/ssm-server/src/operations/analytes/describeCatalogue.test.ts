@@ -12,7 +12,6 @@ async function catalogue(version: string): Promise<Catalogue> {
   return (await (await createTestServer()).get(path + version)).body as Catalogue;
 }
 
-/** Keys and short keys in catalogue order; a single word is both. */
 const keysOfColumns = [
   'seqId fullName targetName uniProtId entrezGeneName fixedPanels bufferMS dilutionGroup=dilGroup',
   'selexTargetAminoAcidRange=selexRange loDb signalToNoisePlasma=sigNoisePlasma totalCVPlasma=totalCvPlasma',

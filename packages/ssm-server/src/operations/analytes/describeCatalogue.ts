@@ -1,4 +1,3 @@
-/** GET /menuquery/{reqPath}/catalogue */
 import { allowsFilter, type Catalogue, type CatalogueCategory, type CatalogueColumn, type Role } from 'ssm-core';
 import { columnsOfVersion, type FilterCategory, filterDefinitions } from 'ssm-core/engine';
 import type { Bytes } from '../../answer/encoding.ts';

@@ -304,7 +304,6 @@ describe('of the demo catalogues', () => {
   const valuesOf = (table: Table, key: string) =>
     Array.from({ length: table.rowCount }, (_, row) => cellValue(table, row, key));
 
-  /** Computes the same by scanning every row for each question. */
   function plainly(table: Table, row: number, key: ColumnKey) {
     const values = valuesOf(table, key).filter((value) => typeof value === 'number');
     const own = cellValue(table, row, key);

@@ -41,7 +41,6 @@ function dispositionOf(name: string): string {
   return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${whole}`}`;
 }
 
-/** Whole seconds, as in HTTP dates. */
 const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 function isSince(header: string | null, { changed }: FoundFile): boolean {

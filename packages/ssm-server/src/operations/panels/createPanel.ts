@@ -1,4 +1,3 @@
-/** POST /custompanel/user/{userSub}/panel */
 import { sha256Of } from 'ssm-core/internal';
 import { ProblemError } from '../../answer/problem.ts';
 import { callerOf, type Operation } from '../../exchange/exchange.ts';
@@ -11,7 +10,7 @@ const keyShape = /^[\x20-\x7e]{1,255}$/;
 
 async function fingerprintOf({ content, sources }: PanelToSave): Promise<string> {
   const { name, description, version, seqIds } = content;
-  // Without sources the fingerprint matches those of releases without sources.
+  // Keeps the fingerprint of earlier releases for a panel without sources.
   const ofSources = sources.length === 0 ? [] : [sources.map(({ text }) => text)];
   return sha256Of(JSON.stringify([name, description, version, seqIds, ...ofSources]));
 }

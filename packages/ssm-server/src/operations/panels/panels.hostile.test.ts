@@ -22,7 +22,6 @@ beforeAll(async () => {
   id = String((await mine.create(panelContent({ name: 'Kept' }))).body['id']);
 });
 
-/** Expects the same refusal of a creation and a save. */
 async function refusals(content: unknown): Promise<readonly unknown[]> {
   const [created, saved] = [await mine.create(content), await mine.save(id, '*', content)];
   expect(refusalOf(saved)).toEqual(refusalOf(created));

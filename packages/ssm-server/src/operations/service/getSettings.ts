@@ -1,5 +1,3 @@
-/** GET /config.json: the application's settings. */
-
 import { taggedAnswer } from '../../exchange/answers.ts';
 import type { Operation } from '../../exchange/exchange.ts';
 

@@ -4,6 +4,5 @@ import type { Operation } from '../../exchange/exchange.ts';
 
 export const health: Operation<'health'> = async (exchange) => {
   const { version, commit, profile } = exchange.services.build;
-  // JSON omits undefined fields.
   return momentaryAnswer(exchange, { status: 'ok', version, commit, profile });
 };

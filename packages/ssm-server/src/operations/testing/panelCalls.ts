@@ -42,7 +42,6 @@ export function panelSourceRow(changes: object = {}): object {
   };
 }
 
-/** Returns a valid imported list; `changes` may make it invalid. */
 export function panelSource(changes: object = {}): object {
   return {
     id: 'list-1',

@@ -33,7 +33,6 @@ export async function send(
   };
 }
 
-/** Builds a workbook with sheets hidden by `states`. */
 export function hidingWorkbook(
   sheets: SheetsOfCells,
   states: Readonly<Record<string, 'hidden' | 'veryHidden'>>,
@@ -47,7 +46,6 @@ export function hidingWorkbook(
   return deflatedZip(parts);
 }
 
-/** Builds a workbook of one sheet and changes the XML of its rows and columns. */
 export function hidingSheet(
   rows: SheetsOfCells[string],
   {

@@ -112,7 +112,6 @@ describe.skipIf(!hasSharedData())(
         ['NGAL', 'proposed', 'alias', ['LCN2'], ['LCN2 on_menu']],
         ['OPN', 'proposed', 'previous_symbol', ['SPP1'], ['SPP1 on_menu']],
         ['SEPT2', 'proposed', 'several_symbols', ['SEPTIN6'], ['SEPTIN2 not_measured', 'SEPTIN6 on_menu']],
-        // A target name.
         ['p53', 'exact', null, [], []],
         ['MCP1', 'proposed', 'alias', ['CCL2'], ['CCL2 on_menu']],
         ['HER2', 'proposed', 'alias', ['ERBB2'], ['ERBB2 on_menu']],

@@ -94,7 +94,6 @@ describe('a layout next to the file', () => {
       header,
       columns: columns.flatMap(({ column, kind }) => (kind === null ? [] : [{ column, kind }])),
     }));
-    // Sheets without columns to read are left out.
     const asked = await send(server, formWith({ sheets: layouts.filter(({ columns }) => columns.length > 0) }));
     const { body } = await sendSheets(server, sheets);
     expect(asked.body).toEqual((body as ImportedRow[]).filter(({ sheet }) => sheet === 'Table'));

@@ -12,7 +12,6 @@ import { memoryRecords } from './memoryRecords.ts';
 export const audience = 'https://ssm.invalid/sat';
 const namespace = 'https://ssm.invalid/';
 
-/** State that survives a restart. */
 export async function newProviderState() {
   return { records: memoryRecords(), key: await newSigningKey(), preferences: createPreferences() };
 }

@@ -1,4 +1,3 @@
-/** Acts as a browser: cookies, visible redirects, and the code flow with PKCE. */
 import { createHash, randomBytes } from 'node:crypto';
 
 export interface Tokens {
@@ -30,7 +29,6 @@ export function createVisitor(origin: string) {
     return response;
   }
 
-  /** Submits a self-submitting page as its script would. */
   async function press(page: string): Promise<Response | undefined> {
     if (!page.includes('<h1>One moment</h1>')) return undefined;
     const fields = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)];
@@ -53,7 +51,6 @@ export function createVisitor(origin: string) {
     }
   }
 
-  /** Returns the URL that starts a sign-in and a function that completes it. */
   function begin(redirectUri: string, extra: Readonly<Record<string, string>> = {}) {
     const verifier = encode(randomBytes(32));
     const query = new URLSearchParams({

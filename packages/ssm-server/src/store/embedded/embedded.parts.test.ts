@@ -97,7 +97,7 @@ describe('the embedded database', () => {
   it('drops a connection that is closed before the database is reached, so the next one gets the session', async () => {
     const { embedded, database } = await connected(await newDataFolder('empty'));
     const given = embedded.stream();
-    // As the driver does; the socket ignores the address.
+    // Mimics the driver; the socket ignores the address.
     given.connect(0);
     given.destroy();
     await once(given, 'close');

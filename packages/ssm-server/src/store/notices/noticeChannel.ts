@@ -80,7 +80,7 @@ async function listenAt(
     void close();
     lost();
   };
-  // Without a listener Node would end the process on an error.
+  // Node would end the process on an error that has no listener.
   client.on('error', () => undefined);
   try {
     await client.connect();
