@@ -9,7 +9,7 @@ test('every id in a test title names a statement of docs/product-spec.md', async
   expect([...(await namedStatements())].filter((id) => !known.has(id))).toEqual([]);
 });
 
-test('docs/product-spec.md names the existing tests; npm run gen updates it', async () => {
+test('docs/product-spec.md names the existing tests, as npm run gen writes them', async () => {
   expect(document).toBe(fillStatements(document, await testsByStatement()));
 });
 

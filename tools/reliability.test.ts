@@ -16,7 +16,7 @@ test('every requirement in a title is in the table', async () => {
   expect([...(await proofsOfRequirements()).keys()].filter((id) => !rows.includes(id))).toEqual([]);
 });
 
-test('docs/reliability.md names the existing tests; npm run gen updates it', async () => {
+test('docs/reliability.md names the existing tests, as npm run gen writes them', async () => {
   expect(document).toBe(fillRequirements(document, await proofsOfRequirements()));
 });
 

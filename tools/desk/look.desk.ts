@@ -1,6 +1,6 @@
 /**
- * Checks the built Storybook for designers (`npm run story -- --check`). axe checks its own pages and the stories that
- * `npm test` skips, and each review state must show what its name says.
+ * Checks the built Storybook for designers with `npm run story -- --check`. Runs axe on its own pages and on the stories
+ * that `npm test` skips. Each review state must show what its name says.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

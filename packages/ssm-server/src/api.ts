@@ -48,7 +48,7 @@ export interface ApiDependencies {
   readonly compress?: Compress;
   /** Bytes of prepared answers; 64 MiB by default. */
   readonly preparedBytes?: number;
-  /** Prepares common answers in advance and compresses them thoroughly; off by default. */
+  /** Prepares common answers in advance and compresses them thoroughly; on by default. */
   readonly isThorough?: boolean;
   /** Receives prepared bytes and how to repeat public answers. Without it the responses hold the bytes. */
   readonly beside?: BesideResponses;

@@ -53,7 +53,7 @@ async function readPiece(handle: FileHandle, at: number, length: number): Promis
 }
 
 /**
- * Streams a range. Sends the last piece of a whole file only after its checksum matches, and each piece of a part only
+ * Streams a range. Sends the last piece of a whole file only after its checksum matches. Sends each piece of a part only
  * after the file is found unchanged.
  */
 function streamOf(file: string, state: State, sha256: string, { start, end }: ByteRange): ReadableStream<Bytes> {

@@ -35,7 +35,7 @@ export interface PreparedAnswers {
 
 export interface PreparedAnswersOptions {
   readonly compress?: Compress | undefined;
-  /** Enables a second, thorough compression of popular answers; off by default. */
+  /** Enables a second, thorough compression of popular answers; on by default. */
   readonly isThorough?: boolean | undefined;
   /** Bytes of the cache; 64 MiB by default. */
   readonly maximumBytes?: number | undefined;

@@ -1,6 +1,6 @@
 /**
  * Allows one process per data folder. SQLite's exclusive lock is a kernel lock (fcntl, LockFileEx). It ends with its
- * process, survives a stopped process, and is visible to other containers of the machine. So no lock is ever stale.
+ * process, is kept while that is stopped, and is visible to other containers of the machine. So no lock is ever stale.
  */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

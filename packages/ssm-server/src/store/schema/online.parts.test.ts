@@ -104,7 +104,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
     expect([now, ...ends.map(({ faults }) => faults)]).toEqual([[], [], []]);
   });
 
-  it('lists are packed once no earlier server should run; one that does fails on them and returns none empty', async () => {
+  it('lists are packed after finish, and an earlier server that still runs fails on them instead of returning empty lists', async () => {
     const databaseUrl = await databaseBefore(10);
     const earlier = earlierServer(databaseUrl);
     const store = await newStore(databaseUrl);

@@ -1,6 +1,6 @@
 /**
- * Reads uploaded workbooks, few at once, each in its own thread. Owners take turns; each has a short queue, and further
- * uploads are refused.
+ * Reads uploaded workbooks in threads, few at once. Owners take turns. Each owner has a short queue, and further uploads
+ * are refused.
  */
 import type { ReadSheet } from 'ssm-core/engine';
 import type { QueueLoad } from '../../queue/queue.ts';
