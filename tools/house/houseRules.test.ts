@@ -47,7 +47,7 @@ describe('a rule of the house finds', () => {
   });
 });
 
-describe('a rule of the house lets pass', () => {
+describe('a rule of the house accepts', () => {
   it.each([
     [
       'a named function of a controller',
@@ -75,7 +75,7 @@ describe('a rule of the house lets pass', () => {
     expect(findingsIn(file, text)).toEqual([]);
   });
 
-  it('the one place that asks the cache', () => {
+  it('the one place that may use the cache', () => {
     expect(findingsIn('packages/ssm-react/src/provider/useSatQuery.ts', 'const answer = useQuery(query);')).toEqual([]);
   });
 });
@@ -83,20 +83,20 @@ describe('a rule of the house lets pass', () => {
 describe('folders', () => {
   const numbered = (count: number) => Array.from({ length: count }, (_, index) => `packages/p/src/menu/f${index}.ts`);
 
-  it('may have fifteen entries, folders among them', () => {
+  it('may have fifteen entries, including folders', () => {
     expect(
       findingsOfFolders([...numbered(14), 'packages/p/src/menu/row/a.ts', 'packages/p/src/menu/row/b.ts']),
     ).toEqual([]);
     expect(findingsOfFolders(numbered(16)).map(({ place }) => place)).toEqual(['packages/p/src/menu']);
   });
 
-  it('of a language have more, whichever it is', () => {
+  it('of any language may have more', () => {
     const texts = numbered(26).map((file) => file.replace('p/src/menu', 'ssm-react/src/strings/xx'));
     expect(findingsOfFolders(texts)).toEqual([]);
     expect(findingsOfFolders([...texts, 'packages/ssm-react/src/strings/xx/g.ts'])).toHaveLength(1);
   });
 
-  it('and files are called after what they have', () => {
+  it('and files need specific names', () => {
     expect(
       findingsOfFolders(['packages/p/src/utils/a.ts', 'packages/p/src/menu/helpers.ts']).map(({ place }) => place),
     ).toEqual(['packages/p/src/utils/a.ts', 'packages/p/src/menu/helpers.ts']);
