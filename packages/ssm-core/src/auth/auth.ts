@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { callHost } from '../errors/callHost.ts';
+import { createListeners } from '../listeners.ts';
 import { authMachine } from './auth.machine.ts';
 import type { AuthPort, SignInOutcome, SignInRequest } from './auth.port.ts';
 import { type AuthState, selectAuthState } from './auth.selectors.ts';
@@ -103,7 +104,7 @@ export function createAuth(ports: AuthPorts): Auth {
   const { port, onLeft } = ports;
   const complete = completer(ports);
   const actor = createActor(providedMachine(ports, complete));
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let waiting: readonly (() => void)[] = [];
   let state = selectAuthState(actor.getSnapshot());
 
@@ -120,7 +121,7 @@ export function createAuth(ports: AuthPorts): Auth {
       const { person } = before;
       callHost(() => onLeft(person));
     }
-    for (const listener of listeners) listener();
+    listeners.notify();
     const acts = waiting;
     waiting = [];
     for (const act of acts) act();
@@ -129,10 +130,7 @@ export function createAuth(ports: AuthPorts): Auth {
 
   return {
     getSnapshot: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     dispose() {
       waiting = [];
       subscription.unsubscribe();

@@ -4,6 +4,7 @@ import { asSatError, type SatError, type SatErrorCode } from '../api/error.ts';
 import { satObserver } from '../api/queries/observer.ts';
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
+import { createListeners } from '../listeners.ts';
 import { areSameItems } from '../remember.ts';
 import {
   beginColumns,
@@ -132,7 +133,15 @@ export function createColumns(ports: ColumnsPorts): Columns {
   const { client, queryClient, sub, claimed, list, openLocal, openSession } = ports;
   const observer = sub === undefined ? null : satObserver(queryClient, preferredColumnsQuery(client, { sub }));
   const kept = sub === undefined ? null : keptColumns(openLocal, 'preferred', sub);
-  const listeners = new Set<() => void>();
+  const listeners = createListeners({
+    begin() {
+      if (isEnded) return;
+      // Another page may have changed the height while this one was hidden.
+      if (sub !== undefined) isTall = keptTallTable(openLocal, sub);
+      stopReading = startReading();
+    },
+    end: () => stopReading(),
+  });
   let chosen = sub === undefined || list === null ? null : keptColumns(openSession, list, sub);
   let isTall = sub !== undefined && keptTallTable(openLocal, sub);
   let dialog: OpenDialog | null = null;
@@ -165,10 +174,6 @@ export function createColumns(ports: ColumnsPorts): Columns {
     const next = computeState();
     if (!isSameState(state, next)) state = next;
     return state;
-  }
-
-  function tell(): void {
-    for (const listener of listeners) listener();
   }
 
   async function put(own: Saving, before: Promise<void> | undefined): Promise<void> {
@@ -211,7 +216,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
     if (error !== null && error !== toldError && !toldElsewhere.has(error.code))
       callHost(() => ports.onReadFailed(error));
     toldError = error;
-    tell();
+    listeners.notify();
   }
 
   function startReading(): () => void {
@@ -223,13 +228,13 @@ export function createColumns(ports: ColumnsPorts): Columns {
 
   function close(): void {
     dialog = null;
-    tell();
+    listeners.notify();
   }
 
   function edit(change: (open: OpenDialog) => Partial<OpenDialog>): void {
     if (dialog === null) return;
     dialog = { ...dialog, ...change(dialog) };
-    tell();
+    listeners.notify();
   }
 
   function editDraft(event: ColumnsEdit): void {
@@ -246,25 +251,12 @@ export function createColumns(ports: ColumnsPorts): Columns {
     if (isEnded) return;
     chosen = columns;
     if (sub !== undefined && list !== null) keepColumns(openSession, list, sub, columns);
-    tell();
+    listeners.notify();
   }
 
   return {
     getSnapshot,
-    subscribe(listener) {
-      if (listeners.size === 0 && !isEnded) {
-        // Another page may have changed the height while this one was hidden.
-        if (sub !== undefined) isTall = keptTallTable(openLocal, sub);
-        stopReading = startReading();
-      }
-      // The same function may subscribe more than once.
-      const entry = (): void => listener();
-      listeners.add(entry);
-      return () => {
-        listeners.delete(entry);
-        if (listeners.size === 0) stopReading();
-      };
-    },
+    subscribe: listeners.subscribe,
     dispose() {
       isEnded = true;
       stopReading();
@@ -274,7 +266,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
     open({ version, ...input }) {
       if (isEnded) return;
       dialog = { version, draft: beginColumns(input), find: '', wantsPreference: false };
-      tell();
+      listeners.notify();
     },
     toggle: (key) => editDraft({ type: 'column.toggle', key }),
     chooseAll: () => editDraft({ type: 'columns.all' }),
@@ -296,7 +288,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
       if (isEnded) return;
       isTall = next;
       if (sub !== undefined) keepTallTable(openLocal, sub, next);
-      tell();
+      listeners.notify();
     },
     retrySave() {
       if (!isEnded && saving?.hasFailed === true) save(saving.columns);

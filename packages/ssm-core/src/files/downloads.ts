@@ -6,6 +6,7 @@ import { asSatError, SatError } from '../api/error.ts';
 import type { ListedFile } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
 import { sha256Of } from '../hex.ts';
+import { createListeners } from '../listeners.ts';
 
 /** Progress of a download. */
 export interface FileDownload {
@@ -73,7 +74,7 @@ async function isAsListed(blob: Blob, sha256: string | null): Promise<boolean> {
 export function createDownloads(ports: DownloadsPorts): Downloads {
   const { fetchPart, onDone, onFailed, now = () => performance.now() } = ports;
   const clock = (): number => callHost(now) ?? performance.now();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const running = new Map<string, AbortController>();
   const held = new Map<string, Held>();
   let state: DownloadsState = { files: new Map() };
@@ -83,7 +84,7 @@ export function createDownloads(ports: DownloadsPorts): Downloads {
     if (download === undefined) files.delete(fileId);
     else files.set(fileId, download);
     state = { files };
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   async function run(file: ListedFile, signal: AbortSignal): Promise<Blob> {
@@ -140,10 +141,7 @@ export function createDownloads(ports: DownloadsPorts): Downloads {
 
   return {
     getSnapshot: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     start(file) {
       if (running.has(file.id)) return;
       const before = held.get(file.id);

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { FilterKey } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
+import { createListeners } from '../listeners.ts';
 import { usableLocale } from '../locale.ts';
 import { createSameKeeper } from '../remember.ts';
 import { createSettling } from '../settled.ts';
@@ -158,7 +159,7 @@ function inLanguage(start: FilterStart, locale: string): FilterStart {
 /** Opens the dialog at once when `first` is given: clauses to draft, or a draft that other filters left open. */
 export function createFilter(ports: FilterPorts, first: FilterStart | null = null): Filter {
   const locale = usableLocale(ports.locale ?? 'en');
-  const listeners = new Set<() => void>();
+  const listeners = createListeners({ begin, end: leave });
   const keepState = createSameKeeper<FilterState>();
   const keepOpening = createSameKeeper<FilterOpening>();
   const keepNothing = createSameKeeper<FilterNothing>();
@@ -175,7 +176,7 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
   let stopWatching = (): void => undefined;
 
   function isAtWork(): boolean {
-    return listeners.size > 0 && !isEnded;
+    return listeners.isHeard() && !isEnded;
   }
 
   function countedMenu(): CountedMenu {
@@ -225,7 +226,7 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
     const next = readState();
     if (next === state) return;
     state = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   function count(): void {
@@ -262,6 +263,7 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
   }
 
   function begin(): void {
+    if (isEnded) return;
     stopWatching = callHost(() => ports.watchMenu(followMenu)) ?? (() => undefined);
     followed = null;
     followMenu();
@@ -324,15 +326,7 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
 
   return {
     getSnapshot: () => state,
-    subscribe(listener) {
-      // The same function may subscribe more than once.
-      const entry = (): void => listener();
-      listeners.add(entry);
-      if (listeners.size === 1 && !isEnded) begin();
-      return () => {
-        if (listeners.delete(entry) && listeners.size === 0) leave();
-      };
-    },
+    subscribe: listeners.subscribe,
     readDraft: () => dialog && dialog.actor.getSnapshot().context,
     dispose() {
       leave();

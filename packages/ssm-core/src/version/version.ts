@@ -1,6 +1,7 @@
 import { type Actor, createActor, fromCallback, fromPromise, initialTransition, transition } from 'xstate';
 import type { AssayVersion } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
+import { createListeners } from '../listeners.ts';
 import type { Menu } from '../menu/menu.ts';
 import { versionMachine } from './version.machine.ts';
 
@@ -29,7 +30,7 @@ const enabled: VersionState = { isDisabled: false };
 
 /** Starts with a choice that was made before the toggle existed. */
 export function createVersion({ menu, onChosen }: VersionPorts, firstChoice?: AssayVersion): Version {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners({ begin, end });
   const input = { readList: () => menu.getSnapshot().list };
   const machine = versionMachine.provide({
     actors: {
@@ -55,9 +56,7 @@ export function createVersion({ menu, onChosen }: VersionPorts, firstChoice?: As
 
   function begin(): void {
     actor = createActor(machine, { input });
-    actor.subscribe(() => {
-      for (const listener of listeners) listener();
-    });
+    actor.subscribe(listeners.notify);
     actor.on('version.chosen', ({ version }) => {
       callHost(() => {
         menu.showVersion(version);
@@ -77,17 +76,8 @@ export function createVersion({ menu, onChosen }: VersionPorts, firstChoice?: As
 
   return {
     getSnapshot: () => ((actor?.getSnapshot() ?? atRest()).hasTag('disabled') ? disabled : enabled),
-    subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) begin();
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) end();
-      };
-    },
-    dispose() {
-      listeners.clear();
-      end();
-    },
+    subscribe: listeners.subscribe,
+    dispose: listeners.dispose,
     choose(version) {
       if (actor === undefined) waiting = version;
       else actor.send({ type: 'version.choose', version });

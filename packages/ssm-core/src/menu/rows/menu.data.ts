@@ -6,6 +6,7 @@ import { catalogueQuery, type TaggedTable, tableQuery, taggedTable } from '../..
 import type { AssayVersion, Catalogue, ColumnKey, RequestPath } from '../../api/types.ts';
 import { callHost } from '../../errors/callHost.ts';
 import type { Clause } from '../../filter/clause.ts';
+import { createListeners } from '../../listeners.ts';
 import { createSameKeeper, rememberLast } from '../../remember.ts';
 import {
   columnsOfVersion,
@@ -139,7 +140,12 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
   const found = satObserver(queryClient, foundQuery(asked.version, undefined, asked.filters, false));
   /** Observer of all rows: the first request, unless the catalogue is longer than its answer. */
   let every = first;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners({
+    begin: () => {
+      end = begin();
+    },
+    end: () => end(),
+  });
   const mergedOf = rememberLast(merged);
   const isToldOf = rememberLast(isTold);
   const rowsOf = rememberLast(rowsIn);
@@ -255,7 +261,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
   function refresh(): void {
     const before = data;
     update();
-    if (data !== before) for (const listener of listeners) listener();
+    if (data !== before) listeners.notify();
   }
 
   function begin(): () => void {
@@ -284,12 +290,9 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
       update();
     },
     subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) end = begin();
+      const unsubscribe = listeners.subscribe(listener);
       refresh();
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) end();
-      };
+      return unsubscribe;
     },
     retry() {
       for (const observer of [first, whole, rest, catalogue, found]) {
