@@ -4,8 +4,8 @@ import { callHost } from '../errors/callHost.ts';
 import { createListeners } from '../listeners.ts';
 import { usableLocale } from '../locale.ts';
 import { createSameKeeper } from '../remember.ts';
-import { createSettling } from '../settled.ts';
 import type { Clause } from './clause.ts';
+import { createDebouncedValue } from './count/debounced.value.ts';
 import { type NothingExplained, prepareFilter } from './count/filter.count.ts';
 import {
   type CountedMenu,
@@ -301,7 +301,7 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
     if (isEnded) return;
     endDialog();
     const actor = createActor(filterMachine, { input: inLanguage(input, locale) });
-    const settling = createSettling('', countAfterMs, count);
+    const settling = createDebouncedValue('', countAfterMs, count);
     const counter = createDraftRowCounter(createLiveCounter(ports, count, settling));
     dialog = { actor, counter, suggesting: createSuggesting(ports, update), counts: null };
     actor.subscribe(() => {

@@ -6,7 +6,6 @@ import { satObservers } from '../../api/queries/observers.ts';
 import { tableQuery } from '../../api/queries/queries.ts';
 import type { AnalyteCount, AssayVersion, RequestPath } from '../../api/types.ts';
 import { createSameKeeper, rememberLast } from '../../remember.ts';
-import type { Settling } from '../../settled.ts';
 import { seqIdTable } from '../../table/build.ts';
 import type { Table } from '../../table/table.ts';
 import type { Clause } from '../clause.ts';
@@ -14,6 +13,7 @@ import { writeFilters } from '../codec/filter.codec.ts';
 import { canCount } from '../evaluate/filter.evaluate.ts';
 import { type MeantName, meantNames } from '../evaluate/filter.names.ts';
 import type { DraftRow } from '../filter.selectors.ts';
+import type { DebouncedValue } from './debounced.value.ts';
 import {
   createDraftCounter,
   type DraftClauseCount,
@@ -100,7 +100,7 @@ function liveOf(
 export function createLiveCounter(
   { client, queryClient, requestPath }: CountPorts,
   onAnswer: () => void,
-  settling: Settling | null,
+  settling: DebouncedValue | null,
 ): LiveCounter {
   const tables = satObservers<Table>(queryClient, onAnswer);
   const answers = satObservers<AnalyteCount>(queryClient, onAnswer);

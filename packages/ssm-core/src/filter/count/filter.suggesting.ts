@@ -2,9 +2,9 @@ import { suggestionsQuery } from '../../api/queries/filterQueries.ts';
 import { type SatObserver, satObserver } from '../../api/queries/observer.ts';
 import type { AssayVersion, FilterKey, Suggestion } from '../../api/types.ts';
 import { createSameKeeper, rememberLast } from '../../remember.ts';
-import { createSettling } from '../../settled.ts';
 import type { FilterDraftRow } from '../rows/filter.row.ts';
 import type { FilterBox } from '../rows/filter.value.ts';
+import { createDebouncedValue } from './debounced.value.ts';
 import type { CountedMenu, CountPorts } from './filter.live.ts';
 import { suggestionTerms } from './filter.suggest.ts';
 
@@ -41,7 +41,7 @@ interface AskingBox {
 }
 
 function createAskingBox({ client, queryClient, requestPath }: CountPorts, onAnswer: () => void): AskingBox {
-  const settling = createSettling('', askAfterMs, onAnswer);
+  const settling = createDebouncedValue('', askAfterMs, onAnswer);
   const queryOf = rememberLast(
     (version: AssayVersion, field: FilterKey, term: string, isSettled: boolean, edition: string | undefined) => {
       const query = suggestionsQuery(client, { version, requestPath, edition, field, term });

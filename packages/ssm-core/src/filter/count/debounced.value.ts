@@ -1,10 +1,10 @@
-export interface Settling {
+export interface DebouncedValue {
   readonly isSettled: (value: string) => boolean;
   readonly end: () => void;
 }
 
 /** Debounces a value. `first` is settled at once, another value after it has not changed for `settledAfterMs`. */
-export function createSettling(first: string, settledAfterMs: number, onSettled: () => void): Settling {
+export function createDebouncedValue(first: string, settledAfterMs: number, onSettled: () => void): DebouncedValue {
   let settled = first;
   let latest = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
