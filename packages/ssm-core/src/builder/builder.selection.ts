@@ -1,7 +1,7 @@
 import type { AssayVersion } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
 import { createListeners } from '../listeners.ts';
-import { areSameItems } from '../remember.ts';
+import { areSameItems } from '../memoize.ts';
 
 export interface BuilderSelectionInput {
   readonly version: AssayVersion;

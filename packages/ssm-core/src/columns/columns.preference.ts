@@ -3,7 +3,7 @@ import type { SatClient } from '../api/client/client.ts';
 import { areLists, expected } from '../api/client/expected.ts';
 import { type SatQuery, satQuery } from '../api/queries/query.ts';
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
-import { areSameItems } from '../remember.ts';
+import { areSameItems } from '../memoize.ts';
 import { columnsOfVersion } from '../table/columns.ts';
 import { knownColumnKeys } from './columns.offer.ts';
 

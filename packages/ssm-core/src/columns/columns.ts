@@ -5,7 +5,7 @@ import { satObserver } from '../api/queries/observer.ts';
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
 import { createListeners } from '../listeners.ts';
-import { areSameItems } from '../remember.ts';
+import { areSameItems } from '../memoize.ts';
 import {
   beginColumns,
   type ColumnsDraft,

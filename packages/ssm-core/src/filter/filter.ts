@@ -3,7 +3,7 @@ import type { FilterKey } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
 import { createListeners } from '../listeners.ts';
 import { usableLocale } from '../locale.ts';
-import { createSameKeeper } from '../remember.ts';
+import { createShallowMemo } from '../memoize.ts';
 import type { Clause } from './clause.ts';
 import { createDebouncedValue } from './count/debounced.value.ts';
 import { type NothingExplained, prepareFilter } from './count/filter.count.ts';
@@ -160,10 +160,10 @@ function inLanguage(start: FilterStart, locale: string): FilterStart {
 export function createFilter(ports: FilterPorts, first: FilterStart | null = null): Filter {
   const locale = usableLocale(ports.locale ?? 'en');
   const listeners = createListeners({ begin, end: leave });
-  const keepState = createSameKeeper<FilterState>();
-  const keepOpening = createSameKeeper<FilterOpening>();
-  const keepNothing = createSameKeeper<FilterNothing>();
-  const keepMenu = createSameKeeper<CountedMenu>();
+  const keepState = createShallowMemo<FilterState>();
+  const keepOpening = createShallowMemo<FilterOpening>();
+  const keepNothing = createShallowMemo<FilterNothing>();
+  const keepMenu = createShallowMemo<CountedMenu>();
   const explainer = createNothingExplainer(ports, explain);
   // Counts and explains after paint, so that typing and rows stay responsive.
   const counting = createPaintedTask(ports, count);

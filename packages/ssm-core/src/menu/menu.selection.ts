@@ -1,7 +1,7 @@
 /** The selected rows. Parts subscribe separately, so that a tick redraws only its row. */
 import type { AssayVersion } from '../api/types.ts';
 import { createListeners } from '../listeners.ts';
-import { areSameItems, rememberLast } from '../remember.ts';
+import { areSameItems, memoizeLast } from '../memoize.ts';
 import { countSelected, emptySelection, type Selection, selectedSeqIds, selectSeqIds } from '../table/select.ts';
 import type { RowNumbers, Table } from '../table/table.ts';
 
@@ -29,7 +29,7 @@ export const noSelection: SelectionReader = { read: () => nothingSelected, subsc
 
 export function createMenuSelection(first: readonly string[] = []): MenuSelection {
   const listeners = createListeners();
-  const inTable = rememberLast(selectSeqIds);
+  const inTable = memoizeLast(selectSeqIds);
   let begun: AssayVersion | undefined;
   let counted: Table | undefined;
   let awaited = first;

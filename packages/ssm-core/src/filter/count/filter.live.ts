@@ -5,7 +5,7 @@ import { countQuery } from '../../api/queries/filterQueries.ts';
 import { satObservers } from '../../api/queries/observers.ts';
 import { tableQuery } from '../../api/queries/queries.ts';
 import type { AnalyteCount, AssayVersion, RequestPath } from '../../api/types.ts';
-import { createSameKeeper, rememberLast } from '../../remember.ts';
+import { createShallowMemo, memoizeLast } from '../../memoize.ts';
 import { seqIdTable } from '../../table/build.ts';
 import type { Table } from '../../table/table.ts';
 import type { Clause } from '../clause.ts';
@@ -104,20 +104,20 @@ export function createLiveCounter(
 ): LiveCounter {
   const tables = satObservers<Table>(queryClient, onAnswer);
   const answers = satObservers<AnalyteCount>(queryClient, onAnswer);
-  const knownOf = rememberLast(
+  const knownOf = memoizeLast(
     (version: AssayVersion, table: Table | undefined, listed: readonly string[] | undefined) =>
       table ?? (listed && seqIdTable(version, listed)),
   );
-  const counterOf = rememberLast(
+  const counterOf = memoizeLast(
     (known: Table | undefined, listed: readonly string[] | undefined) => known && createDraftCounter(known, listed),
   );
-  const untoldOf = rememberLast((known: Table | undefined, clauses: readonly Clause[], isOfList: boolean) =>
+  const untoldOf = memoizeLast((known: Table | undefined, clauses: readonly Clause[], isOfList: boolean) =>
     isOfList && known !== undefined ? clauses.filter((clause) => !canCount(known, clause)) : [],
   );
-  const keepTables = createSameKeeper<readonly (Table | undefined)[]>();
-  const counted = rememberLast(countWith);
-  const totalListed = rememberLast((counter: DraftCounter | undefined) => counter?.([]).count ?? null);
-  const live = rememberLast(liveOf);
+  const keepTables = createShallowMemo<readonly (Table | undefined)[]>();
+  const counted = memoizeLast(countWith);
+  const totalListed = memoizeLast((counter: DraftCounter | undefined) => counter?.([]).count ?? null);
+  const live = memoizeLast(liveOf);
 
   function askFound({ version, table }: CountedMenu, untold: readonly Clause[], isWanted: boolean) {
     const queries = untold.map((clause) => {
@@ -209,9 +209,9 @@ function countRows(
 }
 
 export function createDraftRowCounter({ count, retry, end }: LiveCounter): DraftRowCounter {
-  const filledOf = rememberLast((rows: readonly DraftRow[]) => rows.filter(({ clause }) => clause !== null));
-  const clausesOf = rememberLast((filled: readonly DraftRow[]) => filled.flatMap(({ clause }) => clause ?? []));
-  const counts = rememberLast(countRows);
+  const filledOf = memoizeLast((rows: readonly DraftRow[]) => rows.filter(({ clause }) => clause !== null));
+  const clausesOf = memoizeLast((filled: readonly DraftRow[]) => filled.flatMap(({ clause }) => clause ?? []));
+  const counts = memoizeLast(countRows);
   return {
     count(menu, rows) {
       const filled = filledOf(rows);

@@ -1,7 +1,7 @@
 import { countQuery } from '../../api/queries/filterQueries.ts';
 import { satObservers } from '../../api/queries/observers.ts';
 import type { AnalyteCount } from '../../api/types.ts';
-import { createSameKeeper, rememberLast } from '../../remember.ts';
+import { createShallowMemo, memoizeLast } from '../../memoize.ts';
 import type { Clause } from '../clause.ts';
 import { type DraftClauseCount, explainNothing, type NothingExplained } from './filter.count.ts';
 import { type CountedMenu, type CountPorts, createLiveCounter } from './filter.live.ts';
@@ -15,8 +15,8 @@ export function createNothingExplainer(ports: CountPorts, onAnswer: () => void):
   const { client, queryClient, requestPath } = ports;
   const counter = createLiveCounter(ports, onAnswer, null);
   const withoutOne = satObservers<AnalyteCount>(queryClient, onAnswer);
-  const keepWithout = createSameKeeper<readonly (number | null)[]>();
-  const explained = rememberLast(
+  const keepWithout = createShallowMemo<readonly (number | null)[]>();
+  const explained = memoizeLast(
     (clauses: readonly (DraftClauseCount | null)[], without: readonly (number | null)[]): NothingExplained =>
       explainNothing({ clauses, without }),
   );

@@ -1,7 +1,7 @@
 import { suggestionsQuery } from '../../api/queries/filterQueries.ts';
 import { type SatObserver, satObserver } from '../../api/queries/observer.ts';
 import type { AssayVersion, FilterKey, Suggestion } from '../../api/types.ts';
-import { createSameKeeper, rememberLast } from '../../remember.ts';
+import { createShallowMemo, memoizeLast } from '../../memoize.ts';
 import type { FilterDraftRow } from '../rows/filter.row.ts';
 import type { FilterBox } from '../rows/filter.value.ts';
 import { createDebouncedValue } from './debounced.value.ts';
@@ -42,16 +42,16 @@ interface AskingBox {
 
 function createAskingBox({ client, queryClient, requestPath }: CountPorts, onAnswer: () => void): AskingBox {
   const settling = createDebouncedValue('', askAfterMs, onAnswer);
-  const queryOf = rememberLast(
+  const queryOf = memoizeLast(
     (version: AssayVersion, field: FilterKey, term: string, isSettled: boolean, edition: string | undefined) => {
       const query = suggestionsQuery(client, { version, requestPath, edition, field, term });
       return { ...query, enabled: query.enabled && isSettled };
     },
   );
-  const among = rememberLast((suggestions: readonly Suggestion[], term: string) =>
+  const among = memoizeLast((suggestions: readonly Suggestion[], term: string) =>
     suggestions.filter((suggestion) => contains(suggestion, term)),
   );
-  const keepSame = createSameKeeper<BoxSuggestions>();
+  const keepSame = createShallowMemo<BoxSuggestions>();
   let observer: SatObserver<readonly Suggestion[]> | undefined;
   let stop = (): void => undefined;
   let last = none;

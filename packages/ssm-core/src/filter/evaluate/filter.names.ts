@@ -3,7 +3,7 @@
  * list, with other names of the reagents. A text with a wildcard is a pattern, not a name.
  */
 import { readAccession } from '../../identifiers/shapes.ts';
-import { keptWith } from '../../kept.ts';
+import { memoizeOn } from '../../memoize.ts';
 import { cellValue, listItems } from '../../table/cell.ts';
 import { otherNamesKey } from '../../table/columns.ts';
 import { fold, loosen } from '../../table/search/fold.ts';
@@ -51,7 +51,7 @@ function wholeKeys(filter: string, items: readonly string[]): ReadonlySet<string
   return keys;
 }
 
-const entriesByName = keptWith((column: TextColumn): ReadonlyMap<string, readonly NameOfEntry[]> => {
+const entriesByName = memoizeOn((column: TextColumn): ReadonlyMap<string, readonly NameOfEntry[]> => {
   const byName = new Map<string, NameOfEntry[]>();
   column.dictionary.forEach((items, entry) => {
     for (const item of listItems(items)) {

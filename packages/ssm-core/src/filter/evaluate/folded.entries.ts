@@ -1,5 +1,5 @@
 /** Caches folded dictionaries per column, because every text filter and suggestion reads them. */
-import { keptWith } from '../../kept.ts';
+import { memoizeOn } from '../../memoize.ts';
 import { listItems } from '../../table/cell.ts';
 import { listSeparator, type TextColumn } from '../../table/table.ts';
 import { foldCharacters } from './glob.ts';
@@ -8,7 +8,7 @@ const untested = 0;
 const failed = 1;
 const passed = 2;
 
-export const foldedEntries: (column: TextColumn) => readonly string[] = keptWith(({ dictionary }: TextColumn) =>
+export const foldedEntries: (column: TextColumn) => readonly string[] = memoizeOn(({ dictionary }: TextColumn) =>
   dictionary.map(foldCharacters),
 );
 

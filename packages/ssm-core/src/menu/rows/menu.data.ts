@@ -7,7 +7,7 @@ import type { AssayVersion, Catalogue, ColumnKey, RequestPath } from '../../api/
 import { callHost } from '../../errors/callHost.ts';
 import type { Clause } from '../../filter/clause.ts';
 import { createListeners } from '../../listeners.ts';
-import { createSameKeeper, rememberLast } from '../../remember.ts';
+import { createShallowMemo, memoizeLast } from '../../memoize.ts';
 import {
   columnsOfVersion,
   type FieldKey,
@@ -58,7 +58,7 @@ export interface MenuDataSource {
   readonly reload: () => Promise<void>;
 }
 
-export const awaitedData = rememberLast(
+export const awaitedData = memoizeLast(
   (version: AssayVersion): MenuData => ({
     version,
     table: undefined,
@@ -91,16 +91,16 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
   let isAsking = false;
   let copy: TaggedTable | undefined;
 
-  const firstQuery = rememberLast((version: AssayVersion, fields: readonly ColumnKey[]) =>
+  const firstQuery = memoizeLast((version: AssayVersion, fields: readonly ColumnKey[]) =>
     tableQuery(client, { version, requestPath, fields, part: firstPart, held: () => copy }),
   );
-  const wholeQuery = rememberLast(
+  const wholeQuery = memoizeLast(
     (version: AssayVersion, edition: string | undefined, fields: readonly ColumnKey[], isWanted: boolean) => ({
       ...tableQuery(client, { version, requestPath, edition, fields, inParts: true, loading: 'local' }),
       enabled: isWanted,
     }),
   );
-  const restQuery = rememberLast(
+  const restQuery = memoizeLast(
     (
       version: AssayVersion,
       edition: string | undefined,
@@ -122,12 +122,12 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
       return { ...query, enabled: isWanted };
     },
   );
-  const catalogueOf = rememberLast((version: AssayVersion, edition: string | undefined, isWanted: boolean) => ({
+  const catalogueOf = memoizeLast((version: AssayVersion, edition: string | undefined, isWanted: boolean) => ({
     ...catalogueQuery(client, { version, requestPath, edition }),
     enabled: isWanted,
   }));
   /** Fetches only SeqIds, so that results are row numbers of one table and the selection outlives filters. */
-  const foundQuery = rememberLast(
+  const foundQuery = memoizeLast(
     (version: AssayVersion, edition: string | undefined, clauses: readonly Clause[], isWanted: boolean) => ({
       ...tableQuery(client, { version, requestPath, edition, fields: ['seqId'], clauses }),
       enabled: isWanted,
@@ -146,11 +146,11 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     },
     end: () => end(),
   });
-  const mergedOf = rememberLast(merged);
-  const isToldOf = rememberLast(isTold);
-  const rowsOf = rememberLast(rowsIn);
-  const keepSameFound = createSameKeeper<RemainingRows>();
-  const keepSame = createSameKeeper<MenuData>();
+  const mergedOf = memoizeLast(merged);
+  const isToldOf = memoizeLast(isTold);
+  const rowsOf = memoizeLast(rowsIn);
+  const keepSameFound = createShallowMemo<RemainingRows>();
+  const keepSame = createShallowMemo<MenuData>();
   let data = awaitedData(asked.version);
 
   function firstFieldsOf({ columns }: MenuQuestion): readonly ColumnKey[] {
@@ -180,7 +180,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     if (names !== '') for (const observer of answered) observer.refetch();
   }
 
-  const lookForCopy = rememberLast(async (version: AssayVersion, fields: readonly ColumnKey[]) => {
+  const lookForCopy = memoizeLast(async (version: AssayVersion, fields: readonly ColumnKey[]) => {
     const { queryKey } = firstQuery(version, fields);
     const isThere = (): boolean => queryClient.getQueryData(queryKey) !== undefined;
     if (copies === undefined || isThere()) return;

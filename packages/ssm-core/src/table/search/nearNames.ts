@@ -2,7 +2,7 @@
 import { createNearNames, type NearNames } from '../../identifiers/near.ts';
 import { readEntryName } from '../../identifiers/shapes.ts';
 import { looseKey, unquote } from '../../identifiers/text.ts';
-import { keptWith } from '../../kept.ts';
+import { memoizeOn } from '../../memoize.ts';
 import { entryValue, isTextColumn } from '../cell.ts';
 import { otherNamesKey } from '../columns.ts';
 import type { Table } from '../table.ts';
@@ -29,7 +29,7 @@ function* symbolsOf(table: Table): Generator<string> {
   }
 }
 
-const nearOf = keptWith<Table, NearNames>((table) =>
+const nearOf = memoizeOn<Table, NearNames>((table) =>
   createNearNames(
     () => ({
       symbols: symbolsOf(table),
@@ -43,7 +43,7 @@ const nearOf = keptWith<Table, NearNames>((table) =>
 
 const nameKeys = ['seqId', 'uniProtId', 'entrezGeneName', 'targetName', 'fullName'];
 
-const namesOf = keptWith<Table, ReadonlySet<string>>((table) => {
+const namesOf = memoizeOn<Table, ReadonlySet<string>>((table) => {
   const names = new Set<string>();
   for (const key of nameKeys) for (const name of itemsOf(table, key)) names.add(looseKey(name));
   for (const item of itemsOf(table, otherNamesKey)) names.add(looseKey(readOtherName(item).name));

@@ -9,7 +9,7 @@ import {
   type MenuStart,
   type SelectionReader,
 } from 'ssm-core';
-import { createSameKeeper } from 'ssm-core/internal';
+import { createShallowMemo } from 'ssm-core/internal';
 import { useSsm } from '../../provider/useSsm.ts';
 import { whenIdle } from '../../ui/hooks/idle.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
@@ -83,7 +83,7 @@ export function useMenu(options: MenuOptions): MenuModel {
     onMove: menu.showColumns,
   });
   const picked = useMemo(() => ({ selection: menu.selection, read: menu.readSelected, set: menu.select }), [menu]);
-  const [keepSame] = useState(() => createSameKeeper<MenuModel>());
+  const [keepSame] = useState(() => createShallowMemo<MenuModel>());
   return keepSame({
     ...menu,
     ...snapshot,
