@@ -34,6 +34,16 @@ describe('a rule of the house finds', () => {
       component,
       'function Part({ page }) { const [own, setOwn] = useState(page); return <p>{own}</p>; }',
     ],
+    [
+      'no state is set while rendering',
+      component,
+      'function Part({ rows }) { const [own, setOwn] = useState(0); if (own !== rows.length) setOwn(rows.length); return <p>{own}</p>; }',
+    ],
+    [
+      'no state is set while rendering',
+      'packages/ssm-react/src/ui/hooks/usePage.ts',
+      'export function usePage(page) { const [, turn] = useReducer(next, 0); turn(page); }',
+    ],
     ['what a person reads is in the texts', component, 'function Part() { return <p>Nothing found</p>; }'],
     [
       'what a person reads is in the texts',
@@ -63,6 +73,11 @@ describe('a rule of the house accepts', () => {
       'a component that sometimes draws nothing',
       component,
       'function Part({ is }) { if (!is) return null; return <p />; }',
+    ],
+    [
+      'a state that an event or an effect sets',
+      component,
+      'function Part() { const [own, setOwn] = useState(0); useEffect(() => setOwn(1), []); return <p onClick={() => setOwn(2)}>{own}</p>; }',
     ],
     ['a state of its own', component, 'function Part() { const [page, setPage] = useState(0); return <p>{page}</p>; }'],
     ['a sign', component, 'function Part() { return <p aria-label={words.close}>× {words.close}</p>; }'],

@@ -92,6 +92,25 @@ function copiesProp(component: Component): readonly ts.Node[] {
   });
 }
 
+const rendersOf = ({ tree }: Source): readonly Component[] =>
+  nodesOf(
+    tree,
+    (node) => ts.isFunctionDeclaration(node) && node.body !== undefined && /^(?:use)?[A-Z]/.test(node.name?.text ?? ''),
+  ) as readonly Component[];
+
+/** Finds calls of a state's setter in the body of a component or hook, outside of functions that run later. */
+function setsWhileRendering({ body }: Component): readonly ts.Node[] {
+  const states = ownNodes(body, (node) => calls(node, /^use(State|Reducer)$/)).map(({ parent }) => parent);
+  const setters = new Set(
+    states
+      .filter(ts.isVariableDeclaration)
+      .map(({ name }) => name)
+      .filter(ts.isArrayBindingPattern)
+      .flatMap(({ elements: [, setter] }) => (setter === undefined ? [] : [setter.getText()])),
+  );
+  return ownNodes(body, (node) => ts.isCallExpression(node) && setters.has(node.expression.getText()));
+}
+
 /** Matches text between tags, or in an attribute that is shown or read out. */
 const isWordsForPeople = (node: ts.Node): boolean =>
   (ts.isJsxText(node) && /\p{L}/u.test(node.text)) ||
@@ -142,6 +161,12 @@ const rules: readonly Rule[] = [
     instead: 'Read the prop, or useControlled where it may be absent.',
     files: ofReact,
     find: (source) => componentsOf(source).flatMap(copiesProp),
+  },
+  {
+    name: 'no state is set while rendering',
+    instead: 'Derive it where it is read, or set it where the event is handled.',
+    files: ofReact,
+    find: (source) => rendersOf(source).flatMap(setsWhileRendering),
   },
   {
     name: 'what a person reads is in the texts',
