@@ -55,7 +55,7 @@ export const SearchLeftOut: Story = {
     server: { person: 'SSM-Registered', catalogues: bothVersions(300, 300) },
   },
   async play({ canvas }) {
-    await canvas.findByRole('button', { name: 'Clear filters and list' }, { timeout: 20_000 });
+    await canvas.findByRole('button', { name: 'Clear filters' }, { timeout: 20_000 });
   },
 };
 export const SearchLeftOutDark: Story = { ...SearchLeftOut, globals: { theme: 'dark' } };

@@ -86,10 +86,12 @@ export function NothingBeyond({ matches, ...props }: SearchBeyondProps & { reado
   const query = countQuery(client, { version: other, requestPath, clauses: clause === null ? [] : [clause] });
   const { data } = useSatQuery(query, { isEnabled: useRested(search) && clause !== null });
   if (matches > 0) {
+    const { filters, list } = menu.readView();
+    const onlyFilters = list === null ? 'filters' : 'both';
+    const by = filters.length === 0 ? 'list' : onlyFilters;
     const showAll = () => menu.changeView({ ...menu.readView(), filters: [], list: null, pageIndex: 0 });
-    return (
-      <Note text={notes.leftOut(matches, countText(matches))} action={notes.clearFiltersAndList} onPress={showAll} />
-    );
+    const text = notes.leftOut(matches, countText(matches), notes.leftOutBy[by]);
+    return <Note text={text} action={notes.clearLeaving[by]} onPress={showAll} />;
   }
   const count = clause === null ? 0 : (data?.count ?? 0);
   if (count === 0) return null;

@@ -30,12 +30,13 @@ export const menuNotes = {
   namedThere: (other: string, symbols: string, count: number, shown: string) =>
     `${other} has ${count === 1 ? '1 reagent' : `${shown} reagents`} of that name (${symbols}).`,
   showOtherVersion: (version: string) => `Show ${version}`,
-  /** The search matches only reagents that the filters or the Bulk Search list exclude. */
-  leftOut: (count: number, shown: string) =>
+  /** The search matches only reagents that filters or a Bulk Search list exclude; `by` is one of `leftOutBy`. */
+  leftOut: (count: number, shown: string, by: string) =>
     count === 1
-      ? '1 reagent of the whole menu matches; the filters or the list leave it out.'
-      : `${shown} reagents of the whole menu match; the filters or the list leave them out.`,
-  clearFiltersAndList: 'Clear filters and list',
+      ? `1 reagent of the whole menu matches; ${by} it out.`
+      : `${shown} reagents of the whole menu match; ${by} them out.`,
+  leftOutBy: { filters: 'the filters leave', list: 'the list leaves', both: 'the filters and the list leave' },
+  clearLeaving: { filters: 'Clear filters', list: 'Clear list', both: 'Clear filters and list' },
   /** Shown after a change of version; `what` joins the texts below. */
   cleared: (version: string, what: string) => `${version} is shown. Cleared: ${what}.`,
   clearedFilters: (count: number, shown: string) => (count === 1 ? '1 filter' : `${shown} filters`),

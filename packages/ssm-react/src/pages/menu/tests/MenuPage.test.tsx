@@ -111,12 +111,12 @@ describe('Home', () => {
       <MenuPage role={roleOf(['SSM-Registered'])} defaultView={{ ...defaultMenuView, search: 'SYM7', filters }} />,
       { catalogues: longCatalogues, person: 'SSM-Registered', provider: { requestPath: 'secured' } },
     );
-    const said = await screen.findByText(/reagents of the whole menu match; the filters or the list leave them out/);
+    const said = await screen.findByText(/reagents of the whole menu match; the filters leave them out/);
     expect([said.textContent, screen.queryByText(/Check the spelling/)]).toEqual([
-      '11 reagents of the whole menu match; the filters or the list leave them out.',
+      '11 reagents of the whole menu match; the filters leave them out.',
       null,
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters and list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(counts()[0]).toEqual('11 of 400 reagents'));
   });
 
@@ -385,6 +385,15 @@ describe('Home, when another person signs in', () => {
   }
 
   const begun = { counts: ['40 of 40 reagents', '0 selected'], search: '', sort: 'none', list: null };
+
+  test('a search that the list leaves nothing of says so, and finds everything without it', async () => {
+    await openAs({ sub: 'ada', role: registered });
+    await workOn();
+    await userEvent.fill(searchBox(), '20-1');
+    await screen.findByText('1 reagent of the whole menu matches; the list leaves it out.');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear list' }));
+    await waitFor(() => expect([counts()[0], shown().list]).toEqual(['1 of 40 reagents', null]));
+  });
 
   test('what one person found, searched, sorted and selected is not there for the next one', async () => {
     const { showTo } = await openAs({ sub: 'ada', role: registered });
