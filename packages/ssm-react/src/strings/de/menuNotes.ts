@@ -1,5 +1,3 @@
-/** What the menu says now and then: of withdrawn reagents, on paper, of a search that finds nothing, and of a change of version. */
-
 export const menuNotes = {
   withdrawn: {
     internal_use: (seqId: string, name: string, source: string) =>
@@ -50,7 +48,6 @@ export const menuNotes = {
   moved: (title: string, position: string, count: string) => `${title} ist Spalte ${position} von ${count}`,
   resized: (title: string, pixels: string) => `${title} ist ${pixels} Pixel breit`,
   rowsCopied: (count: number, shown: string) => (count === 1 ? '1 Zeile kopiert' : `${shown} Zeilen kopiert`),
-  /** Where the browser refuses, the address is shown. */
   copyByHand: 'Der Browser lässt das Kopieren hier nicht zu. Markieren und kopieren Sie die Adresse.',
   addressOfView: 'Adresse dieser Ansicht',
 };

@@ -1,4 +1,3 @@
-/** What the menu says now and then: of withdrawn reagents, on paper, of a search that finds nothing, and of a change of version. */
 import type { MenuNotesTexts } from '../en/menuNotes.ts';
 
 export const menuNotes: MenuNotesTexts = {
