@@ -207,7 +207,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
   const isSearch = ports.kind === 'search';
   let actor = createActor(machine, { input: { isSearch, file, text } });
   const selectState = createImportSelector();
-  const keeper = createKeeper(sessions, now);
+  const keeper = createKeeper(ports.sessions ?? null, now);
   const listeners = createListeners({ begin: start, end: () => end() });
   let end = (): void => undefined;
   let toldAnswer = actor.getSnapshot().context.answer;
