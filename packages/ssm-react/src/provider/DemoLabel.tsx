@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon/Icon.tsx';
 import { useSsm } from './useSsm.ts';
 
-/** Stands wherever data of a demo catalogue is shown. */
+/** Marks data of a demo catalogue. */
 export function DemoLabel() {
   const { shell } = useSsm().strings;
   return (

@@ -1,4 +1,4 @@
-/** The reference server inside the page, of which a file's elements ask everything, and what is said to the developers of a page. */
+/** An in-memory server for a test file, with the warnings that the elements log. */
 import { createInMemoryServer } from 'ssm-server';
 import { beforeAll, beforeEach, type MockInstance, vi } from 'vitest';
 
@@ -7,13 +7,11 @@ type InMemoryServer = Awaited<ReturnType<typeof createInMemoryServer>>;
 export interface ServedInMemory {
   readonly fetch: InMemoryServer['fetch'];
   readonly mint: InMemoryServer['mint'];
-  /** Of the test that runs, each with what it is about; */
+  /** Arguments of each warning in the current test. */
   readonly warnings: () => readonly (readonly unknown[])[];
-  /** and their texts alone. */
   readonly complaints: () => readonly string[];
 }
 
-/** For a whole file. */
 export function servedInMemory(): ServedInMemory {
   let server: InMemoryServer;
   let warn: MockInstance<typeof console.warn>;
