@@ -8,7 +8,7 @@ type Told<Type extends EmbedMessage['type']> = Omit<Extract<EmbedMessage, { read
 type Said = PortalMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'ssm'> : never) : never;
 
 /**
- * What the frame shows: `view` as passed to `onView`, or the current view if missing. The other properties override it.
+ * Describes the view: `view` as passed to `onView`, or the current view if missing. The other properties override it.
  */
 export type SsmFrameView = Omit<Extract<PortalMessage, { readonly type: 'view' }>, 'ssm' | 'type'>;
 

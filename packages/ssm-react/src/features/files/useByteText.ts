@@ -3,7 +3,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A number of bytes as people read it: 1.2 MB. */
+/** Formats a number of bytes as 1.2 MB. */
 export function useByteText(): (bytes: number) => string {
   const { locale } = useSsm();
   return useMemo(() => {

@@ -13,7 +13,7 @@ interface StoryProps {
   readonly saves: readonly PanelContent[];
 }
 
-/** Those of a saved panel; of one that the server need not know without a save. */
+/** Without a save the server does not know the panel. */
 function Sources({ saves }: StoryProps) {
   const drawn = (panelId: string) => <PanelSources panelId={panelId} number={1} group="Panel" />;
   return saves.length === 0 ? drawn('panel-1') : <SavedPanel saves={saves}>{drawn}</SavedPanel>;

@@ -17,7 +17,7 @@ export interface ExportPanelDialogProps {
 
 const formats: readonly PanelFileFormat[] = ['xlsx', 'csv', 'csvExcel'];
 
-/** Asks for the format of a panel's file, and makes it. It stays open until that is there. */
+/** Stays open until the file is made. */
 export function ExportPanelDialog({ panel, group, onClose }: ExportPanelDialogProps) {
   const texts = usePanelTexts();
   const { exportFormats } = usePanelViewTexts();

@@ -6,7 +6,7 @@ export interface EditPanelDialogProps extends LoadChoicesProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a panel that is to be edited takes the place of what the builder holds. */
+/** Asks before the panel replaces the builder's list. */
 export function EditPanelDialog({ onClose, ...choices }: EditPanelDialogProps) {
   const texts = usePanelTexts();
   return (

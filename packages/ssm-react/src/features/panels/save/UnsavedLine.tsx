@@ -9,19 +9,19 @@ import { useUnsavedWords } from './useUnsavedWords.ts';
 export interface UnsavedLineProps {
   readonly list: WorkingList;
   readonly group: Group;
-  /** Where the panel is shown that the list was taken from; without it its name is no link. */
+  /** Returns the address of the panel the list was taken from. Without it, the name is not a link. */
   readonly panelHref?: ((panelId: string) => string) | undefined;
-  /** With it a plain click on that link calls this in place of leaving the page. */
+  /** Called on a plain click, instead of opening the address. */
   readonly onOpenPanel?: ((panelId: string) => void) | undefined;
 }
 
-/** Says which panel a working list is taken from, of which version, and what of the list is not saved. */
+/** Shows the panel and version a working list was taken from, and its unsaved changes. */
 export function UnsavedLine({ list, group, panelHref, onOpenPanel }: UnsavedLineProps) {
   const { countText } = useSsm();
   const { unsaved: texts } = usePanelTexts();
   const unsaved = useUnsaved(list);
   const words = useUnsavedWords(unsaved, list.count, group);
-  // Of an empty list of its own there is nothing to say.
+  // An empty list without a panel has nothing to report.
   if (!list.isRead || (unsaved.kind === 'new' && list.count === 0)) return null;
   const origin = unsaved.kind === 'new' || unsaved.kind === 'deleted' ? null : unsaved.origin;
   const name = origin?.name;

@@ -12,7 +12,7 @@ interface StoryProps {
   readonly number: number;
 }
 
-/** Those of a saved panel; of one that the server need not know without a save. */
+/** Without a save the server does not know the panel. */
 function Versions({ saves, number }: StoryProps) {
   const drawn = (panelId: string) => (
     <PanelVersions panelId={panelId} number={number} group="Panel" onView={() => undefined} />

@@ -5,16 +5,16 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { useSettled } from '../../../ui/hooks/useSettled.ts';
 import type { PanelChoice } from './panelChoice.ts';
 
-/** The most that the server gives at once; of more, those that changed last. */
+/** The server's maximum. The most recently changed panels come first. */
 const most = 100;
 const askAfterMs = 200;
 const nobody: PanelList['items'] = [];
 
 export interface OtherPanels {
   readonly choices: readonly PanelChoice[];
-  /** How many there are of what is looked for. */
+  /** Number of matches. */
   readonly total: number;
-  /** Whether there are more than can be shown at once. */
+  /** Whether there are more than the maximum. */
   readonly isSearchable: boolean;
   /** As typed. */
   readonly search: string;
@@ -23,7 +23,7 @@ export interface OtherPanels {
   readonly retry: () => void;
 }
 
-/** The other panels of a person, for a comparison; nobody's without a `sub`. */
+/** Returns no panels without a `sub`. */
 export function useOtherPanels(sub: string | undefined, panelId: string): OtherPanels {
   const { client } = useSsm();
   const [search, changeSearch] = useState('');
