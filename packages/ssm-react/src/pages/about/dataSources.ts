@@ -1,10 +1,10 @@
-/** Whose open data the examples and the knowledge of genes come from: names and licences as their publishers write them. */
+/** Open data behind the examples and the gene knowledge, with names and licences as published. */
 import type { AboutTexts } from '../../strings/en/about.ts';
 
 export interface DataSource {
   readonly key: keyof AboutTexts['data']['sources'];
   readonly name: string;
-  /** Null for what is in the public domain. */
+  /** Null for the public domain. */
   readonly licence: string | null;
 }
 

@@ -1,9 +1,9 @@
-/** Fetches what comes to Home after its first view. An object, so that tests can let a fetch fail. */
+/** Lazy-loaded parts of Home, as an object so that tests can make a load fail. */
 export const menuParts = {
-  /** Wanted once a filter is applied or the dialog is opened. */
+  /** Loaded when a filter is applied or the dialog opens. */
   loadFilters: () => import('./MenuFilters.tsx'),
-  /** Wanted once a member searches. */
+  /** Loaded when a member searches. */
   loadBeyond: () => import('./SearchBeyond.tsx'),
-  /** Visitors never need it. */
+  /** Never loaded for visitors. */
   loadMember: () => import('../memberParts.ts'),
 };
