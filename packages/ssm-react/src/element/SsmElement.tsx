@@ -66,7 +66,6 @@ export abstract class SsmElement extends Base {
   #drawsAnew = false;
   #isRefused = false;
   #isAsking = false;
-  /** Set once the session has been resolved or has failed. */
   #isSettled = false;
   /** Set when `getAccessToken` timed out: calls no longer wait for it. */
   #isUnanswered = false;
@@ -264,7 +263,6 @@ export abstract class SsmElement extends Base {
     return client;
   }
 
-  /** Returns null if the page reports no session, undefined if it could not tell. */
   async #token(): Promise<string | null | undefined> {
     try {
       return checkToken(await this.#getAccessToken?.());
@@ -286,7 +284,6 @@ export abstract class SsmElement extends Base {
     const identifying = new AbortController();
     this.#identifying = identifying;
     this.#isAsking = true;
-    // Keeps the current content until the session is known.
     if (this.#isSettled) this.update();
     else this.#show(this.#getAccessToken === null ? visitor : asking);
     this.#isUnanswered = false;
@@ -322,7 +319,6 @@ export abstract class SsmElement extends Base {
   #leave(next: string | null | undefined): void {
     const { person } = this.#session;
     if (person === null || next === undefined || next === person.sub) return;
-    // Already loaded with the signed-in person.
     void loadMember().then(({ forgetColumnsOf }) => forgetColumnsOf(person.sub));
   }
 
@@ -368,7 +364,6 @@ export abstract class SsmElement extends Base {
     const { menuName } = this;
     const { status, person } = this.#session;
     const hasFailed = status === 'failed';
-    // Keeps a visitor's menu while the session is renewed.
     const isAwaited = this.#isAsking && person === null && (status !== 'visitor' || this.needsSession);
     this.#root.render(
       <SsmProvider
@@ -403,7 +398,6 @@ type PropertiesOf<Of extends Attributes> = {
   -readonly [Key in keyof Of]: Of[Key] extends Attribute<infer Value> ? Value : never;
 };
 
-/** Returns a base class with a property for each attribute. */
 export function elementWith<Of extends Attributes>(
   attributes: Of,
 ): (abstract new () => SsmElement & PropertiesOf<Of>) & { readonly observedAttributes: readonly string[] } {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { attributesOf, ElementFrame, type ElementFrameProps } from './testing/ElementFrame.tsx';
 
-/** Checked by axe in `npm run story -- --check`. */
 const meta: Meta<ElementFrameProps> = {
   title: 'ssm-menu',
   component: ElementFrame,
@@ -50,7 +49,6 @@ export const Openable: Story = {
 export const ActionsOfThePage: Story = {
   args: { html: '<ssm-menu><button slot="actions" type="button">Order a kit</button></ssm-menu>' },
 };
-/** SeqIds link to the page's own sheets. A wide window also previews a reagent beside the table. */
 export const SheetAddress: Story = {
   args: { html: '<ssm-menu sheet-href="/specs/{seqId}?version={version}"></ssm-menu>', hears: ['ssm-row-action'] },
   async play({ canvasElement }) {

@@ -38,7 +38,6 @@ describe('<ssm-menu> and the signed-in person', () => {
 
   type Mounted = ReturnType<typeof mount>;
 
-  /** Selects a row and searches. Returns the selection. */
   async function work({ element, inside }: Mounted): Promise<readonly string[]> {
     await userEvent.click((await inside.findAllByRole('checkbox', { name: /^Select \d/ }, slow))[0] as HTMLElement);
     await userEvent.fill(inside.getByRole('searchbox'), 'kinase');
@@ -46,7 +45,6 @@ describe('<ssm-menu> and the signed-in person', () => {
     return element.getSelection();
   }
 
-  /** Waits for the given number of identity requests and their answers. */
   async function identified(times: number): Promise<void> {
     const asked = () => vi.mocked(fetch).mock.calls.filter(([request]) => (request as Request).url.includes(validate));
     await expect.poll(() => asked().length).toBe(times);
@@ -90,7 +88,6 @@ describe('<ssm-menu> and the signed-in person', () => {
       await mounted.bulkSearch();
       const { element, inside, told } = mounted;
       await userEvent.click(await inside.findByRole('radio', { name: '7K' }, slow));
-      // The choice takes effect once the toggle is loaded.
       await expect.poll(() => element.version).toBe('V_7K');
       element.getAccessToken = () => second;
       await expect.poll(() => told).toEqual(['', 'version=V_11K']);
@@ -332,7 +329,6 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
     token = await server.mint('SSM-Registered');
   });
 
-  // Reagents that one test adds would fill the next test's builder.
   beforeEach(emptyDatabase);
 
   /** Mounts an element of a signed-in person and collects its events, checked against their schemas. */
@@ -357,7 +353,6 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
     return { element, told, inside: within(element.shadowRoot as unknown as HTMLElement) };
   }
 
-  /** Returns the checkbox of the first row that is in no list. */
   async function firstCheckbox(inside: ReturnType<typeof mount>['inside']): Promise<HTMLElement> {
     const all = await inside.findAllByRole<HTMLInputElement>('checkbox', { name: /^Select \d/ }, slow);
     return all.find(({ disabled }) => !disabled) as HTMLElement;

@@ -24,7 +24,6 @@ const publicRole = roleOf([]);
 const loadPreviewSheet = async () => (await import('./styles/preview.ts')).previewSheet;
 const actions = <slot name="actions" />;
 
-/** Memoizes the last result. */
 function createKeeper<From, Made>(make: (from: From) => Made): (from: From) => Made {
   let kept: { readonly from: From; readonly made: Made } | undefined;
   return (from) => {
@@ -34,7 +33,6 @@ function createKeeper<From, Made>(make: (from: From) => Made): (from: From) => M
 }
 
 interface Work {
-  /** Undefined until first read; it then derives from the attributes. */
   readonly view: MenuView | undefined;
   /** Address of the view, read again for each role until the user changes the view. */
   readonly given: string | undefined;
@@ -66,7 +64,6 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
   getSelection(): readonly string[] {
     const { view: shown, selected } = this.#work;
     const table = this.#reached?.version === shown?.version ? this.#reached?.table : undefined;
-    // Only a complete table tells which SeqIds the version has.
     return table === undefined ? [...selected] : selectedSeqIds(table, selectSeqIds(table, selected));
   }
 
@@ -225,7 +222,6 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
     this.update();
   }
 
-  /** Replaces the work and notifies the page of what changed. */
   #begin(work: Work): void {
     const shown = this.readView();
     const selected = this.getSelection();

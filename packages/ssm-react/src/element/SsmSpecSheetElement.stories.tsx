@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { attributesOf, ElementFrame, type ElementFrameProps } from './testing/ElementFrame.tsx';
 
-/** Checked by axe in `npm run story -- --check`. */
 const meta: Meta<ElementFrameProps> = {
   title: 'ssm-spec-sheet',
   component: ElementFrame,

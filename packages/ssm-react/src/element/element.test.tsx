@@ -16,7 +16,6 @@ const server = servedInMemory();
 const { complaints } = server;
 
 describe('elements', () => {
-  /** Mounts the HTML and returns its first element with queries of its shadow root. */
   function mount(html: string) {
     document.body.innerHTML = html;
     const element = document.body.firstElementChild as SsmMenuElement;
@@ -201,7 +200,6 @@ describe('elements', () => {
       const { element } = mount('<ssm-menu></ssm-menu>');
       const early = document.createElement('ssm-menu');
       element.remove();
-      // Sets the property as a script does that runs before the element is defined.
       Object.defineProperty(early, 'getAccessToken', {
         value: token,
         configurable: true,

@@ -1,4 +1,3 @@
-/** Texts of an element. It keeps the current language until those of the next one are loaded. */
 import { loadTexts } from '../strings/loadTexts.ts';
 import type { Texts } from '../strings/merge.ts';
 
@@ -10,7 +9,6 @@ interface Language {
 export interface ElementTexts {
   /** Returns the language to draw with, or undefined while the first draw waits for it. */
   readonly read: (tag: string) => Language | undefined;
-  /** Stops waiting. The next draw counts as the first. */
   readonly end: () => void;
 }
 

@@ -21,7 +21,6 @@ interface Declaration {
 const inner =
   /^(constructor|\w+Callback|content|needsSession|menuName|isAsking|enters|update|answer|read|write|tell|adoptLater)$/;
 
-/** Returns the prototypes of the class up to SsmElement. */
 function prototypesOf({ prototype }: { readonly prototype: SsmElement }): readonly object[] {
   const found: object[] = [prototype];
   while (found.at(-1) !== SsmElement.prototype) found.push(Object.getPrototypeOf(found.at(-1)) as object);
@@ -100,7 +99,6 @@ test('a portal resolves the schemas and the manifest by package names, published
 
 const slot = /<slot name="([^"]+)"/g;
 
-/** Returns the slots that a source renders, directly or through a session notice. */
 function slotsOf(source: string, notices: string): readonly string[] {
   const drawn = new Set(matches(source, /<(Session\w+)/g));
   const ofNotices = notices

@@ -33,38 +33,34 @@ function mount(name: 'ssm-menu' | 'ssm-builder', getAccessToken: GetAccessToken 
   return { element, inside, told, text, rows };
 }
 
-/** Fakes timers. Returns a function that advances them. */
 function stopTime(): (milliseconds: number) => Promise<unknown> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   return (milliseconds) => vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-describe('a page that does not answer renewSession()', () => {
+describe('an unanswered renewSession()', () => {
   test.each([
     ['a visitor', null, 'of 7,596 reagents'],
     ['a signed-in person', () => token, 'Bulk Search'],
-  ] as const)(
-    'makes the element of %s emit ssm-error after 15 s and accept a late answer',
-    async (_, before, shown) => {
-      const { element, told, text } = mount('ssm-menu', before);
-      await expect.poll(text, slow).toContain(shown);
-      const answer = Promise.withResolvers<string>();
-      const pass = stopTime();
-      element.getAccessToken = () => answer.promise;
-      element.renewSession();
-      await pass(14_999);
-      expect([told, text().includes(shown)]).toEqual([[], true]);
-      await pass(1);
-      expect(told).toEqual([unanswered]);
-      vi.useRealTimers();
-      await expect.poll(text).not.toContain('Bulk Search');
-      answer.resolve(token);
-      await expect.poll(text, slow).toContain('Bulk Search');
-    },
-  );
+  ] as const)('emits ssm-error after 15 s for %s, and accepts a late answer', async (_, before, shown) => {
+    const { element, told, text } = mount('ssm-menu', before);
+    await expect.poll(text, slow).toContain(shown);
+    const answer = Promise.withResolvers<string>();
+    const pass = stopTime();
+    element.getAccessToken = () => answer.promise;
+    element.renewSession();
+    await pass(14_999);
+    expect([told, text().includes(shown)]).toEqual([[], true]);
+    await pass(1);
+    expect(told).toEqual([unanswered]);
+    vi.useRealTimers();
+    await expect.poll(text).not.toContain('Bulk Search');
+    answer.resolve(token);
+    await expect.poll(text, slow).toContain('Bulk Search');
+  });
 
-  test('makes the element set a signed-in person’s view and selection aside until they return', async () => {
+  test('sets a signed-in person’s view and selection aside until they return', async () => {
     const { element, inside, text } = mount('ssm-menu', () => token);
     const menu = element as SsmMenuElement;
     menu.selectable = true;
@@ -82,7 +78,7 @@ describe('a page that does not answer renewSession()', () => {
     await expect.poll(() => menu.readView(), slow).toBe('search=kinase');
   });
 
-  test('makes the element emit the error again for each unanswered renewSession()', async () => {
+  test('emits the error again for each call', async () => {
     const { element, told } = mount('ssm-builder', never);
     const pass = stopTime();
     element.renewSession();

@@ -61,7 +61,6 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
   if (!container)
     throw new TypeError(`container is ${String(container)}: give the element that the frame is to be in.`);
   const iframe = document.createElement('iframe');
-  /** Messages queued until the page listens. */
   const waiting: Said[] = [];
   let isReady = false;
   let patience: number | undefined;

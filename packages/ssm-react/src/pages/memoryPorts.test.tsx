@@ -86,7 +86,6 @@ describe('pages and parts', () => {
     readonly builder: Builder;
   }
 
-  /** Prepares a server, a builder with 2-1, and a fetch that refuses requests. */
   async function ports(): Promise<Opened> {
     const client = await createTestClient({ catalogues, person: owner.person, notes });
     const asked = refuseRequests();
@@ -110,7 +109,6 @@ describe('pages and parts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), slow);
   }
 
-  /** Collects names of saved files until the test ends. */
   function savedNames(): readonly string[] {
     const names: string[] = [];
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
@@ -140,7 +138,6 @@ describe('pages and parts', () => {
     );
   }
 
-  /** Renders the standalone parts together. */
   function Beside({ builder }: { readonly builder: Builder }) {
     const [isOpen, setIsOpen] = useState(true);
     const lists = [
@@ -168,7 +165,6 @@ describe('pages and parts', () => {
     );
   }
 
-  /** Components rendered by the tests below, directly or within a page. */
   const walked = [
     'BuilderLabel',
     'BuilderPage',
@@ -198,7 +194,6 @@ describe('pages and parts', () => {
     'VersionToggle',
   ];
 
-  /** Components that send no requests. */
   const asksNobody = [
     'Button',
     'DialogBoundary',
@@ -210,7 +205,6 @@ describe('pages and parts', () => {
     'SkipLink',
   ];
 
-  /** Requests the address it is given. */
   const asksAnAddress = ['AboutPage'];
 
   test('every exported component is rendered here or sends no requests', () => {

@@ -35,7 +35,6 @@ describe('wrong props', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
   });
 
-  /** Returns the warnings about a component. */
   const said = (place: string): readonly string[] =>
     warn.mock.calls.map(([sentence]) => String(sentence)).filter((sentence) => sentence.startsWith(`<${place}>: `));
 
@@ -239,11 +238,9 @@ describe('crashing parts', () => {
   interface Opened {
     /** One item per report: whether it is a crash with an error. */
     readonly crashes: () => readonly boolean[];
-    /** Renders the page with valid texts. */
     readonly mend: () => void;
   }
 
-  /** Renders the page with a text that crashes its component. */
   async function open(page: ReactNode, strings: StringsOverride): Promise<Opened> {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const { client } = await clientWithPanels([], { catalogues: bothVersions(40, 60) });
@@ -283,7 +280,6 @@ describe('crashing parts', () => {
 
   const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 
-  /** Loads the code on hover instead of on click. */
   async function approachFilters(strings: StringsOverride): Promise<Opened> {
     const opened = await openMenu(strings);
     await userEvent.hover(await screen.findByRole('button', { name: 'Filters' }));
@@ -291,7 +287,6 @@ describe('crashing parts', () => {
     return opened;
   }
 
-  /** Finds the dialog that replaces a crashed one. */
   async function brokenDialog(): Promise<HTMLElement> {
     const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' });
     expect(within(dialog).getByRole('alert').textContent).toBe(crashText);

@@ -10,15 +10,12 @@ import { useLatest } from '../ui/hooks/useLatest.ts';
 export interface ListViewOptions
   extends ColumnsPerson,
     Pick<MenuOptions, 'view' | 'defaultView' | 'onViewChange' | 'columns'> {
-  /** Version of the shown list; default that of the view. */
   readonly version?: AssayVersion | undefined;
 }
 
 export interface ListView {
-  /** The view of the version, with the chosen columns. */
   readonly view: MenuView;
   readonly changeView: (view: MenuView) => void;
-  /** Shows another version's list with its own search and sort. */
   readonly showVersion: (version: AssayVersion) => void;
   readonly columns: ListColumns;
 }

@@ -1,7 +1,6 @@
 import { Icon } from '../ui/icon/Icon.tsx';
 import { useSsm } from './useSsm.ts';
 
-/** Marks data of a demo catalogue. */
 export function DemoLabel() {
   const { shell } = useSsm().strings;
   return (

@@ -35,7 +35,6 @@ type Story = StoryObj<SsmProviderProps>;
 
 export const Light: Story = {};
 export const Dark: Story = { args: { theme: 'dark' } };
-/** A CSS rule for the name defines the whole theme. */
 export const ThemeByName: Story = { args: { theme: 'high-contrast' } };
 export const OwnName: Story = { args: { menuName: 'Protein Menu' } };
 export const German: Story = { args: { locale: 'de', strings: { ui: { retry: 'Erneut versuchen' } } } };

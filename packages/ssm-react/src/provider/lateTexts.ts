@@ -4,7 +4,6 @@ import type { LaterStrings } from '../strings/lateSections.ts';
 import { mergeTrees, type StringsOverride } from '../strings/merge.ts';
 import { useSsm } from './useSsm.ts';
 
-/** Merges a lazy-loaded section with its override from the provider's strings. */
 export function mergeLater<Key extends keyof LaterStrings>(
   strings: Strings,
   key: Key,
@@ -29,7 +28,6 @@ export function mergePart<Part extends object>(strings: Strings, key: keyof Late
   return override === undefined ? base : (mergeTrees(base, override as object) as Part);
 }
 
-/** Memoized until the provider's strings change. */
 export function usePartOfTexts<Part extends object>(key: keyof LaterStrings, english: Part): Part {
   const { strings } = useSsm();
   return useMemo(() => mergePart(strings, key, english), [strings, key, english]);

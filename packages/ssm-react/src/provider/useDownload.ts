@@ -7,7 +7,6 @@ import { useSsm } from './useSsm.ts';
 
 export interface DownloadOptions {
   readonly failureText?: (error: SatError) => string;
-  /** Whether the error notification offers a retry; default false. */
   readonly offersRetry?: boolean;
   readonly noticeMs?: number;
 }
@@ -19,7 +18,6 @@ export interface Download {
   readonly isBusy: boolean;
   /** Resolves to whether the file was saved. Shows a notification on failure. */
   readonly start: (make: MakeFile) => Promise<boolean>;
-  /** Aborts without a notification. */
   readonly cancel: () => void;
 }
 

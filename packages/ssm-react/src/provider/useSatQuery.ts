@@ -3,7 +3,6 @@ import type { SatError, SatQuery } from 'ssm-core';
 import { useSsm } from './useSsm.ts';
 
 export interface SatQueryOptions {
-  /** Default true. */
   readonly isEnabled?: boolean;
   /** Whether the previous answer stays until the next arrives; default false. */
   readonly keepsPrevious?: boolean;

@@ -61,7 +61,6 @@ function template(name: string, placeholder: string): Attribute<string | undefin
   };
 }
 
-/** Fills in the placeholders, URL-encoded. */
 export function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
     values[name] === undefined ? whole : encodeURIComponent(values[name]),

@@ -32,7 +32,6 @@ export function complainOfValue(element: Element, { name, fallback }: Attribute<
   complain(element, `${name}="${text}" cannot be used: expected ${expected[name] ?? 'a text'}. ${instead}.`);
 }
 
-/** Allows fewer typos in a short name. */
 const isNear = (name: string, known: string): boolean => distance(name, known) <= (known.length < 6 ? 1 : 2);
 
 /** Returns each name with the known name it resembles. HTML's own names resemble none. */

@@ -11,7 +11,6 @@ import { fillTemplate } from '../attributes/attributes.ts';
 import type { SignedIn } from '../session.ts';
 
 export interface ShownPanelsProps {
-  /** Undefined shows the list. */
   readonly panelId: string | undefined;
   readonly panelHref: string | undefined;
   readonly panelsHref: string | undefined;
@@ -27,12 +26,10 @@ export interface ShownPanelsProps {
   readonly onRowAction: MenuTableProps['onRowAction'];
 }
 
-/** Falls back to the frame until the grid is drawn. */
 function nextFocus(frame: HTMLElement): HTMLElement {
   return frame.querySelector<HTMLElement>('[role=grid]') ?? frame;
 }
 
-/** Shows the person's panels, or one of them with a link back. Keeps the focus inside when it switches. */
 export function ShownPanels({ panelId, person, builder, onLoaded, ...shown }: ShownPanelsProps) {
   const { panelHref, panelsHref, columns, height, sheetHref, onOpen, onClose, onShown, onRowAction } = shown;
   const { sub, role, preferredColumns } = person;

@@ -50,7 +50,6 @@ function focused(element: Shown): Element | null {
   return element.shadowRoot?.activeElement ?? null;
 }
 
-/** Mounts the HTML for a person. Returns its first element, queries of its shadow root, and its events. */
 function mount(html: string, who: 'SSM-Registered' | null = 'SSM-Registered') {
   const events: (readonly [name: string, detail: unknown])[] = [];
   const template = document.createElement('template');
@@ -78,7 +77,6 @@ function mount(html: string, who: 'SSM-Registered' | null = 'SSM-Registered') {
 
 type Mounted = ReturnType<typeof mount>;
 
-/** Tabs from the search box into the grid. */
 async function enterGrid(inside: Mounted['inside']): Promise<void> {
   inside.getByRole('searchbox').focus();
   await userEvent.keyboard('{Tab}');
@@ -144,7 +142,6 @@ describe('the list of <ssm-panels>', () => {
     await waitFor(() => expect(focused(element)).toBe(inside.getByRole('button', { name: 'Actions for Kidney' })));
     await userEvent.keyboard('{Enter}');
     await inside.findByRole('menu');
-    // The menu supports typeahead.
     await waitFor(() => expect(inside.getByRole('menu').contains(focused(element))).toBe(true));
     await userEvent.keyboard('Ren');
     await waitFor(() => expect(focused(element)?.textContent).toBe('Rename'));

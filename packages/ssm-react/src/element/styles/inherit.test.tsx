@@ -25,7 +25,6 @@ async function mount(page: Scheme | '', wrapper: Scheme | '' = '') {
   const inside = within(shadow as unknown as HTMLElement);
   await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
   const root = shadow.querySelector('.ssm-root') as HTMLElement;
-  /** Resolves the background token of the root, or of an element that the menu opened. */
   function surfaceOf(element: Element = root): string {
     const probe = document.createElement('i');
     probe.style.backgroundColor = 'var(--ssm-color-background)';

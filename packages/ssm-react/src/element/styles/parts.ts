@@ -1,4 +1,3 @@
-/** Parts that a page may style by `::part()`, with their selectors. */
 export const parts: Readonly<Record<string, string>> = {
   root: '[data-component=SsmProvider]',
   header: '[data-part=Header]',

@@ -1,4 +1,3 @@
-/** Renders the elements as a page without React does, with an in-memory server. */
 import { useEffect, useRef, useState } from 'react';
 import type { PanelContent, RoleTitle } from 'ssm-core';
 import { createBuilder, createIndexedDbWorkingLists, createPanel, createSatClient } from 'ssm-core';
@@ -7,18 +6,14 @@ import type { SsmBuilderElement, SsmMenuElement, SsmSpecSheetElement } from '../
 
 export interface ElementFrameProps {
   readonly html: string;
-  /** Role of the signed-in person; signed out by default. */
   readonly person?: RoleTitle;
-  /** Events whose details are printed below the element. */
   readonly hears?: readonly string[];
   readonly panel?: PanelContent;
-  /** Attributes set by Storybook's toolbar. */
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
 type AnyElement = SsmBuilderElement | SsmMenuElement | SsmSpecSheetElement;
 
-/** Redirects global fetches of /sat to the server. Returns a function that restores fetch. */
 function answerInPage(answer: (request: Request) => Promise<Response>): () => void {
   const network = window.fetch;
   window.fetch = (input, init) => {

@@ -1,4 +1,3 @@
-/** An in-memory server for a test file, with the warnings that the elements log. */
 import { createInMemoryServer } from 'ssm-server';
 import { beforeAll, beforeEach, type MockInstance, vi } from 'vitest';
 
@@ -7,7 +6,6 @@ type InMemoryServer = Awaited<ReturnType<typeof createInMemoryServer>>;
 export interface ServedInMemory {
   readonly fetch: InMemoryServer['fetch'];
   readonly mint: InMemoryServer['mint'];
-  /** Arguments of each warning in the current test. */
   readonly warnings: () => readonly (readonly unknown[])[];
   readonly complaints: () => readonly string[];
 }

@@ -25,7 +25,6 @@ import {
   storeValue,
 } from './testing/database.ts';
 
-/** Runs in a real browser's database, with two connections for two tabs. */
 describe('working lists in the browser’s database', () => {
   const added = '2026-11-21T20:00:00.000Z';
   const key: WorkingListKey = { owner: 'auth0|ann', version: 'V_7K' };
@@ -58,7 +57,6 @@ describe('working lists in the browser’s database', () => {
     return items?.map(({ seqId }) => seqId) ?? null;
   }
 
-  /** Connects, and collects faults and changes by others. */
   function connected() {
     const faults: string[] = [];
     const heard: WorkingListKey[] = [];
@@ -69,7 +67,6 @@ describe('working lists in the browser’s database', () => {
     return { ...connection, faults, heard };
   }
 
-  /** A builder with its own connection. */
   function tab(storage: WorkingListStorage = createIndexedDbWorkingLists()) {
     const builder = createBuilder({ storage, now: () => new Date(added) });
     onTestFinished(builder.dispose);
@@ -182,7 +179,6 @@ describe('working lists in the browser’s database', () => {
       const last = String(sessionStorage.getItem(`unwritten:${storedKey}`));
       await vi.waitFor(async () => expect(await storedValue(storedKey)).toContain('1-1'));
       sessionStorage.clear();
-      // The other tab removes it and types another name.
       const other = tab();
       await vi.waitUntil(other.isRead);
       other.remove('1-1');
@@ -345,7 +341,6 @@ describe('working lists in the browser’s database', () => {
           each.add(`${round}-${index + 1}`);
           if (round % 4 === 0) each.remove(`${round}-${index + 1}`);
         });
-        // Lets the browser switch between the tabs.
         if (round % 10 === 0) await storedValue(storedKey);
       }
       const rounds = Array.from({ length: 100 }, (_, round) => round).filter((round) => round % 4 !== 0);

@@ -9,7 +9,6 @@ import { type BuilderModel, useBuilder } from './useBuilder.ts';
 export interface BuilderSelection {
   /** Controls the selection. Without it the page keeps its own. */
   readonly selectedSeqIds?: readonly string[] | undefined;
-  /** Initial selection of a page that keeps its own. */
   readonly defaultSelectedSeqIds?: readonly string[] | undefined;
   /** Called with every selected SeqId of the list in catalogue order; none after a version change. */
   readonly onSelectionChange?: ((seqIds: readonly string[]) => void) | undefined;
@@ -17,7 +16,6 @@ export interface BuilderSelection {
 
 export interface BuilderPageModel {
   readonly list: BuilderModel;
-  /** Selected SeqIds that are still in the list. */
   readonly selected: readonly string[];
   readonly select: (seqIds: readonly string[]) => void;
   readonly removeSelected: () => void;
@@ -25,7 +23,6 @@ export interface BuilderPageModel {
   readonly missing: readonly string[];
   readonly hasRows: boolean;
   readonly listRows: ListRows;
-  /** Undefined until it is loaded. */
   readonly menu: MenuProgress | undefined;
   readonly noteMenu: (menu: MenuProgress) => void;
 }
@@ -48,7 +45,6 @@ function useSelection(
   return [selected, selection.select];
 }
 
-/** Joins the list of a version with the menu. */
 export function useBuilderPage(builder: Builder, version: AssayVersion, options: BuilderSelection): BuilderPageModel {
   const list = useBuilder(builder, version);
   const { seqIds, remove } = list;

@@ -9,7 +9,6 @@ import { countsOfAll, useCoverageText } from './useCoverageText.ts';
 
 export interface CategoryCardProps {
   readonly category: BrowseCategory;
-  /** Undefined until they are known. */
   readonly collections: readonly Collection[] | undefined;
   readonly version: AssayVersion;
   readonly builder?: Builder | undefined;

@@ -45,9 +45,7 @@ export interface CollectionItemProps extends CollectionsPorts {
   readonly collection: Collection;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** Level of its heading. */
   readonly level: 2 | 3;
-  /** Whether the category is shown, for lists of several categories. */
   readonly showsCategory?: boolean;
 }
 
@@ -87,7 +85,6 @@ export function CollectionItem(props: CollectionItemProps) {
     [collection, version, held],
   );
   const { sources, isDemo, isWhole, geneCount, category } = collection;
-  // A file may omit the sources of its sets.
   const isLoaded = sources.length > 0 || geneCount > 0;
 
   function add(seqIds: readonly string[]): void {

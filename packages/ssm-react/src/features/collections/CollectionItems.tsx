@@ -2,7 +2,6 @@ import type { Collection } from 'ssm-core';
 import { CollectionItem, type CollectionItemProps, type CollectionsPorts } from './CollectionItem.tsx';
 
 export interface CollectionItemsProps extends CollectionsPorts, Pick<CollectionItemProps, 'level' | 'showsCategory'> {
-  /** The accessible name of the list. */
   readonly label: string;
   readonly collections: readonly Collection[];
   readonly open: string | null;

@@ -65,7 +65,6 @@ function Choice({ collection, version, onChoose }: ChoiceProps) {
   const texts = useCollectionsTexts();
   const nameOf = useCollectionName();
   const count = collection.versions.find((each) => each.version === version)?.filtered ?? 0;
-  // Lists a topic without reagents, but not as a choice.
   if (count === 0) {
     return (
       <li className="ssm-Collections-choice">

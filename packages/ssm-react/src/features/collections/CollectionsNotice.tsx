@@ -5,7 +5,6 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useCollectionsTexts } from './useCollectionsTexts.ts';
 
 export interface CollectionsNoticeProps {
-  /** Null while collections load. */
   readonly error: SatError | null;
   readonly onRetry: () => void;
 }

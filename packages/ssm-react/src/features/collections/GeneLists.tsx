@@ -5,11 +5,8 @@ import { Button } from '../../ui/button/Button.tsx';
 import { useCollectionsTexts } from './useCollectionsTexts.ts';
 
 export interface GeneListsProps {
-  /** Referenced by the button that opens the lists. */
   readonly id: string;
-  /** Name of the collection. */
   readonly name: string;
-  /** Level of the headings. */
   readonly level: 3 | 4;
   readonly version: AssayVersion;
   readonly coverage: Coverage;

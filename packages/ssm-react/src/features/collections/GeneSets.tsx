@@ -19,7 +19,6 @@ export interface GeneSetsProps extends CollectionsPorts {
 const setsOnPage = 20;
 const askAfterMs = 200;
 
-/** Searches all gene sets that are not browse topics. */
 export function GeneSets({ view, onViewChange, ...ports }: GeneSetsProps) {
   const { client, strings, countText } = useSsm();
   const texts = useCollectionsTexts();

@@ -9,7 +9,6 @@ export interface UndoAddingProps {
   readonly version: AssayVersion;
 }
 
-/** Undoes the last addition until the list changes again. */
 export function UndoAdding({ builder, version }: UndoAddingProps) {
   const texts = useCollectionsTexts();
   const step = useSelected(builder, ({ lastStep }) => lastStep);

@@ -11,7 +11,6 @@ export interface VersionCoverageProps {
   readonly builder: Builder | undefined;
 }
 
-/** Announces the coverage of the other version to screen readers. */
 export function VersionCoverage({ version, collections, builder }: VersionCoverageProps) {
   const { strings } = useSsm();
   const texts = useCollectionsTexts();

@@ -5,7 +5,6 @@ import { useCollectionsTexts } from './useCollectionsTexts.ts';
 export interface GeneCounts {
   readonly all: number;
   readonly measured: readonly { readonly version: AssayVersion; readonly count: number }[];
-  /** Undefined without a list. */
   readonly held: number | undefined;
 }
 
@@ -43,7 +42,6 @@ export function countsOfAll(
   };
 }
 
-/** Returns text such as “52 genes: 31 on 7K, 38 on 11K, 21 in your builder”. */
 export function useCoverageText(): (counts: GeneCounts) => string {
   const { strings, countText } = useSsm();
   const texts = useCollectionsTexts();

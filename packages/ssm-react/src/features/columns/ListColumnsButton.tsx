@@ -7,7 +7,6 @@ import type { ListColumns } from './useListColumns.ts';
 
 export interface ListColumnsButtonProps extends Pick<ColumnsButtonProps, 'defaults' | 'fixedColumnCount'> {
   readonly version: AssayVersion;
-  /** Undefined until the table reports the list. */
   readonly menu: MenuProgress | undefined;
   readonly columns: ListColumns;
 }

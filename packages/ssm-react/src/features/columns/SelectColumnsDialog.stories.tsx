@@ -46,7 +46,6 @@ export const NoneChosen: Story = {
     await userEvent.click((await open()).getByRole('checkbox', { name: 'Sequence ID' }));
   },
 };
-/** Without a server answer the token's preference counts. */
 export const PreferredAlready: Story = {
   args: { shown, preferredColumns: shown },
   parameters: { server: { catalogues } },

@@ -30,7 +30,6 @@ async function openDialog(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Select Columns' });
 }
 
-/** The dialog takes the focus shortly after it opens. */
 async function dialogHasFocus(): Promise<void> {
   await waitFor(() =>
     expect(screen.getByRole('dialog', { name: 'Select Columns' }).contains(document.activeElement)).toBe(true),
@@ -236,7 +235,6 @@ describe('the preference', () => {
     expect((await screen.findByText(/Failed to save column preference/)).textContent).toBe(
       `Failed to save column preference\n${late}`,
     );
-    // The notice with the retry is enough.
     expect(alerts()).toEqual([`Failed to save column preference\n${late}`]);
   });
 

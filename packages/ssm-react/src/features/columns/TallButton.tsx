@@ -5,7 +5,6 @@ export interface TallButtonProps {
   readonly columns: Pick<ColumnsModel, 'isTall' | 'makeTall'>;
 }
 
-/** Toggles the person's tables between window height and usual height. */
 export function TallButton({ columns: { isTall, makeTall } }: TallButtonProps) {
   const { tall } = useSelectColumnsTexts();
   return (

@@ -10,7 +10,6 @@ export interface OpenColumnsOptions extends Pick<ColumnsPorts, 'sub' | 'claimed'
   readonly client: SatClient;
   readonly queryClient: QueryClient;
   readonly toasts: ToastStore;
-  /** Returns the current context for late callbacks. */
   readonly readSsm: () => Ssm;
 }
 
@@ -46,7 +45,6 @@ export function openColumns({ toasts, readSsm, onApplied, ...options }: OpenColu
     },
     onSaving: closeFailures,
     onSaved() {
-      // A save also resolves a failed read.
       closeFailures();
       toasts.show({ kind: 'success', text: texts().saved });
     },
@@ -64,7 +62,6 @@ export function openColumns({ toasts, readSsm, onApplied, ...options }: OpenColu
   return {
     ...columns,
     dispose() {
-      // A retry needs the disposed columns.
       closeFailures();
       columns.dispose();
     },

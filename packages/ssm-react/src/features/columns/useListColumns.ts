@@ -4,7 +4,6 @@ import { openColumns } from './openColumns.ts';
 import { type ColumnsModel, type ColumnsPerson, useColumns } from './useColumns.ts';
 
 export interface ListColumnsOptions extends ColumnsPerson, Pick<ColumnsPorts, 'onApplied'> {
-  /** Columns without a choice or a preference. */
   readonly columns?: readonly ColumnKey[] | undefined;
 }
 

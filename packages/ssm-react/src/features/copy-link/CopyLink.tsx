@@ -6,18 +6,15 @@ import { useToasts } from '../../ui/toasts/useToasts.ts';
 
 export interface CopiedLink {
   readonly link: string;
-  /** Says what the address leaves out. */
   readonly note?: string | undefined;
 }
 
 export interface CopyLinkProps {
-  /** Called on each press. */
   readonly readLink: () => CopiedLink;
 }
 
 const loadByHand = () => import('./CopyByHand.tsx');
 
-/** Copies the address of the current view, or shows it where the browser forbids copying. */
 export const CopyLink = memo(function CopyLink({ readLink }: CopyLinkProps) {
   const { strings } = useSsm();
   const { show } = useToasts();

@@ -113,7 +113,6 @@ function FileAction({ file, download, onStart, onCancel }: FileEntryProps) {
   );
 }
 
-/** Shows a short label and gives screen readers the full name. */
 function NamedButton({ name, children, ...button }: ButtonProps & { readonly name: string }) {
   return (
     <Button {...button}>

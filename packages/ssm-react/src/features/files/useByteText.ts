@@ -3,7 +3,6 @@ import { useSsm } from '../../provider/useSsm.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Formats a number of bytes as 1.2 MB. */
 export function useByteText(): (bytes: number) => string {
   const { locale } = useSsm();
   return useMemo(() => {

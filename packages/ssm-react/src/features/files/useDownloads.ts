@@ -19,7 +19,6 @@ export function useDownloads(sub: string): DownloadsModel {
   const latest = useLatest({ strings, texts, show });
 
   function make(from: Downloads | undefined): Downloads {
-    // Stops the previous person's downloads.
     from?.dispose();
     const listAgain = (): void => void queryClient.invalidateQueries({ queryKey: filesKey });
     const made: Downloads = createDownloads({

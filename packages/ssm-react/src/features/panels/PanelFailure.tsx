@@ -10,7 +10,6 @@ import { usePanelTexts } from './usePanelTexts.ts';
 export interface PanelFailureProps {
   readonly failure: SatError;
   readonly group: Group;
-  /** Text for a deleted panel; default: how its list can still be saved. */
   readonly gone?: string;
   readonly onRetry: () => void;
 }
@@ -46,7 +45,6 @@ function detailOf(
   }
 }
 
-/** Says why a panel was not saved or read, and offers a retry where that can help. */
 export function PanelFailure({ failure, group, gone, onRetry }: PanelFailureProps) {
   const { strings, countText } = useSsm();
   const texts = usePanelTexts();

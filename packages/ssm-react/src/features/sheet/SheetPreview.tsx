@@ -26,7 +26,6 @@ const setColumns = ['diseases', 'pathways'] as const;
 
 const toItself = (body: HTMLElement): HTMLElement => body;
 
-/** Requests the sheet after a pause, for signed-in people only. */
 function useRestedSheet(seqId: string, version: AssayVersion) {
   const { client, requestPath } = useSsm();
   const rested = useSettled(seqId, restMs);
@@ -42,7 +41,6 @@ function useRestedSheet(seqId: string, version: AssayVersion) {
   };
 }
 
-/** Shows what the menu has at once, and adds the sheet once it is loaded. */
 export function SheetPreview({ analyte: listed, version, loaded, open }: SheetPreviewProps) {
   const { seqId } = listed;
   const texts = useSheetTexts();
@@ -53,7 +51,6 @@ export function SheetPreview({ analyte: listed, version, loaded, open }: SheetPr
   const keptFocus = useKeptFocus(body, toItself);
   const analyte = sheet === undefined ? listed : { ...sheet.analyte, ...listedOf(listed, loaded) };
   const isKnown = (key: ColumnKey) => sheet !== undefined || loaded.has(key);
-  // The heading shows the SeqId and the full name, if any.
   const isBelow = (key: ColumnKey) => key !== 'seqId' && (key !== 'fullName' || reportedValue(analyte, key) === null);
   const facts = { analyte, isKnown, sheet, isPlaced: isAsked };
   return (

@@ -49,7 +49,6 @@ function HeldByPage(props: SpecSheetProps) {
 }
 
 export const Whole: Story = {};
-/** A real catalogue may have only a reagent's SeqId. */
 export const NothingReported: Story = {
   args: {
     sheet: sheetOf({
@@ -119,7 +118,6 @@ export const Controlled: Story = {
     await saysReagent('10000-28');
   },
 };
-/** A redraw by the page keeps the sorting and the table of plots. */
 export const Uncontrolled: Story = {
   render: (props) => <DrawnAgain>{() => <SpecSheet {...props} />}</DrawnAgain>,
   async play({ canvasElement }) {

@@ -16,7 +16,6 @@ function show(sheet: AnalyteSheet = sheetOf(), props: Partial<SpecSheetProps> = 
   });
 }
 
-/** Returns the value and the meaning below a title. */
 function fact(title: string): readonly (string | null)[] {
   const term = screen.getByText(title, { selector: 'dt' });
   return [...(term.parentElement?.querySelectorAll('dd') ?? [])].map((each) => each.textContent);

@@ -6,12 +6,9 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { useSheetTexts } from './useSheetTexts.ts';
 
 export interface SheetWords {
-  /** Formats a number of a column with its unit. */
   readonly measure: (key: ColumnKey, value: number) => string;
   readonly value: (analyte: Analyte, key: ColumnKey) => string;
-  /** Says in one sentence where a value ranks in the menu. */
   readonly standing: (measure: AnalyteMeasure) => string;
-  /** Returns the full name, or the closest substitute. */
   readonly nameOf: (analyte: Analyte) => string;
 }
 

@@ -14,7 +14,6 @@ interface ShownVersion {
   readonly ssm: Pick<Ssm, 'strings' | 'countText'>;
 }
 
-/** Shows another version, says which parts of the view it cleared, and offers to undo that. */
 export function showVersion({ menu, version, toasts, ssm }: ShownVersion): void {
   const { strings, countText } = ssm;
   const before = menu.readView();

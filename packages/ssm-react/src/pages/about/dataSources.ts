@@ -1,4 +1,3 @@
-/** Open data behind the examples and the gene knowledge, with names and licences as published. */
 import type { AboutTexts } from '../../strings/en/about.ts';
 
 export interface DataSource {

@@ -125,7 +125,6 @@ export const Controlled: Story = {
     await says('20-1', 'version=V_11K', '20-1');
   },
 };
-/** The page keeps its view and selection when its parent is redrawn. */
 export const Uncontrolled: Story = {
   args: { defaultSelectedSeqIds: ['10-1'] },
   render: (props) => <DrawnAgain>{() => <Filled {...props} defaultView={protein} />}</DrawnAgain>,

@@ -506,7 +506,6 @@ describe('importing into the builder', () => {
         'Heading',
         'Exact',
         'Other notation',
-        // A symbol in a column of SeqIds is proposed with the reagent it may mean.
         'Proposed',
         '',
         'Other version only',

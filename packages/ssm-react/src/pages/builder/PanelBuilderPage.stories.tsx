@@ -9,7 +9,6 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { PanelBuilderPage, type PanelBuilderPageProps } from './PanelBuilderPage.tsx';
 
 interface StoryProps extends Omit<PanelBuilderPageProps, 'builder'> {
-  /** Saved before the list is taken from it. */
   readonly takenFrom?: PanelContent;
 }
 

@@ -39,7 +39,6 @@ interface Opened {
 
 interface Situation extends TestClientOptions {
   readonly builderHolds?: readonly string[];
-  /** The panel that the list was loaded from. */
   readonly from?: PanelContent;
   readonly isDeleted?: boolean;
   readonly others?: readonly PanelContent[];
@@ -112,7 +111,6 @@ function seqIdsOf({ getSnapshot }: Builder): readonly string[] {
 
 async function openDialog(name = 'Save Panel') {
   await userEvent.click(await screen.findByRole('button', { name: 'Save Panel' }));
-  // The dialog first reads the panel that the list was taken from.
   await screen.findByRole('textbox', { name: 'Name' }, slow);
   return within(await screen.findByRole('dialog', { name }));
 }

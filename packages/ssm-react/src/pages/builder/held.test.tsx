@@ -1,4 +1,3 @@
-/** Tests a builder's list with controlled and uncontrolled props. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { type AssayVersion, type Builder, defaultMenuView, type MenuView } from 'ssm-core';

@@ -163,7 +163,6 @@ describe('a category', () => {
     expect((await region.findByText('Analytes added to Panel Builder')).closest('[role]')?.role).toBe('status');
     expect(seqIds(builder)).toEqual(['2-1', '9-1', '1-1', '3-1', '4-1']);
     expect(within(item).getByText('Its reagents on 7K are in your builder')).toBeVisible();
-    // No other element reports it.
     expect(screen.getAllByText(/added/).map(({ textContent }) => textContent)).toEqual([
       'Analytes added to Panel Builder',
     ]);

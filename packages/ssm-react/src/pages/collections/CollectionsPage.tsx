@@ -29,7 +29,6 @@ export interface CollectionsPageProps extends Omit<CollectionsPorts, 'version'> 
 
 const firstView: CollectionsView = { version: defaultAssayVersion, search: '', open: null, page: 1 };
 
-/** Controlled if the page handles changes. */
 export function useCollectionsView({ view, onViewChange }: Pick<CollectionsPageProps, 'view' | 'onViewChange'>) {
   const [own, setOwn] = useState(view ?? firstView);
   return [onViewChange === undefined ? own : (view ?? firstView), onViewChange ?? setOwn] as const;

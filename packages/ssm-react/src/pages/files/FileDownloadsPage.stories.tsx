@@ -55,7 +55,6 @@ export const NotThere: Story = {
   parameters: { server: { catalogues: [smallCatalogue('V_7K')], person: 'SSM-Registered' } },
   play: shows('7K menu, Excel workbook'),
 };
-/** Operators choose titles, descriptions and names of any length. */
 export const LongText: Story = {
   args: { categoryId: 'menus' },
   parameters: { provider: { client: createPanelClient({ catalogues }, (_, answer) => lengthened(answer)) } },

@@ -10,7 +10,6 @@ const message = 'There was an error with your request, please try again later or
 const server = { catalogues: [smallCatalogue('V_7K'), smallCatalogue('V_11K')], person: 'SSM-Registered' } as const;
 const page: FileDownloadsPageProps = { sub: 'me', categoryHref: (id) => `#/${id}`, downloadsHref: '#all' };
 
-/** Collects names and texts of saved files. */
 function savedFiles(): readonly (readonly [string, string])[] {
   const saved: (readonly [string, string])[] = [];
   let last: Blob | MediaSource | undefined;

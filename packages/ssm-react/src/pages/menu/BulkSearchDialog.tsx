@@ -10,7 +10,6 @@ export interface BulkSearchDialogProps {
   /** The `sub` of the signed-in person, whose unfinished lists are stored. Null stores none. */
   readonly owner: string | null;
   readonly sessions: SessionStorage | null;
-  /** Called with the distinct SeqIds found. */
   readonly onShow: (seqIds: readonly string[]) => void;
   readonly onClose: () => void;
 }

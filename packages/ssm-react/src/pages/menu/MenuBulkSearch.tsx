@@ -24,9 +24,7 @@ import type { MenuPageView } from './useMenuPageView.ts';
 export interface BulkSearchProps {
   readonly page: MenuPageView;
   readonly version: AssayVersion;
-  /** The list that limits the menu's rows. */
   readonly list: BulkSearchList | null;
-  /** The `sub` of the signed-in person. */
   readonly owner: string | null;
   /** Stores unfinished lists. Null stores none. */
   readonly sessions: SessionStorage | null;
@@ -43,7 +41,6 @@ export const BulkSearchButton = memo(function BulkSearchButton(props: BulkSearch
   const close = useCallback(() => setOpening(null), []);
   const { part, preload } = useDeferredPart(loadDialog, opening !== null, close);
 
-  // Closes the dialog when the version changes.
   if (opening !== null && opening !== version) setOpening(null);
 
   const button = useRef<HTMLButtonElement>(null);
@@ -82,7 +79,6 @@ export const BulkSearchButton = memo(function BulkSearchButton(props: BulkSearch
   );
 });
 
-/** Zero until the menu is loaded. */
 function useMissing({ seqIds }: BulkSearchList, table: MenuProgress['table']): number {
   return useMemo(
     () => (table?.rowCount === table?.total && table ? seqIds.length - selectSeqIds(table, seqIds).count : 0),
@@ -97,7 +93,6 @@ export interface BulkSearchChipProps {
   readonly list: MenuProgress | null;
 }
 
-/** Shows that the menu is limited to a list, and removes that limit. */
 export function BulkSearchChip(props: BulkSearchChipProps) {
   return (
     <FeatureBoundary>
@@ -128,7 +123,6 @@ function FoundChip({ page, version, found, list }: BulkSearchChipProps) {
   );
 }
 
-/** Says what a link to the list leaves out. */
 export function linkNote(list: BulkSearchList, { strings, countText }: Ssm): string | undefined {
   const { length } = list.seqIds;
   return isKeptList(list)

@@ -20,7 +20,6 @@ export const CollectionsButton = memo(function CollectionsButton({ page, version
   const close = useCallback(() => setOpening(null), []);
   const { part, preload } = useDeferredPart(loadDialog, opening !== null, close);
 
-  // Closes the dialog when the version changes.
   if (opening !== null && opening !== version) setOpening(null);
 
   function show(collection: Collection): void {

@@ -13,7 +13,6 @@ interface MenuNothingProps {
   readonly filter: Filter;
 }
 
-/** Explains why the filters match nothing. */
 export function MenuNothing({ filter }: MenuNothingProps) {
   return (
     <FeatureBoundary>
@@ -28,7 +27,6 @@ export interface MenuFiltersProps extends MenuNothingProps {
   /** Where to say that the filters match nothing: above the previous list or instead of it. */
   readonly nothing: 'aboveList' | 'inPlace' | null;
   readonly role: Role;
-  /** Returns the fallback for lost focus. */
   readonly returnFocus: () => HTMLElement | null;
 }
 

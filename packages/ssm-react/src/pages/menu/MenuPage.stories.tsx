@@ -71,7 +71,6 @@ export const InOtherVersion: Story = {
 export const InOtherVersionRightToLeft: Story = { ...InOtherVersion, globals: { direction: 'rtl' } };
 export const ElevenK: Story = { args: { defaultView: { ...defaultMenuView, version: 'V_11K' } } };
 export const Loading: Story = { parameters: { provider: { client: silentClient } } };
-/** After a second a way out is offered. */
 export const StillLoading: Story = {
   ...Loading,
   async play({ canvasElement }) {

@@ -72,7 +72,6 @@ interface LiveMenuPageProps extends MenuPageProps {
   readonly role: Role;
 }
 
-/** Memoizes the footer with the actions for the selection. */
 function useBuilderFooter(
   { builder, version, group }: Pick<MenuPageProps, 'builder'> & Omit<AddToBuilderProps, 'builder' | 'picked'>,
   AddToBuilder: ComponentType<AddToBuilderProps> | undefined,

@@ -13,12 +13,10 @@ import { useToasts } from '../../ui/toasts/useToasts.ts';
 export interface SearchBeyondProps {
   readonly menu: Menu;
   readonly version: AssayVersion;
-  /** As typed. */
   readonly search: string;
   readonly onChosen?: ((version: AssayVersion) => void) | undefined;
 }
 
-/** Debounces the request. */
 const askAfterMs = 400;
 
 function useRested(search: string): boolean {

@@ -27,20 +27,19 @@ export type FilteredMenuOptions = Pick<MenuOptions, 'view' | 'defaultView' | 'on
 export interface FilteredMenu {
   /** Opens the dialog and explains empty results. Also for `NothingFound`. */
   readonly filter: Filter;
-  /** For `MenuTable`. */
+  /** Props of `MenuTable`. */
   readonly menu: {
     readonly view: MenuView;
     readonly onViewChange: (view: MenuView) => void;
     readonly onProgress: (list: MenuProgress) => void;
     readonly onFiltered: (filtered: MenuFiltered) => void;
   };
-  /** For `FilterDialog`, which also needs the role. */
+  /** Props of `FilterDialog`, which also needs the role. */
   readonly dialog: Pick<FilterDialogProps, 'filter' | 'version' | 'catalogue' | 'search'>;
-  /** For `FilterChips`. */
+  /** Props of `FilterChips`. */
   readonly chips: Pick<FilterChipsProps, 'clauses' | 'table' | 'hasFailed' | 'onOpen' | 'onRemove' | 'onClear'>;
 }
 
-/** Notifies the filters when the menu changes. */
 function createFollowed(first: FilterMenu) {
   const listeners = new Set<() => void>();
   let menu = first;

@@ -10,18 +10,14 @@ import type { MenuFiltersProps } from './MenuFilters.tsx';
 import { menuParts } from './menuParts.ts';
 
 export interface MenuFiltersModel {
-  /** Undefined until it is loaded. */
   readonly part: Awaited<ReturnType<typeof menuParts.loadFilters>> | undefined;
   readonly filter: Filter | undefined;
-  /** Whether the dialog is loading. */
   readonly isPending: boolean;
   readonly nothing: MenuFiltersProps['nothing'];
-  /** Preloads the dialog. */
   readonly prepare: () => void;
   readonly open: () => void;
 }
 
-/** Also loads the code of the dialog. */
 async function loadDialog(): ReturnType<typeof menuParts.loadFilters> {
   const part = await menuParts.loadFilters();
   await part.loadModal();
@@ -42,7 +38,6 @@ export function useMenuFilters(
 ): MenuFiltersModel {
   const ssm = useSsm();
   const toasts = useToasts();
-  // Set before the part is loaded.
   const [isAsked, setIsAsked] = useState(false);
   const forget = useCallback(() => setIsAsked(false), []);
   const isWanted = isAsked || filters.length > 0;

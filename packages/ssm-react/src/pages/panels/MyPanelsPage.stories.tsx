@@ -11,7 +11,6 @@ import { MyPanelsPage, type MyPanelsPageProps } from './MyPanelsPage.tsx';
 
 interface StoryProps extends Omit<MyPanelsPageProps, 'sub' | 'panelHref' | 'builder'> {
   readonly contents: readonly PanelContent[];
-  /** The server refuses that. */
   readonly asks?: 'somebody else’s';
 }
 

@@ -45,12 +45,10 @@ export function MyPanelsPage(props: MyPanelsPageProps) {
   );
 }
 
-/** The focus can be lost with the row of a deleted panel. */
 function nextFocus(page: HTMLElement): HTMLElement | null {
   return page.querySelector<HTMLElement>('[role=grid], [data-part=Empty] a, input');
 }
 
-/** Ignores text boxes and dialogs. */
 function isUndo(event: KeyboardEvent): boolean {
   const { currentTarget, target } = event;
   const isOnPage = target instanceof Node && currentTarget.contains(target) && !isTextBox(target);

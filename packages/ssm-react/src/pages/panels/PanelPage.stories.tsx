@@ -18,7 +18,6 @@ import { decidedRows } from '../../testing/panelSources.ts';
 import { PanelPage, type PanelPageProps } from './PanelPage.tsx';
 
 interface StoryProps extends Omit<PanelPageProps, 'panelId'> {
-  /** In order. Without any, the panel does not exist. */
   readonly saves: readonly PanelContent[];
   readonly another?: PanelContent;
 }
@@ -59,7 +58,6 @@ const demoSeqIds = '40003-2 40113-55 40263-142 40505-88 40857-43 41322-187 41804
 
 const slow = { timeout: 15_000 };
 
-/** Waits for the page and for what is below its table, if any. */
 async function opened(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement);
   await canvas.findByRole('heading', { level: 1 }, slow);
@@ -140,7 +138,6 @@ export const Compared: Story = {
     await canvas.findByRole('heading', { name: 'In both: 7' }, slow);
   },
 };
-/** More versions than one request returns. */
 export const ManyVersions: Story = {
   args: { saves: Array.from({ length: 102 }, (_, index) => panelContent({ name: `Kidney ${index % 3}` })) },
   async play({ canvasElement }) {
@@ -266,7 +263,6 @@ export const Loading: Story = {
     },
   },
 };
-/** After a second a way out is offered. */
 export const StillLoading: Story = {
   ...Loading,
   async play({ canvasElement }) {

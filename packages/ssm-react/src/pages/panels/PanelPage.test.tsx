@@ -239,7 +239,6 @@ describe('exporting a panel', () => {
     derivedFrom: new Map([['totalCVPlasma', 'calibratorCvPct']] as const),
   }));
 
-  /** Collects the started downloads. */
   function watchDownloads() {
     const blobs: Blob[] = [];
     const names: string[] = [];
@@ -356,7 +355,6 @@ describe('the summary of a panel', () => {
     const count = (name: string) => Number(/: (\d+) reagents?$/.exec(name)?.[1]);
     const figure = within(screen.getByRole('figure', { name: 'Total CV Plasma (%)' }));
     const missing = figure.getByRole('button', { name: 'No value: 5 reagents' });
-    // Every seventh of the forty has no value.
     expect(names.reduce((sum, name) => sum + count(name), 5)).toBe(40);
 
     await userEvent.click(bars.getByRole('button', { name: '50 to below 100%: 2 reagents' }));
@@ -421,7 +419,6 @@ describe('the summary of a panel', () => {
     const groups = within(list)
       .getAllByRole('listitem')
       .map((item) => item.textContent);
-    // The text for screen readers precedes the visible one.
     const filled = groups.filter((text) => text.endsWith('1 of 2')).toSorted();
     expect([groups.length, filled]).toEqual([
       40,

@@ -67,7 +67,6 @@ export function PanelPage(props: PanelPageProps) {
   );
 }
 
-/** The heading says what is shown instead. */
 function nextFocus(page: HTMLElement): HTMLElement | null {
   return page.querySelector<HTMLElement>('h1') ?? page.querySelector('button');
 }

@@ -242,7 +242,6 @@ describe('comparing', () => {
       const words = `3 reagents only in version 1, 1 reagent in both, 1 reagent only in ${older}.`;
       expect(await screen.findByText(words, undefined, slow)).toBeVisible();
       expect(await axeFindings()).toEqual([]);
-      // The comparison stays during another search.
       await userEvent.fill(chooser.getByRole('searchbox', { name: 'Find a panel' }), 'nothing of the kind');
       expect(await chooser.findByText('No panel matches “nothing of the kind”', undefined, slow)).toBeVisible();
       expect(screen.getByText(words)).toBeVisible();

@@ -1,4 +1,3 @@
-/** Content of the preview pane, lazy-loaded once the page is used. */
 import { useSyncExternalStore } from 'react';
 import { analyteAt, columnsOfVersion } from 'ssm-core/engine';
 import { withFilterColumns } from 'ssm-core/internal';

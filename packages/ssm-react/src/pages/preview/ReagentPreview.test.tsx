@@ -48,7 +48,6 @@ function fact(name: string): readonly (string | null)[] {
   return [...(term.parentElement?.querySelectorAll('dd') ?? [])].map((each) => each.textContent);
 }
 
-/** Returns the cell of a column in the row with this number, from 1. */
 function cell(row: number, column: number): HTMLElement {
   const found = within(grid())
     .getAllByRole('row')
@@ -56,7 +55,6 @@ function cell(row: number, column: number): HTMLElement {
   return within(found as HTMLElement).getAllByRole('gridcell')[column] as HTMLElement;
 }
 
-/** Collects the SeqIds of requested sheets. */
 function countSheets() {
   const asked: string[] = [];
   const intercept: NonNullable<TestClientOptions['intercept']> = (request, answer) => {
@@ -197,7 +195,6 @@ describe('the preview of a row', () => {
     expect(within(pane()).getAllByRole('term')).toHaveLength(27);
     expect(within(pane()).getByText('No other reagent for the same protein')).toBeVisible();
     expect(within(pane()).getByText('Also on the 11K menu')).toBeVisible();
-    // Row 7 has no measures.
     cell(7, 1).focus();
     await expect.poll(() => fact('Total CV Plasma (%)')[0]).toBe('not reported');
     await expect.poll(() => fact('Total CV Plasma (%)')[1], slow).toBe('Not reported; 258 reagents have a value.');

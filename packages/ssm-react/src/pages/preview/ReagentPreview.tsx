@@ -23,7 +23,6 @@ interface Surroundings {
   readonly hasRoom: boolean;
 }
 
-/** Finds the place for the button, and follows whether there is room for the pane. */
 function useSurroundings(frame: RefObject<HTMLElement | null>): Surroundings {
   const [found, setFound] = useState<Surroundings>({ place: null, hasRoom: false });
   useEffect(() => {
@@ -37,7 +36,6 @@ function useSurroundings(frame: RefObject<HTMLElement | null>): Surroundings {
     const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0;
       const hasRoom = width >= roomyFrom;
-      // A hidden table has no width.
       if (width > 0)
         flushSync(() =>
           setFound((before) => (before.hasRoom === hasRoom && before.place === place ? before : { place, hasRoom })),
@@ -75,7 +73,6 @@ export const ReagentPreview = memo(function ReagentPreview({
   const [isOpen, setIsOpen] = useState(false);
   // Announces the key press to screen readers. The button announces itself.
   const [told, setTold] = useState('');
-  // Does not repeat it when the page is shown again.
   useEffect(() => () => setTold(''), []);
   const [focused] = useState(createFocusedRow);
   const { place, hasRoom } = useSurroundings(frame);
@@ -121,7 +118,6 @@ export const ReagentPreview = memo(function ReagentPreview({
     const cell = event.target instanceof Element ? cellOf(event.target) : undefined;
     if (!isOpen || !hasRoom || cell === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const isOnRow = (placeOf(cell, menu.getSnapshot().page.start)?.row ?? -1) >= 0;
-    // Boxes, links and buttons of a row keep their own clicks.
     if (
       isOnRow &&
       event.target instanceof Element &&

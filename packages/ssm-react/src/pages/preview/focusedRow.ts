@@ -7,11 +7,9 @@ import type { Readable } from '../../ui/hooks/useSelected.ts';
 interface ShownRows {
   /** Rows of the page; the same object while they are equal. */
   readonly rows: RowNumbers;
-  /** Position of the page's first row in the result. */
   readonly pageStart: number;
 }
 
-/** A place in these rows; meaningless for others. */
 interface FocusedRow {
   readonly rows: RowNumbers;
   readonly place: number;
@@ -29,7 +27,6 @@ export function createFocusedRow(): FocusedRowStore {
   function note(target: EventTarget | null, { rows, pageStart }: ShownRows): void {
     const cell = target === null ? undefined : cellOf(target);
     const place = cell && placeOf(cell, pageStart)?.row;
-    // Focus on the header keeps the last row.
     if (place === undefined || place < 0) return;
     if (focused?.rows === rows && focused.place === place) return;
     focused = { rows, place };

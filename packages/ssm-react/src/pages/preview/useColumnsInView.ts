@@ -3,7 +3,6 @@ import { type RefObject, useEffect } from 'react';
 import type { ColumnKey } from 'ssm-core';
 import { zoomOf } from '../../ui/overlay/cssZoom.ts';
 
-/** Scrolls sideways only, and by the minimum. */
 function scrollTo(grid: HTMLElement, header: HTMLElement): void {
   const zoom = zoomOf(grid);
   const view = grid.getBoundingClientRect();

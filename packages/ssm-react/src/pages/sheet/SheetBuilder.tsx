@@ -15,7 +15,6 @@ export interface SheetBuilderProps {
   readonly seqId: string;
 }
 
-/** Adds the sheet's reagent to the builder of its version, or removes it. */
 export function SheetBuilder({ builder, version, group, seqId }: SheetBuilderProps) {
   const ssm = useSsm();
   const { strings } = ssm;

@@ -17,7 +17,6 @@ export interface SheetMissingProps {
   readonly onOpenMenu?: (() => void) | undefined;
 }
 
-/** Says where a missing reagent is, or which ones may be meant. */
 export function SheetMissing({ seqId, version, missing, open, menuHref, onOpenMenu }: SheetMissingProps) {
   const { strings } = useSsm();
   const notes = useLateTexts('menuNotes', menuNotes);

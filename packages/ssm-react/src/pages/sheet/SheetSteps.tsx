@@ -6,13 +6,11 @@ import { Link } from '../../ui/button/Link.tsx';
 export interface SheetStepsProps {
   readonly seqId: string;
   readonly version: AssayVersion;
-  /** The list that the user came from, in order. */
   readonly list: readonly string[];
   readonly sheetHref: (seqId: string, version: AssayVersion) => string;
   readonly onStep: (seqId: string, version: AssayVersion) => void;
 }
 
-/** Links to the previous and the next reagent of that list. */
 export function SheetSteps({ seqId, version, list, sheetHref, onStep }: SheetStepsProps) {
   const { countText } = useSsm();
   const { steps: texts } = useSheetTexts();

@@ -69,7 +69,6 @@ export function SpecSheetPage(props: SpecSheetPageProps) {
   );
 }
 
-/** The heading says what is shown instead. */
 function nextFocus(page: HTMLElement): HTMLElement | null {
   return page.querySelector<HTMLElement>('h1') ?? page.querySelector('button');
 }

@@ -11,7 +11,6 @@ export interface ElementServer {
    * Saves these in order; a repeated name becomes that panel's next version. Returns the newest version of each name.
    */
   readonly save: (title: Title, contents: readonly PanelContent[]) => Promise<readonly Panel[]>;
-  /** Restores the page's fetch. */
   readonly end: () => void;
 }
 

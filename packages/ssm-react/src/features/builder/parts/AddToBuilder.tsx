@@ -23,7 +23,6 @@ interface Picked {
   readonly selection: SelectionReader;
   /** In catalogue order. */
   readonly read: () => readonly string[];
-  /** Selects exactly these. */
   readonly set: (seqIds: readonly string[]) => void;
 }
 
@@ -31,7 +30,6 @@ function firstButton(bar: HTMLElement): HTMLElement | null {
   return bar.querySelector('button');
 }
 
-/** Adds the menu's selection to the builder, undoes that, and shows the last change. */
 export const AddToBuilder = memo(function AddToBuilder({ builder, version, group, picked }: AddToBuilderProps) {
   const ssm = useSsm();
   const { countText } = ssm;

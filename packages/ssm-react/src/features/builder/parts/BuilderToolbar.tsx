@@ -13,9 +13,7 @@ export interface BuilderToolbarProps {
   readonly columns: ReactNode;
   readonly onRemove: () => void;
   readonly onImport?: (() => void) | undefined;
-  /** Called when the pointer or the focus reaches Import. */
   readonly onApproachImport?: (() => void) | undefined;
-  /** Whether the code that Import opens is loading. */
   readonly isImportPending: boolean;
   readonly onSave?: (() => void) | undefined;
 }

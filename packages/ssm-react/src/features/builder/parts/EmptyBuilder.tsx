@@ -4,7 +4,6 @@ import { useBuilderTexts } from '../useBuilderTexts.ts';
 
 export interface EmptyBuilderProps {
   readonly group: Group;
-  /** Undefined hides the link to the menu. */
   readonly menuHref?: string | undefined;
   readonly onOpenMenu?: (() => void) | undefined;
 }

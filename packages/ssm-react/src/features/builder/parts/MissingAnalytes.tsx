@@ -8,7 +8,6 @@ import { SeqIdsNotOffered } from '../../../ui/feedback/SeqIdsNotOffered.tsx';
 import { useBuilderTexts } from '../useBuilderTexts.ts';
 
 export interface MissingAnalytesProps {
-  /** SeqIds of the list that the menu no longer has. */
   readonly seqIds: readonly string[];
   readonly withdrawn?: readonly WithdrawnReagent[] | undefined;
   readonly onRemove: (seqIds: readonly string[]) => void;

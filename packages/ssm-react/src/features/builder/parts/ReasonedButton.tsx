@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../../../ui/screen-reader/VisuallyHidden.tsx';
 export interface ReasonedButtonProps extends Omit<ButtonProps, 'isDisabled' | 'aria-describedby'> {
   /** Disables the button if set. */
   readonly reason: string | undefined;
-  /** Shows the reason beside the button instead of on hover. */
   readonly isReasonShown?: boolean;
   readonly keys?: string;
 }

@@ -7,13 +7,11 @@ import type { Readable } from '../../../ui/hooks/useSelected.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 
 export interface DrawnHeldRows extends HeldRows {
-  /** Replaces a row's checkbox. */
   readonly box: (seqId: string) => ReactNode;
   /** Shown in the first cell. Screen readers get the same text from the box. */
   readonly tag: ReactNode;
 }
 
-/** Returns the menu rows that are in the builder, with a button that removes them. */
 export function heldRows(builder: Builder, strings: Strings): Readable<DrawnHeldRows | undefined> {
   const texts = mergeLater(strings, 'builder', englishTexts);
   const readHeld = createHeldRows(builder);

@@ -6,7 +6,6 @@ import {
   type WorkingListStorage,
 } from 'ssm-core';
 
-/** The added SeqIds are one step that can be undone. */
 export function filledBuilder(
   seqIds: readonly string[],
   version: AssayVersion = 'V_7K',

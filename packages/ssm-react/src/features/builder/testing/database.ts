@@ -37,7 +37,6 @@ export async function storedKeys(): Promise<readonly string[]> {
   return (await inStore('readonly', (store) => store.getAllKeys())).map(String);
 }
 
-/** Simulates another release with a newer database. */
 export async function openNewer(): Promise<void> {
   const opening = indexedDB.open(name, 2);
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('other'));

@@ -1,4 +1,3 @@
-/** A page with the columns button, a catalogue and a person. */
 import { useState } from 'react';
 import type { AssayVersion, Catalogue, ColumnKey } from 'ssm-core';
 import { columnsOfVersion } from 'ssm-core/engine';
@@ -17,7 +16,6 @@ export interface ColumnsHostProps {
   readonly onApply?: (columns: readonly ColumnKey[]) => void;
 }
 
-/** Contains only what the dialog reads. */
 function catalogueWith(version: AssayVersion, empty: readonly ColumnKey[]): Catalogue {
   const columns = columnsOfVersion(version).map(({ key }) => ({ key, known: empty.includes(key) ? 0 : 9 }));
   return { version, total: 9, columns } as unknown as Catalogue;

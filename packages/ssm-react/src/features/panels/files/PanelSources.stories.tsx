@@ -13,7 +13,6 @@ interface StoryProps {
   readonly saves: readonly PanelContent[];
 }
 
-/** Without a save the server does not know the panel. */
 function Sources({ saves }: StoryProps) {
   const drawn = (panelId: string) => <PanelSources panelId={panelId} number={1} group="Panel" />;
   return saves.length === 0 ? drawn('panel-1') : <SavedPanel saves={saves}>{drawn}</SavedPanel>;

@@ -7,7 +7,6 @@ import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 export interface SourceRowsProps {
   readonly id: string;
   readonly rows: readonly PanelSourceRow[];
-  /** Name of the list. */
   readonly name: string;
   readonly words: PanelSourceTexts;
 }

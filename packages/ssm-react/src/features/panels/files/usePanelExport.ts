@@ -26,7 +26,6 @@ export interface PanelExporter {
   readonly cancel: () => void;
 }
 
-/** Exports every column of the panel's version. */
 export function usePanelExport(group: Group): PanelExporter {
   const ssm = useSsm();
   const texts = usePanelViewTexts();

@@ -5,7 +5,6 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { imports } from '../../../strings/en/imports.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
-/** Texts of an imported list for the file and the page, memoized until the strings change. */
 export function useSourceWords(): PanelSourceTexts {
   const { strings, countText } = useSsm();
   const { sources } = usePanelViewTexts();

@@ -17,7 +17,6 @@ export interface ExportPanelDialogProps {
 
 const formats: readonly PanelFileFormat[] = ['xlsx', 'csv', 'csvExcel'];
 
-/** Stays open until the file is made. */
 export function ExportPanelDialog({ panel, group, onClose }: ExportPanelDialogProps) {
   const texts = usePanelTexts();
   const { exportFormats } = usePanelViewTexts();

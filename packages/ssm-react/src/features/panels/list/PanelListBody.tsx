@@ -12,7 +12,6 @@ import type { PanelListModel } from './usePanelList.ts';
 export interface PanelListBodyProps extends Pick<PanelTableProps, 'panelHref' | 'onOpen' | 'actions'> {
   readonly model: PanelListModel;
   readonly group: Group;
-  /** Address of the menu, shown in an empty list. */
   readonly menuHref?: string | undefined;
   readonly onOpenMenu?: (() => void) | undefined;
 }

@@ -17,7 +17,6 @@ export interface PanelTableProps {
   readonly panels: readonly PanelSummary[];
   readonly order: PanelOrder;
   readonly onOrder: (order: PanelOrder) => void;
-  /** Renders names as links. */
   readonly panelHref?: ((panelId: string) => string) | undefined;
   /** Called on a plain click on a name, which is a button without `panelHref`. */
   readonly onOpen?: ((panelId: string) => void) | undefined;
@@ -46,7 +45,6 @@ function pressInRow(event: KeyboardEvent): void {
   if (button.ariaExpanded !== 'true') button.click();
 }
 
-/** Arrow keys move between cells. On the button of a row they open its menu. */
 export function PanelTable(props: PanelTableProps) {
   const { label, panels, order, onOrder, panelHref, onOpen, actions } = props;
   const { strings, countText, locale } = useSsm();
@@ -155,7 +153,6 @@ function PanelName({ panel: { name }, href, onOpen }: PanelNameProps) {
   );
 }
 
-/** Shows the state of aria-sort. */
 function SortMark({ direction }: { readonly direction: PanelOrder['direction'] }) {
   return (
     <span className="ssm-Panels-mark" data-direction={direction}>

@@ -5,7 +5,6 @@ import type { OpenPanelDialog, PanelDialogKind } from './PanelDialog.tsx';
 type LabelKey = { [Key in keyof PanelsTexts]: PanelsTexts[Key] extends string ? Key : never }[keyof PanelsTexts];
 
 export interface PanelAction {
-  /** Key of its label. */
   readonly id: LabelKey;
   readonly isDangerous?: true;
   readonly act: (panel: PanelSummary) => void;
@@ -13,14 +12,11 @@ export interface PanelAction {
 
 export interface PanelActionsOptions {
   readonly onDelete: (panel: PanelSummary) => void;
-  /** Enables loading a panel into the list of its version. */
   readonly builder: Builder | undefined;
-  /** Undefined hides the action. */
   readonly onOpen: ((panelId: string) => void) | undefined;
   readonly onDialog: (dialog: OpenPanelDialog) => void;
 }
 
-/** Returns the available actions in order. */
 export function panelActions({ onDelete, builder, onOpen, onDialog }: PanelActionsOptions): readonly PanelAction[] {
   const dialog = (id: PanelDialogKind): PanelAction => ({ id, act: (panel) => onDialog({ kind: id, panel }) });
   return [

@@ -6,7 +6,6 @@ export interface PanelColumn {
   /** Sorts descending on the first press. */
   readonly isDescendingFirst?: true;
   readonly isNumber?: true;
-  /** Gets its own line in a narrow table. */
   readonly isWide?: true;
 }
 

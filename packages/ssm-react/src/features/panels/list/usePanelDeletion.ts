@@ -28,7 +28,6 @@ interface Deleted {
   readonly id: string;
   readonly name: string;
   readonly content: PanelContent;
-  /** Needed to restore the panel. */
   readonly etag: string;
 }
 
@@ -47,7 +46,6 @@ export interface PanelDeletion {
   readonly undo: () => boolean;
 }
 
-/** Deletes a panel at once. Deletion can be undone while the page is mounted. */
 export function usePanelDeletion(group: Group): PanelDeletion {
   const { client, queryClient, strings } = useSsm();
   const { show, close } = useToasts();

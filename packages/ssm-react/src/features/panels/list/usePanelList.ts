@@ -14,18 +14,14 @@ export interface PanelOrder {
 }
 
 export interface PanelListModel {
-  /** As typed. */
   readonly search: string;
   readonly changeSearch: (search: string) => void;
   readonly order: PanelOrder;
   readonly sortBy: (order: PanelOrder) => void;
-  /** From 1. */
   readonly page: number;
   readonly pageCount: number;
   readonly showPage: (page: number) => void;
-  /** The last answer; undefined before the first. */
   readonly list: PanelList | undefined;
-  /** Whether the next list is loading. */
   readonly isChanging: boolean;
   readonly error: SatError | null;
   readonly retry: () => void;

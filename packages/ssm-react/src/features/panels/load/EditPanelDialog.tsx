@@ -6,7 +6,6 @@ export interface EditPanelDialogProps extends LoadChoicesProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the panel replaces the builder's list. */
 export function EditPanelDialog({ onClose, ...choices }: EditPanelDialogProps) {
   const texts = usePanelTexts();
   return (

@@ -17,7 +17,6 @@ export interface LoadChoicesProps {
   readonly onLoaded: (version: AssayVersion) => void;
 }
 
-/** Loads a panel into the builder, replacing or extending its list. */
 export function LoadChoices({ tagged, builder, group, onLoaded }: LoadChoicesProps) {
   const { panel } = tagged;
   const { version } = panel;
@@ -35,7 +34,6 @@ export function LoadChoices({ tagged, builder, group, onLoaded }: LoadChoicesPro
   const missing = panel.seqIds.filter((seqId) => !seqIds.has(seqId));
   const knownCount = panel.seqIds.length - missing.length;
 
-  /** Describes the list that would be replaced and what would be lost. */
   function standing(): string {
     if (unsaved.kind === 'new' || unsaved.kind === 'deleted')
       return `${loadInto.ownStanding(unsavedWords)} ${loadInto.loses}`;
@@ -60,7 +58,6 @@ export function LoadChoices({ tagged, builder, group, onLoaded }: LoadChoicesPro
     finish();
   }
 
-  // Waits for the stored list, which the choices describe.
   if (!isRead) return <Progress label={ofBuilder.loading(group)} />;
   return (
     <>

@@ -4,7 +4,6 @@ import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 
 export interface WholePanel {
-  /** Undefined until it is loaded. */
   readonly tagged: TaggedPanel | undefined;
   readonly error: SatError | null;
   readonly retry: () => void;

@@ -6,7 +6,6 @@ export interface DifferenceSummaryProps {
   readonly difference: Difference;
 }
 
-/** Lists longer than this are only counted. */
 const maximumShown = 200;
 const sides = ['addedByMe', 'removedByMe', 'addedByThem', 'removedByThem'] as const;
 

@@ -44,7 +44,6 @@ export const NameMissing: Story = {
     await (await dialog()).findByRole('textbox', { name: 'Name', description: /./ });
   },
 };
-/** The server forbids saving for another person. */
 export const Forbidden: Story = {
   args: { sub: 'somebody-else', draft: { name: 'Kidney injury', description: '' } },
   async play() {

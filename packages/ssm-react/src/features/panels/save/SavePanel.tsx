@@ -20,7 +20,6 @@ export interface SavePanelProps extends Omit<PanelSavingProps, 'work'>, Omit<Sav
  * Runs a save of any kind, from the name to the saved panel. Render it while saving, with a new key for each opening.
  */
 export function PanelSaving(props: PanelSavingProps) {
-  // Resets the state for another person.
   return <LivePanelSaving key={props.sub} {...props} />;
 }
 

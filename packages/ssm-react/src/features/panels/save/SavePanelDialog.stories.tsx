@@ -4,7 +4,6 @@ import { origin, saveModel } from '../testing/saveModel.ts';
 import { SavePanelDialog } from './SavePanelDialog.tsx';
 
 const kidney = { name: 'Kidney', description: 'Renal markers' };
-/** Server limits, with a name that cannot wrap. */
 const longest = {
   name: 'W'.repeat(120),
   description: 'All that was found to differ between the two visits. '.repeat(40),

@@ -18,12 +18,10 @@ export interface SavePanelDialogProps {
   readonly model: PanelSaveModel;
   readonly group: Group;
   readonly title: string;
-  /** Whether the list of a saved panel can be saved as a new one. */
   readonly allowsNew: boolean;
   readonly fields: PanelFields;
 }
 
-/** Stays open until the panel is saved. */
 export function SavePanelDialog({ model, group, title, allowsNew, fields }: SavePanelDialogProps) {
   const texts = usePanelTexts();
   const { step, isSaving, origin } = model;

@@ -9,19 +9,15 @@ import { useUnsavedWords } from './useUnsavedWords.ts';
 export interface UnsavedLineProps {
   readonly list: WorkingList;
   readonly group: Group;
-  /** Returns the address of the panel the list was taken from. Without it, the name is not a link. */
   readonly panelHref?: ((panelId: string) => string) | undefined;
-  /** Called on a plain click, instead of opening the address. */
   readonly onOpenPanel?: ((panelId: string) => void) | undefined;
 }
 
-/** Shows the panel and version a working list was taken from, and its unsaved changes. */
 export function UnsavedLine({ list, group, panelHref, onOpenPanel }: UnsavedLineProps) {
   const { countText } = useSsm();
   const { unsaved: texts } = usePanelTexts();
   const unsaved = useUnsaved(list);
   const words = useUnsavedWords(unsaved, list.count, group);
-  // An empty list without a panel has nothing to report.
   if (!list.isRead || (unsaved.kind === 'new' && list.count === 0)) return null;
   const origin = unsaved.kind === 'new' || unsaved.kind === 'deleted' ? null : unsaved.origin;
   const name = origin?.name;

@@ -4,7 +4,6 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import { usePanelTexts } from '../usePanelTexts.ts';
 
-/** Returns a function that reports a save, or that there was nothing to save. */
 export function useSavedNotice(group: Group, onOpenPanel?: (panelId: string) => void) {
   const { toasts } = useUi();
   const { countText } = useSsm();

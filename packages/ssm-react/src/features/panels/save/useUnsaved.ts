@@ -4,7 +4,6 @@ import { type UnsavedChanges, unsavedChanges } from 'ssm-core/internal';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 
-/** Relation of a working list to the panel that it was taken from. */
 export type Unsaved =
   | { readonly kind: 'new' }
   | { readonly kind: 'deleted'; readonly origin: WorkingListOrigin }

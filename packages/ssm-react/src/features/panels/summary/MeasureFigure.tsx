@@ -16,7 +16,6 @@ export interface MeasureFigureProps extends SummaryPartProps {
   readonly titleOf: MeasureTitle;
 }
 
-/** Compares a measure of the panel with the catalogue, as a plot, a sentence and an optional table. */
 export function MeasureFigure({ summary, group, titleOf, part = null, onPart }: MeasureFigureProps) {
   const { summary: texts } = usePanelViewTexts();
   const words = useMeasureWords(summary, group);

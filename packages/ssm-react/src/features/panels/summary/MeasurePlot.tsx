@@ -18,7 +18,6 @@ interface StripProps {
   readonly measured: Measured;
 }
 
-/** Draws the quartiles with a mark at the median. */
 function Strip({ of, summary: { bins }, measured: { quartiles } }: StripProps) {
   if (quartiles === null) return null;
   const [lower, median, upper] = [quartiles.lower, quartiles.median, quartiles.upper].map(
@@ -65,7 +64,6 @@ export interface MeasurePlotProps extends SummaryPartProps {
   readonly summary: MeasureSummary;
 }
 
-/** Draws both histograms with their quartiles. Text beside it says the same. */
 export function MeasurePlot({ summary, part = null, onPart }: MeasurePlotProps) {
   const { bins, panel, catalogue } = summary;
   const { edge } = useFigures();

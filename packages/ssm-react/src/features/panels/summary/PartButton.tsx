@@ -8,7 +8,6 @@ export interface PartButtonProps extends SummaryPartProps {
   readonly measure: SummaryMeasure;
   readonly bin: Bin | null;
   readonly count: number;
-  /** Replaces the name. */
   readonly children?: ReactNode;
 }
 

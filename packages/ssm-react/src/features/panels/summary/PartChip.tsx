@@ -8,7 +8,6 @@ export interface PartChipProps {
   readonly onRemove: () => void;
 }
 
-/** Shows which part of the panel is listed, and removes that limit. */
 export function PartChip({ part, onRemove }: PartChipProps) {
   const { summary: texts } = usePanelViewTexts();
   const words = usePartWords();

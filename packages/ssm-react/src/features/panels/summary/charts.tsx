@@ -10,7 +10,6 @@ export interface ChartProps extends SummaryPartProps {
   readonly titleOf: MeasureTitle;
 }
 
-/** Draws the measures for which the catalogue has values. */
 function Measures({ summary, ...props }: ChartProps) {
   const known = summary.measures.filter(({ catalogue }) => catalogue.known > 0);
   return known.map((measure) => <MeasureFigure key={measure.key} summary={measure} {...props} />);

@@ -7,7 +7,6 @@ import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 export interface MeasureWords {
   /** The measure's name within a sentence. */
   readonly name: string;
-  /** Formats a value with its unit. */
   readonly value: (value: number) => string;
   readonly sentence: string;
 }

@@ -5,7 +5,6 @@ import { useFigures } from '../view/useFigures.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
 export interface PartWords {
-  /** Describes the range of a bar with its unit. Null means no value. */
   readonly range: (key: SummaryMeasure, bin: Bin | null) => string;
   readonly part: (part: SummaryPart) => string;
   readonly count: (part: string, count: number) => string;

@@ -1,11 +1,9 @@
-/** Renders children once the story's server has the panel. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PanelContent } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { saveVersions } from './panels.ts';
 
 export interface SavedPanelProps {
-  /** In order. */
   readonly saves: readonly PanelContent[];
   readonly children: (panelId: string) => ReactNode;
 }

@@ -1,14 +1,12 @@
 import { createPanel, type Panel, type PanelContent, type SatClient } from 'ssm-core';
 import { createTestClient, type TestClientOptions } from '../../../testing/createTestClient.ts';
 
-/** The registered demo person. */
 export const sub = 'demo-ssm-registered';
 
 export function panelContent(name: string, ...seqIds: readonly string[]): PanelContent {
   return { name, description: '', version: 'V_7K', seqIds: [...(seqIds.length === 0 ? ['1-1', '2-1'] : seqIds)] };
 }
 
-/** Returns a client of that person and the panels, saved in order. */
 export async function clientWithPanels(
   contents: readonly PanelContent[],
   options: TestClientOptions = {},

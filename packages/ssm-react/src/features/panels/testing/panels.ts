@@ -3,7 +3,6 @@ import { createInMemoryServer, type InMemoryServer, type InMemoryServerOptions }
 
 export const owner = { person: 'SSM-Registered', sub: 'demo-ssm-registered' } as const;
 
-/** Returns `count` SeqIds of a series catalogue, from 1-1 on. */
 export function seriesSeqIds(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `${index + 1}-1`);
 }
@@ -21,7 +20,6 @@ export async function saveVersions(client: SatClient, contents: readonly PanelCo
   return saved.panel.id;
 }
 
-/** Adds unknown SeqIds to every panel in an answer, as if they had left the catalogue. */
 export async function losing(seqIds: readonly string[], answer: Response): Promise<Response> {
   const { status, headers } = answer;
   const data: unknown = await answer.clone().json();

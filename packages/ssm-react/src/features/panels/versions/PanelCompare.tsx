@@ -48,7 +48,6 @@ export function PanelCompare({ first, second, nameOf }: PanelCompareProps) {
     <div className="ssm-Panel-compare" data-component="PanelCompare">
       <output>
         {isThere && isSame && <span>{compare.same(first.label, second.label)}</span>}
-        {/* Sighted users read the headings instead. */}
         {isThere && !isSame && (
           <VisuallyHidden>
             {compare.words(first.label, reagents(onlyFirst), reagents(both), second.label, reagents(onlySecond))}

@@ -14,21 +14,16 @@ import { type OtherPanels, useOtherPanels } from './useOtherPanels.ts';
 export interface PanelCompareChooserProps {
   readonly panelId: string;
   readonly group: Group;
-  /** The version shown, compared by default. */
   readonly number: number;
   readonly versions: readonly PanelVersion[];
-  /** The `sub` of the signed-in person, whose other panels can be compared. */
   readonly sub: string | undefined;
-  /** Replaces the person's other panels. */
   readonly comparisons: readonly PanelChoice[] | undefined;
   readonly nameOf: ((seqId: string) => string | null) | undefined;
 }
 
-/** A version of the panel, or another panel's newest version. */
 interface Side {
   readonly value: string;
   readonly label: string;
-  /** Its name within a sentence. */
   readonly name: string;
   readonly panelId: string;
   readonly number?: number;
@@ -52,19 +47,16 @@ function sideOf({ id, name }: PanelChoice): Side {
   return { value: `panel ${id}`, label: name, name, panelId: id };
 }
 
-/** Keeps the chosen side an option while the search changes. */
 function withChosen(sides: readonly Side[], chosen: Side | undefined): readonly Side[] {
   if (chosen === undefined || sides.some(({ value }) => value === chosen.value)) return sides;
   return [...sides, chosen];
 }
 
-/** Compares two versions, or a version and another panel. By default, the shown version and the one before. */
 export function PanelCompareChooser(props: PanelCompareChooserProps) {
   const { panelId, group, number, comparisons, sub, nameOf } = props;
   const { compare } = usePanelViewTexts();
   const found = useOtherPanels(comparisons === undefined ? sub : undefined, panelId);
   const [chosen, setChosen] = useState<Side>();
-  /** Null if the user chose nothing. */
   const [other, setOther] = useState<Side | null>();
   const panels = (comparisons ?? found.choices).filter(({ id }) => id !== panelId).map(sideOf);
   const sides = [...useVersionSides(props), ...panels];
@@ -108,7 +100,6 @@ export function PanelCompareChooser(props: PanelCompareChooserProps) {
   );
 }
 
-/** Searches panels by name if there are too many for the list. */
 function FindPanel({ found, group }: { readonly found: OtherPanels; readonly group: Group }) {
   const { countText } = useSsm();
   const { compare } = usePanelViewTexts();

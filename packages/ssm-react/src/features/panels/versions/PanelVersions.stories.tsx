@@ -12,7 +12,6 @@ interface StoryProps {
   readonly number: number;
 }
 
-/** Without a save the server does not know the panel. */
 function Versions({ saves, number }: StoryProps) {
   const drawn = (panelId: string) => (
     <PanelVersions panelId={panelId} number={number} group="Panel" onView={() => undefined} />

@@ -14,7 +14,6 @@ import { useRestore } from './useRestore.ts';
 
 export interface RestoreDialogProps {
   readonly panelId: string;
-  /** The version to restore. */
   readonly number: number;
   readonly group: Group;
   /** The whole menu, needed to find lost reagents. Undefined until it is loaded. */
@@ -23,7 +22,6 @@ export interface RestoreDialogProps {
   readonly onClose: () => void;
 }
 
-/** Explains what a restore changes, including lost reagents, and runs it. */
 export function RestoreDialog({ panelId, number, group, table, onRestored, onClose }: RestoreDialogProps) {
   const { client, countText } = useSsm();
   const { restore: texts, history } = usePanelViewTexts();
@@ -107,7 +105,6 @@ function Meaning({ version, newest: { panel }, isSame }: MeaningProps) {
 interface RestoreFailureProps {
   readonly failure: SatError;
   readonly group: Group;
-  /** Name of the version. */
   readonly name: string;
   readonly onRetry: () => void;
 }

@@ -11,13 +11,11 @@ export interface ReagentColumn {
 }
 
 export interface SeqIdListProps {
-  /** Includes their number, as "Only in version 1: 2". */
   readonly title: string;
   /** Whether a press opens the list; default false. */
   readonly isFolded?: boolean;
   readonly seqIds: readonly string[];
   readonly columns: readonly PlacedColumn<ReagentColumn>[];
-  /** Returns the target name of a reagent, if known. */
   readonly nameOf?: ((seqId: string) => string | null) | undefined;
 }
 

@@ -6,11 +6,9 @@ import { useSsm } from '../../../provider/useSsm.ts';
 export const versionsOnPage = 100;
 
 export interface AllVersions {
-  /** Loaded versions, newest first. */
   readonly versions: readonly PanelVersion[];
   readonly isLoading: boolean;
   readonly error: SatError | null;
-  /** Retries the failed pages. */
   readonly retry: () => void;
 }
 

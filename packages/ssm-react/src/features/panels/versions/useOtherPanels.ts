@@ -12,18 +12,14 @@ const nobody: PanelList['items'] = [];
 
 export interface OtherPanels {
   readonly choices: readonly PanelChoice[];
-  /** Number of matches. */
   readonly total: number;
-  /** Whether there are more than the maximum. */
   readonly isSearchable: boolean;
-  /** As typed. */
   readonly search: string;
   readonly changeSearch: (search: string) => void;
   readonly error: SatError | null;
   readonly retry: () => void;
 }
 
-/** Returns no panels without a `sub`. */
 export function useOtherPanels(sub: string | undefined, panelId: string): OtherPanels {
   const { client } = useSsm();
   const [search, changeSearch] = useState('');

@@ -15,13 +15,11 @@ interface Restoring {
 export interface Restore {
   readonly isSending: boolean;
   readonly failure: SatError | null;
-  /** Saves the version as the newest one. */
   readonly start: (version: Panel, newest: TaggedPanel) => void;
   /** Aborts the request. Panels are then read again, because the server may have saved. */
   readonly stop: () => void;
 }
 
-/** Restores an earlier version and shows the outcome. */
 export function useRestore(onRestored: () => void): Restore {
   const { client, queryClient, countText } = useSsm();
   const { show } = useToasts();
@@ -57,7 +55,6 @@ export function useRestore(onRestored: () => void): Restore {
     isSending,
     failure,
     start(version, newest) {
-      // Ignores a second press before the first is drawn.
       if (call.current !== null) return;
       call.current = new AbortController();
       setFailure(null);

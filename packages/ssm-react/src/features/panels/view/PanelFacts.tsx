@@ -7,7 +7,6 @@ import { usePanelViewTexts } from './usePanelViewTexts.ts';
 export interface PanelFactsProps {
   readonly panel: Panel;
   readonly group: Group;
-  /** An earlier version shows when it was saved. */
   readonly isOld: boolean;
 }
 

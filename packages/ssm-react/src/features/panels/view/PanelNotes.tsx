@@ -32,7 +32,6 @@ interface LostReagentsProps {
   readonly group: Group;
 }
 
-/** Lists the panel's reagents that the catalogue lacks, with what it says of withdrawn ones. */
 export function LostReagents({ seqIds, withdrawn, group }: LostReagentsProps) {
   const { strings, countText } = useSsm();
   const texts = usePanelViewTexts();

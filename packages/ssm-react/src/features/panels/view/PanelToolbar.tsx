@@ -13,11 +13,9 @@ export interface PanelToolbarProps {
   readonly group: Group;
   readonly columns: ReactNode;
   readonly onEdit?: (() => void) | undefined;
-  /** Id of the section with the versions. */
   readonly versionsId: string;
   readonly showsVersions: boolean;
   readonly onToggleVersions: () => void;
-  /** Id of the section with the sources. */
   readonly sourcesId: string;
   readonly showsSources: boolean;
   readonly onToggleSources: () => void;
@@ -62,7 +60,6 @@ export function PanelToolbar(props: PanelToolbarProps) {
 }
 
 interface SectionButtonProps {
-  /** Id of the section. */
   readonly id: string;
   readonly label: string;
   readonly isOpen: boolean;

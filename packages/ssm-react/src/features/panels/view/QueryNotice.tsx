@@ -4,10 +4,8 @@ import { FailureNotice } from '../../../provider/FailureNotice.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 
 export interface QueryNoticeProps {
-  /** Null while loading. */
   readonly error: SatError | null;
   readonly onRetry: () => void;
-  /** Says what is loading. */
   readonly label: string;
 }
 

@@ -1,12 +1,9 @@
 import { useMemo } from 'react';
 import { useSsm } from '../../../provider/useSsm.ts';
 
-/** Formats shares, round numbers and times in the provider's locale. */
 export interface Figures {
   readonly share: (part: number, whole: number) => string;
-  /** Formats the rounded edge of a bar. */
   readonly edge: (value: number) => string;
-  /** Formats an RFC 3339 time in the user's time zone. */
   readonly time: (time: string) => string;
 }
 

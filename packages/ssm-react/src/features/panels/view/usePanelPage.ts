@@ -15,7 +15,6 @@ import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 
 export interface PanelPageModel {
-  /** The version shown, undefined until it is loaded. */
   readonly panel: Panel | undefined;
   /** Etag of the newest version, needed to save. */
   readonly etag: string | undefined;
@@ -27,24 +26,18 @@ export interface PanelPageModel {
   /** Why the shown panel may be out of date. */
   readonly laterError: SatError | undefined;
   readonly isLoading: boolean;
-  /** Whether another version is loading while the previous one is shown. */
   readonly isChanging: boolean;
   readonly retry: () => void;
   readonly cancel: () => void;
-  /** Undefined until it is loaded. */
   readonly menu: MenuProgress | undefined;
-  /** The whole menu. */
   readonly table: Table | undefined;
   /** SeqIds that the catalogue no longer has; none until it is loaded. */
   readonly lost: readonly string[];
   readonly hasRows: boolean;
-  /** Rows of `part`, or of the whole panel. */
   readonly listRows: ListRows;
-  /** Null is the whole panel. */
   readonly part: SummaryPart | null;
   readonly showPart: (part: SummaryPart | null) => void;
   readonly noteMenu: (menu: MenuProgress) => void;
-  /** Returns the target name of a reagent, if known. */
   readonly nameOf: (seqId: string) => string | null;
 }
 
@@ -54,7 +47,6 @@ function usePanel(panelId: string, number: number | undefined) {
   const { client } = useSsm();
   const newest = useSatQuery(panelQuery(client, { panelId }));
   const isNewest = number === undefined || newest.data?.panel.number === number;
-  // Keeps the previous version until the next is loaded.
   const asked = useSatQuery(panelQuery(client, { panelId, number }), { isEnabled: !isNewest, keepsPrevious: true });
   return { newest, asked: isNewest ? newest : asked };
 }
@@ -73,7 +65,6 @@ export function usePanelPage(panelId: string, number: number | undefined): Panel
   );
   const [shownPart, setShownPart] = useState<{ readonly version: AssayVersion; readonly part: SummaryPart | null }>();
   const version = panel?.version;
-  // A part belongs to one assay version.
   const part = shownPart?.version === version ? (shownPart?.part ?? null) : null;
   const showPart = useCallback(
     (next: SummaryPart | null) => setShownPart(version && { version, part: next }),

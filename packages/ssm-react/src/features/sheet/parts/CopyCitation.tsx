@@ -9,11 +9,9 @@ import { useSheetWords } from '../useSheetWords.ts';
 
 export interface CopyCitationProps {
   readonly sheet: AnalyteSheet;
-  /** Called on each press. */
   readonly readAddress: () => string;
 }
 
-/** Copies the citation, or shows it where the browser forbids copying. */
 export function CopyCitation({ sheet, readAddress }: CopyCitationProps) {
   const { strings, menuName, locale } = useSsm();
   const { cite: texts } = useSheetTexts();

@@ -20,7 +20,6 @@ function placeOf(bins: readonly MeasureBin[], value: number): number {
   return index + (width > 0 ? Math.min(1, Math.max(0, (value - bin.from) / width)) : 0.5);
 }
 
-/** Draws a histogram, its middle half and a mark for the reagent. Text beside it says the same. */
 function ReagentPlot({ measure }: { readonly measure: AnalyteMeasure }) {
   const { bins, value, lowerQuartile, median, upperQuartile } = measure;
   const highest = Math.max(...bins.map(({ count }) => count), 1);

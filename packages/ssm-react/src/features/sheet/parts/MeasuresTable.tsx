@@ -13,7 +13,6 @@ export function MeasuresTable({ measures }: { readonly measures: readonly Analyt
   const words = useSheetWords();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  // Without measurements there are no plots to explain.
   if (measures.every(({ count }) => count === 0)) return null;
   return (
     <div className="ssm-Sheet-legend" data-part="Legend">

@@ -36,7 +36,6 @@ export function SharingReagents({ sheet, open }: SharingReagentsProps) {
   const columns = useColumnModel({ all, shown, fixedCount: 1, sort });
   const analytes = useMemo(() => [sheet.analyte, ...sheet.reagents.map(({ analyte }) => analyte)], [sheet]);
   const rows = sort === null ? analytes : sortReagents(analytes, sort, compareWords);
-  // The sheet's own reagent is printed even if it is beyond the limit.
   const left = rows.slice(printed).filter((analyte) => analyte !== sheet.analyte).length;
   const best = new Map(columns.map((line) => [line.key, bestValue(analytes, line)]));
 
@@ -97,7 +96,6 @@ export function SharingReagents({ sheet, open }: SharingReagentsProps) {
 
 interface LineHeaderProps {
   readonly column: ColumnKey;
-  /** Undefined if the column is not a measure. */
   readonly measure: AnalyteMeasure | undefined;
   readonly direction: 'ascending' | 'descending' | 'none';
   readonly onSort: (key: ColumnKey) => void;

@@ -9,7 +9,6 @@ import { useSheetWords } from '../useSheetWords.ts';
 import { MeasureStanding } from './MeasureStanding.tsx';
 
 export interface SheetGroupProps {
-  /** Used by style sheets. */
   readonly name: string;
   readonly title: string;
   readonly keys: readonly ColumnKey[];

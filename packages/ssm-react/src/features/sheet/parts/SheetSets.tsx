@@ -9,7 +9,6 @@ function bySource(memberships: readonly SetMembership[]): readonly (readonly Set
   return [...Map.groupBy(memberships, ({ source, licence, date }) => JSON.stringify([source, licence, date])).values()];
 }
 
-/** Limits sets per source on paper; the rest is counted. */
 const printed = 3;
 
 export function SheetSets({ sheet: { memberships, analyte } }: { readonly sheet: AnalyteSheet }) {

@@ -53,7 +53,6 @@ export function sheetMeasure(
   };
 }
 
-/** Returns the sheet of 10000-28 with two more reagents of its protein. */
 export function sheetOf(own: Partial<AnalyteSheet> = {}): AnalyteSheet {
   const analyte = sheetAnalyte('10000-28', 5);
   const measures = columnsOfVersion('V_7K').flatMap(({ key, kind }) => {

@@ -80,7 +80,6 @@ describe('the builder on Home', () => {
       expect(seqIdsOf(builder)).toEqual(['9-1', '1-1', '2-1', '3-1']);
       expect(await screen.findByText('Analytes added to Panel Builder')).toBeVisible();
       expect(screen.getByText('3 new')).toBeVisible();
-      // No other element reports it.
       expect(screen.getAllByText(/added/i).map(({ textContent }) => textContent)).toEqual([
         'Analytes added to Panel Builder',
       ]);

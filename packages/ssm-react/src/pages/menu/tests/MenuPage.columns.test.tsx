@@ -139,7 +139,6 @@ describe('columns on Home', () => {
     expect(titles()).toEqual(['Sequence ID', 'pQTL']);
     await userEvent.click(screen.getByRole('button', { name: 'Bare' }));
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'UniProt ID']));
-    // The server has no preference.
     await waitFor(() => expect(answers.length > 0).toBe(true));
     for (const release of answers) release();
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'LoDB (RFU)']));
@@ -173,7 +172,6 @@ describe('columns on Home, when another person signs in', () => {
     localStorage.setItem(`preferredCols:${owner}`, JSON.stringify({ format: 1, columns }));
   }
 
-  /** Renders Home for one person, and for another after Switch. The server has no preferences. */
   async function openPages(first: Partial<MenuPageProps>, second: Partial<MenuPageProps>): Promise<void> {
     function Pages() {
       const [props, setProps] = useState(first);
@@ -216,7 +214,6 @@ describe('columns on Home, when another person signs in', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Select Columns' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'LoDB (RFU)' }));
-    // An element behind a dialog cannot be clicked.
     act(() => screen.getByRole<HTMLButtonElement>('button', { name: 'Switch', hidden: true }).click());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
     expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name']);

@@ -39,7 +39,6 @@ describe('filters on Home', () => {
           .map((chip) => chip.textContent);
   }
 
-  /** Sets a filter by keyboard only. */
   async function filterByKeys(category: string, value: string): Promise<void> {
     screen.getByRole('button', { name: 'Filters' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -241,7 +240,6 @@ describe('a page’s own table with filters', () => {
   const like7: Clause = { key: 'fullName', operator: '*=', text: '*Protein 7*' };
   const withFilters = (...filters: readonly Clause[]): MenuView => ({ ...defaultMenuView, filters });
 
-  /** Counts matching LoDB values of the catalogue. */
   const countOf = (isLeft: (value: number) => boolean): number =>
     Array.from({ length: 400 }, (_, index) => index + 1).filter((row) => row % 7 !== 0 && isLeft((row * 37) % 1009))
       .length;

@@ -247,7 +247,6 @@ describe('lazy-loaded parts of Home', () => {
       .map((chip) => chip.textContent);
   }
 
-  /** Opens a link with a filter while its code cannot be loaded. */
   async function openLink(): Promise<void> {
     vi.mocked(menuParts.loadFilters).mockImplementation(offline);
     await renderWithServer(<MenuPage defaultView={{ ...defaultMenuView, filters: [below40] }} />, { catalogues });
@@ -333,7 +332,6 @@ describe('Home on a narrow page', () => {
       <MenuPage allowsSelection role={roleOf(['SSM-Registered'])} sub="ada" linkOf={() => 'https://assay.example/'} />,
       { catalogues: bothVersions(40, 60), provider: { locale, ...(strings && { strings }) } },
     );
-    // The buttons of signed-in people are lazy-loaded.
     await waitFor(() => expect(buttons().length).toBeGreaterThan(4));
     const lines: unknown[] = [];
     for (const width of widths) {
@@ -361,7 +359,6 @@ describe('Home, when another person signs in', () => {
     return { showTo: (next: MenuPageProps) => rendered.rerender(<MenuPage allowsSelection {...next} />) };
   }
 
-  /** Finds three reagents of a list, and searches, sorts and selects among them. */
   async function workOn(): Promise<void> {
     await userEvent.click(await screen.findByRole('button', { name: 'Bulk Search' }));
     const dialog = await openedDialog('Bulk Search');

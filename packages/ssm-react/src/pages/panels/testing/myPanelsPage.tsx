@@ -17,7 +17,6 @@ const three = [spleen, kidney, liver] as const;
 
 interface Situation extends TestClientOptions {
   readonly contents?: readonly PanelContent[];
-  /** Default English. */
   readonly locale?: string;
   readonly page?: Partial<MyPanelsPageProps>;
 }

@@ -57,12 +57,10 @@ export async function awaitTableOf(...seqIds: readonly string[]): Promise<void> 
   await awaitRows(...seqIds);
 }
 
-/** Waits for the rows of the default panel. */
 export function awaitAllRows(): Promise<void> {
   return awaitTableOf('2-1', '7-1', '10-1', '30-1');
 }
 
-/** The newest version has the four rows above. */
 export const thrice = [
   panelContent({ seqIds: ['1-1', '2-1'] }),
   panelContent({ seqIds: ['2-1', '3-1', '4-1'] }),
