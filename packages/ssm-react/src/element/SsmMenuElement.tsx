@@ -52,7 +52,7 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
   #owner: SignedIn | null = null;
   /** Work of a person whose session could not be verified. */
   #aside: { readonly owner: SignedIn; readonly work: Work } | undefined;
-  /** Set by the page while the session was being resolved, so it belongs to the next person. */
+  /** State that the page set while the session was being resolved. It belongs to the next person. */
   readonly #early = new Set<'view' | 'selection'>();
   #role: Role | undefined;
   #reached: MenuProgress | undefined;

@@ -290,7 +290,7 @@ describe('loading', () => {
     test.each([
       ['a request that was given up', new SatError('aborted'), false],
       ['S8-05: a query that is meant to be silent', new SatError('internal'), true],
-    ])('%s shows nothing', async (_, error, isSilent) => {
+    ])('%s shows no notification', async (_, error, isSilent) => {
       useFakeClock();
       renderInProvider(<Ask answer={() => Promise.reject(error)} isSilent={isSilent} />);
       await pass(1000);

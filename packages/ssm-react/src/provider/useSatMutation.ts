@@ -20,7 +20,7 @@ export function useSatMutation<Input, Data>(options: SatMutationOptions<Input, D
       onSuccess,
       onError: (cause, input) => onError(asSatError(cause), input),
       onSettled: () => onSettled?.(),
-      // Fails at once if the browser reports that it is offline, instead of pausing.
+      // Sends even if the browser reports that it is offline, instead of pausing.
       networkMode: 'always',
     },
     queryClient,

@@ -289,7 +289,7 @@ describe('a panel of <ssm-panels>', () => {
     await list();
   });
 
-  test('changes with panel-id, and gives way to the list without one', async () => {
+  test('changes with panel-id, and the list is shown without one', async () => {
     const { element, events, heading, list } = mount(`<ssm-panels panel-id="${idOf('Kidney')}"></ssm-panels>`);
     await heading('Kidney');
     element.panelId = idOf('Spleen');

@@ -41,7 +41,7 @@ export function useColumns(open: typeof openColumns | undefined, options: Column
   );
   const before = useRef<Columns>(undefined);
   useEffect(() => {
-    // Disposes the previous person's columns with their pending requests.
+    // Disposes the previous columns, so that nothing begun for another person continues.
     if (before.current !== made) before.current?.dispose();
     before.current = made;
   }, [made]);

@@ -27,7 +27,7 @@ export function useVersion({ menu, list, onChosen }: VersionOptions): VersionMod
   const forgetChoice = useCallback(() => setFirstChoice(undefined), []);
   const { part, preload } = useDeferredPart(loadVersion, firstChoice !== undefined, forgetChoice);
   const isLoading = list.status === 'loading';
-  // Preloads once the page is used, so that a later choice still works offline.
+  // Preloads once the page is used, so that a choice without a connection can be reported.
   useEffect(() => (isLoading ? undefined : whenUsed(preload)), [isLoading, preload]);
 
   const latest = useLatest(onChosen);

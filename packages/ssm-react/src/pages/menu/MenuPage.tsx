@@ -39,7 +39,7 @@ export interface MenuPageProps extends Omit<MenuTableProps, 'aside' | 'onFiltere
   readonly builder?: Builder | undefined;
   /** The `sub` of the signed-in person. With it, they can save preferred columns. */
   readonly sub?: string | undefined;
-  /** Preferred columns from the person's token, shown first. */
+  /** Preferred columns from the person's token, which the menu starts with. */
   readonly preferredColumns?: readonly ColumnKey[] | undefined;
   /** Buttons beside the heading, before Columns and Filters. */
   readonly actions?: ReactNode;

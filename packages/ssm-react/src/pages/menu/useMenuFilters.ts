@@ -53,7 +53,7 @@ export function useMenuFilters(
     const first = from ? from.readDraft() : isAsked ? { clauses: filters } : null;
     return part?.openFilter({ menu, server: ssm, locale: ssm.locale, toasts, readSsm: () => latest.current, first });
   });
-  // Stays the same function once loaded: a closing dialog focuses the button and calls it.
+  // Also runs when a closing dialog returns the focus to the button, with everything loaded.
   const prepare = useCallback(() => {
     if (part) return;
     preload();

@@ -38,7 +38,7 @@ export interface PanelPageProps
   readonly panelId: string;
   /** Whether the person makes panels or sets. */
   readonly group: Group;
-  /** The version to show; default the newest. Initial only, unless `onNumberChange` is set. */
+  /** The version to show; default the newest. Without `onNumberChange` it applies until the user chooses another. */
   readonly number?: number | undefined;
   /** Called with the chosen version; undefined is the newest. */
   readonly onNumberChange?: ((number: number | undefined) => void) | undefined;

@@ -359,7 +359,7 @@ describe('restoring an earlier version', () => {
     expect(sent).toEqual([['?restores=1', ['1-1', '2-1', '9999-9']]]);
   });
 
-  test('S1-16, R5: does not overwrite a concurrent save, and then can', async () => {
+  test('S1-16, R5: does not overwrite a concurrent save until the user has seen it', async () => {
     const { client, panelId } = await openPanel({ saves: named });
     await awaitAllRows();
     const dialog = await openRestore(1);

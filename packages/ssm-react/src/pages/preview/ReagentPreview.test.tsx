@@ -69,7 +69,7 @@ describe('the preview of a row', () => {
   test.each([
     ['before', false],
     ['after', true],
-  ])('has its button before the demo mark, also if the rows arrive %s the button', async (_, isLate) => {
+  ])('keeps the order of its button and the demo mark if the rows arrive %s the button', async (_, isLate) => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;

@@ -120,7 +120,7 @@ describe('filters on Home', () => {
     await waitFor(() => expect([chips(), counts()[0]]).toEqual([[], '400 of 400 reagents']));
   });
 
-  test('S4-16, S8-02, S8-05: that match nothing keep the list, name the cause, and offer to drop it', async () => {
+  test('S4-16, S8-02, S8-05: keep the list if they match nothing, name the cause, and offer to drop it', async () => {
     await openPage({ filters: [below40] });
     await waitFor(() => expect(chips()).toEqual(['LoDB (RFU) < 40']));
     await waitFor(() => expect(seqIds().length < 40).toBe(true));

@@ -45,7 +45,7 @@ describe('Home', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('S4-10: drops selection and page with the version and loads its list, but keeps search and sort', async () => {
+  test('S4-10: loads another version without selection and page, but keeps search and sort', async () => {
     const onVersionChange = vi.fn();
     const view = { ...defaultMenuView, search: 'sym', pageIndex: 2 };
     await renderWithServer(<MenuPage allowsSelection defaultView={view} onVersionChange={onVersionChange} />, {
