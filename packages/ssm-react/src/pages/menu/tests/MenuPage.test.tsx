@@ -392,7 +392,7 @@ describe('Home, when another person signs in', () => {
     await waitFor(() => expect([counts()[0], shown().list]).toEqual(['1 of 40 reagents', null]));
   });
 
-  test('what one person found, searched, sorted and selected is not there for the next one', async () => {
+  test('resets search, sort, list and selection', async () => {
     const { showTo } = await openAs({ sub: 'ada', role: registered });
     await workOn();
     showTo({ sub: 'ben', role: registered });
