@@ -2,7 +2,9 @@ import { invariant } from '../invariant.ts';
 import type { RowNumbers, Table, TextColumn } from './table.ts';
 
 export interface Selection {
+  /** One byte per row: 1 selected, 0 not selected. */
   readonly bytes: Uint8Array;
+  /** Number of selected rows. */
   readonly count: number;
 }
 
