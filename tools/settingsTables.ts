@@ -95,10 +95,4 @@ export function withSettingsTables(page: string, text: string): string {
 }
 
 /** The documents that have such a place. */
-export const settingsPages = [
-  'docs/settings.md',
-  'docs/database.md',
-  'docs/embedding.md',
-  'README.md',
-  'CONTRIBUTING.md',
-];
+export const settingsPages = ['docs/settings.md', 'CONTRIBUTING.md'];
