@@ -1,11 +1,10 @@
-// The architecture as rules; each names the allowed path. See docs/architecture.md.
+// Rules of the architecture; each names the allowed path. See docs/architecture.md.
 const notShipped = '(\\.test\\.tsx?$|\\.stories\\.tsx?$|/testing/|/e2e/|\\.config\\.ts$)';
-/** A package's own folder, and what reaches it from another package. */
 const core = '^packages/ssm-core/src/';
 const react = '^packages/ssm-react/src/';
 const host = '^packages/ssm-host/src/';
 const server = '^packages/ssm-server/src/';
-/** What another package may name of the core: its entry points. */
+/** Entry points of the core that other packages may import. */
 const coreEntries = '^packages/ssm-core/src/(index|engine|internal)\\.ts$';
 const reactEntries = '^packages/ssm-react/src/(index|pages/filters|element/element|iframe/iframe)\\.ts$';
 
@@ -152,13 +151,13 @@ export default {
       'resolvable',
       'The module is not there, or its package is not a dependency.',
       {},
-      // What Vite reads as text is asked for by a query, which no map of exports knows; what a plugin makes has no file.
+      // Vite's text imports have a query that no exports map resolves, and a plugin's virtual modules have no file.
       { couldNotResolve: true, pathNot: '\\?inline$|^virtual:' },
     ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Only our own: most packages are resolved to their dist, and rules name some of them.
+    // Excludes only own files: most packages resolve to their dist, and rules name some of them.
     exclude: { path: '(^packages/[^/]+/dist/|storybook-static)' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,

@@ -12,8 +12,8 @@ const source = {
 };
 
 /**
- * Everything that browser tests load from node_modules, bundled before the first of them: found on the way it would
- * reload the page under a running test.
+ * Packages of browser tests, bundled before the first test: bundling one later would reload the page under a running
+ * test.
  */
 const browserDependencies = [
   'react',
@@ -51,10 +51,9 @@ const browserDependencies = [
   'ssm-server > zod',
 ];
 
-/** What is missing is said when a browser is started: the checks read this file and start none. */
 const executablePath = findChromium();
 
-/** An object for each project: vitest writes the project's name into it. */
+/** A function, since vitest writes each project's name into the object. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -65,37 +64,37 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
-/** Files at a time of tests that start nothing heavy: two cores have time for a third while one waits. */
+/** Parallel files of light tests: two cores have time for a third while one waits. */
 const light = 3;
 
-/** `npm test` and `.ci/run` list a test that needs a second try; `npm run verify` fails. */
+/** `npm test` and `.ci/run` list a test that needs a retry; `npm run verify` fails. */
 const retry = 1;
-/** What is waited for comes within milliseconds, or a busy machine's seconds. */
 const patient = { poll: { timeout: 10_000 } };
 const patience = 'packages/ssm-core/src/testing/patience.ts';
 const seed = 'packages/ssm-core/src/testing/seed.ts';
 const noOwnerStacks = 'packages/ssm-react/src/testing/ownerStacks.ts';
 
-/** Whole journeys take longer than `npm test` may: `npm run story -- --journeys` plays them, and nothing else. */
+/** Journeys take too long for `npm test`: `npm run story -- --journeys` runs only them. */
 const playsJourneys = process.env['SSM_STORIES'] === 'journeys';
 const storyTags = playsJourneys ? { include: ['journey'] } : { exclude: ['journey'] };
-/** `first`: axe checks the first story of each component and one test of each file, and no other. */
 const axe = process.env['SSM_AXE'] ?? (playsJourneys ? 'all' : 'first');
 
 /**
- * The file name tells what a test needs. `*.parts.test.ts` starts processes, PostgreSQL or nginx, waits for slow connections, or loads the
- * real assay files. `*.soak.test.ts` takes minutes, or holds the product to times and sizes that only a quiet machine keeps.
+ * The file name shows what a test needs.
+ * `*.parts.test.ts` starts processes, PostgreSQL or nginx, waits for slow connections, or loads the real assay files.
+ * `*.soak.test.ts` takes minutes, or checks times and sizes that need a quiet machine.
  */
 const partsTests = '**/*.parts.test.ts';
 const soakTests = '**/*.soak.test.ts';
 const allUnitTests = ['packages/*/src/**/*.test.ts', 'openapi/**/*.test.ts', 'tools/**/*.test.ts'];
 const withPostgres = 'packages/ssm-server/src/store/testing/postgresOfRun.ts';
 
-/** The groups run one after the other: side by side they would starve each other on two cores. */
+/** The groups run one after the other: in parallel they would starve each other on two cores. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // The browser says it where something that is measured changes as it is drawn, and draws it in the next frame; it hid what fails.
+    // Hides the browser's notice that a size changed during layout, which it handles in the next frame. It obscured
+    // failures.
     onConsoleLog: (log) => !log.includes('ResizeObserver loop completed with undelivered notifications'),
     projects: [
       {
@@ -105,7 +104,7 @@ export default defineConfig({
           include: ['packages/ssm-core/src/**/*.test.ts'],
           exclude: [partsTests, soakTests],
           environment: 'node',
-          // Functions without a state of their own: a process for each file would cost twice what the tests do.
+          // The functions are stateless, and a process per file would take twice as long as the tests.
           isolate: false,
           setupFiles: [patience, seed],
           expect: patient,
@@ -122,7 +121,7 @@ export default defineConfig({
           include: allUnitTests,
           exclude: ['packages/ssm-core/**', partsTests, soakTests],
           environment: 'node',
-          // A worker loads the server's sources once and not for each file: what a test replaces it hands over, and mocks no module.
+          // A worker loads the server's sources once, not per file: tests inject replacements and mock no module.
           isolate: false,
           setupFiles: [patience, seed],
           expect: patient,
@@ -173,7 +172,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/ssm-{react,host}/src/**/*.test.tsx'],
-          // One page for all files of a worker: the second setup file has each test leave it as it was.
+          // All files of a worker share a page: the second setup file makes each test restore it.
           isolate: false,
           env: { SSM_AXE: axe },
           setupFiles: [patience, noOwnerStacks, 'packages/ssm-react/src/testing/setup.ts'],
@@ -207,7 +206,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['packages/ssm-host/e2e/**/*.e2e.ts', 'tools/{documents,release}/*.e2e.ts'],
-          // The files of a worker share a server and a browser, which its environment stops.
+          // The files of a worker share a server and a browser, which this environment stops.
           environment: './packages/ssm-host/e2e/support/environment.ts',
           isolate: false,
           sequence: { groupOrder: 3 },

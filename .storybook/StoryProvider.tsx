@@ -5,35 +5,31 @@ import { createInMemoryServer, type InMemoryServer, type InMemoryServerOptions }
 import { showFocus } from './imitation/focusRing.ts';
 import { forceColours } from './imitation/forcedColours.ts';
 
-/** What the toolbar chooses. */
 export interface StoryEnvironment {
-  /** `light`, `dark`, or the name of a rule. */
   readonly theme: string;
   readonly direction: 'ltr' | 'rtl';
   readonly locale: string;
   readonly colours: 'own' | 'forced';
-  /** `first`: as if Tab had been pressed once. */
   readonly focus: 'none' | 'first';
 }
 
 export interface StoryProviderProps extends StoryEnvironment {
-  /** Those of the locale; English without. */
+  /** Texts of the locale. Default: English. */
   readonly texts: SsmProviderProps['strings'];
-  /** A story's parameter `provider`: further properties of the provider. */
   readonly provider?: Partial<SsmProviderProps>;
-  /** A story's parameter `server`: what its server holds, and who asks. */
+  /** The story parameter `server`: the server's data, and the signed-in person. */
   readonly server?: InMemoryServerOptions;
   readonly children: ReactNode;
 }
 
-/** Questions that have no answer yet stand on the document: who photographs a story waits for them. */
+/** The document counts pending requests, which screenshots of a story wait for. */
 let openQuestions = 0;
 function countQuestions(change: 1 | -1): void {
   openQuestions += change;
   document.documentElement.dataset['openQuestions'] = String(openQuestions);
 }
 
-/** The server starts with the first question, so that most stories never wait for it. */
+/** Starts the server with the first request, so that most stories never wait for it. */
 function createStoryClient(options: InMemoryServerOptions | undefined): SatClient {
   let server: Promise<InMemoryServer> | undefined;
   return createSatClient({

@@ -1,4 +1,3 @@
-/** The languages of the toolbar: those of ssm-react, and the two that no person speaks. */
 export const languageNames: Readonly<Record<string, string>> = {
   en: 'English',
   de: 'Deutsch',

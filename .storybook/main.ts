@@ -1,4 +1,3 @@
-/** Storybook: every state of every component, beside its source. */
 import type { StorybookConfig } from '@storybook/react-vite';
 import { componentPropsPlugin } from './docs/componentPropsPlugin.ts';
 import { storyRooms } from './storyRooms.ts';
@@ -19,7 +18,7 @@ const config: StorybookConfig = {
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
         onLog(level, log, report) {
-          // 'use client' means nothing in a bundle.
+          // 'use client' has no meaning in a bundle.
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
         },
       },

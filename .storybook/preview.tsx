@@ -1,4 +1,4 @@
-/** Every story stands inside the provider, whose client asks the reference server in memory. */
+/** Wraps every story in the provider, whose client uses the in-memory reference server. */
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { loadTexts } from 'ssm-react';
@@ -11,10 +11,9 @@ import './preview.css';
 import './desk/desk.css';
 import { themeNames } from './desk/themes.ts';
 
-// Parts that are fetched late take longer than the default second on a busy machine.
+// Lazy chunks take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Those of the hosted application bring a provider of their own. */
 const withProvider: Decorator = (Story, { id, globals, parameters, loaded }) =>
   parameters['standsAlone'] === true ? (
     <Story key={id} />
@@ -30,7 +29,7 @@ const withProvider: Decorator = (Story, { id, globals, parameters, loaded }) =>
     </StoryProvider>
   );
 
-/** Whether axe checks the first story of each component alone, as in `npm test`; elsewhere it checks all. */
+/** Whether axe checks only the first story of each component, as in `npm test`. */
 const checksFirstStories = import.meta.env['SSM_AXE'] === 'first';
 const firstStories = new Map<string, string>();
 
@@ -43,7 +42,7 @@ function isChecked({ id, componentId }: { readonly id: string; readonly componen
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** Fetched with the first page of a component: no story needs it. */
+/** Lazy-loaded with the first component page, since no story needs it. */
 const ComponentPage = lazy(async () => ({ default: (await import('./docs/ComponentPage.tsx')).ComponentPage }));
 
 const preview: Preview = {
@@ -51,7 +50,7 @@ const preview: Preview = {
   decorators: [withProvider],
   loaders: [
     async ({ globals }) => ({ texts: await loadTexts(String(globals['locale'])) }),
-    // A font that the page brings is there before a story measures its text: images of stories are written in one.
+    // Loads the page's fonts before a story measures text; screenshots use one.
     async () => void (await Promise.all([...document.fonts].map((face) => face.load()))),
   ],
   beforeEach(context) {

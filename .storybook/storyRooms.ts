@@ -1,6 +1,4 @@
-/** Where stories are, and what stands above them in Storybook's list. */
 export interface StoryRoom {
-  /** From the root. */
   readonly folder: string;
   readonly title: string;
   readonly files: string;

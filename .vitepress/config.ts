@@ -1,4 +1,4 @@
-/** The documentation site: every document of the repository, where it stands, with a local search. */
+/** The documentation site: all documents of the repository at their paths, with a local search. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,6 @@ function group(text: string, files: readonly string[], isCollapsed = false): Def
   return { text, items, collapsed: isCollapsed };
 }
 
-/** One group a reader; every other document is listed under "Contributors". */
 function sidebar(): DefaultTheme.SidebarItem[] {
   const docs = (names: string): readonly string[] => names.split(' ').map((name) => `docs/${name}.md`);
   const embed = docs('for-portal-engineers live-examples element embedding iframe host-contract api strings support');

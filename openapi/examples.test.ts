@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { satDocument } from './index.ts';
 
 /**
- * One exchange that a server of the contract must hold to. Path, query and headers are plain, not encoded. An
- * Authorization of `Bearer {SSM-Registered}` stands for that demo person's access token, a panelId of `{panel}` for a
- * panel of theirs that was saved once, and an If-Match of `{etag}` for its ETag.
+ * One exchange that a server of the contract must match. Path, query and headers are not encoded.
+ * Placeholders: `Bearer {SSM-Registered}` is that demo user's access token, `{panel}` a panel saved once by them,
+ * `{etag}` its ETag.
  */
 interface Example {
   readonly operationId: string;
@@ -14,17 +14,16 @@ interface Example {
     readonly path: Readonly<Record<string, string>>;
     readonly query: Readonly<Record<string, string>>;
     readonly headers: Readonly<Record<string, string>>;
-    /** As text, so that it may be no JSON. */
+    /** Text, so that it can be invalid JSON. */
     readonly body?: string;
-    /** In place of a body: the file of a form, which is its only field. */
+    /** Replaces the body: the only file of a form. */
     readonly file?: { readonly name: string; readonly base64: string };
   };
   readonly expect: {
     readonly status: number;
     readonly problemCode?: string;
-    /** The parameter or member of the body that the problem names. */
     readonly field?: string;
-    /** The clause that the problem names, from 1. */
+    /** The number of the clause that the problem names, from 1. */
     readonly clause?: number;
   };
 }
@@ -45,7 +44,6 @@ const operations = Object.values(satDocument.paths).flatMap((item) =>
 );
 const codes: readonly string[] = satDocument.components.schemas.ProblemCode.enum;
 
-/** Name by place of each parameter that the operation declares. */
 function parametersOf(operationId: string): readonly { readonly name: string; readonly in: string }[] {
   const operation = operations.find((candidate) => candidate.operationId === operationId);
   return (operation?.parameters ?? []).map((parameter) => {
@@ -55,7 +53,6 @@ function parametersOf(operationId: string): readonly { readonly name: string; re
   });
 }
 
-/** Members of the body that the operation takes. */
 function membersOf(operationId: string): readonly string[] {
   const { schemas, requestBodies } = satDocument.components;
   if (/^import|^bulk|^preview/.test(operationId)) {
@@ -72,7 +69,7 @@ describe('the examples', () => {
     expect(ids.filter((id) => !succeeding.includes(id))).toEqual([]);
   });
 
-  test('each have a name of their own', () => {
+  test('each have a unique name', () => {
     const names = examples.map(({ operationId, name }) => `${operationId}: ${name}`);
     expect(names).toEqual([...new Set(names)]);
   });
@@ -98,7 +95,7 @@ describe('the examples', () => {
     expect(fields.includes(expected.field)).toEqual(true);
   });
 
-  test('show every problem code, but for those that need a fault, a long history or a large file and not only a request', () => {
+  test('show every problem code that one request can cause', () => {
     const shown = new Set(examples.flatMap(({ expect: { problemCode } }) => problemCode ?? []));
     expect(codes.filter((code) => !shown.has(code))).toEqual([
       'method_not_allowed',

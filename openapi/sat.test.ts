@@ -35,7 +35,6 @@ interface Contract {
 const contract = parse(await readFile(new URL('sat.yaml', import.meta.url), 'utf8')) as Contract;
 const methods = ['get', 'put', 'post', 'patch', 'delete'];
 
-/** Every object in the document, itself included. */
 function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value as Readonly<Record<string, unknown>>, ...Object.values(value).flatMap(objectsIn)];
@@ -45,7 +44,7 @@ function isReference(value: unknown): value is { readonly $ref: string } {
   return typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string';
 }
 
-/** What a reference within the document points to; undefined when it points to nothing. */
+/** Returns the target of a reference within the document; undefined without one. */
 function resolve(reference: string): unknown {
   let place: unknown = contract;
   for (const part of reference.replace(/^#\//, '').split('/')) {
@@ -70,16 +69,16 @@ const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
 );
 
 describe('the contract', () => {
-  test('is OpenAPI 3.1 that the generator takes, and what it generated is not stale', async () => {
+  test('is OpenAPI 3.1 that the generator accepts, and its output is not stale', async () => {
     expect(contract.openapi).toMatch(/^3\.1\.\d+$/);
     expect(await staleFiles()).toEqual([]);
   });
 
-  test('refers only to what is there', () => {
+  test('has no broken reference', () => {
     expect(references.filter((reference) => resolve(reference) === undefined)).toEqual([]);
   });
 
-  test('has no key that an unquoted comma made', () => {
+  test('has no key from an unquoted comma', () => {
     expect(
       objectsIn(contract)
         .flatMap((node) => Object.keys(node))
@@ -87,7 +86,7 @@ describe('the contract', () => {
     ).toEqual([]);
   });
 
-  test('defines nothing that is not used', () => {
+  test('has no unused definition', () => {
     const used = new Set(references);
     const defined = ['parameters', 'headers', 'requestBodies', 'responses', 'schemas'].flatMap((kind) =>
       Object.keys(contract.components[kind] ?? {}).map((name) => `#/components/${kind}/${name}`),
@@ -102,7 +101,7 @@ describe('the contract', () => {
 });
 
 describe('the operations', () => {
-  test('are these, each under its own name', () => {
+  test('are these, each with a unique name', () => {
     expect(operations.map(({ path, method, operation }) => `${operation.operationId}: ${method} ${path}`)).toEqual([
       'searchAnalytes: get /menuquery/{reqPath}/somamer/search',
       'countAnalytes: get /menuquery/{reqPath}/somamer/count',
@@ -137,7 +136,7 @@ describe('the operations', () => {
     ]);
   });
 
-  test.each(operations)('$operation.operationId says what it does and what goes wrong', ({ operation }) => {
+  test.each(operations)('$operation.operationId describes itself and its errors', ({ operation }) => {
     const undescribed = Object.keys(operation.responses).filter(
       (status) => (answerOf(operation, status).description ?? '') === '',
     );
@@ -155,7 +154,7 @@ describe('the operations', () => {
   });
 
   test.each(operations)(
-    '$operation.operationId declares its parameters, each once, and all of its path',
+    '$operation.operationId declares each parameter once, and all of its path',
     ({ path, operation }) => {
       const declared = (operation.parameters ?? []).map((parameter) => dereference(parameter) as Parameter);
       const inPath = declared.filter((parameter) => parameter.in === 'path');
@@ -168,7 +167,7 @@ describe('the operations', () => {
     },
   );
 
-  test.each(operations)('$operation.operationId names the exchange in every answer with a body', ({ operation }) => {
+  test.each(operations)('$operation.operationId has a request id in every answer with a body', ({ operation }) => {
     const unnamed = Object.keys(operation.responses).filter(
       (status) => status !== '304' && !('X-Request-Id' in (answerOf(operation, status).headers ?? {})),
     );

@@ -1,5 +1,3 @@
-/** Writes the contract as a page of the documentation site, docs/api.html. */
-
 type Node = Readonly<Record<string, unknown>>;
 
 function asNode(value: unknown): Node {
@@ -10,7 +8,6 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value.trim().replace(/\s*\n\s*/g, ' ') : '';
 }
 
-/** Follows a `$ref` inside the document; other nodes come back as they are. */
 function resolve(document: Node, value: unknown): Node {
   const node = asNode(value);
   const reference = node['$ref'];
@@ -44,7 +41,6 @@ function parameterRows(document: Node, operation: Node): string[] {
   });
 }
 
-/** What the request has to carry; empty for an operation that looks at no body. */
 function bodyLine(document: Node, operation: Node): string {
   const [entry] = Object.entries(asNode(resolve(document, operation['requestBody'])['content']));
   return entry === undefined ? '' : `Body: \`${entry[0]}\`, ${schemaText(asNode(entry[1])['schema'])}.`;
@@ -92,7 +88,6 @@ function schemaSection(name: string, schema: Node): string {
   return [`### ${name}`, text(schema['description']), table].filter((part) => part !== '').join('\n\n');
 }
 
-/** The page for a parsed OpenAPI document. */
 export function apiReference(contract: unknown): string {
   const document = asNode(contract);
   const info = asNode(document['info']);

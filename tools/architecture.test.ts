@@ -3,10 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './process.ts';
 
-/** A test's own; operations and pages are named with the folder above. */
+/** Leaves out test helpers, and operations, which their parent folder covers. */
 const isTold = (folder: string): boolean => !/(^|\/)testing(\/|$)|^operations\/|^\.$/.test(folder);
 
-/** Every folder with a source file in it, or below it. */
 async function foldersOf(source: string): Promise<readonly string[]> {
   const folders = new Set<string>();
   for await (const file of glob('**/*.{ts,tsx,css}', { cwd: path.join(root, source) })) {
@@ -21,20 +20,19 @@ test.each([
   ['packages/ssm-react/src', '## The folders of the components', ''],
   ['packages/ssm-host/src', '## The folders of the application', 'src/'],
   ['packages/ssm-server/src', "## The server's rooms", ''],
-])('docs/architecture.md names every folder of %s, and none that is not there', async (source, title, prefix) => {
+])('docs/architecture.md names exactly the folders of %s', async (source, title, prefix) => {
   const document = await readFile(path.join(root, 'docs/architecture.md'), 'utf8');
   const [section = ''] = (document.split(`${title}\n`)[1] ?? '').split('\n## ');
   const named = [...section.matchAll(/^\| (`[^|]+`) \|/gm)]
     .flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
     .filter((name) => name.startsWith(prefix))
     .map((name) => name.slice(prefix.length));
-  // A folder of folders is told by these.
   const isAbove = (folder: string): boolean => named.some((name) => name.startsWith(`${folder}/`));
   const folders = await foldersOf(source);
   expect(named.filter(isTold).toSorted()).toEqual(folders.filter((name) => named.includes(name) || !isAbove(name)));
 });
 
-test.each(['architecture', 'contributing'])('every file that docs/%s.md names is there', async (name) => {
+test.each(['architecture', 'contributing'])('every file that docs/%s.md names exists', async (name) => {
   const files: string[] = [];
   for await (const file of glob('{packages,openapi,tools}/**/*.{ts,tsx,css,yaml,mjs}', {
     cwd: root,
@@ -43,7 +41,7 @@ test.each(['architecture', 'contributing'])('every file that docs/%s.md names is
     files.push(`/${file.replaceAll('\\', '/')}`);
   }
   const document = await readFile(path.join(root, `docs/${name}.md`), 'utf8');
-  // A table of a change to come names the files that it adds.
+  // Tables of future changes name files that do not exist yet.
   const lines = document.split('\n').filter((line) => !line.includes('| new: ') && !line.includes('strings/fr/'));
   const named = [...lines.join('\n').matchAll(/`([\w./-]+\.(?:tsx?|css|yaml))`/g)].map(([, file = '']) => file);
   const whole = (file: string): string => file.replace(/^(ssm-\w+)\//, 'packages/$1/src/');

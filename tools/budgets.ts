@@ -1,18 +1,21 @@
 /**
- * What may be loaded, in bytes of brotli. Each budget was set at least 5 % over what was measured on that day (ADR 8). Code is not
- * bent to save bytes, so a budget rises when a feature needs it.
+ * Limits on loaded code in bytes of brotli. Each was set at least 5 % above the measured size (ADR 8). A budget rises
+ * when a feature needs it.
  */
 
-/** What index.html loads before the first rows. `npm run bench -- --check` holds it, `.ci/run` with 5 % of room. */
+/**
+ * Covers what index.html loads before the first rows. `npm run bench -- --check` enforces it, `.ci/run` with a
+ * tolerance of 5 %.
+ */
 export const firstViewBudget = 130_000;
 
-/** Scripts and styles until Home is idle and untouched. `e2e/rest/weight.e2e.ts` checks it. */
+/** Covers scripts and styles until Home is idle and untouched. `e2e/rest/weight.e2e.ts` checks it. */
 export const untilIdleBudget = { visitor: 155_000, signedIn: 195_000 } as const;
 
-/** How long Storybook may take to build. `npm run story -- --check` checks it. */
+/** Limits the build time of Storybook. `npm run story -- --check` checks it. */
 export const storybookBuildBudget = { ceilingSeconds: 120 } as const;
 
-/** What a page takes of the published packages: bundled, without React where the page brings React. `npm run e2e` checks it. */
+/** Size of the published packages in a page, without React if the page has its own. `npm run e2e` checks it. */
 export const entryBudgets = {
   'ssm-core, client and view': 8_500,
   'ssm-core': 86_000,

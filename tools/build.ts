@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the libraries as ESM with types, the application, Storybook, the documents' site, and the server that a company runs.
- * With `--libraries` behind it the libraries alone, for who embeds them.
+ * `npm run build`: builds the libraries with types, the application, Storybook, the documentation site and the server.
+ * `--libraries` builds only the libraries, for embedders.
  */
 import path from 'node:path';
 import { ensureArtefactBuilt } from './artefact/artefact.ts';

@@ -1,4 +1,4 @@
-/** The changes of docs/contributing.md, carried out on a copy of the sources: they touch the files that it lists. */
+/** Makes the changes of docs/contributing.md in a copy of the sources and checks that they touch the listed files. */
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const server = 'packages/ssm-server/src';
 const strings = `${react}/strings`;
 const contract = 'openapi/sat.yaml';
 
-/** Files to touch at most, tests, generated files and the contract aside; those of the server apart. */
+/** Most files to touch, without tests, generated files and the contract. The server's files count separately. */
 interface Goal {
   readonly own: number;
   readonly server: number;
@@ -20,7 +20,6 @@ interface Goal {
 
 const page = await readFile(path.join(root, 'docs/contributing.md'), 'utf8');
 
-/** The tables of files below a heading, in their order. */
 function tablesOf(heading: string): readonly (readonly string[])[] {
   const section = page.split(`\n### ${heading}\n`)[1]?.split('\n### ')[0] ?? '';
   return section
@@ -29,7 +28,6 @@ function tablesOf(heading: string): readonly (readonly string[])[] {
     .map((rest) => (rest.split('\n\n')[0] ?? '').split('\n').map((line) => /^\| `([^`]+)`/.exec(line)?.[1] ?? line));
 }
 
-/** What the table of all changes says of one: the numbers of files to touch, and those of the goal. */
 function saidOf(heading: string): readonly (readonly number[])[] {
   const row = page.split('\n').find((line) => line.startsWith(`| [${heading.toLowerCase()}]`)) ?? '';
   return row
@@ -47,9 +45,7 @@ function countsOf(files: readonly string[]): Goal {
 const numbersOf = ({ own, server: ofServer }: Goal): readonly number[] => (ofServer === 0 ? [own] : [own, ofServer]);
 
 let copy: SourcesCopy;
-/** The file of languages as it is without translations. */
 let languagesBefore: string;
-/** What each change has touched, by its title in docs/contributing.md. */
 const touched = new Map<string, readonly string[]>();
 
 async function addToContract(list: string, before: string, key: string): Promise<void> {
@@ -145,7 +141,6 @@ async function addMeasure(): Promise<void> {
   );
 }
 
-/** Each reagent of the panel by its variation in plasma and in serum. */
 async function addChart(): Promise<void> {
   await copy.replace(
     summary,
@@ -212,7 +207,7 @@ async function addTheme(): Promise<void> {
   );
 }
 
-/** A page in the theme: what chooses it is no file of the repository. */
+/** A page with a theme. Choosing one needs no file of the repository. */
 const themedPage = `import type { SatClient } from 'ssm-core';
 import { SsmProvider } from '../provider/SsmProvider.tsx';
 
@@ -327,7 +322,6 @@ export const countPanelSaves: Operation<'countPanelSaves'> = async (exchange) =>
   );
 }
 
-/** Flags of an Unleash server, by its frontend API. */
 const unleashAdapter = `import type { FlagClient } from '../../flags/createFlags.ts';
 import { startPace } from '../../flags/pace.ts';
 import type { FlagAdapter } from './flagAdapter.ts';
@@ -367,7 +361,7 @@ async function addFlagService(): Promise<void> {
 const formats = `${core}/import/read/import.formats.ts`;
 const openDocument = `${core}/import/read/import.openDocument.ts`;
 
-/** The first sheet of an .ods: enough of its format to show that the table of formats asks no more of a reader. */
+/** Reads the first sheet of an .ods, enough to show that a reader needs only its table entry. */
 const openDocumentReader = String.raw`/** Rows of an OpenDocument spreadsheet. */
 import type { TextRows } from './import.delimited.ts';
 
@@ -573,7 +567,7 @@ export const listStudies: Operation<'listStudies'> = async (exchange) =>
   );
 }
 
-/** Translations that are shipped say every text, and follow one that is added; docs/contributing.md leaves them out. */
+/** Removes shipped translations, which must have every text; docs/contributing.md leaves them out. */
 async function leaveTranslations(): Promise<void> {
   const kept = ['en', 'en-XA', 'ar-XB'];
   for (const entry of await readdir(path.join(copy.folder, strings), { withFileTypes: true })) {
@@ -590,7 +584,6 @@ async function leaveTranslations(): Promise<void> {
   await copy.write(`${strings}/languages.ts`, others.join('\n'));
 }
 
-/** What docs/strings.md says to write for French. */
 async function documentedLanguage(): Promise<{ readonly texts: string; readonly line: string }> {
   const document = await readFile(path.join(root, 'docs/strings.md'), 'utf8');
   const [texts = '', line = ''] = [...document.matchAll(/^ {3}```ts\n(.*?)^ {3}```$/gms)].map(([, code = '']) =>
@@ -617,7 +610,7 @@ async function addLanguage(): Promise<void> {
   const filters = await copy.read(`${french}/filters.ts`);
   await copy.write(`${french}/filters.ts`, filters.replaceAll('en.filters', 'fr.filters'));
   await copy.replace(`${french}/fr.ts`, "'Search by Keywords or IDs'", "'Rechercher'");
-  // The page that is added before has texts of its own.
+  // The page that was added earlier has its own texts.
   const withStudies = texts
     .replace('import { tableKeys }', "import { studies } from './studies.ts';\nimport { tableKeys }")
     .replace('  tableKeys,\n', '  studies,\n  tableKeys,\n');
@@ -670,7 +663,7 @@ describe('the lists of docs/contributing.md', () => {
     ['A page with data', tablesOf('A page with data').flat(), { own: 8, server: 2 }],
   ];
 
-  test.each(listed)('%s touches the files that are listed, and no more than its goal', (title, files, goal) => {
+  test.each(listed)('%s touches only the listed files, within its goal', (title, files, goal) => {
     expect(touched.get(title)).toEqual(files.toSorted());
     const counts = countsOf(files);
     expect(counts.own).toBeLessThanOrEqual(goal.own);
@@ -703,7 +696,7 @@ describe('the lists of docs/contributing.md', () => {
     );
   });
 
-  test('a language is one new folder and one line', async () => {
+  test('a language needs one new folder and one line', async () => {
     expect(touched.get('A language')?.filter((file) => !file.startsWith(`${strings}/fr/`))).toEqual([
       `${strings}/languages.ts`,
     ]);
@@ -712,7 +705,7 @@ describe('the lists of docs/contributing.md', () => {
     expect(tablesOf('A language').flat()).toEqual([`${strings}/fr/`, `${strings}/languages.ts`]);
   });
 
-  test('an import format is one line where formats are listed', async () => {
+  test('an import format needs one line in the list of formats', async () => {
     const before = (await readFile(path.join(root, formats), 'utf8')).split('\n');
     const after = (await copy.read(formats)).split('\n');
     expect([
@@ -721,7 +714,7 @@ describe('the lists of docs/contributing.md', () => {
     ]).toEqual([["'.ods': 'old_workbook',"], ["'.psv'", "'.ods'"]]);
   });
 
-  test('every other file that is listed is there, or is said to be new', async () => {
+  test('every other listed file exists or is marked as new', async () => {
     const rows = [...page.matchAll(/^\| `((?:packages|openapi)\/[^`]+)` \| (.*) \|$/gm)];
     const missing: string[] = [];
     for (const [, file = '', what = ''] of rows) {
@@ -737,7 +730,6 @@ describe('the lists of docs/contributing.md', () => {
 });
 
 describe('the changed sources', () => {
-  /** What a script prints that has modules of the changed sources by these names. */
   async function printed(modules: Readonly<Record<string, string>>, script: string): Promise<unknown> {
     const imports = Object.entries(modules).map(
       ([name, file]) => `const ${name} = await import(${JSON.stringify(path.join(copy.folder, file))});`,
@@ -746,11 +738,11 @@ describe('the changed sources', () => {
     return text.startsWith('[') ? JSON.parse(text) : text;
   }
 
-  test('have the types of all of them', { timeout: 120_000 }, async () => {
+  test('pass the type checker', { timeout: 120_000 }, async () => {
     expect(await copy.typeErrors()).toEqual([]);
   });
 
-  test('offer the categories, read their clauses, and have the column, the role, the section of texts and the language', async () => {
+  test('offer the categories and read their clauses, with the column, role, texts and language', async () => {
     const modules = {
       engine: `${core}/engine.ts`,
       index: `${core}/index.ts`,
@@ -784,7 +776,7 @@ describe('the changed sources', () => {
     ]);
   });
 
-  test('refuse the flag service without what it needs, allow its origins, and ask it, by name after consent', async () => {
+  test('refuse an incomplete flag service, allow its origins, and use it by name after consent', async () => {
     const modules = {
       read: `${server}/settings/readSettings.ts`,
       app: `${server}/settings/appSettings.ts`,
@@ -828,7 +820,7 @@ describe('the changed sources', () => {
       'SSM_FLAGS is unleash, which needs a frontend token. Set SSM_FLAGS_KEY.',
       { provider: 'unleash', url: 'https://flags.example/unleash', key: 'k' },
       ['https://flags.example', 'https://edge.example'],
-      // Somebody else's service: it is told who somebody is once they agree.
+      // An external service gets the user's id only after consent.
       ['anonymous', 'ada%40example.org'].flatMap((whom) => [
         `https://flags.example/unleash/api/frontend?userId=${whom}`,
         'k',
@@ -837,7 +829,7 @@ describe('the changed sources', () => {
     ]);
   });
 
-  test('read the codes, answer the column, the operation and the page, and know the person of the role', {
+  test('read the codes, serve the column, operation and page, and know the person of the role', {
     timeout: 60_000,
   }, async () => {
     const modules = {
@@ -874,7 +866,7 @@ describe('the changed sources', () => {
     ]);
   });
 
-  test('have the numbers of the charts', async () => {
+  test('compute the numbers of the charts', async () => {
     const modules = { engine: `${core}/engine.ts`, index: `${core}/index.ts` };
     expect(
       await printed(
@@ -893,7 +885,7 @@ describe('the changed sources', () => {
     ).toEqual([[[4, 5]], 80]);
   });
 
-  test('take the lists of new formats, and send the server a workbook of their rows', { timeout: 60_000 }, async () => {
+  test('read lists of the new formats and send the server a workbook of their rows', { timeout: 60_000 }, async () => {
     const modules = {
       files: `${core}/import/read/import.source.ts`,
       index: `${core}/index.ts`,
@@ -950,7 +942,7 @@ describe('the changed sources', () => {
     ]);
   });
 
-  test('do not compile while one of the files is forgotten', { timeout: 120_000 }, async () => {
+  test('do not compile while one of the files is missing', { timeout: 120_000 }, async () => {
     const forgotten: readonly (readonly [string, RegExp, RegExp])[] = [
       [`${core}/filter/filter.keys.ts`, /^ {2}selexRange: .*\n/m, /filter\.keys\.ts.*selexRange/],
       [`${strings}/en/filterLabels.ts`, /^ {2}matrices: .*\n/m, /filterLabels\.ts.*matrices/],

@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, format, dependency rules, rules of the house, unused code, stale generated files. */
+/** `npm run check`: types, lint, format, dependency rules, house rules, unused code, stale generated files. */
 import { checks } from './checks.ts';
 import { runParts, summaryOf } from './gate/runParts.ts';
 

@@ -1,5 +1,3 @@
-/** Checks that do not run the product. */
-
 export interface Check {
   readonly name: string;
   readonly command: string;
@@ -8,7 +6,7 @@ export interface Check {
 
 const node = (...args: readonly string[]): Pick<Check, 'command' | 'args'> => ({ command: process.execPath, args });
 
-/** The static part of `npm test`, and the whole of `npm run check`. */
+/** The static part of `npm test`, and all of `npm run check`. */
 export const checks: readonly Check[] = [
   { name: 'generated files are current', ...node('--conditions=ssm-source', 'tools/gen.ts', '--check') },
   {
@@ -33,14 +31,13 @@ export const checks: readonly Check[] = [
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
 ];
 
-/** The rules that need types. They check every type once more, so `.ci/run` has them and `npm test` has not. */
+/** Rules that need types repeat the type check, so they run only in `.ci/run`. */
 export const typedLint: Check = {
   name: 'lint with types',
   command: 'oxlint',
   args: ['--type-aware', '--deny-warnings'],
 };
 
-/** Of a library that is built, or of its tarball where that is named. */
 export const packageChecks = (name: string, tarball?: string): readonly Check[] => [
   { name: `${name} package is well-formed`, command: 'publint', args: ['--strict', tarball ?? `packages/${name}`] },
   {

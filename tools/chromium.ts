@@ -1,4 +1,3 @@
-/** Where the browser for tests is, and how it is started. */
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
@@ -10,7 +9,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** No sandbox and no background traffic: tests run as root in containers and reach no network. */
+/** No sandbox and no background traffic: tests run as root in containers without a network. */
 export const chromiumArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,13 +20,12 @@ export const chromiumArguments: readonly string[] = [
   '--disable-sync',
 ];
 
-/** CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's own; undefined when there is none. */
+/** Returns CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's own. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   return [named, ...installed, chromium.executablePath()].find((path) => path !== undefined && existsSync(path));
 }
 
-/** As findChromium, but throws with what to do when there is none. */
 export function chromiumPath(): string {
   const path = findChromium();
   if (path === undefined) {

@@ -1,16 +1,13 @@
-/** What components take, read from their types: Storybook's pages of properties, and the test that each says what it is. */
+/** Reads components' properties from their types, for Storybook's pages and the test that requires descriptions. */
 import path from 'node:path';
 import ts from 'typescript';
 import { root } from './process.ts';
 
 export interface PropDoc {
   readonly name: string;
-  /** As it is written in the sources, where that is at most a line. */
   readonly type: string;
   readonly isOptional: boolean;
-  /** As it is written in the component. */
   readonly defaultValue?: string;
-  /** Empty when the sources say nothing. */
   readonly description: string;
 }
 
@@ -21,7 +18,7 @@ export interface ComponentDoc {
 
 function compilerOptions(): ts.CompilerOptions {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (name) => ts.sys.readFile(name));
-  // No component takes anything of Node or Vite, whose types are large.
+  // Skips the large types of Node and Vite, which no component uses.
   return { ...ts.parseJsonConfigFileContent(config, ts.sys, root).options, types: [] };
 }
 
@@ -31,7 +28,7 @@ function textOf(parts: readonly ts.SymbolDisplayPart[]): string {
   return onOneLine(ts.displayPartsToString([...parts]));
 }
 
-/** As its declaration has it, also through Pick and Omit: an alias says more than what it stands for. */
+/** Prefers the declared type, also through Pick and Omit, because an alias says more than its expansion. */
 function typeText(checker: ts.TypeChecker, property: ts.Symbol): string {
   const written = property.declarations?.find(ts.isPropertySignature)?.type?.getText();
   const text =
@@ -40,7 +37,6 @@ function typeText(checker: ts.TypeChecker, property: ts.Symbol): string {
   return onOneLine(isOptional ? text.replace(/ \| undefined$/, '').replace(/^\((.*)\)$/s, '$1') : text);
 }
 
-/** What draws the component: a function, the one that is handed to memo, or a class. */
 type Drawing = ts.FunctionDeclaration | ts.FunctionExpression | ts.ClassDeclaration;
 
 interface Component {
@@ -62,13 +58,12 @@ function componentIn({ statements }: ts.SourceFile, name: string): Component | u
   return variable && drawing && ts.isFunctionExpression(drawing) ? { name: variable.name, drawing } : undefined;
 }
 
-/** Where the component's properties are named: its first parameter, or what a class extends. */
 function propsNode(drawing: Drawing): ts.Node | undefined {
   if (!ts.isClassDeclaration(drawing)) return drawing.parameters[0];
   return drawing.heritageClauses?.flatMap(({ types }) => types)[0]?.typeArguments?.[0];
 }
 
-/** Those of the first parameter, taken apart in the list of parameters or in the body. */
+/** Reads defaults from destructuring in the parameter list or the body. */
 function defaultsOf(drawing: Drawing): ReadonlyMap<string, string> {
   if (ts.isClassDeclaration(drawing)) return new Map();
   const [first] = drawing.parameters;
@@ -109,7 +104,6 @@ function docOf(checker: ts.TypeChecker, { name, drawing }: Component): Component
   };
 }
 
-/** Of each file, from the root, the component that has the file's name; of a file without one, nothing. */
 export function componentProps(files: readonly string[]): ReadonlyMap<string, ComponentDoc> {
   const program = ts.createProgram(
     files.map((file) => path.join(root, file)),

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the application with hot reload on PORT, its server restarting on change on the port after. The page
- * has the settings that the server would write into it, its language among them.
+ * `npm run dev`: serves the application with hot reload on PORT, and a restarting server on the next port. The page has
+ * the settings that the server would write into it.
  */
 import { createServer } from 'vite';
 import { readConfig } from '../packages/ssm-server/src/config/config.ts';

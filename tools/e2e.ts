@@ -1,6 +1,6 @@
 /**
- * `npm run e2e`: the built application as people use it, in a real browser against built servers in processes of their own.
- * `-- --main` runs the main walks, `-- --rest` all others, `-- --topology` what needs several servers; names of files choose among them.
+ * `npm run e2e`: drives the built application in a browser against built servers. `-- --main` runs the main walks, `--
+ * --rest` the others, `-- --topology` those with several servers; file names select among them.
  */
 import { startWalksDatabase } from '../packages/ssm-host/e2e/topology/database.ts';
 import { createEndings } from '../packages/ssm-server/src/store/testing/whenOver.ts';
@@ -12,7 +12,7 @@ import { verbOf } from './vitest.ts';
 const folder = 'packages/ssm-host/e2e';
 const project = ['--project', 'e2e'];
 const topologyFolder = `${folder}/topology/`;
-/** Walks that several servers, the proxy, the pooler or the standby could break. */
+/** Walks that several servers, a proxy, a pooler or a standby could break. */
 const throughTopology = [
   'main/accounts',
   'main/panels',
@@ -34,7 +34,7 @@ async function walkTopology(names: readonly string[]): Promise<void> {
   }
 }
 
-/** The folders that each flag leaves out; the random walks and the main job are a part of `npm test`. */
+/** Folders that each flag skips. The random walks and the main job run in `npm test`. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   '--main': ['rest/**', '*.e2e.ts'],
   '--rest': ['main/**', '*.e2e.ts'],
@@ -44,13 +44,12 @@ const words = process.argv.slice(2);
 const names = words.filter((word) => !word.startsWith('--'));
 const [flag = ''] = words.filter((word) => word.startsWith('--'));
 await ensureChromium();
-// Built here, so that test files that run at the same time do not build it at the same time.
+// Builds first, so parallel test files do not build at once.
 const { folder: artefact } = await ensureArtefactBuilt();
 if (flag === '--topology') {
   await walkTopology(names);
 } else {
   const isMain = flag === '--main';
-  // The main walks use no library.
   if (!isMain) await ensureLibrariesBuilt();
   const excluded = ['topology/**', ...(leftOut[flag] ?? [])].flatMap((each) => ['--exclude', `${folder}/${each}`]);
   const chosen = isMain && names.length === 0 ? [`${folder}/main/`] : names;

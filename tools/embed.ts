@@ -1,7 +1,7 @@
 /**
- * `npm run embed`: the packed libraries in projects of their own, as people who embed the menu use them. A name of a test file
- * behind it, as `npm run embed -- vite-react`, runs that alone; `--project=firefox` one browser; `--smoke` the plain page, the frame
- * and the portal of Vite and React in Chromium.
+ * `npm run embed`: tests the packed libraries in projects like those of embedders. A file name such as `vite-react`
+ * runs one file, `--project=firefox` one browser. `--smoke` runs only the plain page, the frame and the Vite example in
+ * Chromium.
  */
 import { isWebKitTested, noWebKit } from './embed/webkit/webKit.ts';
 import { isFirefoxTested, noFirefox } from './firefox.ts';

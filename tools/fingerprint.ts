@@ -1,10 +1,8 @@
-/** Tells whether files have changed since something was made of them. */
 import { createHash } from 'node:crypto';
 import { glob, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './process.ts';
 
-/** Of names, sizes and times of all files that the patterns find. */
 export async function fingerprintOf(patterns: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   const files: string[] = [];

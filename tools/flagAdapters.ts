@@ -1,4 +1,4 @@
-/** The table that joins each declared flag service with its adapter; the types refuse one without. */
+/** Generates the table that maps each declared flag service to its adapter. The types require one for each. */
 export const flagAdaptersFile = 'packages/ssm-host/src/adapters/flags/flagAdapters.gen.ts';
 
 export function flagAdapters(names: readonly string[]): string {

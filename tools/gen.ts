@@ -1,7 +1,6 @@
 /**
- * Writes what is generated from the contract, the server's own texts, the titles that lists of ours have in other languages, the declared
- * settings and flag services, the messages of a frame, the events of the elements and the tests' titles; with --check, fails when what is made of anything but the
- * titles is stale.
+ * Writes all generated files, from the contract, texts, settings, flag services, frame messages, element events and
+ * test titles. With --check it fails when a file is stale, except those from test titles.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTypescript, { astToString } from 'openapi-typescript';
@@ -26,7 +25,6 @@ const elementPage = new URL('../docs/element.md', import.meta.url);
 const tokens = new URL('../packages/ssm-react/src/theme/tokens.css', import.meta.url);
 const hostPages = ['index', 'embed'].map((name) => new URL(`../packages/ssm-host/${name}.html`, import.meta.url));
 
-/** What of a language the server says. */
 interface Said {
   readonly serverPages: typeof serverPages;
   readonly columns: typeof en.columns;
@@ -50,8 +48,8 @@ function plainFiles({
 }
 
 /**
- * The texts as the server reads them, which knows no functions: a role stands where `{role}` is, and so on. Files have the titles of
- * columns and the labels of codes, by column.
+ * Converts texts to plain data for the server: functions become placeholders such as `{role}`. Adds column titles and
+ * code labels for files.
  */
 function plainTexts({ serverPages: { files, ...texts }, columns, values }: Said): Readonly<Record<string, unknown>> {
   const titles = Object.fromEntries(Object.entries(columns).map(([key, { title }]) => [key, title]));
@@ -73,7 +71,6 @@ async function serverTexts(): Promise<Readonly<Record<string, unknown>>> {
   return { en: plainTexts({ ...en, serverPages }), ...Object.fromEntries(await Promise.all(others)) };
 }
 
-/** What a list calls the columns of identifiers in a file of ours, by what a list is read as. */
 const kindOfColumn = {
   seqId: 'seqId',
   uniProtId: 'uniProt',
@@ -84,7 +81,7 @@ const kindOfColumn = {
 
 const isPseudo = (tag: string): boolean => /-X[AB]$/.test(tag);
 
-/** The titles that files of ours give those columns in every language: of a menu or a panel, and of what an import found. */
+/** Collects these columns' titles in every language, from menus, panels and import results. */
 async function translatedTitles(): Promise<Readonly<Record<string, readonly string[]>>> {
   const shipped = Object.entries(languages).filter(([tag]) => !isPseudo(tag));
   const texts = await Promise.all(shipped.map(async ([, load]) => (await load()).texts));
@@ -99,7 +96,6 @@ async function translatedTitles(): Promise<Readonly<Record<string, readonly stri
   return Object.fromEntries(entries);
 }
 
-/** The generated files and what each must hold, of this contract and these flag services or others. */
 export async function generated(
   from: URL = contract,
   services: readonly string[] = flagServiceNames,
@@ -148,7 +144,6 @@ export async function generated(
   ]);
 }
 
-/** Generated files whose text differs from what they are made of now. */
 export async function staleFiles(): Promise<readonly string[]> {
   const stale: string[] = [];
   for (const [url, text] of await generated()) {

@@ -1,4 +1,4 @@
-/** Builds the host application when its sources, or the path that it is for, have changed since the last time. */
+/** Builds the application when its sources or its base path have changed. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fingerprintOf } from './fingerprint.ts';
@@ -13,15 +13,13 @@ const sources = [
 ];
 const hostFolder: string = path.join(root, 'packages/ssm-host/dist');
 
-/** In the folder of a built application: what it was made of. */
 export const stampName = '.built-from';
 
-/** What it is made of now, for the path that SSM_BASE names. */
 export async function builtFrom(): Promise<string> {
   return `${await fingerprintOf(sources)} ${process.env['SSM_BASE'] ?? ''}`;
 }
 
-/** The folder of the built application, built now if need be; throws with the build's output when it fails. */
+/** Returns the folder of the built application. Throws with the output of a failed build. */
 export async function ensureHostBuilt(
   say: (line: string) => void = () => {},
   folder: string = hostFolder,
@@ -31,7 +29,7 @@ export async function ensureHostBuilt(
   const built = await readFile(stamp, 'utf8').catch(() => '');
   if (built === wanted) return folder;
   say('Building the application');
-  // A test runner's NODE_ENV would make it a development build.
+  // A test runner's NODE_ENV would produce a development build.
   const where = ['--outDir', folder, '--emptyOutDir'];
   const result = await run('vite', ['build', 'packages/ssm-host', '--logLevel', 'warn', ...where], {
     isQuiet: true,

@@ -1,10 +1,9 @@
-/** Installs a browser for the tests where none is found, and says so. */
 import { findChromium } from './chromium.ts';
 import { run } from './process.ts';
 
 const isDebian = process.platform === 'linux' && process.getuid?.() === 0;
 
-/** The browser's path; throws with what to do when none can be had. */
+/** Installs a browser if none is found and returns its path. Throws with instructions on failure. */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found !== undefined) return found;

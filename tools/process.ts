@@ -1,4 +1,3 @@
-/** Child processes for the verbs: asynchronous, with signals passed on. */
 import { type StdioOptions, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -7,17 +6,14 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export interface RunOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Collects what the child prints instead of showing it. */
   readonly isQuiet?: boolean;
-  /** A file descriptor that gets what the child prints instead of showing it. */
   readonly log?: number;
-  /** After so long the child is killed, and the text says so. */
+  /** Kills the child after this time, which the text then says. */
   readonly limitMs?: number;
 }
 
 export interface RunResult {
   readonly code: number;
-  /** What was printed, when quiet. */
   readonly text: string;
 }
 
@@ -26,7 +22,6 @@ function stdioOf({ isQuiet, log }: RunOptions): StdioOptions {
   return isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
 }
 
-/** Runs a program from node_modules/.bin or PATH to its end. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -9,12 +9,12 @@ test('every id in a test title names a statement of docs/product-spec.md', async
   expect([...(await namedStatements())].filter((id) => !known.has(id))).toEqual([]);
 });
 
-test('docs/product-spec.md names the tests that there are; npm run gen brings it up to date', async () => {
+test('docs/product-spec.md names the existing tests, as npm run gen writes them', async () => {
   expect(document).toBe(fillStatements(document, await testsByStatement()));
 });
 
 describe('a statement is proved', () => {
-  // In parts, so that this file names no statement.
+  // Assembled from parts, so this file names no statement itself.
   const [one, two] = ['S1', 'S2'].map((section) => `${section}-01`) as [string, string];
   const page = 'packages/ssm-host/e2e/home.e2e.ts';
 
@@ -28,25 +28,25 @@ describe('a statement is proved', () => {
     ]);
   });
 
-  test('by a test that asks the server, and not by one that calls a part of it', () => {
+  test("by a test that calls the server's interface, not one of its parts", () => {
     const text = `test('${one}: an answer', async () => {});`;
     const file = 'packages/ssm-server/src/operations/health.test.ts';
     const asks = `import { createTestServer } from '../testing/testServer.ts';\n${text}`;
     expect([statementsProved(file, asks), statementsProved(file, text)]).toEqual([[one], []]);
   });
 
-  test('by no test of a function or a table of data', () => {
+  test('by no test of a function or data table', () => {
     expect(
       statementsProved('packages/ssm-host/src/routes.test.ts', `describe('${one}: the locations', () => {`),
     ).toEqual([]);
   });
 
-  test('by the title of a row too, whatever stands between test.each and its title', () => {
+  test("by a row's title too, whatever is between test.each and its title", () => {
     const rows = `test.each<[string, unknown]>([\n  ['${one}: a row', f(1)],\n] as const)(\n  '${two}: %s', () => {});`;
     expect(statementsProved(page, rows)).toEqual([one, two]);
   });
 
-  test('by no title that claims more than six', () => {
+  test('by no title with more than six ids', () => {
     const many = Array.from({ length: 7 }, (_, index) => `S2-0${index + 1}`).join(', ');
     expect(statementsProved(page, `test.each(people)('${many}: where %s may go', async () => {});`)).toEqual([]);
   });

@@ -5,18 +5,18 @@ import { fillRequirements, proofsOfRequirements, requirementsNamed } from './rel
 const document = await readFile(new URL('../docs/reliability.md', import.meta.url), 'utf8');
 const rows = [...document.matchAll(/^\| (R\d+) \|/gm)].map(([, id = '']) => id);
 
-// In parts, so that this file names no requirement.
+// Assembled from parts, so this file names no requirement itself.
 const [one, two, ten] = ['1', '2', '10'].map((number) => `R${number}`) as [string, string, string];
 
-test('docs/reliability.md has the forty-four requirements, each once and in order', () => {
+test('docs/reliability.md lists the forty-four requirements once and in order', () => {
   expect(rows).toEqual(Array.from({ length: 44 }, (_, index) => `R${index + 1}`));
 });
 
-test('every requirement that a title names is in the table', async () => {
+test('every requirement in a title is in the table', async () => {
   expect([...(await proofsOfRequirements()).keys()].filter((id) => !rows.includes(id))).toEqual([]);
 });
 
-test('docs/reliability.md names the tests that there are; npm run gen brings it up to date', async () => {
+test('docs/reliability.md names the existing tests, as npm run gen writes them', async () => {
   expect(document).toBe(fillRequirements(document, await proofsOfRequirements()));
 });
 
@@ -25,7 +25,7 @@ test('each requirement has a test', async () => {
   expect(rows.filter((id) => (proofs.get(id) ?? []).length === 0)).toEqual([]);
 });
 
-test('a title names requirements by what it begins with, and nothing else does', () => {
+test('only ids at the start of a title name requirements', () => {
   const text = `
     it('${one}: a title', () => {});
     test.each([['S1-01, ${two}: a row']])('%s', () => {});
@@ -36,7 +36,7 @@ test('a title names requirements by what it begins with, and nothing else does',
   expect(requirementsNamed(text)).toEqual([one, two, ten]);
 });
 
-test('files stand in the column of the first command that runs them, each once', () => {
+test('each file is listed once, under the first command that runs it', () => {
   const table = `| ${one} | What holds | | | |\n| ${two} | What holds too | | | |\n`;
   const files = ['a/b.e2e.ts', 'a/b.test.ts', 'a/c.parts.test.ts', 'a/d.soak.test.ts', 'e/b.test.ts'];
   expect(fillRequirements(table, new Map([[one, files]]))).toBe(

@@ -2,13 +2,12 @@
 import path from 'node:path';
 import { testFiles } from './product-spec.ts';
 
-/** The requirements that titles of a test file begin with, after or before the ids of statements. */
 export function requirementsNamed(text: string): readonly string[] {
   const titles = text.matchAll(/(?<=[(,[]\s*)(['"`])((?:[RS]\d+(?:-\d\d)?[ ,:]+)+)(?!\1)/g);
   return [...new Set([...titles].flatMap(([, , ids = '']) => ids.match(/R\d+/g) ?? []))];
 }
 
-/** The first command that runs a test file; the conventions are those of vitest.config.ts and tools/gate/parts.ts. */
+/** Returns the first command that runs a test file, by the conventions of vitest.config.ts and tools/gate/parts.ts. */
 function commandOf(file: string): Command {
   if (/\.parts\.test\.ts$|\/e2e\/main\//.test(file)) return '.ci/run';
   if (/\.soak\.test\.ts$|\.embed\.ts$/.test(file)) return 'npm run verify';
@@ -19,7 +18,6 @@ function commandOf(file: string): Command {
 const commands = ['npm test', '.ci/run', 'npm run verify'] as const;
 type Command = (typeof commands)[number];
 
-/** Test files by requirement. */
 export async function proofsOfRequirements(): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, string[]>();
   for (const [file, text] of await testFiles()) {
@@ -28,7 +26,6 @@ export async function proofsOfRequirements(): Promise<ReadonlyMap<string, readon
   return found;
 }
 
-/** The document with the names of the test files in the column of the first command that runs them. */
 export function fillRequirements(document: string, proofs: ReadonlyMap<string, readonly string[]>): string {
   return document.replace(/^\| (R\d+) \| (.*?) \|.*\|$/gm, (_, id: string, text: string) => {
     const files = proofs.get(id) ?? [];

@@ -1,5 +1,5 @@
-// Entry of every verb. Plain JavaScript for Node 18 and later: it finds or fetches the Node and pnpm
-// that the project needs, installs what the lockfile says, and hands over.
+// Entry of every verb, in plain JavaScript for Node 18 and later. Finds or fetches the required Node and pnpm, installs
+// the lockfile's packages, and runs the verb.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,12 +9,11 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const nodeVersion = '24.21.0';
 const pnpmVersion = '12.21.0';
-/** From this one on Node runs TypeScript sources and holds SQLite's file lock without a flag. */
+/** The first version that runs TypeScript and has SQLite's file lock without a flag. */
 const oldestNode = [22, 18];
 
 const source = ['--conditions=ssm-source', '--disable-warning=ExperimentalWarning'];
 
-/** What each verb runs, after set-up. */
 const verbs = {
   start: ['tools/start.ts'],
   dev: ['tools/dev.ts'],
@@ -40,7 +39,7 @@ const verbs = {
   release: ['tools/release/release.ts'],
 };
 
-/** Runs a program with the streams given; signals reach it, its exit code or signal comes back. */
+/** Runs a program, forwards signals, and returns its exit code or signal. */
 function run(command, args, options) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, ...options });
@@ -77,7 +76,7 @@ const isNew = (version) => {
   return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
 };
 
-/** The folders to put in front of PATH so that `node` and `pnpm` are new enough. */
+/** Returns folders to put in front of PATH, so `node` and `pnpm` are new enough. */
 async function findToolchain() {
   const pnpm = await output('pnpm', ['--version'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -92,7 +91,7 @@ async function findToolchain() {
     const known = JSON.parse(readFileSync(memory, 'utf8'));
     if (known.wanted === wanted && known.paths.every((file) => existsSync(file))) return toolchainOf(known.paths);
   } catch {
-    // Not there or not readable: look again.
+    // Not found or unreadable: look again.
   }
   console.error(`Fetching Node ${nodeVersion} and pnpm ${pnpmVersion} from the npm registry (once)`);
   const platform = isWindows ? 'win' : process.platform;
@@ -126,7 +125,6 @@ function toolchainOf([node, binaries]) {
   return { node, folders: [path.dirname(node), binaries] };
 }
 
-/** Installs exactly what the lockfile says, when it has changed since the last time. */
 async function install(env) {
   const stamp = path.join(root, 'node_modules', '.ssm-installed');
   const lockfile = readFileSync(path.join(root, 'pnpm-lock.yaml'));
@@ -157,7 +155,7 @@ const env = {
   ...process.env,
   PATH: [...toolchain.folders, local, process.env.PATH].join(path.delimiter),
   STORYBOOK_DISABLE_TELEMETRY: '1',
-  // Commands name files relative to where the person stands, not to this folder.
+  // Commands resolve file names against the caller's folder, not this one.
   SSM_CALLER_FOLDER: process.env.INIT_CWD ?? process.cwd(),
 };
 await install(env);

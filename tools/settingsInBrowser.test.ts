@@ -9,7 +9,6 @@ import { tables } from '../packages/ssm-server/src/settings/declared/tables.ts';
 
 const home = 'https://menu.example/';
 
-/** Whatever can be told at once. */
 const { app } = readConfig(
   {
     SSM_OIDC_ISSUER: 'https://id.example/',
@@ -33,10 +32,10 @@ function withOther(value: unknown, [key, ...rest]: readonly string[]): unknown {
 
 const declared = Object.values(tables).flatMap((table) => Object.values(table));
 const places = [...new Set(declared.flatMap(({ told }) => told ?? []))].filter((place) => !place.startsWith('<'));
-/** The page itself says these two, also where it comes from another server. */
+/** The page itself has these two, even when another server hosts it. */
 const ofPage = ['menuName', 'api'];
 
-test('the application reads every place of /config.json that settings are declared to be told at', () => {
+test('the application reads every declared place of /config.json', () => {
   const unread = places.filter((place) => {
     const other = place === 'identity.kind' ? { ...app, identity: { kind: 'none' } } : withOther(app, place.split('.'));
     return JSON.stringify(readAppSettings(other, home)) === JSON.stringify(readAppSettings(app, home));
@@ -44,7 +43,7 @@ test('the application reads every place of /config.json that settings are declar
   expect(unread).toEqual(ofPage);
 });
 
-test('where it is told nothing the application takes the declared defaults', () => {
+test('the application uses declared defaults without settings', () => {
   const untold = readAppSettings(undefined, home);
   expect([untold.identity.scope, untold.forms.region, untold.errorReports.environment]).toEqual([
     identity.scope.default,
@@ -53,7 +52,7 @@ test('where it is told nothing the application takes the declared defaults', () 
   ]);
 });
 
-test('the page takes a name for the menu as the server does', () => {
+test('the page takes a menu name as the server does', () => {
   const names = ['a'.repeat(80), 'a'.repeat(81)];
   const isTaken = (menuName: string): boolean => {
     try {

@@ -27,7 +27,7 @@ test('every setting has one row in docs/settings.md, and every document has its 
   expect(texts.filter((text) => !text.includes('<!-- Settings: '))).toEqual([]);
 });
 
-test('a marked place is filled anew, with links as its page needs them', () => {
+test('a marked place is replaced, with links relative to its page', () => {
   const table = [
     '| variable | default | it takes | what it is |',
     '|---|---|---|---|',
@@ -45,7 +45,7 @@ test('a marked place is filled anew, with links as its page needs them', () => {
   expect(withSettingsTables('README.md', filled('docs/settings.md'))).toBe(filled('docs/settings.md'));
 });
 
-test('a place for what is not declared stops the generator', () => {
+test('a place for an undeclared setting stops the generator', () => {
   expect(() => withSettingsTables('README.md', marked('PORT SSM_PORT'))).toThrow(
     'There is no table of settings and no setting SSM_PORT.',
   );

@@ -1,4 +1,4 @@
-/** `npm run site`: builds the documentation site in dist/site; with `--serve` serves it on this machine. */
+/** `npm run site`: builds the documentation site in dist/site; `--serve` serves it on this machine. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type PreviewServer, preview } from 'vite';
@@ -22,7 +22,6 @@ export async function buildSite(): Promise<void> {
   }
 }
 
-/** Port 0 takes a free one. */
 export function serveSite(port: number): Promise<PreviewServer> {
   const options = { port, strictPort: true, host: '127.0.0.1' };
   return preview({ configFile: false, root, appType: 'mpa', build: { outDir: siteFolder }, preview: options });

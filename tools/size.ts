@@ -1,4 +1,3 @@
-/** Measures built files in bytes of brotli: the first view, the custom elements, the portals' script. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -13,14 +12,13 @@ export function brotliSize(content: Buffer): number {
   return brotliCompressSync(content, { params }).length;
 }
 
-/** Weighs the script of portals in the folder of the built application; throws where it needs another file. */
+/** Measures the portal script of the built application. Throws when it imports another file. */
 export async function measurePortalScript(folder: string): Promise<number> {
   const content = await readFile(path.join(folder, 'embed-host.js'));
   if (/\bimport\b/.test(content.toString('utf8'))) throw new Error('embed-host.js imports: it has to be one file.');
   return brotliSize(content);
 }
 
-/** Returns the files with these names and all files that their scripts import statically. */
 async function measureFiles(folder: string, names: readonly string[]): Promise<SizeReport> {
   const waiting = [...names];
   const files = new Map<string, number>();
@@ -37,12 +35,10 @@ async function measureFiles(folder: string, names: readonly string[]): Promise<S
   return { files: list, total: list.reduce((sum, file) => sum + file.bytes, 0) };
 }
 
-/** Measures what the custom elements load before they first draw. */
 export async function measureElement(folder: string): Promise<number> {
   return (await measureFiles(folder, ['element.js'])).total;
 }
 
-/** Measures what the built application's index.html loads before the first rows. */
 export async function measureFirstView(folder: string): Promise<SizeReport> {
   const html = await readFile(path.join(folder, 'index.html'), 'utf8');
   const named = [...html.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');

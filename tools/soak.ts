@@ -1,6 +1,6 @@
 /**
- * `npm run soak`: what takes minutes or needs a quiet machine, one file at a time. The tests with real parts run again: with the built
- * server in place of the sources, with twenty kills (SSM_KILLS=50 for a release), and held to times.
+ * `npm run soak`: runs long or timing-sensitive tests one file at a time. Repeats the `.parts` tests with the built
+ * server, twenty kills (SSM_KILLS=50 for a release) and time limits.
  */
 import { ensureArtefactBuilt } from './artefact/artefact.ts';
 import { verbOf } from './vitest.ts';

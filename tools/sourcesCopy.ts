@@ -1,4 +1,4 @@
-/** The sources apart from this repository, for tests that change them, and what such a change touches. */
+/** Copies the sources for tests that change them, and records which files a change touches. */
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,30 +7,23 @@ import { flagAdaptersFile } from './flagAdapters.ts';
 import { generated } from './gen.ts';
 import { root, run } from './process.ts';
 
-/** Files by their path from the root. */
 type Files = ReadonlyMap<string, string>;
 
 export interface SourcesCopy {
   readonly folder: string;
-  /** The hand-written files that the change has edited or made, sorted. */
   touchedBy(change: () => Promise<void>): Promise<readonly string[]>;
   read(file: string): Promise<string>;
   write(file: string, text: string): Promise<void>;
-  /** Puts a text in place of another, which has to be there. */
   replace(file: string, before: string, after: string): Promise<void>;
-  /** Writes what is generated from the contract and the declared flag services. */
   generate(): Promise<void>;
-  /** What the compiler says, a line each. */
   typeErrors(): Promise<readonly string[]>;
-  /** What a module that runs on the copied sources prints. */
   evaluate(script: string): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** Not copied: no change has to touch them. */
 const left = /\.(test|stories)\.tsx?$/;
 
-/** The packages' node_modules, with the copies of the packages in place of the packages. */
+/** Links the packages' node_modules, with copied packages in place of the originals. */
 async function linkModules(copy: string, folder: string): Promise<void> {
   const from = path.join(root, folder, 'node_modules');
   const to = path.join(copy, folder, 'node_modules');
@@ -58,7 +51,7 @@ export async function copySources(): Promise<SourcesCopy> {
   for (const folder of ['', ...packages]) await linkModules(copy, folder);
   const settings = {
     extends: './tsconfig.base.json',
-    // The second time it reads what has changed alone.
+    // The second check only reads changed files.
     compilerOptions: { types: ['node', 'vite/client'], incremental: true, tsBuildInfoFile: './types.tsbuildinfo' },
     include: sources,
     exclude: ['**/node_modules'],

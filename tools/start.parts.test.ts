@@ -1,4 +1,4 @@
-/** What `npm start` runs, in a process of its own and on a new data folder: the demonstration of whoever has just cloned the repository. */
+/** Runs `npm start` in a process with a new data folder, as after cloning the repository. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
@@ -9,20 +9,19 @@ import { until } from '../packages/ssm-server/src/store/testing/until.ts';
 import { folderUntil } from '../packages/ssm-server/src/store/testing/whenOver.ts';
 import { root } from './process.ts';
 
-// Both demo catalogues are made, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const patienceMs = 120_000;
 
-it('npm start serves the application and both demo catalogues on one port, until SIGTERM ends it with 0', async () => {
+it('npm start serves the application and both demo catalogues on one port until SIGTERM, and exits with 0', async () => {
   const folder = await folderUntil(onTestFinished);
   const port = await freePort();
-  // In place of the application, which takes long to build: that it is built is for those who open it in a browser.
+  // Replaces the application, which takes long to build and has its own tests.
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>The application</title>');
   const child = spawn(process.execPath, ['tools/run.mjs', 'start'], {
     cwd: root,
     env: { ...process.env, SSM_DATA: path.join(folder, 'data'), SSM_STATIC: folder, PORT: String(port) },
-    // A group of its own, as of a terminal: whatever of it is left is ended.
+    // Its own process group, so the cleanup ends every child.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -30,7 +29,7 @@ it('npm start serves the application and both demo catalogues on one port, until
     try {
       process.kill(-(child.pid as number), 'SIGKILL');
     } catch {
-      // Nothing is left.
+      // No process is left.
     }
   });
   let said = '';
@@ -65,7 +64,7 @@ it('npm start serves the application and both demo catalogues on one port, until
   await expect(fetch(`${address}/health`)).rejects.toThrow('fetch failed');
 });
 
-it('npm start takes no words, and starts nothing with one', async () => {
+it('npm start accepts no arguments and does not start with any', async () => {
   const child = spawn(process.execPath, ['tools/run.mjs', 'start', '--nonsense'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

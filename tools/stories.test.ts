@@ -1,4 +1,4 @@
-/** Nothing that is public escapes the designers: its page, its states, its review. */
+/** Checks that designers see everything public: its page, states and review. */
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
@@ -13,7 +13,6 @@ import { root } from './process.ts';
 
 const source = 'packages/ssm-react/src';
 
-/** Every component that is offered for pages with React, with its file. */
 async function publicComponents(): Promise<ReadonlyMap<string, string>> {
   const entries = ['index.ts', 'pages/filters.ts'].map((file) => readFile(path.join(root, source, file), 'utf8'));
   const entry = (await Promise.all(entries)).join('\n');
@@ -34,7 +33,6 @@ interface Stories {
   readonly ids: readonly string[];
 }
 
-/** What stands above the stories of a file: its own title, or its folders and its name. */
 function titleOf(room: string, folder: string, file: string, text: string): string {
   const own = /^ {2}title: '([^']+)'/m.exec(text)?.[1];
   const parts = path.posix.relative(folder, file).replace('.stories.tsx', '').split('/');
@@ -64,7 +62,7 @@ beforeAll(async () => {
   [components, stories] = await Promise.all([publicComponents(), readStories()]);
 });
 
-test('every component that is exported has stories beside it, and with them a page', () => {
+test('every exported component has stories next to it, and a page with them', () => {
   const pages = stories
     .filter(({ ids, text }) => ids.length > 0 && !text.includes('!autodocs'))
     .map(({ file }) => file);
@@ -73,7 +71,7 @@ test('every component that is exported has stories beside it, and with them a pa
   expect(without).toEqual([]);
 });
 
-test('every component that is exported says what it is for, and what each of its properties is', () => {
+test('every exported component and each of its properties has a description', () => {
   const docs = componentProps([...components.values()]);
   const silent = [...components.keys()].flatMap((name) => {
     const doc = docs.get(name);
@@ -82,10 +80,9 @@ test('every component that is exported says what it is for, and what each of its
     return doc.description === '' ? [name, ...props] : props;
   });
   expect(silent).toEqual([]);
-  // The compiler reads all that the components are typed by.
 }, 120_000);
 
-test('what stands alone in a provider is shown held by the page and by itself, and the guide says who holds what', async () => {
+test('standalone components have controlled and uncontrolled stories, and the guide lists them', async () => {
   const standing = ['MenuTable', 'FilterDialog', 'BuilderPage', 'SpecSheet'] as const;
   const ids = stories.flatMap((of) => of.ids);
   const wanted = standing.flatMap((name) =>
@@ -100,7 +97,7 @@ test('what stands alone in a provider is shown held by the page and by itself, a
   });
 });
 
-test('every custom element has stories, and with them a page', () => {
+test('every custom element has stories, and a page with them', () => {
   const shown = stories.flatMap(({ ids }) => ids);
   const tags = manifest.modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
   expect(tags.length).toBeGreaterThan(2);
@@ -108,12 +105,12 @@ test('every custom element has stories, and with them a page', () => {
 });
 
 describe('the review', () => {
-  test('has every page that is exported', () => {
+  test('has every exported page', () => {
     const pages = [...components.keys()].filter((name) => name.endsWith('Page'));
     expect(pages.filter((name) => !Object.hasOwn(reviews, name))).toEqual([]);
   });
 
-  test('names stories that there are', () => {
+  test('names existing stories', () => {
     const known = new Set(stories.flatMap(({ ids }) => ids));
     const named = Object.values(reviews).flatMap(({ stories: of, usual, states }) =>
       [usual, ...Object.values(states).flatMap((state) => storyOfState(state) ?? [])].map((story) => `${of}--${story}`),
@@ -121,7 +118,7 @@ describe('the review', () => {
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
-  test('shows no two states of a page by the same story', () => {
+  test('shows each state of a page by its own story', () => {
     const twice = Object.entries(reviews).flatMap(([name, { usual, states }]) => {
       const shown = [usual, ...Object.values(states).flatMap((state) => storyOfState(state) ?? [])];
       return shown.filter((story, index) => shown.indexOf(story) < index).map((story) => `${name}: ${story}`);
@@ -139,7 +136,7 @@ describe('the review', () => {
 describe('the editor of tokens', () => {
   const read = () => readFile(path.join(root, source, 'theme/tokens.css'), 'utf8');
 
-  test('has every token that the style sheet declares, under what it says of them', async () => {
+  test('has every token of the style sheet, under its group', async () => {
     const css = await read();
     const declared = new Set([...css.matchAll(/^ +(--ssm-[\w-]+):/gm)].map(([, name]) => name));
     const groups = tokenGroups(css);
@@ -147,7 +144,7 @@ describe('the editor of tokens', () => {
     expect(groups.filter(({ title }) => title === '')).toEqual([]);
   });
 
-  test('writes what was changed as a rule for the root, and says what can no longer be read', async () => {
+  test('writes changes as a rule for the root and reports low contrast', async () => {
     const tokens = tokenGroups(await read()).flatMap((group) => group.tokens);
     const changes = { '--ssm-color-accent': 'light-dark(#cccccc, #6cc4de)', '--ssm-radius': '0' };
     const tooFaint = contrasts(tokens, changes).flatMap(({ name, least, light, dark }) => [

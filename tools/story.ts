@@ -1,8 +1,7 @@
 /**
- * `npm run story`: Storybook with hot reload; with `--static` as files, built when sources have changed; with `--journeys`
- * what each role does from beginning to end is played and checked; with `--check` the files are held to their time of building,
- * and what they show is looked through; with `--images` main states are held to how they looked, or with `--accept` kept as they
- * look now, or with `--measure` photographed under other conditions.
+ * `npm run story`: Storybook with hot reload. `--static` builds it as files, `--journeys` checks each role's tasks,
+ * `--check` checks build time and content. `--images` compares main states with references; `--accept` replaces those,
+ * `--measure` tests the tolerance.
  */
 import { storybookBuildBudget } from './budgets.ts';
 import { ensureChromium } from './install-chromium.ts';
@@ -14,7 +13,7 @@ const port = process.env['PORT'] ?? '6006';
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const some = named.flatMap((name) => ['--testNamePattern', name]);
 
-/** Holds the build to its time. A machine that has much else to do can be late once. */
+/** Checks the build time, with one retry for a busy machine. */
 async function timeBuild(): Promise<void> {
   const say = (line: string): void => console.log(line);
   const { ceilingSeconds } = storybookBuildBudget;

@@ -1,13 +1,11 @@
-/** When a story of Storybook has become what it shows. */
-
 export interface AwaitedStory {
-  /** The state is that of waiting: it is done where others are not. */
+  /** The state itself is one of waiting, so it is done earlier. */
   readonly isWaiting: boolean;
-  /** A selector of what is there once its story is done; none where all of it is drawn at once. */
+  /** Matches what appears last; undefined when all appears at once. */
   readonly sign?: string | undefined;
 }
 
-/** Runs in the page. An error is that of the story. */
+/** Runs in the page. Throws the story's own error. */
 export function isStoryDone({ isWaiting, sign }: AwaitedStory): boolean {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
     readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };

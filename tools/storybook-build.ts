@@ -1,4 +1,4 @@
-/** Storybook as files: built when sources have changed since the last time, and served as any web server would. */
+/** Builds Storybook as files when sources have changed, and serves them. */
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -16,18 +16,17 @@ const sources = [
   'pnpm-lock.yaml',
 ];
 export const storybookFolder: string = path.join(root, 'storybook-static');
-/** What it was built from, and how many seconds that took. */
 export const storybookStamp = '.built-from';
 const stamp = path.join(storybookFolder, storybookStamp);
 
-/** Builds it if need be, or anew; answers how many seconds the build took, now or then. Throws with its output when it fails. */
+/** Returns the seconds of the build, now or earlier. Throws with the output of a failed build. */
 export async function ensureStorybookBuilt(say: (line: string) => void = () => {}, isAnew = false): Promise<number> {
   const wanted = await fingerprintOf(sources);
   const [from, seconds] = (await readFile(stamp, 'utf8').catch(() => '')).split(' ');
   if (!isAnew && from === wanted && seconds !== undefined) return Number(seconds);
   say('Building Storybook');
   const began = performance.now();
-  // A test runner's NODE_ENV would make it a development build.
+  // A test runner's NODE_ENV would produce a development build.
   const options = { isQuiet: true, env: { NODE_ENV: 'production' } };
   const result = await run('storybook', ['build', '--quiet', '--disable-telemetry'], options);
   if (result.code !== 0) throw new Error(`Storybook could not be built.\n${result.text}`);
@@ -50,7 +49,6 @@ export interface StorybookServer {
   close(): Promise<void>;
 }
 
-/** Serves the folder, that of the build or another, on this machine alone; port 0 is any that is free. */
 export async function serveStorybook(port: number, folder: string = storybookFolder): Promise<StorybookServer> {
   const http = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');

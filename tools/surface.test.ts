@@ -18,7 +18,6 @@ const entryPoints = new Map([
   ['ssm-react/strings/ja', 'packages/ssm-react/src/strings/ja/texts.ts'],
 ]);
 
-/** The examples in documents, and the projects that embed the packed libraries. */
 async function readExamples(): Promise<readonly Example[]> {
   const examples: Example[] = [];
   for await (const place of glob(['README.md', 'docs/*.md', 'tools/embed/project/**/*.{ts,tsx}'], { cwd: root })) {
@@ -29,7 +28,6 @@ async function readExamples(): Promise<readonly Example[]> {
   return examples.filter(({ text }) => text.includes('ssm-'));
 }
 
-/** `names` of a list of imports or exports as the entry point calls them, without the word that says a name is a type. */
 function namesOf(list: string, side: 'import' | 'export'): readonly string[] {
   return list
     .split(',')
@@ -49,7 +47,7 @@ async function exportedNames(file: string): Promise<ReadonlySet<string>> {
   return new Set([...lists, ...declared]);
 }
 
-test('examples for embedders import promised names alone, and send no events', async () => {
+test('examples for embedders import only promised names and send no events', async () => {
   const examples = await readExamples();
   const offered = new Map<string, ReadonlySet<string>>();
   for (const [name, file] of entryPoints) offered.set(name, await exportedNames(file));

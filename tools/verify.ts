@@ -1,7 +1,6 @@
 /**
- * `npm run verify`: everything that `npm test` and `.ci/run` leave out. Parts that have passed for the same sources are not run
- * again, so an interrupted run goes on where it ended. `-- NAME…` runs these parts, passed or not; `-- --ci` runs what `.ci/run`
- * adds to `npm test`.
+ * `npm run verify`: everything that `npm test` and `.ci/run` leave out. Skips parts that passed for the same sources,
+ * so an interrupted run continues. `-- NAME…` runs these parts anyway; `-- --ci` runs only what `.ci/run` adds.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -15,7 +14,7 @@ import { root, run } from './process.ts';
 const stateFile = path.join(root, '.cache', 'verified.json');
 
 interface Verified {
-  /** Hash of the commit and of every change that is not committed. */
+  /** Hash of the commit and of all uncommitted changes. */
   readonly sources: string;
   readonly passed: readonly string[];
 }
@@ -35,12 +34,11 @@ async function readVerified(sources: string): Promise<Verified> {
     const verified = JSON.parse(await readFile(stateFile, 'utf8')) as Verified;
     if (verified.sources === sources) return verified;
   } catch {
-    // Nothing was verified here before, or the file was cut off: begin anew.
+    // Starts over when there is no readable record.
   }
   return { sources, passed: [] };
 }
 
-/** A test that needed a second try depends on chance. */
 const isStable = ({ isPassed, flaky }: PartResult): boolean => isPassed && flaky.length === 0;
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -52,7 +50,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-// Programs that can be installed must be there: their tests fail rather than be skipped.
+// CI mode fails tests of missing programs, which the next step installs.
 process.env['CI'] ??= 'true';
 const installed = await run('bash', ['.ci/install', ...(isCi ? [] : ['verify'])]);
 if (installed.code !== 0) process.exit(installed.code);

@@ -1,21 +1,17 @@
-/** A vitest reporter: counts tests, and lists those that failed, passed at a second try or were skipped. */
+/** A vitest reporter: counts tests, and lists failed, flaky and skipped ones. */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { SerializedError, TestModule, TestResult } from 'vitest/node';
 
 export interface Outcomes {
-  /** Passed at the first try. */
   readonly passed: number;
-  /** Name and reason of each failed test, of each file that does not load, and of each error outside of tests. */
   readonly failures: readonly string[];
-  /** Name and reason of each test that passed at a second try only. */
   readonly flaky: readonly string[];
-  /** Number of skipped tests by the title of their describe, or their own outside of one. */
   readonly skipped: Readonly<Record<string, number>>;
 }
 
-/** Names the file to which the reporter appends its outcomes, one line of JSON for each run. */
+/** Names the file to which the reporter appends a JSON line per run. */
 export const outcomesVariable = 'SSM_TEST_OUTCOMES';
 
 const longestReason = 1500;
@@ -24,7 +20,7 @@ interface Reason extends Pick<SerializedError, 'message'>, Partial<Pick<Serializ
   readonly diff?: string;
 }
 
-/** A message, what it compared, and where: on one line, because a long run keeps its last lines alone. */
+/** One line with message, difference and place, because a long run keeps only its last lines. */
 function reasonOf({ message, diff = '', stacks }: Reason): string {
   const text = stripVTControlCharacters(`${message} ${diff}`).replace(/\s+/g, ' ').trim().slice(0, longestReason);
   const place = stacks?.[0];

@@ -11,13 +11,13 @@ const meta: Meta = {
 };
 export default meta;
 
-/** The stories in the frames are tested by themselves. */
+/** The framed stories have their own tests. */
 export const Tokens: StoryObj = {
   tags: ['!test'],
   parameters: { a11y: { disable: true } },
   render: (_, { globals }) => <TokenEditor globals={chosenGlobals(globals)} />,
 };
-/** A token is changed: the rule is there to copy, and what can no longer be read is said. */
+/** Changing a token shows the rule to copy and colours that are too faint. */
 export const TokensChanged: StoryObj = {
   tags: ['!dev'],
   render: (_, { globals }) => <TokenEditor globals={chosenGlobals(globals)} addressOf={() => 'about:blank'} />,

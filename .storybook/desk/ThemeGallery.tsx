@@ -1,4 +1,3 @@
-/** Every theme that the toolbar knows, with the same three pictures, and the rule that makes it. */
 import { StoryFrame } from '../docs/StoryFrame.tsx';
 import { namedThemes, themeNames } from './themes.ts';
 
@@ -7,7 +6,6 @@ const looks = [
   { id: 'features-filter-filterdialog--five-filters', name: 'Filters' },
 ] as const;
 
-/** What says more than a name. */
 const told: Readonly<Record<string, string>> = {
   light: 'The default, where the device prefers light.',
   dark: 'The default, where the device prefers dark.',

@@ -1,4 +1,3 @@
-/** Every design token beside a menu that takes each change at once, and the rule to copy. */
 import { useEffect, useRef, useState } from 'react';
 import { frameAddress } from '../docs/frameAddress.ts';
 import { type ColourPair, colourPair, contrasts, pairText, ruleOf, type TokenChanges } from './tokenCss.ts';
@@ -7,7 +6,6 @@ import { type Token, tokenGroups } from './tokens.ts';
 const groups = tokenGroups();
 const allTokens = groups.flatMap(({ tokens }) => tokens);
 
-/** What the changes are looked at with. */
 const looks = {
   'pages-menu-menupage--signed-in': 'Menu',
   'features-menu-menutable--selected': 'Menu, selected and found',
@@ -48,10 +46,10 @@ function TokenField({ token: { name }, value, onChange }: FieldProps) {
   );
 }
 
-/** Writes the rule into the window of the story: in no layer, so that it wins there as it would on a page. */
+/** Writes the rule into the story's window outside any layer, so that it wins as on a page. */
 function writeInto(frame: HTMLIFrameElement | null, css: string): void {
   const drawn = frame?.contentDocument;
-  // A window that has only just been opened has no head yet; it is written into once it has loaded.
+  // A window that has just opened has no head yet; its load event writes again.
   if (!drawn?.head) return;
   const style = drawn.querySelector('style[data-tokens]') ?? drawn.head.appendChild(drawn.createElement('style'));
   style.setAttribute('data-tokens', '');
@@ -60,7 +58,6 @@ function writeInto(frame: HTMLIFrameElement | null, css: string): void {
 
 interface TokenEditorProps {
   readonly globals: Readonly<Record<string, string>>;
-  /** Where a story is shown by itself. */
   readonly addressOf?: (storyId: string, globals: Readonly<Record<string, string>>) => string;
 }
 

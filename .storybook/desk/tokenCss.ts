@@ -1,7 +1,5 @@
-/** What was changed of the tokens, as the rule that a page copies; and whether text can still be read. */
 import type { Token } from './tokens.ts';
 
-/** By token, its value. */
 export type TokenChanges = Readonly<Record<string, string>>;
 
 export interface ColourPair {
@@ -9,7 +7,6 @@ export interface ColourPair {
   readonly dark: string;
 }
 
-/** Both colours of a token, where they are written as `#rrggbb`. */
 export function colourPair(value: string): ColourPair | undefined {
   const [, light, dark] = /^light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)$/i.exec(value) ?? [];
   return light === undefined || dark === undefined ? undefined : { light, dark };
@@ -35,7 +32,7 @@ function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What stands on what, and the least contrast that WCAG asks for. */
+/** Foreground, background and the minimum contrast of WCAG. */
 const pairs = [
   ['text', 'background', 4.5],
   ['muted', 'background', 4.5],
@@ -52,7 +49,6 @@ const pairs = [
 const followed = /^var\((--[\w-]+)\)$/;
 const mixed = /color-mix\(in srgb, var\((--[\w-]+)\) (\d+)%, var\((--[\w-]+)\)\)/g;
 
-/** Mixes a share of one colour into another, each as `#rrggbb`. */
 function mix(front: string, share: number, back: string): string {
   const parts = [1, 3, 5].map((at) => {
     const [one = 0, other = 0] = [front, back].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
@@ -63,7 +59,6 @@ function mix(front: string, share: number, back: string): string {
   return `#${parts.join('')}`;
 }
 
-/** Both colours of a token, also where it follows others. */
 function resolvedPair(name: string, values: ReadonlyMap<string, string>): ColourPair | undefined {
   const value = values.get(name) ?? '';
   const other = followed.exec(value)?.[1];

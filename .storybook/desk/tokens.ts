@@ -1,4 +1,4 @@
-/** The design tokens as the style sheet declares them: tokens.css is the one place. */
+/** Reads the design tokens from tokens.css, their only source. */
 import css from '../../packages/ssm-react/src/theme/tokens.css?raw';
 
 export interface Token {
@@ -7,12 +7,11 @@ export interface Token {
 }
 
 export interface TokenGroup {
-  /** What the style sheet says above them. */
   readonly title: string;
   readonly tokens: readonly Token[];
 }
 
-/** What a stretch of declarations has no comment for, by its first token. */
+/** Titles of groups without a comment, by their first token. */
 const untold: Readonly<Record<string, string>> = {
   '--ssm-shadow-popover': 'Shadows of what floats.',
   '--ssm-font': 'Type.',
@@ -21,7 +20,7 @@ const untold: Readonly<Record<string, string>> = {
   '--ssm-duration': 'Motion; the duration is 0 where less of it is wanted.',
 };
 
-/** Of the first rule for the root: its stretches between empty lines. */
+/** Returns the groups of the first rule for the root, which blank lines separate. */
 export function tokenGroups(sheet: string = css): readonly TokenGroup[] {
   const rule = /\.ssm-root \{(.*?)\n {2}\}/s.exec(sheet)?.[1] ?? '';
   return rule.split(/\n\s*\n/).flatMap((stretch) => {

@@ -1,4 +1,4 @@
-/** The page of a component: what it is for, what it takes, its states, and the tokens that those read. */
+/** The page of a component: purpose, properties, states and the tokens that these read. */
 
 import { components } from 'virtual:component-props';
 import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
@@ -28,7 +28,6 @@ function PropsTable({ props }: { readonly props: readonly PropDoc[] }) {
   );
 }
 
-/** Reads again as the story goes on. */
 function followDrawing(drawn: Document, onRead: (names: readonly string[]) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const watch = new MutationObserver(() => {

@@ -1,9 +1,7 @@
-/** A table of a page, by its rows' names. */
 import type { ReactNode } from 'react';
 
 interface DocRow {
   readonly name: string;
-  /** Beside the name. */
   readonly mark?: string | undefined;
   readonly cells: readonly ReactNode[];
 }
@@ -48,7 +46,6 @@ export function DocTable({ title, head, rows }: DocTableProps) {
   );
 }
 
-/** A sentence of the sources, with its code between backquotes. */
 export function Words({ text }: { readonly text: string }) {
   const parts = text.split('`');
   return parts.map((part, index) => (index % 2 === 1 ? <code key={`${index}${part}`}>{part}</code> : part));

@@ -1,15 +1,12 @@
-/** What a custom element takes, tells and holds, as its manifest says. */
 import manifest from '../../packages/ssm-react/custom-elements.json';
 import { DocTable, Words } from './DocTable.tsx';
 
 type ElementDoc = (typeof manifest.modules)[number]['declarations'][number];
 
-/** By the tag. */
 export const elementDocs: ReadonlyMap<string, ElementDoc> = new Map(
   manifest.modules.flatMap(({ declarations }) => declarations).map((element) => [element.tagName, element]),
 );
 
-/** As those of components. */
 const defaultOf = (attribute: object): string => ('default' in attribute ? String(attribute.default) : '');
 
 export function ElementTables({ element }: { readonly element: ElementDoc }) {

@@ -1,22 +1,16 @@
-/** A story in a window of its own, as large as asked and shown as small as there is room: dialogs and media queries are true to it. */
+/** A story in its own window, scaled down: dialogs and media queries use the unscaled size. */
 import { useEffect, useRef, useState } from 'react';
 import { frameAddress } from './frameAddress.ts';
 import { queueFrame } from './frameQueue.ts';
 
 export interface StoryFrameProps {
   readonly storyId: string;
-  /** The state, in words. */
   readonly name: string;
-  /** What is to be seen in it. */
   readonly note?: string | undefined;
-  /** Of the window, in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** As large as this part of it. */
   readonly scale: number;
-  /** What the toolbar would say: theme, direction, locale, colours. */
   readonly globals?: Readonly<Record<string, string>>;
-  /** The window's document, once it is there. */
   readonly onDocument?: (drawn: Document) => void;
 }
 

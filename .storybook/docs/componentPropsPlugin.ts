@@ -1,4 +1,4 @@
-/** `virtual:component-props`: what every component with stories takes, read from its types once a page of it is opened. */
+/** Provides `virtual:component-props`: properties of every component with stories, read from its types on first use. */
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,7 +9,6 @@ import { storyRooms } from '../storyRooms.ts';
 const name = 'virtual:component-props';
 const resolved = `\0${name}`;
 
-/** The component beside each file of stories. */
 function componentFiles(): readonly string[] {
   return storyRooms
     .flatMap(({ folder, files }) => globSync(`${folder}/${files}`, { cwd: root }))

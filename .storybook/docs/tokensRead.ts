@@ -1,6 +1,4 @@
-/** Which design tokens are read by the rules that match what is drawn. */
-
-/** States and boxes that no selector of an element at rest matches. */
+/** Matches states and pseudo-elements that no element at rest has. */
 const transient =
   /::[\w-]+(\([^)]*\))?|:(hover|active|focus-visible|focus-within|focus|target|autofill|placeholder-shown|open)(?![\w-])/g;
 
@@ -8,7 +6,6 @@ function splitSelectors(text: string): readonly string[] {
   return text.split(/,(?![^(]*\))/).map((part) => part.trim());
 }
 
-/** Nested selectors as ones that stand alone. */
 function wholeSelectors(selector: string, parent: string | undefined): string {
   if (parent === undefined) return selector;
   return splitSelectors(selector)
@@ -42,17 +39,15 @@ function collect(rules: CSSRuleList, parent: string | undefined, root: Element, 
   }
 }
 
-/** Constructors of the window that the element is in: those of a frame are its own. */
+/** Returns the element's own window, since a frame has its own constructors. */
 function windowOf(root: Element): Window & typeof globalThis {
   return root.ownerDocument.defaultView as Window & typeof globalThis;
 }
 
-/** Where something may be drawn: the document, and the shadow roots of custom elements in it. */
 export function placesOf(drawn: Document): readonly (Document | ShadowRoot)[] {
   return [drawn, ...[...drawn.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
 }
 
-/** The names of the custom properties, in the order of the alphabet. */
 export function tokensRead(drawn: Document): readonly string[] {
   const read = new Set<string>();
   for (const place of placesOf(drawn)) {

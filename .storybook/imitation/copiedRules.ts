@@ -1,9 +1,7 @@
-/** Rules of a page once more, so that a state can be shown which no script can bring about. */
+/** Copies a page's rules, to show a state that no script can cause. */
 
 export interface CopiedRule {
-  /** From the outermost, as nested rules have them. */
   readonly selectors: readonly string[];
-  /** Their media queries. */
   readonly conditions: readonly string[];
   readonly style: CSSStyleDeclaration;
 }
@@ -26,16 +24,13 @@ function* rulesIn(
   }
 }
 
-/** A rule as text that goes before every other. What is written by way of a token has no value of its own to be asked for, but its text. */
+/** Returns a rule with `!important`. Uses the whole text, since a value written with a token cannot be read alone. */
 export function importantText({ selectors, style }: CopiedRule): string {
   const declarations = style.cssText.replaceAll(/( !important)?;/g, ' !important;');
   return selectors.reduceRight((inner, selector) => `${selector} { ${inner} }`, declarations);
 }
 
-/**
- * Keeps a style sheet of what is made of the page's rules, also of those whose style sheets come later with their parts. Returns a
- * function that takes it away again.
- */
+/** Keeps a style sheet derived from the page's rules, also from sheets that load later. Returns a cleanup function. */
 export function keepCopies(page: Document, textOf: (rules: readonly CopiedRule[]) => string): () => void {
   const style = page.createElement('style');
   const draw = (): void => {

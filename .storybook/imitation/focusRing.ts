@@ -1,13 +1,12 @@
 /**
- * The focus as a keyboard brings it, in any number of windows: a browser draws the ring in one alone. The first control of the story,
- * or what has the focus in its dialog, is drawn by the rules of `:focus-visible`.
+ * Imitates keyboard focus in any number of windows, since a browser draws the ring in only one.
+ * Applies the rules of `:focus-visible` to the story's first control or to the focus in its dialog.
  */
 import { importantText, keepCopies } from './copiedRules.ts';
 
 const mark = 'data-shown-focus';
 const controls = ':is(button, a[href], input, select, textarea, [tabindex="0"]):not([disabled], [type=hidden])';
 
-/** Returns a function that takes it away again. */
 export function showFocus(page: Document): () => void {
   const removeRules = keepCopies(page, (rules) =>
     rules
@@ -23,7 +22,7 @@ export function showFocus(page: Document): () => void {
   let shown: Element | null = null;
   const choose = (): void => {
     const place = page.querySelector('[role=dialog]') ?? page.querySelector('.story-frame');
-    // What has the focus already keeps it, as in a dialog.
+    // A focused element, as in a dialog, keeps the focus.
     const own = place?.contains(page.activeElement) === true ? page.activeElement : null;
     const wanted = own ?? place?.querySelector(controls) ?? null;
     if (wanted === shown) return;

@@ -1,7 +1,7 @@
 /**
- * Forced colours as a page can imitate them, for a browser whose system forces none: every colour of the components is that of a
- * palette, shadows and pictures behind are gone, and the rules of `@media (forced-colors: active)` hold. The real thing is
- * "Emulate CSS media feature forced-colors" under Rendering in the tools of Chromium, or a contrast theme of Windows.
+ * Imitates forced colours in a browser whose system has none: palette colours, no shadows or background images.
+ * It applies the rules of `@media (forced-colors: active)`. For the real mode, use "Emulate CSS media feature
+ * forced-colors" under Rendering in Chromium's tools, or a contrast theme of Windows.
  */
 
 import { importantText, keepCopies } from './copiedRules.ts';
@@ -29,7 +29,7 @@ const inPalette = (css: string): string =>
     return palette[known ?? ''] ?? name;
   });
 
-/** What a browser does to every element; a specificity of none, so that any rule of the components goes before it. */
+/** Rules that a browser forces on every element. Their specificity is 0, so any component rule wins. */
 const imposed = inPalette(`
 :where(.ssm-root, .ssm-root *, .ssm-root *::before, .ssm-root *::after) {
   color: CanvasText !important;
@@ -46,7 +46,6 @@ const imposed = inPalette(`
 :where(.ssm-root mark) { color: MarkText !important; background-color: Mark !important; }
 `);
 
-/** Returns a function that takes it away again. Does nothing where colours are forced indeed. */
 export function forceColours(page: Document): () => void {
   if (page.defaultView?.matchMedia('(forced-colors: active)').matches === true) return () => {};
   return keepCopies(page, (rules) => {

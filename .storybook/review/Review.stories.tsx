@@ -3,7 +3,7 @@ import { chosenGlobals } from './chosenGlobals.ts';
 import { ReviewPage } from './ReviewPage.tsx';
 import type { ReviewName } from './reviews.ts';
 
-/** The stories in the frames are tested by themselves. */
+/** The framed stories have their own tests. */
 const meta: Meta = {
   title: 'Review',
   tags: ['!test', '!autodocs'],

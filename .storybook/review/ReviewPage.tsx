@@ -1,11 +1,10 @@
-/** Every state of a page or component side by side, each live in a window of its own. */
 import { StoryFrame } from '../docs/StoryFrame.tsx';
 import { type Review, type ReviewedState, type ReviewName, reviewedStates, reviews } from './reviews.ts';
 import { surroundings } from './surroundings.ts';
 
 interface ReviewPageProps {
   readonly name: ReviewName;
-  /** What the toolbar chooses holds for all states that do not say otherwise. */
+  /** The toolbar's choices apply to all states without their own. */
   readonly globals: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,3 @@
-/** The toolbar's choices as frames take them. */
 const handedOn = ['theme', 'colours', 'direction', 'locale'] as const;
 
 export function chosenGlobals(globals: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {

@@ -1,25 +1,25 @@
-/** What is looked at of each main page and component: every state by the story that shows it. Those of `surroundings.ts` follow of the usual one. */
+/**
+ * The review of each main page and component: a story for every state. The states of `surroundings.ts` use the usual
+ * story.
+ */
 
-/** What a page does not have, and why. */
+/** Why a page lacks a state. */
 export interface NotThere {
   readonly none: string;
 }
 
-/** Where a page has less, or more, than the state is called after: what stands above it. */
+/** A story with another title, for a page that shows less or more than the state's name. */
 export interface ShownAs {
   readonly story: string;
   readonly title: string;
 }
 
 export interface Review {
-  /** The id of its stories, as Storybook makes it of folder and name. */
   readonly stories: string;
-  /** The story that the states of surroundings are shown with. */
   readonly usual: string;
   readonly states: Readonly<Record<ReviewedState, string | ShownAs | NotThere>>;
 }
 
-/** In the order in which they are looked at, in words. */
 export const reviewedStates = {
   empty: 'Empty',
   loading: 'Loading',
@@ -265,7 +265,6 @@ export const reviews = {
 
 export type ReviewName = keyof typeof reviews;
 
-/** The name of the story that shows the state; undefined where there is none. */
 export function storyOfState(state: string | ShownAs | NotThere): string | undefined {
   if (typeof state === 'string') return state;
   return 'story' in state ? state.story : undefined;

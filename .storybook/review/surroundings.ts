@@ -1,4 +1,4 @@
-/** States that need no story: the usual one in other surroundings. */
+/** States that show the usual story in other surroundings. */
 interface Surroundings {
   readonly name: string;
   readonly globals: Readonly<Record<string, string>>;

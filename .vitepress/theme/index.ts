@@ -1,4 +1,3 @@
-/** The default theme with system fonts, and the live examples. */
 import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import './site.css';

@@ -15,12 +15,10 @@ const people = {
 const events =
   'ssm-view-change ssm-selection-change ssm-row-action ssm-builder-add ssm-sheet-shown ssm-sheet-open ssm-version-change ssm-panel-saved ssm-panel-open ssm-panel-close ssm-panel-shown ssm-panel-loaded ssm-session-needed ssm-error';
 const maxEvents = 50;
-/** Milliseconds between the last key and the redraw. */
 const typingPause = 400;
-/** Elements of an edited example that are not drawn. */
 const removed = 'script, style, iframe, object, embed, link, meta, base';
 const sessionElements = 'ssm-menu, ssm-spec-sheet, ssm-builder, ssm-panels';
-/** Without a `theme` of its own an element follows the theme of the page. */
+/** An element without its own `theme` follows the page's theme. */
 const inheritedTheme = `:is(${sessionElements}):not([theme]) { color-scheme: inherit; }`;
 
 type SessionElement = HTMLElement & { getAccessToken: (() => Promise<string | null>) | null };

@@ -1,4 +1,4 @@
-/** Serves the build under a policy that allows next to nothing, and passes /sat on to the menu's server. */
+/** Serves the build under a very strict policy, and proxies /sat to the menu's server. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -26,7 +26,7 @@ async function passOn(request, response) {
   for await (const part of request) parts.push(part);
   const body = parts.length === 0 ? undefined : Buffer.concat(parts);
   const answer = await fetch(new URL(request.url, MENU_SERVER), { method: request.method, headers, body });
-  // What is passed on is no longer compressed.
+  // fetch has decompressed the body.
   const kept = [...answer.headers].filter(
     ([name]) => !/^(content-encoding|content-length|transfer-encoding)$/.test(name),
   );

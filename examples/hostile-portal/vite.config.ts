@@ -3,6 +3,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  // Every tag that the build writes gets it; server.js puts another one in its place in each answer.
+  // The build puts it on every tag, and server.js replaces it in each answer.
   html: { cspNonce: '%NONCE%' },
 });

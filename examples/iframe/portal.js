@@ -1,4 +1,3 @@
-/** What a portal writes itself: who is signed in, and what it does with what is selected. */
 import { mountSsmMenu } from './embed-host.js';
 
 const container = document.querySelector('#menu');
@@ -8,14 +7,14 @@ const menu = mountSsmMenu(container, {
   src: container.dataset.src,
   title: 'Assay menu',
 
-  /** Asked before each call: the access token of the moment, or null while nobody is signed in. */
+  /** Called before each request. Returns the current access token, or null while signed out. */
   session: async () => {
     const answer = await fetch('session.json', { cache: 'no-store' });
     return (await answer.json()).token;
   },
 
   onSessionNeeded() {
-    // Here the portal signs the person in again, and then: menu.renewSession()
+    // Sign the user in again here, then call: menu.renewSession()
   },
 
   onSelection({ seqIds }) {

@@ -1,9 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
-/** All but what the build has written. */
 export const config = { matcher: '/((?!_next/).*)' };
 
-/** Only what the server has given the nonce of this answer may run. While it is written, Next evaluates code and puts styles into the page. */
+/** Allows only scripts with the nonce of this answer. In development, Next evaluates code and inserts styles. */
 function policyOf(nonce: string): string {
   const isWritten = process.env.NODE_ENV === 'development';
   return [
@@ -19,7 +18,7 @@ function policyOf(nonce: string): string {
 }
 
 export function proxy({ nextUrl, headers }: NextRequest): NextResponse {
-  // The page's own origin answers /sat, so that the browser needs no other.
+  // The page's own origin serves /sat, so that the browser needs no other.
   if (nextUrl.pathname.startsWith('/sat/')) {
     const menuServer = process.env['MENU_SERVER'] ?? 'http://localhost:4173';
     return NextResponse.rewrite(new URL(nextUrl.pathname + nextUrl.search, menuServer));
@@ -27,7 +26,7 @@ export function proxy({ nextUrl, headers }: NextRequest): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64');
   const policy = policyOf(nonce);
   const asked = new Headers(headers);
-  // Next reads the nonce for its own scripts here, app/page.tsx the one for the menu.
+  // Next reads the nonce for its scripts from here, and app/page.tsx the one for the menu.
   asked.set('content-security-policy', policy);
   asked.set('x-nonce', nonce);
   const answer = NextResponse.next({ request: { headers: asked } });

@@ -1,9 +1,8 @@
-/** What a portal writes itself: who is signed in, and what it does with what is selected. */
 const menu = document.querySelector('ssm-menu');
 const panels = document.querySelector('ssm-panels');
 const selected = document.querySelector('#selected');
 
-/** Asked before each call: the access token of the moment, or null while nobody is signed in. */
+/** Called before each request. Returns the current access token, or null while signed out. */
 const getAccessToken = async () => {
   const answer = await fetch('session.json', { cache: 'no-store' });
   return (await answer.json()).token;
@@ -13,7 +12,7 @@ for (const element of [menu, panels]) element.getAccessToken = getAccessToken;
 menu.addEventListener(
   'ssm-session-needed',
   () => {
-    // Here the portal signs the person in again, and then:
+    // Sign the user in again here, then renew the session:
     menu.renewSession();
   },
   { once: true },
@@ -28,7 +27,7 @@ menu.addEventListener('ssm-row-action', ({ detail }) => {
 });
 
 panels.addEventListener('ssm-panel-loaded', ({ detail }) => {
-  // Here the portal goes on to its page with <ssm-builder>.
+  // Go to the page with <ssm-builder> here.
   selected.textContent = `Loaded a panel of ${detail.version}`;
 });
 

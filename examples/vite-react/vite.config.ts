@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Where the menu's server is: the portal passes /sat on to it, so that the page needs no other origin. */
+/** The menu's server. The portal proxies /sat to it, so that the page needs no other origin. */
 const menuServer = 'http://localhost:4173';
 
 export default defineConfig({

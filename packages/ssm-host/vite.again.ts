@@ -1,8 +1,8 @@
 /**
- * Lets "Try again" bring a part that could not be fetched, also in browsers that remember a failed import() for as long as the page
- * lives: those before https://github.com/whatwg/html/pull/10327. Every import() of the built application first asks as it
- * stands; where it has failed before and fails once more, it is asked for under another address. That is a module of its
- * own, so the address that worked is kept for whoever asks later.
+ * Lets "Try again" load a chunk in browsers that cache a failed import() for the life of the page.
+ * Those are browsers before https://github.com/whatwg/html/pull/10327.
+ * Each import() first uses its own address. After a second failure it uses another one.
+ * That address is a module of its own, so a successful one is kept for later imports.
  */
 import { minifySync, type Plugin } from 'vite';
 
@@ -13,7 +13,7 @@ interface Failed {
   again: Promise<unknown> | undefined;
 }
 
-/** Written into the application as it stands here, so it uses nothing from outside. */
+/** Serialized into the built application, so it uses nothing from outside. */
 export function createImporter(): (get: Get, address: string) => Promise<unknown> {
   const failed = new Map<string, Failed>();
   return (get, address) => {
@@ -36,7 +36,6 @@ export function createImporter(): (get: Get, address: string) => Promise<unknown
 
 const name = 'ssmImport';
 
-/** The code of a chunk whose parts come by the importer. */
 export function withImporter(code: string): string {
   return code.replaceAll(/\bimport\((`\.\/[^`$]+`|"\.\/[^"]+"|'\.\/[^']+')\)/g, `${name}(u=>import(u),$1)`);
 }
@@ -47,13 +46,13 @@ export function importAgain(): Plugin {
     name: 'ssm-import-again',
     apply: 'build',
     generateBundle: {
-      // After Vite has named the files of each part.
+      // Runs after Vite has listed the files of each chunk.
       order: 'post',
       handler(_options, bundle) {
         for (const output of Object.values(bundle)) {
           if (output.type !== 'chunk') continue;
           const code = withImporter(output.code);
-          // The first script has no late part; every other one comes after the application.
+          // The first script has no dynamic import, and every other chunk loads after the application.
           output.code = output.name === 'app' ? `${importer}${code}` : code;
         }
       },

@@ -1,8 +1,7 @@
 /**
- * Asks V8 to compile scripts whole, on the thread that downloads them: nearly all functions of the first view run
- * before the first rows, and those of a part that came while the browser was idle when it is first opened; compiled
- * one by one they would keep the main thread busy just then (https://v8.dev/blog/explicit-compile-hints). Browsers
- * that do not know the comment ignore it.
+ * Asks V8 to compile whole scripts on the thread that downloads them (https://v8.dev/blog/explicit-compile-hints).
+ * Nearly all functions of the first view run before the first rows, and those of a lazy chunk when it first opens.
+ * Compiled one by one they would block the main thread then. Other browsers ignore the comment.
  */
 import type { Plugin } from 'vite';
 
@@ -13,7 +12,7 @@ export function compileHints(): Plugin {
     name: 'ssm-compile-hints',
     apply: 'build',
     generateBundle: {
-      // After Vite has put its list of parts at the head of the entry.
+      // Runs after Vite has put its chunk list at the head of the entry.
       order: 'post',
       handler(_options, bundle) {
         for (const output of Object.values(bundle)) if (output.type === 'chunk') output.code = hint + output.code;

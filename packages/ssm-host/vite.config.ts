@@ -8,9 +8,8 @@ import { languages } from './vite.languages.ts';
 import { precompress } from './vite.precompress.ts';
 import { lateStyles } from './vite.styles.ts';
 
-/** Where `npm run dev` finds the reference server. */
 const server = process.env['SSM_SERVER'] ?? 'http://127.0.0.1:4174';
-/** The path that the application is hosted under, as `/menu`; the root without it. */
+/** The path that hosts the application, like `/menu`. Default: the root. */
 const base = `/${process.env['SSM_BASE'] ?? ''}/`.replace(/\/+/g, '/');
 
 export default defineConfig({
@@ -22,7 +21,7 @@ export default defineConfig({
     firstScript(),
     languages(),
     importAgain(),
-    // A comment, which minifying would take away.
+    // Runs late, since minifying would remove its comment.
     compileHints(),
     embedPage(),
     precompress(),
@@ -34,7 +33,6 @@ export default defineConfig({
     // A data: address in a stylesheet would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Of what the browser is sent; that of the server's own bundle is made with it.
     license: { fileName: 'third-party-licences.md' },
   },
   server: {

@@ -1,6 +1,6 @@
 /**
- * Builds the page that portals frame, embed.html, and the portals' script, embed-host.js, beside the application. A separate build
- * keeps each in one file: a common one would move what they share with the application into files of its own.
+ * Builds embed.html, the page that portals frame, and embed-host.js, their script, beside the application.
+ * A separate build keeps each in one file. A common one would move shared code into files of its own.
  */
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -18,7 +18,6 @@ export function embedPage(): Plugin {
       config = resolved;
     },
     writeBundle: {
-      // Before its files are compressed with the others.
       order: 'pre',
       sequential: true,
       async handler({ dir }) {
@@ -34,7 +33,7 @@ export function embedPage(): Plugin {
           resolve: { conditions: config.resolve.conditions },
           build: {
             target,
-            // light-dark() stays as it is: the tokens are what a page overrides.
+            // Keeps light-dark(), since pages override the tokens that use it.
             cssTarget: 'esnext',
             modulePreload: { polyfill: false },
             assetsInlineLimit,
@@ -53,7 +52,7 @@ export function embedPage(): Plugin {
               output: {
                 entryFileNames: ({ name }) =>
                   name === portalScript ? `${portalScript}.js` : 'assets/embed/[name]-[hash].js',
-                // All that the page needs at once in one piece, without the portals' script, which is one file by itself.
+                // Puts the page's initial code into one chunk. The portals' script is one file already.
                 codeSplitting: {
                   groups: [{ name: 'page', tags: ['$initial'], test: (id: string) => id !== portalSource }],
                 },

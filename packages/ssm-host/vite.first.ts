@@ -1,6 +1,6 @@
 /**
- * Loads src/first/first.ts before and beside the application: a small script of its own that asks for the
- * first rows while the rest is still on its way. The application imports the same module.
+ * Loads src/first/first.ts before the application: a small script that requests the first rows while the rest loads.
+ * The application imports the same module.
  */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { memberGroup } from './vite.member.ts';
@@ -15,7 +15,7 @@ export function firstScript(): Plugin {
   const tagOf = (path: string): HtmlTagDescriptor => ({
     tag: 'script',
     attrs: { type: 'module', async: true, fetchpriority: 'high', src: `${base}${path}` },
-    // Ahead of the application's own script, which would keep the thread busy first.
+    // Comes before the application's script, which would block the thread first.
     injectTo: 'head-prepend',
   });
 
@@ -25,13 +25,12 @@ export function firstScript(): Plugin {
       build: {
         rolldownOptions: {
           output: {
-            // Chunks that parts share have no name of their own: a test or a person looks for entries and groups.
+            // Shared chunks get no name: tests and developers look for entries and groups.
             chunkFileNames: ({ name, isDynamicEntry }) =>
               isDynamicEntry || namedGroups.has(name) ? 'assets/[name]-[hash].js' : 'assets/-[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'first', test: (id: string) => id.endsWith(source) },
-                // One file for everything that the application needs at once.
                 { name: 'app', test: (id: string) => id.endsWith(application) },
                 memberGroup,
               ],

@@ -1,7 +1,4 @@
-/**
- * Says in the page which languages the application has texts in, so that the server can refuse another one. Each is a
- * folder of ssm-react's strings.
- */
+/** Writes the languages of ssm-react's strings folders into the page, so that the server can refuse others. */
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';

@@ -1,6 +1,7 @@
 /**
- * Puts what every signed-in person has on Home into one chunk. Without it the bundler cuts ten more small chunks, and a signed-in person
- * fetches 3,500 bytes more before the page is idle (ADR 61). The list names modules that visitors never fetch.
+ * Puts the code that every signed-in user needs on Home into one chunk (ADR 61).
+ * Without it the bundler makes ten more small chunks, and the user loads 3,500 bytes more before the page is idle.
+ * The list has only modules that visitors never load.
  */
 import type { Rolldown } from 'vite';
 

@@ -1,4 +1,4 @@
-/** Writes `.br` and `.gz` beside every built asset, so that the server compresses none of them itself. */
+/** Writes `.br` and `.gz` beside every built asset, so that the server need not compress them. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,7 +8,6 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const compressible = /\.(?:css|js|json|svg)$/;
-/** Below this there is next to nothing to gain. */
 const smallest = 256;
 
 async function compress(file: string): Promise<void> {
@@ -23,13 +22,12 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await gz(content, { level: 9 }));
 }
 
-/** Every asset in a folder, and in the folders in it. */
 export async function compressAll(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compress(path.join(folder, name))));
 }
 
-/** index.html is left alone: a hosting edits its settings, and a compressed copy would keep the old ones. */
+/** Skips index.html: a hosting edits its settings, and a compressed copy would keep the old ones. */
 export function precompress(): Plugin {
   return {
     name: 'ssm-precompress',

@@ -1,6 +1,7 @@
 /**
- * Has each part that comes late bring the styles that it needs beyond those of the first rows: the library's components import
- * none, since that is for whoever embeds them to decide. Vite shows such a part once its styles are there.
+ * Makes each lazy chunk import the styles it needs beyond the first rows.
+ * The library's components import none, since embedders choose their own. Vite shows a chunk after its styles have
+ * loaded.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,7 +10,7 @@ const library = path.join(import.meta.dirname, '../ssm-react/src');
 const popover = 'ui/overlay/popover.css';
 const chips = 'features/filter/chips/filter-chips.css';
 
-/** By the files of ssm-react: what names the classes, and for those of panels.css what Home opens. */
+/** Maps files of ssm-react that use the classes; for panels.css those that Home opens. */
 const styles: Readonly<Record<string, string>> = {
   'features/collections/CollectionsDialog.tsx': 'panels.css',
   'features/columns/SelectColumnsDialog.tsx': 'panels.css',

@@ -19,7 +19,7 @@ export default defineConfig({
   target: 'es2022',
   platform: 'neutral',
   clean: true,
-  // What a dialog or a list needs stays in files of its own, fetched when it first opens.
+  // Dialogs and lists stay in separate chunks, loaded when they first open.
   splitting: true,
   banner: { js: "'use client';" },
   dts: {

@@ -1,8 +1,8 @@
-/** The custom elements as one file with React and the styles in it, and what comes later in files beside it. */
+/** Builds the custom elements as one file with React and styles, plus lazy-loaded chunks. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// A test runner's would make it a development build, whose React is another.
+// A test runner sets another value, which would bundle React's development build.
 process.env['NODE_ENV'] = 'production';
 
 export default defineConfig({
@@ -13,13 +13,12 @@ export default defineConfig({
   build: {
     lib: { entry: { element: 'src/element/element.ts' }, formats: ['es'], fileName: (_, name) => `${name}.js` },
     outDir: 'dist/element',
-    // Its types are there already.
+    // Keeps the type declarations built before.
     emptyOutDir: false,
     target: 'es2022',
-    // light-dark() stays as it is: the tokens are what a page overrides.
+    // Keeps light-dark(), because host pages override the tokens.
     cssTarget: 'esnext',
     reportCompressedSize: false,
-    // Beside the one file and its parts, for who copies them.
     license: { fileName: 'third-party-licences.md' },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',

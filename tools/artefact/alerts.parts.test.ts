@@ -6,9 +6,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { root, run } from '../process.ts';
 
-/** Of Debian's package prometheus, which .ci/run takes it from. */
 const promtool = '/usr/bin/promtool';
-// In continuous integration it can be installed, so there it has to be.
+// CI can install promtool, so the test never skips there.
 const isSkipped = !existsSync(promtool) && process.env['CI'] === undefined;
 const without = existsSync(promtool) ? '' : ' (skipped without CI: no promtool)';
 
@@ -16,13 +15,11 @@ const file = path.join(root, 'deploy/prometheus-alerts.yaml');
 
 type Labels = Readonly<Record<string, string>>;
 
-/** What an alert is about: series of an hour, a value each minute, as Prometheus's own tests write them. */
+/** Series of an hour with a value per minute, in the notation of Prometheus's tests. */
 interface Case {
   readonly series: Readonly<Record<string, string>>;
-  /** Minutes after which it has fired. */
   readonly after: number;
   readonly severity: 'critical' | 'warning';
-  /** Those of the alert beside its severity. */
   readonly labels: Labels;
   readonly summary: string;
 }
@@ -140,7 +137,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-/** A server that nobody has to look at: it is asked, answers soon, sends away one in a thousand, and has room. */
+/** A healthy server: reachable, fast, with few errors and spare memory. */
 const quiet: Readonly<Record<string, string>> = {
   [`up{${at}}`]: '1x60',
   [build]: '1x60',
@@ -156,16 +153,14 @@ const quiet: Readonly<Record<string, string>> = {
   [`ssm_bodies_refused_total{${at},budget="sender"}`]: '0+1x60',
   [`ssm_connections{${at}}`]: '79x60',
   [`ssm_connections_limit{${at}}`]: '100x60',
-  // Now and then one waits for a moment.
   [`ssm_database_waiting{${at}}`]: '0 3 0 0 5x2 0x60',
   [`nodejs_heap_size_used_bytes{${at}}`]: '80x60',
   [`ssm_heap_limit_bytes{${at}}`]: '100x60',
   [`ssm_catalogue_info{${at},version="V_7K",revision="one"}`]: '1x60',
   [`ssm_catalogue_info{${at},version="V_11K",revision="two"}`]: '1x60',
   'ssm_catalogue_info{instance="b:9464",job="somascan-menu",version="V_7K",revision="one"}': '1x60',
-  // Another installation in the same Prometheus has a job and a catalogue of its own.
+  // Another installation in the same Prometheus has its own job and catalogue.
   'ssm_catalogue_info{instance="c:9464",job="another",version="V_7K",revision="three"}': '1x60',
-  // Callers on a line that is gone are cut off every day.
   [`ssm_unsent_cut_total{${at},reason="idle"}`]: '0+1x60',
   [`ssm_unsent_cut_total{${at},reason="budget"}`]: '0x60',
 };
@@ -173,7 +168,6 @@ const quiet: Readonly<Record<string, string>> = {
 const inputOf = (series: Readonly<Record<string, string>>): readonly object[] =>
   Object.entries(series).map(([name, values]) => ({ series: name, values }));
 
-/** A test of one alert as Prometheus takes it. JSON is YAML. */
 function testOf(alert: string, { series, after, severity, labels, summary }: Case): object {
   const fired = { exp_labels: { ...labels, severity }, exp_annotations: { summary } };
   return {
@@ -203,7 +197,7 @@ const alertsOf = async (): Promise<readonly string[]> => {
   return groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
 };
 
-it('each alert of deploy/ has a case here', async () => {
+it('every alert of deploy/ has a case here', async () => {
   expect(Object.keys(cases).toSorted()).toEqual((await alertsOf()).toSorted());
 });
 

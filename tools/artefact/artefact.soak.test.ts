@@ -6,7 +6,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { artefactEntries, ensureArtefactBuilt } from './artefact.ts';
 
-// Builds happen here, and demo catalogues are made, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
 
 let place: string;
@@ -22,7 +21,7 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Nothing of this repository's environment is in its own. */
+/** Runs without this repository's environment. */
 function ssm(data: string, ...words: readonly string[]): ChildProcess {
   const env = {
     PATH: '/usr/bin:/bin',
@@ -51,11 +50,9 @@ async function command(data: string, ...words: readonly string[]) {
 interface Served {
   readonly address: string;
   readonly metrics: string;
-  /** Answers the exit code. */
   readonly stop: () => Promise<number | null>;
 }
 
-/** Resolves once it is ready. */
 async function serve(data: string): Promise<Served> {
   const child = ssm(data, 'serve');
   let said = '';
@@ -88,14 +85,14 @@ async function menuOf(address: string): Promise<readonly { readonly seqId: strin
 const reagentsOf = async (address: string): Promise<number> => (await menuOf(address)).length;
 const aReagent = async (address: string): Promise<string> => (await menuOf(address))[0]?.seqId ?? '';
 
-/** Files of the built application below /assets that browsers do not keep for ever. */
+/** Returns files below /assets that browsers may not cache forever. */
 async function notKeptOf(address: string): Promise<readonly string[]> {
   const application = path.join(place, 'server/application');
   const entries = await readdir(path.join(application, 'assets'), { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile() && !/\.(?:br|gz|map)$/.test(entry.name))
     .map((entry) => `/${path.relative(application, path.join(entry.parentPath, entry.name))}`);
-  // What files share has no name, and is most of them.
+  // Most files are shared chunks without a name.
   expect(names.filter((name) => /^\/assets\/-[\w-]{7}\.js$/.test(name)).length).toBeGreaterThan(20);
   const notKept: string[] = [];
   for (const name of names.toSorted()) {
@@ -107,7 +104,7 @@ async function notKeptOf(address: string): Promise<readonly string[]> {
 }
 
 describe('the built server, outside the repository', () => {
-  it('serves the application and the menu of its release and commit, and stops in order', async () => {
+  it('serves the application and the menu of its release and commit, and shuts down cleanly', async () => {
     const { address, metrics, stop } = await serve(path.join(place, 'data'));
     const health = (await (await fetch(`${address}/health`)).json()) as Record<string, string>;
     expect(health).toEqual({
@@ -123,18 +120,18 @@ describe('the built server, outside the repository', () => {
     expect(await stop()).toEqual(0);
   });
 
-  it('has these files and no others', async () => {
+  it('contains exactly these files', async () => {
     expect((await readdir(path.join(place, 'server'))).toSorted()).toEqual(artefactEntries.toSorted());
   });
 
-  it('lists its catalogues and turns a flag', async () => {
+  it('lists its catalogues and sets a flag', async () => {
     const data = path.join(place, 'data');
     expect((await command(data, 'catalogue', 'list')).output).toMatch(/V_7K[\s\S]*V_11K|7K[\s\S]*11K/);
     const banner = 'genericUI_downtimeBanner_frontend';
     expect(await command(data, 'flag', banner, 'on')).toEqual({ code: 0, output: `${banner} on\n`, complaint: '' });
   });
 
-  it('copies what it keeps while it runs, and another folder answers the same from the copy', async () => {
+  it('backs up while it runs, and another folder serves the restored copy', async () => {
     const [data, other, file] = ['data', 'other', 'copy'].map((name) => path.join(place, name)) as [
       string,
       string,
@@ -162,7 +159,7 @@ describe('the built server, outside the repository', () => {
     expect(await second.stop()).toEqual(0);
   });
 
-  it('exports and erases all that it keeps of a person, while it runs', async () => {
+  it("exports and erases a person's data while it runs", async () => {
     const data = path.join(place, 'data');
     const { address, stop } = await serve(data);
     const token = (await command(data, 'token', 'SSM-Registered')).output.trim();
@@ -188,7 +185,7 @@ describe('the built server, outside the repository', () => {
     expect(await stop()).toEqual(0);
   });
 
-  it('names its verbs where it is told none of them', async () => {
+  it('lists its commands when called without one', async () => {
     expect(await command(path.join(place, 'none'), 'start')).toEqual({
       code: 2,
       output: '',

@@ -1,6 +1,6 @@
 /**
- * Builds what a company runs: the server bundled with all that it uses, the application, the notes and the files of deploy/,
- * in one folder that needs Node alone, and the same as an archive.
+ * Builds the release artefact: one folder with the bundled server, application, notes and files of deploy/, and the
+ * same as an archive. It needs only Node.
  */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,7 +21,6 @@ const sources = [
 const builds = path.join(root, 'packages/ssm-server/dist');
 const stamp = path.join(builds, '.built-from');
 
-/** What is in its folder, at the top. */
 export const artefactEntries: readonly string[] = [
   'LICENSE',
   'application',
@@ -33,7 +32,6 @@ export const artefactEntries: readonly string[] = [
 ];
 
 export interface Artefact {
-  /** Absolute. */
   readonly folder: string;
   readonly archive: string;
 }
@@ -46,13 +44,11 @@ async function bundle(folder: string, commit: string | undefined): Promise<void>
   if (code !== 0) throw new Error(`The server could not be bundled.\n${text}`);
 }
 
-/** Nothing is installed with it: whatever it uses is in its files. */
 function packageOf(version: string): string {
   const about = { name: 'somascan-menu-server', version, private: true, type: 'module', license: 'MIT' };
   return `${JSON.stringify({ ...about, engines: { node: '>=24' }, bin: { ssm: './ssm.js' } }, null, 2)}\n`;
 }
 
-/** Built now if need be. Throws with the output of what failed. */
 export async function ensureArtefactBuilt(say: (line: string) => void = () => {}): Promise<Artefact> {
   const application = await ensureHostBuilt(say);
   const { version, commit } = await readBuild(process.env['SSM_COMMIT']);

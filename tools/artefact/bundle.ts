@@ -1,4 +1,7 @@
-/** Bundles the server with all that it uses: `node tools/artefact/bundle.ts FOLDER COMMIT`, a process of its own, for a test runner's NODE_ENV would go into it. */
+/**
+ * Bundles the server with its dependencies: `node tools/artefact/bundle.ts FOLDER COMMIT`. A separate process, because
+ * a test runner's NODE_ENV would leak into the bundle.
+ */
 import { cp, glob, readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,10 +9,9 @@ import { build, type Plugin } from 'vite';
 import { root } from '../process.ts';
 
 const server = path.join(root, 'packages/ssm-server');
-/** Files that PGlite looks for beside its code. */
 const databaseFiles = ['pglite.wasm', 'pglite.data', 'initdb.wasm'];
 
-/** By name: bundles lie in one folder, so that a thread's file is beside whoever starts it. */
+/** Maps names to thread files. Bundles share one folder, so a thread's file is next to its starter. */
 async function threads(): Promise<Readonly<Record<string, string>>> {
   const found: Record<string, string> = {};
   for await (const file of glob('src/**/*.worker.ts', { cwd: server })) {
@@ -25,7 +27,7 @@ const startsBundledThreads: Plugin = {
   transform: (code) => ({ code: code.replaceAll(/(new URL\((["'])\.\/[\w.]+\.worker)\.ts\2/g, '$1.js$2'), map: null }),
 };
 
-/** What is named relative to the code must be there, or it is missed when somebody needs it. */
+/** Checks that files named relative to the code exist, because a missing one fails only when used. */
 async function requireNamedFiles(folder: string): Promise<void> {
   const files = await readdir(folder);
   for (const name of files.filter((each) => each.endsWith('.js'))) {
@@ -54,7 +56,7 @@ async function bundle(folder: string, commit: string): Promise<void> {
       rolldownOptions: {
         input: { ssm: path.join(server, 'src/ssm.ts'), ...(await threads()) },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
-        // Of libraries that are known: PGlite runs code of WebAssembly by it, depd names functions.
+        // Known libraries use eval: PGlite for WebAssembly, depd to name functions.
         checks: { eval: false },
       },
     },

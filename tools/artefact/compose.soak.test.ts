@@ -13,7 +13,6 @@ import { createEndings, folderUntil, type WhenOver } from '../../packages/ssm-se
 import { type Composed, compose } from './composed.ts';
 import { guideLines } from './guide.ts';
 
-// Builds happen here, and databases are made, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
 
 const { CI } = process.env;
@@ -23,7 +22,6 @@ const skipped = absence === undefined ? '' : ` (skipped: ${absence})`;
 const audience = 'https://menu.example.org/sat';
 const [one, other] = ['auth0|1', 'auth0|2'] as const;
 
-/** An identity provider elsewhere; answers its address, and tokens of people there. */
 async function startIssuer(whenOver: WhenOver) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const keys = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] };
@@ -90,14 +88,13 @@ describe.skipIf(absence !== undefined)(
 
     const panelsOf = (sub: string): string => `${composed.https}/sat/custompanel/user/${encodeURIComponent(sub)}/panel`;
 
-    /** Saves a panel of somebody, or asks which they have. */
     const asPerson = (sub: string, panel?: object): Promise<Response> =>
       fetch(panelsOf(sub), {
         headers: { Authorization: `Bearer ${mint(sub)}`, 'Content-Type': 'application/json' },
         ...(panel !== undefined && { method: 'POST', body: JSON.stringify(panel) }),
       });
 
-    it('the server does not start before the catalogues are loaded, and says so', async () => {
+    it('the server refuses to start before the catalogues are loaded and says so', async () => {
       await expect(composed.command('serve')).rejects.toMatchObject({
         code: 1,
         stderr: expect.stringContaining(
@@ -106,7 +103,7 @@ describe.skipIf(absence !== undefined)(
       });
     });
 
-    it('the guide’s commands load them, and all of them answer a person of the identity provider over TLS', async () => {
+    it('the guide’s commands load them, and all accept a person of the identity provider over TLS', async () => {
       const lines = (await guideLines()).filter(({ heading }) => heading === 'As containers').map(({ text }) => text);
       for (const line of lines) {
         const [, words] = / run --rm -v "\$PWD:\/files:ro" menu (.+)$/.exec(line) ?? [];
@@ -130,12 +127,11 @@ describe.skipIf(absence !== undefined)(
 
       const saved = await asPerson(one, { name: 'Mine', version: 'V_7K', seqIds: ['10000-28'] });
       expect([saved.status, await saved.json()]).toEqual([201, expect.objectContaining({ name: 'Mine', number: 1 })]);
-      // Where nobody is known the proxy passes on what the server says.
+      // The proxy passes on the server's response to an unknown caller.
       expect((await fetch(panelsOf(one))).status).toBe(401);
     });
 
-    it('serves two people on two servers: what each saves at one of them is read at the other', async () => {
-      /** The names of a person's panels, as a server says them that is not this one. */
+    it('serves two people on two servers, and each reads what the other server saved', async () => {
       const readElsewhere = (sub: string, server: string | null) =>
         until('the other server answers', async () => {
           const answer = await asPerson(sub);
@@ -169,14 +165,14 @@ describe.skipIf(absence !== undefined)(
       expect(foreign.status).toBe(403);
     });
 
-    it('the guide’s lines take a backup, restore it into a database beside the one in use, and bring that up to date', async () => {
+    it('the guide’s lines back up, restore into a second database, and migrate that', async () => {
       const lines = (await guideLines()).filter(({ heading }) => heading === 'With containers').map(({ text }) => text);
       const backups = await folderUntil(endings.whenOver);
       const said: Record<string, string> = {};
       for (const line of lines.filter((text) => / (?:exec|run) (?!proxy )/.test(text))) {
         said[line] = await composed.typed(line, backups);
       }
-      // What is left of them is for Docker itself.
+      // The remaining lines need Docker itself.
       expect(lines.filter((line) => said[line] === undefined)).toEqual([
         expect.stringMatching(/^cp -a \S+\/\.env \S+\/tls \S+\/deploy\/$/),
         'docker compose -f deploy/compose.yaml build',
@@ -188,12 +184,12 @@ describe.skipIf(absence !== undefined)(
       const exported = await composed.typed(`${restored} person export '${one}'`, backups);
       const { panels } = JSON.parse(exported) as { readonly panels: readonly { readonly name: string }[] };
       expect(panels.map(({ name }) => name).toSorted()).toEqual(['Mine', `Second of ${one}`, `Third of ${one}`]);
-      // Nothing of it stays in the volume, and those who work on notice nothing.
+      // The backup leaves nothing in the volume and does not disturb users.
       expect(await composed.exec('bash', '-c', 'ls "$SSM_DATA" | grep -c backup || true')).toEqual('0\n');
       expect((await asPerson(one)).status).toEqual(200);
     });
 
-    it('a workbook of ten megabytes passes the proxy, and what is larger than any is refused there', async () => {
+    it('a workbook of ten megabytes passes the proxy, and a larger one is refused there', async () => {
       const send = (bytes: number): Promise<Response> =>
         fetch(`${composed.https}/sat/menuquery/import?version=V_7K`, {
           method: 'POST',

@@ -1,4 +1,7 @@
-/** What deploy/compose.yaml and the Dockerfile say, carried out by processes: no container is needed, and nothing of them is copied. */
+/**
+ * Runs deploy/compose.yaml and the Dockerfile as processes, without containers. Reads both files instead of copying
+ * their content.
+ */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,14 +31,12 @@ interface Service {
   readonly healthcheck: { readonly test: readonly string[] };
 }
 
-/** A service of compose.yaml, its environment filled by what stands in `.env`. Throws where that lacks a variable. */
 async function serviceOf(name: 'menu' | 'database', dotEnv: Variables): Promise<Service> {
   const { services } = parse(await read('compose.yaml')) as { readonly services: Readonly<Record<string, Service>> };
   const service = services[name];
   if (service === undefined) throw new Error(`compose.yaml has no ${name}.`);
   const filled = Object.entries(service.environment).map(([key, value]) => [
     key,
-    // ${NAME:?what it is} has to be given, ${NAME:-otherwise} need not.
     value.replaceAll(/\$\{(\w+):([?-])([^}]*)\}/g, (_, variable: string, how: string, text: string) => {
       const given = dotEnv[variable] ?? (how === '-' ? text : undefined);
       if (given === undefined) throw new Error(`.env has no ${variable}.`);
@@ -47,7 +48,6 @@ async function serviceOf(name: 'menu' | 'database', dotEnv: Variables): Promise<
 
 interface Image {
   readonly environment: Variables;
-  /** What it copies of the artefact. */
   readonly files: readonly string[];
   readonly entry: readonly string[];
   readonly words: readonly string[];
@@ -75,7 +75,7 @@ async function readImage(): Promise<Image> {
   };
 }
 
-/** The image of PostgreSQL makes a database and its owner of its environment; answers the port. */
+/** Creates the database and owner that PostgreSQL's image would. Returns the port. */
 async function startDatabase(dotEnv: Variables, whenOver: WhenOver): Promise<number> {
   const { environment, healthcheck } = await serviceOf('database', dotEnv);
   const { POSTGRES_USER: user = '', POSTGRES_DB: name = '', POSTGRES_PASSWORD: password = '' } = environment;
@@ -105,19 +105,21 @@ async function startDatabase(dotEnv: Variables, whenOver: WhenOver): Promise<num
 }
 
 export interface Composed {
-  /** Of the proxy, for https and for http. Its answers say which server they are of, as X-Served-By. */
+  /** The proxy's https and http addresses. Responses name their server in X-Served-By. */
   readonly https: string;
   readonly http: string;
-  /** Runs a command in the service `menu` as `docker compose run` and `exec` do; answers what was printed. Rejects when it fails. */
+  /**
+   * Runs a command in the service `menu`, as `docker compose run` and `exec` do. Returns the output, and rejects on
+   * failure.
+   */
   command(...words: readonly string[]): Promise<string>;
   exec(...words: readonly string[]): Promise<string>;
-  /** Types a line of the guide that begins with `docker compose … exec` or `run`; files of the machine are below `backups`. */
   typed(line: string, backups: string): Promise<string>;
-  /** Starts two of `menu`, until their HEALTHCHECK is content, and then `proxy`. */
+  /** Starts two `menu` services until their HEALTHCHECK passes, then `proxy`. */
   up(): Promise<void>;
 }
 
-/** `dotEnv` is what `.env` says but MENU_HOST, which is where the proxy listens. */
+/** `dotEnv` holds `.env` without MENU_HOST, which is the proxy's address here. */
 export async function compose(given: Variables, whenOver: WhenOver): Promise<Composed> {
   const [httpsPort, httpPort] = [await freePort(), await freePort()];
   const menuPorts = [await freePort(), await freePort()] as const;
@@ -131,10 +133,8 @@ export async function compose(given: Variables, whenOver: WhenOver): Promise<Com
   await mkdir(path.join(place, 'data'), { recursive: true });
   for (const name of image.files) await cp(path.join(artefact, name), path.join(work, name), { recursive: true });
 
-  /** One of the service's containers, as a process. */
   async function container(port: number, shell: Variables = {}) {
     const { environment } = await serviceOf('menu', { ...dotEnv, ...shell });
-    /** Names of the containers' network and folders, as they are called here. */
     const here = (text: string): string =>
       text
         .replace('@database:5432', `@127.0.0.1:${databasePort}`)

@@ -18,9 +18,8 @@ import { artefactEntries } from './artefact.ts';
 const nginx = '/usr/sbin/nginx';
 const systemd = '/usr/bin/systemd-analyze';
 
-/** Skipped where a program is absent, but in continuous integration, where all can be installed. */
+/** Skips without the program, except in CI, which can install it. */
 const isSkipped = (program: string): boolean => !existsSync(program) && process.env['CI'] === undefined;
-/** Ends a test's name. */
 const without = (program: string): string => (existsSync(program) ? '' : ` (skipped without CI: no ${program})`);
 
 const read = (name: string): Promise<string> => readFile(path.join(root, 'deploy', name), 'utf8');
@@ -40,7 +39,6 @@ interface Service {
 const compose = async () =>
   parse(await read('compose.yaml')) as { readonly services: Readonly<Record<string, Service>> };
 
-/** As an .env file beside it would fill it. */
 const filled = (environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
@@ -57,7 +55,7 @@ const variablesOf = (lines: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...lines.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
 
 describe('the files of deploy/', () => {
-  it('name settings that the server knows, and no others', async () => {
+  it('name only settings that the server knows', async () => {
     for (const name of ['Dockerfile', 'compose.yaml', 'nginx.conf', 'somascan-menu.service', 'somascan-menu.env']) {
       for (const [variable] of (await read(name)).matchAll(/\bSSM_[A-Z_]+[A-Z]\b/g)) {
         expect(() => requireKnownVariables({ [variable]: 'x' }), `${variable} of ${name}`).not.toThrow();
@@ -65,7 +63,7 @@ describe('the files of deploy/', () => {
     }
   });
 
-  it('give the server nothing but settings that are declared', async () => {
+  it('give the server only declared settings', async () => {
     const pairs = (text: string): readonly string[] => text.split(/\s+/).map((pair) => pair.split('=')[0] ?? '');
     const lines = (text: string, directive: RegExp): readonly string[] =>
       [...text.matchAll(directive)].flatMap(([, given = '']) => pairs(given));
@@ -73,10 +71,8 @@ describe('the files of deploy/', () => {
       Dockerfile: lines(await read('Dockerfile'), /^ENV (.*)$/gm),
       'compose.yaml': Object.keys((await compose()).services['menu']?.environment ?? {}),
       'somascan-menu.service': lines(await read('somascan-menu.service'), /^Environment=(.*)$/gm),
-      // One that is commented out is there to be taken in.
       'somascan-menu.env': lines((await read('somascan-menu.env')).replaceAll(/^#(?=[A-Z_]+=)/gm, ''), /^([A-Z_]+=)/gm),
     };
-    // Node and its libraries read NODE_ENV.
     const declared = new Set([...settingNames, 'NODE_ENV']);
     for (const names of Object.values(given)) {
       expect(names.length).toBeGreaterThan(1);
@@ -85,7 +81,7 @@ describe('the files of deploy/', () => {
     expect(given['somascan-menu.env']).toContain('SSM_METRICS_PORT');
   });
 
-  it('set up a server in production, each in its way', async () => {
+  it('configure a production server in each way', async () => {
     const ofContainer = filled((await compose()).services['menu']?.environment ?? {});
     expect(readConfig(ofContainer, '/srv')).toMatchObject({
       profile: 'production',
@@ -99,7 +95,7 @@ describe('the files of deploy/', () => {
     });
   });
 
-  it('the image copies what the artefact has, runs as nobody special and says whether it answers', async () => {
+  it("the image copies the artefact's files, runs as an unprivileged user and reports its health", async () => {
     const lines = (await read('Dockerfile')).split('\n').filter((line) => /^[A-Z]/.test(line));
     const copied = lines.flatMap((line) => /^COPY (.+) \S+$/.exec(line)?.[1]?.split(' ') ?? []);
     expect(copied.filter((name) => !artefactEntries.includes(name))).toEqual([]);
@@ -109,7 +105,7 @@ describe('the files of deploy/', () => {
     expect(lines.some((line) => line.startsWith('HEALTHCHECK ') && line.includes('/health'))).toEqual(true);
   });
 
-  it('the image is healthy where a server answers on the port that PORT names, whichever it is', async () => {
+  it('the image is healthy when a server answers on the port in PORT', async () => {
     const check = /^HEALTHCHECK .* CMD (.+)$/m.exec(await read('Dockerfile'))?.[1] ?? '[]';
     const [, ...words] = JSON.parse(check) as readonly string[];
     const server = createServer((_, outgoing) => void outgoing.end('{}')).listen(0, '127.0.0.1');
@@ -126,11 +122,11 @@ describe('the files of deploy/', () => {
     expect([well, await codeOf(port)]).toEqual([0, 1]);
   });
 
-  it('the image is of the grammar of Dockerfiles, and a linter finds nothing in it', async () => {
+  it("the image's Dockerfile is valid, and a linter finds nothing in it", async () => {
     const faultsOf = (text: string): readonly unknown[] => validate(text).map(({ message }) => message);
     const text = await read('Dockerfile');
     expect(faultsOf(text)).toEqual([]);
-    // It would tell of a word that is none, of a flag that is none, and of a second command.
+    // Checks that the linter finds an unknown instruction, an unknown flag and a second command.
     const broken = text
       .replace('WORKDIR', 'WORKDIRS')
       .replace('--interval', '--every')
@@ -142,7 +138,7 @@ describe('the files of deploy/', () => {
     ]);
   });
 
-  it('wait longer for a server that they end than it drains, as the guide and the settings say', async () => {
+  it("allow a longer shutdown than the server's drain time, as the guide and the settings say", async () => {
     const [unit, env] = [await read('somascan-menu.service'), await read('somascan-menu.env')];
     const waited = {
       systemd: Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]),
@@ -154,7 +150,7 @@ describe('the files of deploy/', () => {
       env: Number(/Beyond (\d+), TimeoutStopSec of the unit/.exec(env)?.[1]),
       guide: Number(/\(beyond (\d+), with a longer `TimeoutStopSec`/.exec(guide)?.[1]),
     };
-    // A server ends itself two seconds after it has drained, whatever still runs.
+    // A server exits two seconds after it has drained, even with open requests.
     expect({ waited, longest, offered }).toEqual({
       waited: { systemd: 30, container: 30 },
       longest: { env: 25, guide: 25 },
@@ -162,7 +158,7 @@ describe('the files of deploy/', () => {
     });
   });
 
-  it('the container’s files cannot be written to but for its data', async () => {
+  it('the container’s files are read-only except for its data', async () => {
     const { menu, proxy } = (await compose()).services;
     expect(menu).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'], volumes: ['menu-data:/data'] });
     expect((proxy?.volumes ?? []).every((volume) => volume.endsWith(':ro'))).toEqual(true);
@@ -176,7 +172,7 @@ describe('the files of deploy/', () => {
     const text = (await read('nginx.conf'))
       .replaceAll('/etc/nginx/tls', folder)
       .replace('server menu:4173', 'server 127.0.0.1:4173')
-      // Of nginx 1.25.1 and later.
+      // Valid from nginx 1.25.1 on.
       .replace('  http2 on;\n', '');
     const file = path.join(folder, 'nginx.conf');
     await writeFile(file, `pid ${folder}/nginx.pid;\nevents {}\nhttp {\n${text}}\n`);
@@ -186,7 +182,7 @@ describe('the files of deploy/', () => {
 
   it.skipIf(isSkipped(systemd))(`systemd takes its unit${without(systemd)}`, async () => {
     const file = path.join(await newFolder(), 'somascan-menu.service');
-    // Verification asks for a program that is there.
+    // systemd-analyze needs an existing program.
     await writeFile(file, (await read('somascan-menu.service')).replace('/usr/bin/node', '/bin/true'));
     const { code, text } = await run(systemd, ['verify', '--man=no', file], { isQuiet: true });
     expect([code, text.split('\n').filter((line) => line.includes('somascan-menu'))]).toEqual([0, []]);

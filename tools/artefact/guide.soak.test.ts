@@ -9,13 +9,11 @@ import { run } from '../process.ts';
 import { ensureArtefactBuilt } from './artefact.ts';
 import { type GuideLine, guideLines, isOfTheMachine, openTerminal, type Terminal } from './guide.ts';
 
-// Builds happen here, and servers are started one after the other, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
 
 const data = '/var/lib/somascan-menu';
 const program = 'node /opt/somascan-menu/current/ssm.js';
 const sub = 'demo-ssm-registered';
-/** Of the file that the guide calls annotation.xlsx. */
 const loaded = ['10000-28', '10001-7', '10003-15'];
 
 let place: string;
@@ -40,7 +38,7 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Types all that stands below a heading; answers what each line printed. `before` does what the text around a line says. */
+/** Runs all lines below a heading and returns their outputs. `before` does what the text around a line asks for. */
 async function follow(heading: string, before: (line: string) => Promise<void> = async () => {}) {
   const printed: Record<string, string> = {};
   for (const line of lines.filter((each) => each.heading === heading)) {
@@ -58,7 +56,6 @@ async function menuOf(origin: string): Promise<readonly string[]> {
   return ((await answer.json()) as readonly { readonly seqId: string }[]).map(({ seqId }) => seqId);
 }
 
-/** A call in the name of the person whose data the guide exports. */
 async function asPerson(at: string, init: RequestInit = {}): Promise<unknown> {
   const token = (await terminal.type(`${program} token SSM-Registered`)).trim();
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
@@ -70,7 +67,6 @@ async function asPerson(at: string, init: RequestInit = {}): Promise<unknown> {
 const savePanel = (name: string): Promise<unknown> =>
   asPerson('', { method: 'POST', body: JSON.stringify({ name, version: 'V_7K', seqIds: loaded.slice(0, 2) }) });
 
-/** Names of panels in an export. */
 const panelsOf = (text: string): readonly string[] =>
   (JSON.parse(text) as { readonly panels: readonly { readonly name: string }[] }).panels.map(({ name }) => name);
 
@@ -78,7 +74,7 @@ const savedPanels = async (): Promise<readonly string[]> =>
   panelsOf(await terminal.type(`${program} person export ${sub}`)).toSorted();
 
 describe('docs/operating.md, followed line by line', () => {
-  it('installs a server that serves the application, loads a catalogue while it runs, and turns a flag', async () => {
+  it('installs a server that serves the application, loads a catalogue while it runs, and sets a flag', async () => {
     const printed = await follow('Install');
     expect(await (await fetch(address())).text()).toContain('<title>SomaScan Menu</title>');
     expect(await menuOf(address())).toEqual(loaded);
@@ -91,7 +87,7 @@ describe('docs/operating.md, followed line by line', () => {
     await savePanel('Before');
   });
 
-  it('what is of accounts, systemd and Docker is of the shell’s grammar, and names files that are there', async () => {
+  it('lines for accounts, systemd and Docker have valid shell syntax and name existing files', async () => {
     const ofMachine = lines.filter(isOfTheMachine);
     const said = await run('bash', ['-n', '-c', ofMachine.map(({ text }) => text).join('\n')], { isQuiet: true });
     expect(said).toEqual({ code: 0, text: '' });
@@ -104,7 +100,7 @@ describe('docs/operating.md, followed line by line', () => {
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  it('asks the server how it is', async () => {
+  it("checks the server's health", async () => {
     const printed = await follow('Proxy and TLS');
     expect(JSON.parse(printed['curl -s http://127.0.0.1:4173/health'] ?? '')).toMatchObject({ status: 'ok' });
     expect(JSON.parse(printed['curl -s http://127.0.0.1:4173/ready'] ?? '')).toEqual({
@@ -116,7 +112,7 @@ describe('docs/operating.md, followed line by line', () => {
     });
   });
 
-  it('turns a flag that the running server answers with', async () => {
+  it('sets a flag that the running server returns', async () => {
     const printed = await follow('Flags');
     const flag = 'genericUI_downtimeBanner_frontend';
     expect(printed[`${program} flag list`]).toEqual(`${flag} on\n`);
@@ -130,12 +126,12 @@ describe('docs/operating.md, followed line by line', () => {
     ]);
   });
 
-  it('reads its numbers', async () => {
+  it('reads its metrics', async () => {
     const printed = await follow('Seeing it run');
     expect(printed['curl -s http://127.0.0.1:9464/metrics']).toContain('ssm_catalogue_reagents{version="V_7K"} 3\n');
   });
 
-  it('takes a backup while it runs, and the drill answers from it beside the running server', async () => {
+  it('takes a backup while it runs, and the drill serves it next to the running server', async () => {
     await follow('Backup and restore');
     expect([await menuOf(address()), await menuOf(address(4180))]).toEqual([loaded, loaded]);
     const ofDrill = `SSM_DATA=${data}-drill ${program} person export ${sub}`;
@@ -143,11 +139,11 @@ describe('docs/operating.md, followed line by line', () => {
     await terminal.interrupt(`${data}-drill`);
   });
 
-  it('upgrades from a release before, goes back to it, and puts the backup in the place of what is newer', async () => {
+  it('upgrades from an earlier release, goes back, and restores the backup over newer data', async () => {
     const serve = `${program} serve`;
     const [before, now] = ['somascan-menu-0.2.0', `somascan-menu-${(await readBuild(undefined)).version}`];
     const old = `ln -sfn ${before} /opt/somascan-menu/current`;
-    // The release before is this one by another name: that one release reads what another wrote is held by tests of the store.
+    // The earlier release is this one under another name. Tests of the store cover reading older data.
     await terminal.interrupt(data);
     const releases = terminal.here('/opt/somascan-menu');
     await rename(path.join(releases, now), path.join(releases, before));
@@ -177,13 +173,13 @@ describe('docs/operating.md, followed line by line', () => {
     });
   });
 
-  it('exports all that is kept of a person, and takes it away', async () => {
+  it('exports and erases the data of a person', async () => {
     const printed = await follow("A person's data");
     expect(panelsOf(printed[`${program} person export ${sub}`] ?? '')).toEqual(['Before']);
     await expect(terminal.type(`${program} person export ${sub}`)).rejects.toThrow(`Nothing is kept of ${sub}.`);
   });
 
-  it('every line was followed, but those of accounts, systemd and Docker', () => {
+  it('every line was run except those for accounts, systemd and Docker', () => {
     const others = lines.filter((line) => !typed.includes(line));
     expect(others.filter((line) => !isOfTheMachine(line))).toEqual([]);
     expect([...new Set(others.map(({ heading }) => heading))]).toEqual([

@@ -1,4 +1,4 @@
-/** The lines of docs/operating.md that an operator types, and a terminal to type them in with folders and ports of its own. */
+/** Reads the operator's lines of docs/operating.md, and runs them in a terminal with its own folders and ports. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile } from 'node:fs/promises';
@@ -11,12 +11,10 @@ import { root } from '../process.ts';
 const run = promisify(execFile);
 
 export interface GuideLine {
-  /** What it stands below. */
   readonly heading: string;
   readonly text: string;
 }
 
-/** In their order. */
 export async function guideLines(): Promise<readonly GuideLine[]> {
   const guide = await readFile(path.join(root, 'docs/operating.md'), 'utf8');
   const lines: GuideLine[] = [];
@@ -30,32 +28,28 @@ export async function guideLines(): Promise<readonly GuideLine[]> {
   return lines;
 }
 
-/** Accounts of the system, systemd and Docker are no test's. */
+/** Lines for system accounts, systemd and Docker, which tests do not run. */
 export const isOfTheMachine = ({ text }: GuideLine): boolean =>
   /^(?:useradd|install|cp|sudo|systemctl|(?:\w+=\S+ )?docker) /.test(text);
 
 const served = /^(?:\w+=\S+ )*node \S+\/ssm\.js serve$/;
 
 export interface Terminal {
-  /** Where a port that the guide names is here. */
   readonly portOf: (named: 4173 | 4180 | 9464) => number;
-  /** A file or folder of the guide, as it is called here. */
   readonly here: (text: string) => string;
-  /** Types a line; answers what was printed, or nothing once a server has started. Rejects when it fails. */
+  /** Runs a line. Returns its output, or nothing once a server has started. Rejects on failure. */
   readonly type: (text: string) => Promise<string>;
-  /** Presses Ctrl+C at the server of a data folder; does nothing where there is none. */
   readonly interrupt: (data: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Folders of the guide are below `place`, and lines are typed in `place/home`. */
+/** Maps the guide's folders below `place` and runs lines in `place/home`. */
 export async function openTerminal(place: string): Promise<Terminal> {
   const ports = { 4173: await freePort(), 4180: await freePort(), 9464: await freePort() };
   const home = path.join(place, 'home');
   for (const folder of [home, path.join(place, 'opt'), path.join(place, 'var/lib')]) {
     await mkdir(folder, { recursive: true });
   }
-  // Nothing of this repository's environment is in its own.
   const env: Record<string, string> = {
     PATH: `${path.dirname(process.execPath)}:/usr/bin:/bin`,
     HOME: home,

@@ -9,7 +9,6 @@ import { silentLog } from '../../packages/ssm-server/src/log/log.ts';
 import { startServer } from '../../packages/ssm-server/src/start/server.ts';
 import { root } from '../process.ts';
 
-// A database and demo catalogues are made here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const read = (name: string): Promise<string> => readFile(path.join(root, name), 'utf8');
@@ -34,16 +33,13 @@ const rulesOf = async (): Promise<readonly Rule[]> => {
 };
 const dashboardOf = async () => JSON.parse(await read('deploy/grafana-dashboard.json')) as Dashboard;
 
-/** As Grafana fills in its own variables. */
 const filled = (text: string): string => text.replaceAll('$__rate_interval', '1m').replaceAll('$instance', 'a:1');
 
 interface Used {
   readonly metric: string;
-  /** Of its selector, each with the value that it asks for where it asks for one. */
   readonly labels: readonly (readonly [label: string, value: string | undefined])[];
 }
 
-/** The metrics of an expression. Throws where Prometheus could not read it. */
 function metricsIn(expression: string): readonly Used[] {
   const text = filled(expression);
   const used: Used[] = [];
@@ -62,10 +58,10 @@ function metricsIn(expression: string): readonly Used[] {
   return used;
 }
 
-/** Prometheus itself adds these. */
+/** Prometheus adds these itself. */
 const ofPrometheus = { metrics: ['up'], labels: ['instance', 'job'] };
 
-/** What a running server tells: each name with its labels. A class of status that was not met has no line of its own. */
+/** Metrics of a running server with their labels. Status classes that did not occur have no line. */
 let told: ReadonlyMap<string, ReadonlySet<string>>;
 let text: string;
 
@@ -82,7 +78,7 @@ beforeAll(async () => {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
   const labelsOf = new Map<string, Set<string>>();
-  // A histogram of which nothing was measured yet has no lines; the types are always told.
+  // An empty histogram has no lines, but its type is always listed.
   for (const [, name = '', type] of text.matchAll(/^# TYPE (\w+) (\w+)$/gm)) {
     const parts = type === 'histogram' ? ['_bucket', '_sum', '_count'] : [''];
     for (const part of parts) labelsOf.set(name + part, new Set());
@@ -94,7 +90,6 @@ beforeAll(async () => {
   told = labelsOf;
 });
 
-/** What an expression names and no server tells. */
 function unknownIn(expression: string): readonly string[] {
   return metricsIn(expression).flatMap(({ metric, labels }) => {
     if (ofPrometheus.metrics.includes(metric)) return [];
@@ -106,8 +101,8 @@ function unknownIn(expression: string): readonly string[] {
   });
 }
 
-describe('what is watched', () => {
-  it('the test would tell of a metric, a label or an expression that is none', () => {
+describe('monitoring', () => {
+  it('this test finds an unknown metric or label and an invalid expression', () => {
     expect(unknownIn('sum by (queue) (rate(ssm_queue_lost_total[5m])) / ssm_connections{colour="red"}')).toEqual([
       'ssm_queue_lost_total',
       'colour of ssm_connections',
@@ -115,7 +110,7 @@ describe('what is watched', () => {
     expect(() => metricsIn('sum by (queue (ssm_queue_waiting)')).toThrow('Not an expression');
   });
 
-  it('every alert asks for what a running server tells', async () => {
+  it('every alert uses metrics of a running server', async () => {
     const rules = await rulesOf();
     expect(rules.length).toBeGreaterThan(10);
     expect(rules.filter(({ expr }) => metricsIn(expr).length === 0)).toEqual([]);
@@ -124,7 +119,7 @@ describe('what is watched', () => {
     );
   });
 
-  it('every panel asks for what a running server tells, and its legend for labels that are there', async () => {
+  it('every panel uses metrics of a running server, and its legend existing labels', async () => {
     const { panels, templating } = await dashboardOf();
     const targets = panels.flatMap(({ title, targets: each = [] }) => each.map((target) => ({ title, ...target })));
     expect(targets.length).toBeGreaterThan(20);
@@ -141,7 +136,7 @@ describe('what is watched', () => {
     expect(panels.filter(({ gridPos: { x, w } }) => x + w > 24)).toEqual([]);
   });
 
-  it('every value that an alert asks for by name can be told', async () => {
+  it('every label value in an alert can occur', async () => {
     const values = (await rulesOf()).flatMap(({ expr }) =>
       metricsIn(expr).flatMap(({ labels }) => labels.filter(([, value]) => value !== undefined)),
     );
@@ -149,7 +144,7 @@ describe('what is watched', () => {
     expect(values.map(([label, value]) => `${label}="${value}"`).filter((each) => !known.includes(each))).toEqual([]);
   });
 
-  it('every metric of the server, and every alert, is told of in the guide', async () => {
+  it('every metric of the server and every alert is in the guide', async () => {
     const guide = await read('docs/operating.md');
     const named = [...text.matchAll(/^# TYPE (ssm_\w+) /gm)].map(([, name = '']) => name);
     const alerts = (await rulesOf()).map(({ alert }) => alert);

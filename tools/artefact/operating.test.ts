@@ -20,14 +20,12 @@ import { root } from '../process.ts';
 
 const guide = await readFile(path.join(root, 'docs/operating.md'), 'utf8');
 
-/** What stands below a heading, up to the next one. */
 function below(heading: string): string {
   const [, text] = guide.split(new RegExp(`^#+ ${heading}$`, 'm'));
   if (text === undefined) throw new Error(`The guide has no heading ${heading}.`);
   return text.split(/^#+ /m)[0] ?? '';
 }
 
-/** The last block of code there. */
 const codeBelow = (heading: string): string =>
   below(heading)
     .match(/(?<=^```\n)[^`]*(?=^```)/gm)
@@ -37,7 +35,7 @@ describe('docs/operating.md', () => {
   it.each([
     ['Auth0', 'https://TENANT.eu.auth0.com/', 'openid profile email offline_access'],
     ['Keycloak', 'https://id.example.org/realms/REALM', 'openid profile email'],
-  ])('the settings for %s are those of a server in production', (provider, issuer, scope) => {
+  ])('the settings for %s are those of a production server', (provider, issuer, scope) => {
     const lines = codeBelow(provider).trim().split('\n');
     const recipe = Object.fromEntries(lines.map((line) => line.split(/=(.*)/).slice(0, 2)));
     const { profile, settings } = readConfig(
@@ -47,7 +45,7 @@ describe('docs/operating.md', () => {
     expect([profile, settings.identity.issuer, settings.identity.scope]).toEqual(['production', issuer, scope]);
   });
 
-  it('tells of every table what it keeps, and how long deleted panels stay', async () => {
+  it('says for every table what it stores, and how long deleted panels stay', async () => {
     const schema = path.join(root, 'packages/ssm-server/src/store/schema');
     const names = (await readdir(schema)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
     const texts = await Promise.all(names.map((name) => readFile(path.join(schema, name), 'utf8')));
@@ -60,13 +58,13 @@ describe('docs/operating.md', () => {
     expect(kept).toContain(`${panelLimits.deletedMs / 86_400_000} days more`);
   });
 
-  it('tells of lists in the browser how many are kept, how large, and how long', () => {
+  it('says how many lists the browser stores, how large, and how long', () => {
     const row = below('What is kept, where, and how long').match(/^\| lists that are read by Import .*/m)?.[0];
     const told = row?.match(/\d+(?= MiB|(?= of each)| days)/g)?.map(Number);
     expect(told).toEqual([maximumKeptBytes / 1024 ** 2, maximumSessions, sessionDays]);
   });
 
-  it('tells of flags what each service of the settings is', () => {
+  it('describes each service in the settings', () => {
     const told = [...below('Flags').matchAll(/^\| `(\w+)`(?:, as without)? \|(?! who)/gm)].map(([, name]) => name);
     expect(told).toEqual(flagServiceNames);
   });
@@ -88,7 +86,7 @@ describe('docs/operating.md', () => {
         file,
         `${nginxHead(folder)}\n${upstream}\nserver {\nlisten 127.0.0.1:${port};\nabsolute_redirect off;\n${lines}}\n}\n`,
       );
-      // What a caller writes there of itself is not believed, nor handed on.
+      // The proxy replaces the caller's own X-Forwarded-For.
       const ask = (at: string) =>
         fetch(`http://127.0.0.1:${port}${at}`, { redirect: 'manual', headers: { 'X-Forwarded-For': '203.0.113.9' } });
       const named = /proxy_set_header X-Forwarded-For .*/;

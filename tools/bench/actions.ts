@@ -1,4 +1,3 @@
-/** Everything that is measured on one open page, the application's or the bare one. */
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import type { Samples } from './lines.ts';
 import {
@@ -15,11 +14,8 @@ import {
 export interface PageUnderTest {
   readonly context: BrowserContext;
   readonly rowCount: number;
-  /** The menu without filters. */
   readonly menuUrl: string;
-  /** The menu with filters, LoDB the first of them. */
   readonly filterUrl: string;
-  /** The page with the Import button. */
   readonly importUrl: string;
   readonly slowdown: number;
 }
@@ -44,7 +40,6 @@ async function search({ page, record }: Opened): Promise<void> {
   await box.click();
   for (const word of typedWords) {
     for (const key of word) {
-      // A space alone does not change the result, so nothing would be painted.
       if (key === ' ') await page.keyboard.press('Space');
       else record('search', await timedKey(page, key));
     }
@@ -53,7 +48,6 @@ async function search({ page, record }: Opened): Promise<void> {
   }
 }
 
-/** Clicks each header twice through ascending, descending and unsorted. */
 async function sort({ page, record }: Opened): Promise<void> {
   for (const [name, sample] of Object.entries(sampleOfHeader)) {
     const header = page.getByRole('columnheader', { name }).getByRole('button').first();
@@ -95,7 +89,6 @@ async function actions(on: Opened): Promise<void> {
   for (const act of [search, sort, select, scroll]) await act(on);
 }
 
-/** Changes the first filter several times. Only the first opening of the dialog counts. */
 async function filters({ page, filterUrl, rowCount, record }: Opened): Promise<void> {
   await loadMenu(page, filterUrl, rowCount);
   await firstInteraction(page);
@@ -111,7 +104,6 @@ async function filters({ page, filterUrl, rowCount, record }: Opened): Promise<v
   }
 }
 
-/** Opens each dialog for the first time of a visit. */
 async function dialogs({ page, menuUrl, rowCount, importUrl, record }: Opened): Promise<void> {
   await loadMenu(page, menuUrl, rowCount);
   await firstInteraction(page);
@@ -127,7 +119,6 @@ async function dialogs({ page, menuUrl, rowCount, importUrl, record }: Opened): 
   record('importDialog', await timedClick(page, buttonOf(page, 'Import'), dialogSelector));
 }
 
-/** Measures the idle page before the first interaction: bytes loaded, heap, elements of the table. */
 async function loaded({ page, cdp, menuUrl, rowCount, record }: Opened): Promise<void> {
   await loadMenu(page, menuUrl, rowCount);
   // Lazy-loaded parts come within 1.5 s of each other.

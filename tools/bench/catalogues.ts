@@ -1,11 +1,9 @@
-/** Starts servers with the demo catalogues, with more rows, or with real files. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../packages/ssm-server/src/store/testing/freePort.ts';
 import { startProgram } from '../../packages/ssm-server/src/store/testing/program.ts';
 import { root, run } from '../process.ts';
 
-/** Starts a Node server on a free port and waits until it answers. Returns the port. */
 export async function startNode(
   script: string,
   settings: Readonly<Record<string, string>>,
@@ -30,7 +28,6 @@ export interface Catalogue {
   readonly port: number;
   readonly version: 'V_7K' | 'V_11K';
   readonly rowCount: number;
-  /** Short keys of the columns with a value in any row. */
   readonly columns: readonly string[];
 }
 
@@ -43,13 +40,11 @@ const mappedColumns = [
   'medianNormalPlasma=medianSamplePlasmaRfu',
 ];
 
-/** Returns why the real files cannot be measured. Undefined when they can. */
 export function realFilesMissing(): string | undefined {
   const missing = realFiles.filter((name) => !existsSync(path.join(realFolder, name)));
   return missing.length === 0 ? undefined : `${missing.join(', ')} not found in the folder of SSM_SHARED_DATA`;
 }
 
-/** Loads the real files into a data folder as an operator does. */
 export async function loadRealFiles(data: string): Promise<void> {
   const maps = mappedColumns.flatMap((map) => ['--map', map]);
   const files = realFiles.map((name) => path.join(realFolder, name));
@@ -73,11 +68,9 @@ interface CatalogueOptions {
   readonly data: string;
   readonly statics: string;
   readonly version?: Catalogue['version'];
-  /** Repeats the reagents of the demo. */
   readonly times?: number;
 }
 
-/** Starts a server and reads its menu. */
 export async function startCatalogue(
   { data, statics, version = 'V_11K', times = 1 }: CatalogueOptions,
   stack: AsyncDisposableStack,

@@ -8,7 +8,6 @@ import { pageScript, viewport } from './page.ts';
 
 type Reply = Readonly<Record<string, unknown>>;
 
-/** Returns a function that sends commands to a page of the browser. */
 async function attach(cdp: CDPSession, targetId: string): Promise<(method: string, params?: object) => Promise<Reply>> {
   const { sessionId } = await cdp.send('Target.attachToTarget', { targetId, flatten: false });
   const waiting = new Map<unknown, PromiseWithResolvers<Reply>>();
@@ -31,7 +30,6 @@ async function attach(cdp: CDPSession, targetId: string): Promise<(method: strin
 /** 10 Mb/s and 40 ms. */
 const slowNetwork = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
-/** Returns the milliseconds from navigation to the first painted row. */
 export async function measureCold(browser: Browser, url: string, slowdown: number, isSlow = false): Promise<number> {
   const cdp = await browser.newBrowserCDPSession();
   const { browserContextId } = await cdp.send('Target.createBrowserContext');

@@ -1,19 +1,14 @@
-/** Every line that the benchmark measures, with its goal. */
 import { entryBudgets, firstViewBudget, untilIdleBudget } from '../budgets.ts';
 
 type Unit = 'ms' | 'MB' | 'KB' | 'nodes' | 'frames' | '/s';
 
 export interface Goal {
-  /** The subject, such as a signed-in person with every column. */
   readonly who: string;
-  /** The session of this subject that measures the line. */
   readonly session: string;
-  /** The name of the samples in that session. */
   readonly sample: string;
   readonly name: string;
   readonly unit: Unit;
   readonly statistic: 'median' | 'p95' | 'p99';
-  /** Compares the ratio to the baseline, or the application's own value. */
   readonly compares: 'ratio' | 'value';
   readonly limit: number;
   /** The limit is the least that is allowed. Set for rates. */
@@ -73,7 +68,6 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   ],
   'every column': [...actions, ...dialogs],
   'real files': [...actions, ...cold],
-  // Within one frame of the display.
   'full speed': timed.map((each) => ({
     ...each,
     ...({ name: `${each.name}, p95`, statistic: 'p95', compares: 'value', limit: 17 } as const),
@@ -100,7 +94,6 @@ export const goals: readonly Goal[] = Object.entries(parts).flatMap(([who, own])
   own.map((each) => ({ ...each, who })),
 );
 
-/** Names a line on the command line and in messages. */
 export function titleOf({ who, name }: Goal): string {
   return `${who}: ${name}`;
 }

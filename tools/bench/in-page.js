@@ -1,6 +1,6 @@
 // Runs in the measured page. Times are from an input event to the frame that shows its whole result.
-// Frames are requested from the event on. A page that requests frames without changes gets them at the display's rate,
-// and the result would wait up to 17 ms for the next one by chance.
+// Frames are requested from the event on. Requested earlier, they would come at the display's rate, and the result would
+// wait up to 17 ms by chance.
 globalThis.bench = {
   // Milliseconds from navigation to the first painted row. Undefined until then.
   firstRows: undefined,
@@ -45,7 +45,6 @@ globalThis.bench = {
   },
 };
 
-// Calls back in a task after the next frame.
 function afterPaint(callback) {
   const channel = new MessageChannel();
   channel.port1.addEventListener('message', () => callback(performance.now()), { once: true });
@@ -72,7 +71,6 @@ function framesFrom(type, isDone) {
   });
 }
 
-// Returns the element that scrolls the rows: the grid, or one inside or around it.
 function scroller() {
   const grid = document.querySelector('[role=grid]');
   const all = [grid, ...grid.querySelectorAll('*')];

@@ -1,11 +1,8 @@
-/** Compares what was measured with the goals. */
 import type { Goal } from './goals.ts';
 import { bootstrapInterval, type Interval, type Pair, pairedRatio, percentile } from './statistics.ts';
 
-/** Values by the name of what was measured. */
 export type Samples = Readonly<Record<string, readonly number[]>>;
 
-/** One run of a session. A side that failed is absent. */
 export interface Run {
   readonly baseline?: Samples;
   readonly ours?: Samples;
@@ -16,10 +13,8 @@ type Decision = 'met' | 'missed' | 'open' | 'not measured';
 
 export interface Line {
   readonly goal: Goal;
-  /** The statistic of each side. NaN where a side was not measured. */
   readonly baseline: number;
   readonly ours: number;
-  /** The interval of what the goal compares. */
   readonly interval: Interval;
   readonly decision: Decision;
 }

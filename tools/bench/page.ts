@@ -15,7 +15,6 @@ declare const bench: Bench;
 
 type Opened = AsyncDisposable & { readonly page: Page; readonly cdp: CDPSession };
 
-/** Opens an empty page with the processor slowed. It closes at the end of its scope. */
 export async function openBlank(context: BrowserContext, slowdown: number): Promise<Opened> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -24,7 +23,6 @@ export async function openBlank(context: BrowserContext, slowdown: number): Prom
   return { page, cdp, [Symbol.asyncDispose]: () => page.close() };
 }
 
-/** Waits until the page is idle, for at most five seconds: the remaining columns and the sort orders come at idle. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -50,7 +48,6 @@ export async function firstInteraction(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** Loads the menu and waits until all its rows are there and the page is idle. */
 export async function loadMenu(page: Page, url: string, rowCount: number): Promise<void> {
   await page.goto(url);
   const rows = page.getByRole('grid', { name: 'Menu' }).getByRole('gridcell', { name: /^\d+-\d+$/ });
@@ -61,7 +58,6 @@ export async function loadMenu(page: Page, url: string, rowCount: number): Promi
   await settle(page);
 }
 
-/** Starts watching, acts, and returns the milliseconds from the event to its painted result. */
 async function timed(
   page: Page,
   type: string,
@@ -81,7 +77,6 @@ export function timedKey(page: Page, key: string): Promise<number> {
   return timed(page, 'keydown', undefined, () => page.keyboard.press(key));
 }
 
-/** Waits until what the pointer's arrival or press changed is painted. */
 async function fewFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame);
@@ -97,12 +92,10 @@ export async function timedClick(page: Page, target: Locator, selector?: string)
   return timed(page, 'pointerup', selector, () => page.mouse.up());
 }
 
-/** Scrolls a step each frame. Returns the number of frames with an empty place in view. */
 export async function scrollSteps(page: Page, steps: number): Promise<number> {
   return page.evaluate((count) => bench.scroll(count, 120), steps);
 }
 
-/** Reloads the page. Returns the milliseconds to the first painted row. */
 export async function timedReload(page: Page): Promise<number> {
   await page.reload();
   const firstRows = await page.waitForFunction(() => bench.firstRows);

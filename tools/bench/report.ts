@@ -1,4 +1,3 @@
-/** Writes lines as text: for a terminal, and as docs/benchmarks.md. */
 import { cpus, totalmem } from 'node:os';
 import { type Goal, titleOf } from './goals.ts';
 import type { Line } from './lines.ts';
@@ -18,7 +17,6 @@ function limitOf({ compares, limit, unit, isLeast }: Goal): string {
   return compares === 'ratio' ? `${sign} ${limit} ×` : `${sign} ${limit} ${unit}`;
 }
 
-/** Writes what is compared with the goal, with its interval. */
 function measuredText({ goal, interval: { low, estimate, high }, decision }: Line): string {
   if (decision === 'not measured') return '';
   if (goal.compares === 'ratio') return `${estimate.toFixed(2)} × (${low.toFixed(2)}–${high.toFixed(2)})`;
@@ -37,7 +35,6 @@ export function tableOf(lines: readonly Line[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Writes the lines that are not met, one each, with the reason. */
 export function shortcomings(lines: readonly Line[], absences: ReadonlyMap<string, string>): readonly string[] {
   return lines.flatMap((line) => {
     const { goal, decision } = line;

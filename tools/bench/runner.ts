@@ -1,16 +1,13 @@
 /** Runs sessions several times. The two sides of a session take turns, so that other work slows both. */
 import type { Run, Samples } from './lines.ts';
 
-/** The application and its baseline doing the same. Sizes have no baseline. */
 export interface Session {
-  /** The subject that the goals name, and the session's own name. */
   readonly who: string;
   readonly name: string;
   readonly baseline?: () => Promise<Samples>;
   readonly ours: () => Promise<Samples>;
 }
 
-/** Tries twice, then reports the failure and resolves to undefined. */
 async function attempt(title: string, measure: () => Promise<Samples>): Promise<Samples | undefined> {
   for (let count = 1; count <= 2; count += 1) {
     try {
@@ -35,7 +32,6 @@ async function runOnce(session: Session, index: number): Promise<Run> {
   return run;
 }
 
-/** Runs every session `count` times, one round after another. */
 export async function runSessions(sessions: readonly Session[], count: number): Promise<Map<Session, Run[]>> {
   const runs = new Map(sessions.map((session) => [session, [] as Run[]]));
   for (let index = 0; index < count; index += 1) {

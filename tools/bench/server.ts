@@ -38,7 +38,6 @@ async function rateOf(port: number, script: string, extra: Headers): Promise<num
   return Number(found[1]);
 }
 
-/** Returns the sessions of the server on a port. Stops what it starts when the stack is disposed. */
 export async function serverSessions(
   port: number,
   folder: string,
@@ -61,7 +60,6 @@ export async function serverSessions(
       while (samples.length < 3) samples.push(await rateOf(at, script, extra));
       return { [name]: samples };
     };
-    // Warms up both.
     for (const at of [constant, port]) await rateOf(at, script, extra);
     return { who: 'server', name, baseline: measure(constant), ours: measure(port) };
   };

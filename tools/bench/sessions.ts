@@ -1,4 +1,3 @@
-/** Starts the servers and browsers that the wanted goals need, and says which session measures what. */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +22,6 @@ import { isWrkInstalled, serverSessions } from './server.ts';
 const slowdown = 4;
 const clauses = ['loDb>100', 'dilGroup=20%25', 'totalCvPlasma<20', 'sigNoisePlasma>1', 'medNormPlasma>100'];
 
-/** Copies the built application to a folder, and builds the bare page beside it in the same way. */
 async function buildPages(statics: string): Promise<string> {
   const host = await ensureHostBuilt(console.log);
   await cp(host, statics, { recursive: true });
@@ -45,7 +43,6 @@ async function newContext(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** Opens a browser context in which a person is signed in. */
 async function personContext(browser: Browser, { origin }: Catalogue): Promise<BrowserContext> {
   const context = await newContext(browser);
   const page = await context.newPage();
@@ -55,7 +52,6 @@ async function personContext(browser: Browser, { origin }: Catalogue): Promise<B
   return context;
 }
 
-/** Adds the reagents of one dilution group to the builder. Returns how many those are. */
 async function fillBuilder(context: BrowserContext, { origin, version, rowCount }: Catalogue): Promise<number> {
   const page = await context.newPage();
   const filters = encodeURIComponent('dilGroup=0.005%25');
@@ -70,7 +66,6 @@ async function fillBuilder(context: BrowserContext, { origin, version, rowCount 
 }
 
 interface Use {
-  /** The columns shown. The default ones when absent. */
   readonly columns?: readonly string[];
   readonly filterCount: number;
   readonly slowdown: number;
@@ -92,7 +87,6 @@ function pageSessions(who: string, bare: PageUnderTest, ours: PageUnderTest): re
   return [beside('actions'), beside('filters'), alone('dialogs'), alone('loaded'), alone('returnVisit')];
 }
 
-/** Returns a session that opens the menu several times without a cache, directly and through a slow network. */
 function coldSession(who: string, browser: Browser, { origin, version }: Catalogue): Session {
   const open = (page: string) => async () => {
     const url = `${origin}${page}?version=${version}`;
@@ -110,7 +104,6 @@ function sizeSession(who: string, sample: string, bytes: number): Session {
   return { who, name: 'sizes', ours: async () => ({ [sample]: [bytes / 1000] }) };
 }
 
-/** Calls the action with the sessions of the goals, and with why some subjects cannot be measured. */
 export async function withSessions<Result>(
   goals: readonly Goal[],
   action: (sessions: readonly Session[], absences: ReadonlyMap<string, string>) => Promise<Result>,
@@ -137,12 +130,10 @@ export async function withSessions<Result>(
   const coldBrowser = await launch();
   const visitor = await newContext(browser);
   const demo = await start('demo');
-  /** Adds the sessions of the application in a context beside the bare page. */
   const addPages = (who: string, context: BrowserContext, catalogue: Catalogue, use: Use, added = 0): void => {
     const bare = pageAt(`${catalogue.origin}/bench/index.html?added=${added}&`, visitor, catalogue, use);
     sessions.push(...pageSessions(who, bare, pageAt(`${catalogue.origin}/?`, context, catalogue, use)));
   };
-  /** Adds a signed-in person with every column and a filled builder. */
   const addEveryColumn = async (catalogue: Catalogue, speeds: Readonly<Record<string, number>>): Promise<void> => {
     const person = await personContext(browser, catalogue);
     const added = await fillBuilder(person, catalogue);

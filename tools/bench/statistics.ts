@@ -1,6 +1,3 @@
-/** Medians and percentiles of small samples, and confidence intervals. */
-
-/** Interpolates between the two nearest values. NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = share * (sorted.length - 1);
@@ -34,7 +31,6 @@ export interface Interval {
   readonly high: number;
 }
 
-/** Returns a generator of numbers from 0 to 1, the same ones each time (Park and Miller). */
 function repeatableRandom(): () => number {
   let state = 1;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * What designers look at, in Storybook as files (`npm run story -- --check`): axe finds nothing wrong in its own pages nor in
- * the stories that `npm test` leaves out, and each state of a review is what it is called.
+ * Checks the built Storybook for designers with `npm run story -- --check`. Runs axe on its own pages and on the stories
+ * that `npm test` skips. Each review state must show what its name says.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ interface Entry {
 
 const index = await readFile(path.join(storybookFolder, 'index.json'), 'utf8');
 const entries = Object.values((JSON.parse(index) as { readonly entries: Readonly<Record<string, Entry>> }).entries);
-/** Storybook's own pages: frames with something around them. */
+/** Storybook pages that show stories in frames. */
 const isOfFrames = ({ title }: Entry): boolean => title === 'Review' || title === 'Desk';
 const docs = entries.filter(({ type }) => type === 'docs');
 const framePages = entries.filter((entry) => entry.type === 'story' && isOfFrames(entry));
@@ -55,7 +55,6 @@ afterAll(async () => {
   await storybook?.close();
 });
 
-/** In a browser of its own storage. */
 async function visiting<Value>(
   look: (context: BrowserContext) => Promise<Value>,
   options: BrowserContextOptions = {},
@@ -73,7 +72,6 @@ async function visiting<Value>(
   }
 }
 
-/** axe in the page and in each of its frames. */
 async function violationsInAll(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const frame of page.frames()) found.push(...(await violations(frame, { rules: wcag })));
@@ -97,7 +95,7 @@ describe.concurrent('axe finds nothing wrong', () => {
     expect(found).toEqual([]);
   });
 
-  test('on a page whose frames show their states, nor in those', async () => {
+  test('on a page of frames, and in each frame', async () => {
     const found = await visiting(async (context) => {
       const page = await openDocs(context, 'controls-button--docs');
       const states = page.locator('iframe');
@@ -118,7 +116,7 @@ describe.concurrent('axe finds nothing wrong', () => {
   });
 });
 
-/** Those that no story of the components is tested in by itself. */
+/** Surroundings that no component test covers. */
 const onlyHere = surroundings.filter(({ globals }) => ['colours', 'locale', 'focus'].some((name) => name in globals));
 const tiles = Object.entries(reviews).flatMap(([name, { stories, usual }]) =>
   onlyHere.map((surrounding) => ({
@@ -154,7 +152,7 @@ const states = Object.entries(reviews).flatMap(([name, { stories, states: of }])
   }),
 );
 
-/** What there is to see once the state is what it is called, or after a while in which it has not become that. */
+/** Waits until the state matches its name, or returns after a timeout. */
 async function lookAt(page: Page, sign: Sign | undefined): Promise<Looked & { readonly isAsCalled: boolean }> {
   const end = Date.now() + 60_000;
   for (;;) {
@@ -165,10 +163,10 @@ async function lookAt(page: Page, sign: Sign | undefined): Promise<Looked & { re
   }
 }
 
-describe.concurrent('a state is what it is called, and fits its window', () => {
+describe.concurrent('a state matches its name and fits its window', () => {
   test.each(states)('$name, $called', async ({ name, id, state, isOther }) => {
     const sign = isOther ? undefined : signs[state];
-    // Nothing tells of an empty table but that nothing more comes.
+    // Only a finished story shows that its table stays empty.
     const isWaiting = state !== 'empty' && sign !== undefined;
     const looked = await visiting(async (context) =>
       lookAt(await openStory(context, { id, isWaiting, sign: signOf(name as ReviewName, state) }), sign),
@@ -177,7 +175,7 @@ describe.concurrent('a state is what it is called, and fits its window', () => {
   });
 });
 
-test('the archive of a release is all of it, for any folder of a web server', async () => {
+test("a release's archive is complete and works in any folder of a web server", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ssm-storybook-'));
   const archive = await packStorybook(folder, '1.2.3');
   const place = path.join(folder, 'unpacked');

@@ -1,16 +1,14 @@
-/** What has to be seen in a state so that it is what it is called. */
+/** Tells how a state must look to match its name. */
 import type { ReviewedState } from '../../.storybook/review/reviews.ts';
 
 export interface Looked {
-  /** Wider than its window, in pixels. */
+  /** Overflow beyond the window in pixels. */
   readonly beyond: number;
   readonly cells: number;
   readonly isBusy: boolean;
   readonly hasWayOut: boolean;
   readonly hasFailure: boolean;
-  /** Of the longest text that stands together. */
   readonly longest: number;
-  /** As the largest table says. */
   readonly rows: number;
 }
 
@@ -42,7 +40,7 @@ export type Sign = (looked: Looked) => boolean;
 
 const isLong = ({ longest }: Looked): boolean => longest >= 100;
 
-/** None where words alone tell, and words differ. */
+/** Absent for states that only their texts tell. */
 export const signs: Readonly<Partial<Record<ReviewedState, Sign>>> = {
   empty: ({ cells }) => cells === 0,
   loading: ({ isBusy }) => isBusy,

@@ -1,30 +1,27 @@
-/** Pages of Storybook as files, opened as Storybook's own frames open them. */
 import type { BrowserContext, Page } from 'playwright';
 import { frameAddress } from '../../.storybook/docs/frameAddress.ts';
 import { type AwaitedStory, isStoryDone } from '../storyDone.ts';
 
-/** A machine may have much else to do; this ends what hangs. */
+/** Ends a hung page. Generous, because the machine may be busy. */
 const patience = 120_000;
 
 export interface OpenStory extends Partial<AwaitedStory> {
   readonly id: string;
-  /** What the toolbar would say. */
   readonly globals?: Readonly<Record<string, string>>;
   readonly width?: number | undefined;
 }
 
-/** Opens a story in a page of its own, once it has become what it shows. Throws the story's own error. */
+/** Opens a story and waits until it is done. Throws the story's own error. */
 export async function openStory(context: BrowserContext, story: OpenStory): Promise<Page> {
   const { id, globals = {}, width = 1280, isWaiting = false, sign } = story;
   const page = await context.newPage();
   await page.setViewportSize({ width, height: 800 });
-  // Storybook's own check of accessibility would take its time, too.
+  // Skips Storybook's own accessibility check, which would take time.
   await page.goto(frameAddress(id, { ...globals, 'a11y.manual': '!true' }), { timeout: patience });
   await page.waitForFunction(isStoryDone, { isWaiting, sign }, { timeout: patience });
   return page;
 }
 
-/** Opens the page "Docs" of a component. */
 export async function openDocs(context: BrowserContext, id: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`iframe.html?id=${id}&viewMode=docs`, { timeout: patience });
@@ -32,7 +29,7 @@ export async function openDocs(context: BrowserContext, id: string): Promise<Pag
   return page;
 }
 
-/** Puts a page with nothing on it into every frame: what stories show in them is looked at by itself. */
+/** Fills frames with an empty page, because their stories are checked separately. */
 export async function emptyFrames(context: BrowserContext): Promise<void> {
   await context.route('**/iframe.html*', async (route) => {
     if (route.request().frame().parentFrame() === null) return route.fallback();

@@ -25,7 +25,6 @@ let elements: readonly Declaration[];
 
 const readRoot = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
 const ofLanguage = (...languages: readonly string[]) => blocks.filter(({ language }) => languages.includes(language));
-/** Every fault that `find` sees in the blocks of a language, with the place of the block. */
 const faultsOf = (language: string, find: (text: string) => readonly string[]): readonly string[] =>
   ofLanguage(language).flatMap(({ place, text }) => find(text).map((fault) => `${place}: ${fault}`));
 
@@ -35,8 +34,8 @@ beforeAll(async () => {
   elements = modules[0]?.declarations ?? [];
 });
 
-test('every block names a language that is checked', () => {
-  // A test of the store runs those in sql, which it reads from docs/database.md.
+test('every block names a checked language', () => {
+  // A test of the store runs the SQL blocks of docs/database.md.
   const known = ['', 'css', 'html', 'js', 'json', 'markdown', 'sh', 'sql', 'ts', 'tsx', 'yaml'];
   expect(blocks.filter(({ language }) => !known.includes(language))).toEqual([]);
   const isChecked = ['css', 'html', 'js', 'json', 'sh', 'tsx', 'yaml'].map((name) => ofLanguage(name).length > 0);
@@ -45,7 +44,6 @@ test('every block names a language that is checked', () => {
 });
 
 describe('types', () => {
-  /** Type errors of a folder with these files, as `file(line`. */
   async function typeErrors(name: string, files: Readonly<Record<string, string>>, options: object) {
     const folder = path.join(root, '.cache/document-code', name);
     await rm(folder, { recursive: true, force: true });
@@ -60,7 +58,7 @@ describe('types', () => {
     return text;
   }
 
-  /** Completes a fragment: an element that is only opened, a line of a language's texts. */
+  /** Completes a fragment: closes an opened element, or wraps a line of a language's texts. */
   function whole(text: string, file: string): string {
     if (file === 'docs/strings.md' && /from '\.|import\('\./.test(text)) {
       const strings = path.join(root, 'packages/ssm-react/src/strings');
@@ -87,8 +85,8 @@ describe('types', () => {
     expect(await typeErrors('typescript', Object.fromEntries(files), {})).toBe('');
   }, 180_000);
 
-  test('every JavaScript block uses what the elements and the script for portals have', async () => {
-    // Declares what a block takes from its surroundings: a copied script, a portal's own functions, the file beside it.
+  test('every JavaScript block uses only what the elements and the portal script have', async () => {
+    // Declares a block's surroundings: a copied script, a portal's own functions, the file next to it.
     const surroundings = {
       'embed-host.d.ts': "export * from 'ssm-react/iframe';\n",
       'sign-in.d.ts':
@@ -166,7 +164,7 @@ describe('names', () => {
     return [...tokens, ...parts, ...braces];
   }
 
-  test('every block names events, attributes, slots, parts and tokens of the elements, and closes its tags', () => {
+  test('every block uses existing events, attributes, slots, parts and tokens, and closes its tags', () => {
     const inHtml = [unclosed, unknownAttributes, unknownSlots, unknownStyles];
     const faults = [
       ...faultsOf('js', unknownEvents),
@@ -176,7 +174,7 @@ describe('names', () => {
     expect(faults).toEqual([]);
   });
 
-  test('wrong names and unclosed tags are found', () => {
+  test('finds wrong names and unclosed tags', () => {
     expect([
       ...unknownEvents("addEventListener('ssm-view-changed')"),
       ...unclosed('<p><b></p>'),
@@ -214,7 +212,6 @@ describe('commands', () => {
     }
   };
 
-  /** Settings, programs and verbs of a line that do not exist. */
   function unknownOf(line: string): readonly string[] {
     const words = line.replace(/ #.*$/, '').split(/\s+/).filter(Boolean);
     const isAssignment = (word: string): boolean => /^[A-Z_]+=/.test(word);
@@ -233,12 +230,11 @@ describe('commands', () => {
   const linesOf = (text: string): readonly string[] =>
     text
       .replaceAll('\\\n', ' ')
-      // A quoted value is one word.
       .replaceAll(/"[^"\n]*"|'[^'\n]*'/g, 'x')
       .split('\n')
       .filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
 
-  test('every command names a program, verb and setting that exists', () => {
+  test('every command names an existing program, verb and setting', () => {
     expect(faultsOf('sh', (text) => linesOf(text).flatMap(unknownOf))).toEqual([]);
     const inText = documents.flatMap(({ file, text }) =>
       [...text.matchAll(/`npm (?:run )?(?:--silent )?([a-z][\w:-]*)/g)]
@@ -248,7 +244,7 @@ describe('commands', () => {
     expect(inText).toEqual([]);
   });
 
-  test('a wrong program, verb or setting is found', () => {
+  test('finds a wrong program, verb or setting', () => {
     const wrong = ['SSM_OIDC_ISSUR=x npm start', 'npm run sites', 'reboot now', 'node /opt/ssm.js server'];
     expect(wrong.flatMap(unknownOf)).toEqual(['SSM_OIDC_ISSUR', 'npm sites', 'reboot', 'ssm.js server']);
   });

@@ -1,4 +1,3 @@
-/** Reads the repository's Markdown for the tests of its links and its code. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { slug } from 'github-slugger';
@@ -9,23 +8,21 @@ import { root } from '../process.ts';
 interface Fence {
   readonly language: string;
   readonly text: string;
-  /** Document and number, for the message of a failed test. */
   readonly place: string;
   readonly file: string;
 }
 
 export interface MarkdownDocument {
-  /** From the root, with slashes. */
   readonly file: string;
   readonly text: string;
   readonly fences: readonly Fence[];
   readonly links: readonly string[];
-  /** Names of the headings, as GitHub and the site form them. */
+  /** Anchors of the headings, as GitHub and the site form them. */
   readonly anchors: ReadonlySet<string>;
 }
 
 const patterns = ['*.md', 'docs/*.md', 'docs/adr/*.md', 'examples/*/README.md', 'packages/*/README.md'];
-/** The site's page of the interface is made of the contract, to which documents link. */
+/** Documents link to the site's API page, which is generated from the contract. */
 const contract = 'openapi/sat.yaml';
 
 function readDocument(file: string, text: string): MarkdownDocument {
@@ -46,7 +43,6 @@ function readDocument(file: string, text: string): MarkdownDocument {
   return { file, text, fences, links, anchors: new Set(anchors) };
 }
 
-/** By file. */
 export function readDocuments(): ReadonlyMap<string, MarkdownDocument> {
   const files = globSync(patterns, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

@@ -4,10 +4,9 @@ import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from '../process.ts';
 
-/** One paragraph of the document describes these. */
 const small = /^(Button|IconButton|Menu|Modal|Progress|SkipLink|DialogBoundary|FeatureBoundary)Props$/;
 
-/** The types of sections that are named after the function or element that takes them. */
+/** Sections named after a function or element, with the type it takes. */
 const titles: Readonly<Record<string, string>> = {
   SsmProvider: 'SsmProviderProps',
   createSatClient: 'SatClientOptions',
@@ -23,19 +22,13 @@ const titles: Readonly<Record<string, string>> = {
   'The flags port': 'FlagsPort',
   mountSsmMenu: 'SsmFrameOptions',
 };
-/** The types that functions of the core take. */
 const ofCore = /Ports$|^(SatClientOptions|FlagsPort)$/;
 
-/** The compiler's properties of each type, by the name of its section. */
 let declared: ReadonlyMap<string, readonly string[]>;
-/** Properties that the types require, as `SsmProviderProps client`. */
 const required = new Set<string>();
-/** What the document says of a missing property, by the same keys. */
 const missing = new Map<string, string>();
-/** The first column of each section's table. */
 let documented: ReadonlyMap<string, readonly string[]>;
 
-/** The properties of an entry point's exported types. */
 function propertiesOf(program: ts.Program, entry: string, isWanted: (name: string) => boolean) {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(path.join(root, entry));
@@ -119,7 +112,7 @@ test('the host contract has one line for each property of every exported type an
   );
 });
 
-test('no property has two lines, and every section is of an exported type', () => {
+test('no property has two lines, and every section belongs to an exported type', () => {
   const twice = [...documented].flatMap(([section, names]) =>
     names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${section}: ${name}`),
   );
@@ -127,9 +120,9 @@ test('no property has two lines, and every section is of an exported type', () =
   expect({ twice, unknown: sections.map(([section]) => section) }).toEqual({ twice: [], unknown: [] });
 });
 
-test('the host contract calls those properties required that the types require', () => {
+test('the host contract requires the same properties as the types', () => {
   const asked = [...missing].filter(([, says]) => /^required/.test(says)).map(([name]) => name);
-  // Lines that refer to another section.
+  // Skips lines that refer to another section.
   const elsewhere = [...missing].filter(([, says]) => says.startsWith('as ')).map(([name]) => name);
   const wanted = [...required].filter(
     (name) => missing.has(name) && !elsewhere.includes(name) && !name.endsWith(' children'),

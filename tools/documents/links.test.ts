@@ -6,7 +6,7 @@ import { type MarkdownDocument, readDocuments } from './documents.ts';
 
 const documents = readDocuments();
 
-/** Undefined for a good link. Links to other servers are only checked for their form: the test sends no request. */
+/** Returns undefined for a valid link. Checks only the form of external links, without a request. */
 function faultOf({ file }: MarkdownDocument, href: string): string | undefined {
   if (/^[a-z][a-z+.-]*:/i.test(href)) {
     const isAddress = /^(https:\/\/\S+\.\S+|http:\/\/(localhost|127\.0\.0\.1):\d+|mailto:\S+@\S+)$/.test(href);
@@ -19,13 +19,13 @@ function faultOf({ file }: MarkdownDocument, href: string): string | undefined {
   return `${file}: ${href} names no heading of ${target}`;
 }
 
-test('every link leads to a file or folder of the repository and to a heading of it', () => {
+test('every link leads to an existing file, folder or heading', () => {
   const links = [...documents.values()].flatMap((document) => document.links.map((href) => [document, href] as const));
   expect(links.length).toBeGreaterThan(150);
   expect(links.map(([document, href]) => faultOf(document, href)).filter((fault) => fault !== undefined)).toEqual([]);
 });
 
-test('a link to a missing file, a missing heading or a malformed address is found', () => {
+test('finds a link to a missing file or heading, and a malformed address', () => {
   const readme = documents.get('README.md') as MarkdownDocument;
   expect(['docs/gone.md', 'docs/element.md#gone', 'http://example'].map((href) => faultOf(readme, href))).toEqual([
     'README.md: docs/gone.md leads nowhere',

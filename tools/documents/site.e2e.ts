@@ -36,7 +36,7 @@ test('the search finds a page by two of its words and opens it', async () => {
   await context.close();
 });
 
-test('a live example draws rows, follows the editor and shows events without a request to a server', async () => {
+test('a live example shows rows, follows the editor and shows events without a request to a server', async () => {
   const { page, misdeeds, requests, context } = await visitors.visit();
   await page.goto('/docs/live-examples.html');
   const example = page.locator('live-example').first();

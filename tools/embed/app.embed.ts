@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe.each(builds)('a Vite application with $project, built for $mode', (build) => {
-  test('shows the menu of the server, and everything in it works', async () => {
+  test("shows the server's menu with all its functions", async () => {
     const { page, complaints, context } = await openBuild(visitors, build, 'app');
     const menu = menuOf(page);
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');

@@ -1,6 +1,6 @@
 /**
- * The application itself in another browser than Chromium, in which `npm run e2e` plays all that it can: past each thing that
- * browsers do in their own way, as tables that scroll both ways, keys, files, storage and dialogs.
+ * Runs the application in other browsers than Chromium, which `npm run e2e` covers. Visits what browsers do
+ * differently: scrolling tables, keys, files, storage and dialogs.
  */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const wide = 'seqId,fullName,targetName,uniProtId,entrezGeneName,fixedPanels,dil
 describe('the application', () => {
   const host = hosted();
 
-  test('by keyboard alone: another version, a search, a sort, the next page, a filter, and a dialog that gives the focus back', async () => {
+  test('works by keyboard: version, search, sort, next page, filter, and a dialog that returns the focus', async () => {
     const { page, menu, where, context, misdeeds } = await host.open(null);
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await page.keyboard.press('Tab');
@@ -56,7 +56,7 @@ describe('the application', () => {
     await context.close();
   });
 
-  test('a wide table scrolls both ways without a blank, its first column stays, and a column is dragged wider', async () => {
+  test('a wide table scrolls both ways without gaps, keeps its first column, and a column can be resized', async () => {
     const { page, menu, context, misdeeds } = await host.open('SSM-Registered', `/?size=1500&columns=${wide}`);
     await eventually(async () => menu.grid.locator('[aria-rowindex="2"]').count(), 1);
     const header = menu.header('Full Name');
@@ -89,7 +89,7 @@ describe('the application', () => {
     await context.close();
   });
 
-  test('a person picks, saves a panel, exports it, reads a sheet, comes back, and signs out', async () => {
+  test('a person picks, saves a panel, exports it, reads a sheet, returns and signs out', async () => {
     const { page, menu, where, context, misdeeds } = await host.open('SSM-Registered', '/', { acceptDownloads: true });
     await menu.search.fill('kinase');
     await eventually(async () => (await menu.count.allInnerTexts()).some((text) => text.startsWith('7,596')), false);
@@ -98,7 +98,7 @@ describe('the application', () => {
     await page.getByRole('checkbox', { name: `Select ${third}`, exact: true }).click({ modifiers: ['Shift'] });
     await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
     await page.getByRole('banner').getByRole('link', { name: '7K Panel Builder, 3 analytes', exact: true }).click();
-    // What is kept in the browser is there after a reload.
+    // Stored data survives a reload.
     await page.reload();
     const builder = page.getByRole('grid', { name: '7K Panel', exact: true });
     await builder.getByRole('gridcell', { name: second, exact: true }).waitFor();
@@ -147,7 +147,7 @@ describe('the application', () => {
     await context.close();
   });
 
-  test('a list from a file is answered row by row and taken over', async () => {
+  test('a list from a file is resolved row by row and added', async () => {
     const { page, menu, context, misdeeds } = await host.open('SSM-Registered');
     const [first = '', second = ''] = await menu.cells('Sequence ID');
     await page.goto('/7k-panel-builder');
@@ -167,7 +167,7 @@ describe('the application', () => {
     await context.close();
   });
 
-  test('is read in German once that is chosen, and in the next visit too', async () => {
+  test('switches to German, also for the next visit', async () => {
     const { page, menu, context, misdeeds } = await host.open(null);
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await page.mouse.move(600, 400);
@@ -192,7 +192,6 @@ describe('the application', () => {
       await page.keyboard.press('Escape');
       await eventually(() => page.getByRole('dialog').count(), 0);
     }
-    // Of the colour behind everything, how red it is.
     const isDark = await page.evaluate(
       () =>
         Number(/\d+/.exec(getComputedStyle(document.querySelector('.ssm-root') as Element).backgroundColor)?.[0]) < 128,

@@ -1,11 +1,9 @@
-/** A throw-away project with the tarballs installed, as a person would set it up. */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../process.ts';
 import { runToEnd } from './runToEnd.ts';
 import { modes, type ProjectVariant } from './variants.ts';
 
-/** Beside React and the libraries; in the versions that this repository uses. */
 const tools = ['vite', '@vitejs/plugin-react', '@types/node'];
 
 async function installed(name: string): Promise<string> {
@@ -13,7 +11,7 @@ async function installed(name: string): Promise<string> {
   return `${name}@${(JSON.parse(description) as { version: string }).version}`;
 }
 
-/** The examples of docs/embedding.md as files, so that they compile like the rest. */
+/** Writes the examples of docs/embedding.md to files, so they are compiled too. */
 async function writeExamples(folder: string): Promise<void> {
   const document = await readFile(path.join(root, 'docs/embedding.md'), 'utf8');
   const examples = [...document.matchAll(/^```(tsx?)\n(.*?)^```$/gms)];
@@ -26,7 +24,7 @@ async function writeExamples(folder: string): Promise<void> {
   );
 }
 
-/** What tells pnpm that ssm-core is not in a registry, and makes a peer that does not fit an error. */
+/** Points pnpm to ssm-core's tarball, and makes a mismatched peer an error. */
 function pnpmSettings(core: string): string {
   return `overrides:\n  ssm-core: "file:${core}"\nautoInstallPeers: false\nstrictPeerDependencies: true\n`;
 }
@@ -42,7 +40,6 @@ async function install(folder: string, variant: ProjectVariant, tarballs: Readon
   await runToEnd('pnpm', ['add', '--prefer-offline', ...packages], folder);
 }
 
-/** Sets it up and builds it in each mode into `<site>/<name>/<mode>`. */
 export async function createProject(
   folder: string,
   site: string,

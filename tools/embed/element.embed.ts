@@ -16,7 +16,6 @@ afterAll(async () => {
   await visitors?.close();
 });
 
-/** What has the focus, in whatever shadow root, as `button Close`. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let element = document.activeElement;
@@ -26,7 +25,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** What the elements have left in the page outside of them; the links are Vite's, for code that came later. */
+/** Returns what the elements added outside themselves, except for Vite's links to lazy-loaded code. */
 function traces(page: Page): Promise<Readonly<Record<string, unknown>>> {
   return page.evaluate(() => ({
     head: [...document.head.children].map(({ localName }) => localName).filter((name) => name !== 'link'),
@@ -52,7 +51,7 @@ describe.each(builds)('two custom elements on a page, with $project, built for $
     return { ...opened, first, second, firstElement };
   }
 
-  test('each is styled in its shadow root, and has its own version, search, sort and page', async () => {
+  test('are styled in their shadow roots, with their own version, search, sort and page', async () => {
     const { first, second, firstElement, complaints, context } = await open();
     const share = await shareOf(first, 'Full Name');
     const table = firstElement.locator('[data-component=MenuTable]');
@@ -72,14 +71,14 @@ describe.each(builds)('two custom elements on a page, with $project, built for $
       search: '',
       sort: 'none',
       count: '11,083 of 11,083 reagents',
-      // The columns are 150, 400 and 250 px wide; the room that they leave goes to the long text first.
+      // The columns are 150, 400 and 250 px wide, and spare width goes to the long text first.
       styles: { share: 0.57, display: 'flex' },
       complaints: noComplaints,
     });
     await context.close();
   });
 
-  test('a list opens, takes the focus, and closes by a choice, by Escape and by a click elsewhere', async () => {
+  test('a list box opens, takes the focus, and closes on choice, Escape or an outside click', async () => {
     const { page, first, firstElement, complaints, context } = await open();
     const list = firstElement.getByRole('listbox', { name: 'Rows per page' });
     const trigger = first.button('Rows per page');
@@ -109,7 +108,7 @@ describe.each(builds)('two custom elements on a page, with $project, built for $
     await context.close();
   });
 
-  test('a dialog keeps the focus inside, closes, and gives it back', async () => {
+  test('a dialog traps the focus, closes and returns it', async () => {
     const { page, first, firstElement, complaints, context } = await open();
     const dialog = firstElement.getByRole('dialog', { name: 'Keys of the table' });
     const trigger = first.button('Keys of the table');
@@ -134,7 +133,7 @@ describe.each(builds)('two custom elements on a page, with $project, built for $
     await context.close();
   });
 
-  test('by keyboard alone from one to the other and beyond', async () => {
+  test('the keyboard moves from one to the other and beyond', async () => {
     const { page, first, complaints, context } = await open();
     await first.search.focus();
     const stops: string[] = [];
@@ -158,7 +157,7 @@ describe.each(builds)('two custom elements on a page, with $project, built for $
     await context.close();
   });
 
-  test('one that goes takes all of it away and leaves the other whole; one that comes back works', async () => {
+  test('removing one cleans up and leaves the other intact, and it works when added again', async () => {
     const { page, first, second, complaints, context } = await open();
     const before = await traces(page);
     await first.button('Rows per page').click();

@@ -1,4 +1,4 @@
-/** examples/iframe as it stands on an origin of its own, with the page of a reference server in its frame. */
+/** Tests examples/iframe on its own origin with a reference server's page in its frame. */
 import path from 'node:path';
 import type { BrowserContext, Frame, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -23,18 +23,14 @@ import { inChromiumAlone, visitPortal } from './visitPortal.ts';
 declare global {
   interface Window {
     readonly mountSsmMenu: typeof mountSsmMenu;
-    /** Of the tests: what the portal's window receives from the menu's origin. */
     readonly noteMessage?: (message: unknown) => void;
-    /** What a frame that a test has mounted was heard to say, in order. */
     heard: unknown[];
     mounted: ReturnType<typeof mountSsmMenu>;
   }
 }
 
 let portal: Portal;
-/** The same with the script that stands in the installed package, in place of the server's. */
 let packaged: Portal;
-/** Not among those that may frame the menu. */
 let stranger: Portal;
 let server: MenuServer;
 let visitors: Visitors;
@@ -52,10 +48,9 @@ afterAll(async () => {
   await Promise.all([portal?.close(), packaged?.close(), stranger?.close(), server?.stop()]);
 });
 
-/** All that frames have said to their portals since the last test. */
 const received: unknown[] = [];
 
-/** What the schema does not name is left out of what is read: nothing of it may be said either. */
+/** Expects only properties of the schema in messages, because parsing drops others. */
 function areOfSchema(): void {
   const messages = received.splice(0);
   expect(messages.map((message) => embedMessageSchema().parse(message))).toEqual(messages);
@@ -66,10 +61,8 @@ afterEach(areOfSchema);
 interface Opened {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Requests that are neither the portal's nor the menu's among them. */
   readonly misdeeds: () => Misdeeds;
   readonly logged: readonly string[];
-  /** Of the frame. */
   readonly menu: Menu;
   readonly frame: () => Frame;
   readonly selected: () => Promise<string>;
@@ -103,11 +96,11 @@ async function open({ token = null, at = portal }: { token?: string | null; at?:
 
 interface Mounted {
   readonly menu: Menu;
-  /** What the functions of the options were told, in order, without heights. */
+  /** Arguments of the options' callbacks in order, without heights. */
   readonly heard: () => Promise<readonly unknown[]>;
 }
 
-/** Mounts another frame beside the example's, which notes all that it is told; `query` is set of its page. */
+/** Mounts another frame next to the example's and records its messages; `query` configures its page. */
 async function mountHeard(page: Page, query = ''): Promise<Mounted> {
   await page.addScriptTag({ url: '/mount.js', type: 'module' });
   await page.evaluate((asked) => {
@@ -131,7 +124,6 @@ async function mountHeard(page: Page, query = ''): Promise<Mounted> {
   };
 }
 
-/** What the page says to the portal in answer to a message that is written by hand. */
 function answerTo(page: Page, message: unknown): Promise<unknown> {
   return page.evaluate(
     (said) =>
@@ -151,11 +143,11 @@ const scripts = [
   ['the installed package', () => packaged],
 ] as const;
 
-// In Firefox the script of one of the two.
+// Firefox tests only one of the two scripts.
 describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
   'a portal on another origin, with the script of %s',
   (_, portalOf) => {
-    test('shows the rows; what is selected in the frame arrives at it, and what it shows and clears in the frame', async () => {
+    test("shows the rows, receives the frame's selection, and selects and clears in the frame", async () => {
       const { page, context, menu, selected, misdeeds, logged } = await open({ at: portalOf() });
       await eventuallyReads(menu.heading, 'Assay menu');
       await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
@@ -173,7 +165,7 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
       await context.close();
     });
 
-    test('has a frame that is as high as the page in it, also when that grows and shrinks', async () => {
+    test('has a frame as high as its page, also when that grows and shrinks', async () => {
       const { page, context, menu, frame, misdeeds, logged } = await open({ at: portalOf() });
       await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
       const heights = async () => ({
@@ -195,7 +187,7 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
       await context.close();
     });
 
-    test('hears that the frame is ready, how high it is, and what a person shows in it, which it can show again', async () => {
+    test("is notified of readiness, height and the user's view, and can restore the view", async () => {
       const { page, context } = await open({ at: portalOf() });
       const { menu, heard } = await mountHeard(page, 'height=320');
       await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
@@ -215,7 +207,7 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
       await menu.version('11K').click();
       const of11K = { view: 'search=kinase&version=V_11K', version: 'V_11K', search: 'kinase' };
       await eventually(heard, [ready, searched, of11K]);
-      // What the portal asks for itself is not told.
+      // Changes by the portal itself are not reported back.
       await page.evaluate((view) => window.mounted.setView({ view }), searched.view);
       await eventuallyReads(menu.count, found);
       await eventually(() => menu.version('7K').isChecked(), true);
@@ -223,7 +215,7 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
       await context.close();
     });
 
-    test('has dialogs and notifications in what its window shows of a higher frame, also when it is scrolled', async () => {
+    test('shows dialogs and notifications in the visible part of a higher frame, also when scrolled', async () => {
       const { page, context, misdeeds, logged } = await open({ at: portalOf() });
       await page.setViewportSize({ width: 1280, height: 500 });
       const { menu } = await mountHeard(page, 'height=1500');
@@ -232,7 +224,7 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
       const scrollTo = (y: number) =>
         framed.evaluate((frame, top) => window.scrollTo(0, frame.getBoundingClientRect().top + scrollY + top), y);
       await scrollTo(-20);
-      // Out of sight a frame is not laid out, and does not say how high it is.
+      // A frame out of sight has no layout and reports no height.
       await eventually(async () => ((await framed.boundingBox())?.height ?? 0) > 1500, true);
       await scrollTo(-20);
       await menu.button('Keys of the table').press('Enter');
@@ -243,7 +235,6 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
         const { y, height } = (await place.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
         return [y, y + height] as const;
       };
-      /** In the middle of what is seen of the frame, but for a few pixels. */
       const stands = async () => {
         const [from, to] = await spanOf(framed);
         const [seenFrom, seenTo] = [Math.max(from, 0), Math.min(to, 500)];
@@ -267,7 +258,7 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
       await context.close();
     });
 
-    test('looks as it does without the frame', async () => {
+    test('looks the same as without the frame', async () => {
       const { page, context, menu } = await open({ at: portalOf() });
       await page.route('**/portal.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
       await page.reload();
@@ -283,7 +274,7 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
     });
 
     inChromiumAlone(() => {
-      test('with a builder in the frame leads its version alone, and is told that a view and a selection are none of it', async () => {
+      test('with a builder in the frame sets only its version, and gets an error for a view or selection', async () => {
         const { page, context } = await open({ token: await server.token('SSM-Registered'), at: portalOf() });
         const { menu, heard } = await mountHeard(page, 'show=builder');
         await eventually(() => menu.version('7K').isChecked(), true);
@@ -325,7 +316,7 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
         await context.close();
       });
 
-      test('with a session what is added in the frame can be saved in a second one, and the portal is told of the panel', async () => {
+      test('with a session saves in a second frame what was added in the first, and is notified of the panel', async () => {
         const { page, context, menu, misdeeds, logged } = await open({
           token: await server.token('SSM-Registered'),
           at: portalOf(),
@@ -352,7 +343,7 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
         await inBuilder.getByRole('button', { name: 'Save Panel' }).click();
         const panel = `Of the portal ${crypto.randomUUID()}`;
         await inBuilder.getByRole('textbox', { name: 'Name' }).fill(panel);
-        // The dialog stands in the middle of the frame, whose end is below the portal's window.
+        // The dialog is in the middle of the frame, whose end is below the portal's window.
         await page.mouse.move(640, 700);
         await page.mouse.wheel(0, 2000);
         await inBuilder.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
@@ -361,7 +352,7 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
         await context.close();
       });
 
-      test('whose token is refused is told once that a session is needed, and visitors’ rows are shown', async () => {
+      test('with a refused token is notified once that a session is needed, and shows visitors’ rows', async () => {
         const { page, context } = await open({ at: portalOf() });
         await page.addScriptTag({ url: '/mount.js', type: 'module' });
         await page.evaluate(() => {
@@ -424,7 +415,7 @@ inChromiumAlone(() => {
           isOfFrame: true,
         },
       ],
-    ])('%j is answered with what is wrong, and the script tells the console', async (message, answer) => {
+    ])('%j gets an error reply, and the script logs it', async (message, answer) => {
       const { page, context, menu, logged } = await open();
       await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
       expect(await answerTo(page, message)).toEqual(answer);
@@ -435,7 +426,7 @@ inChromiumAlone(() => {
       await context.close();
     });
 
-    test('those of a frame of another origin are heard by neither side', async () => {
+    test('from a frame of another origin are ignored by both sides', async () => {
       const { page, context, menu, frame, selected, misdeeds } = await open();
       await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
       const [first = ''] = await menu.cells('Sequence ID');
@@ -476,7 +467,7 @@ inChromiumAlone(() => {
   });
 
   describe('an origin that is not allowed', () => {
-    test('cannot frame the page, and one that is allowed no other page', async () => {
+    test('cannot frame the page, and an allowed one can frame no other page', async () => {
       const { page, context, logged } = await open({ at: stranger });
       await eventually(() => logged.filter((text) => text.includes('frame-ancestors')).length, 1);
       expect(page.frames().filter((each) => each.url().startsWith(server.origin))).toEqual([]);
@@ -492,7 +483,7 @@ inChromiumAlone(() => {
       await allowed.context.close();
     });
 
-    test('is not asked for by a page that nobody frames: it is what visitors see', async () => {
+    test("is not requested by an unframed page, which shows the visitors' view", async () => {
       const { page, context, misdeeds } = await visitors.visit();
       await page.goto(`${server.origin}/embed.html`);
       await eventuallyReads(menuOf(page).count, '7,596 of 7,596 reagents');
@@ -502,7 +493,7 @@ inChromiumAlone(() => {
   });
 
   describe.each(variants)('on a server with $name', ({ name }) => {
-    test('importing the portals’ script does nothing', async () => {
+    test('importing the portals’ script has no side effects', async () => {
       const cwd = `${inject('projects')}/${name}`;
       const args = ['--input-type=module', '--eval', "import 'ssm-react/iframe'"];
       expect(await run(process.execPath, args, { cwd, isQuiet: true })).toEqual({ code: 0, text: '' });

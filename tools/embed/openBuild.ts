@@ -1,13 +1,10 @@
-/** A page of a built project in the browser, and what is held against it. */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { inject } from 'vitest';
 import { type Misdeeds, noMisdeeds, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
 import type { Menu } from '../../packages/ssm-host/e2e/support/menu.ts';
 import type { Mode } from './variants.ts';
 
-/** What a page must not do; all empty when all is well. */
 export interface Complaints extends Misdeeds {
-  /** Warnings and errors in the console: React's own among them, in development. */
   readonly logged: readonly string[];
 }
 
@@ -19,7 +16,6 @@ export interface OpenedBuild {
   readonly context: BrowserContext;
 }
 
-/** Opens `<project>/<mode>/<name>/index.html`. */
 export async function openBuild(
   visitors: Visitors,
   build: { readonly project: string; readonly mode: Mode },
@@ -27,7 +23,7 @@ export async function openBuild(
   options: BrowserContextOptions = {},
 ): Promise<OpenedBuild> {
   const { page, context, misdeeds } = await visitors.visit(options);
-  // The browser asks by itself, and the projects have none.
+  // The browser requests it by itself, and the projects have none.
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   const logged: string[] = [];
   page.on('console', (message) => {
@@ -37,7 +33,6 @@ export async function openBuild(
   return { page, context, complaints: { ...misdeeds, logged } };
 }
 
-/** Of the width of the columns the part that one has; with the style sheets away it would have none of its own. */
 export async function shareOf(menu: Menu, name: string): Promise<number> {
   const [whole, column] = await Promise.all([menu.grid.boundingBox(), menu.header(name).boundingBox()]);
   return Math.round((100 * (column?.width ?? 0)) / (whole?.width ?? 1)) / 100;

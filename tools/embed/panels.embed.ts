@@ -1,4 +1,4 @@
-/** The saved panels of examples/plain-html, with the packed package's file and parts. */
+/** Tests the saved panels of examples/plain-html with the packed package. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { noMisdeeds, openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
@@ -32,8 +32,8 @@ async function open() {
   };
 }
 
-describe('the saved panels of a page without React', () => {
-  test('are listed; one is opened by keyboard, looked at, exported and loaded, and the list is there again', async () => {
+describe('saved panels on a page without React', () => {
+  test('are listed, and one is opened by keyboard, viewed, exported and loaded before the list returns', async () => {
     const { page, context, misdeeds, logged, panels, seqIds } = await open();
     const [first = '', second = ''] = seqIds;
     const name = await savePanel([first, second]);
@@ -45,7 +45,7 @@ describe('the saved panels of a page without React', () => {
       });
     await panels.getByRole('button', { name, exact: true }).waitFor();
     await panels.getByRole('searchbox').press('Tab');
-    // The one that was saved last is the first.
+    // The panel saved last comes first.
     await eventually(async () => (await focused()).startsWith(`row ${name}`), true);
     await page.keyboard.press('ArrowRight');
     await eventually(focused, `button ${name}`);
@@ -69,7 +69,7 @@ describe('the saved panels of a page without React', () => {
   });
 
   inChromiumAlone(() => {
-    test('twenty that come and go, each with a panel, leave no listener, timer or style', async () => {
+    test('adding and removing twenty lists, each with an open panel, leaks no listener, timer or style', async () => {
       const { page, context, misdeeds, logged, panels, seqIds } = await open();
       const name = await savePanel(seqIds.slice(0, 2));
       await page.reload();

@@ -1,4 +1,4 @@
-/** examples/plain-html as it stands, with the packed package's file copied to it. */
+/** Tests examples/plain-html with the packed package's file. */
 import path from 'node:path';
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -38,7 +38,7 @@ async function open({
 }
 
 describe('a page without React', () => {
-  test('shows the rows in the portal’s colour; a search and a selection are told to it', async () => {
+  test('shows rows in the portal’s colour and notifies it of searches and selections', async () => {
     const { page, context, misdeeds, logged } = await open();
     const menu = menuOf(page.locator('ssm-menu'));
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
@@ -61,7 +61,7 @@ describe('a page without React', () => {
     await context.close();
   });
 
-  test('a dialog opens inside the shadow root, takes the focus and gives it back', async () => {
+  test('a dialog opens inside the shadow root, takes the focus and returns it', async () => {
     const { page, context, misdeeds, logged } = await open();
     const menu = menuOf(page.locator('ssm-menu'));
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
@@ -81,7 +81,6 @@ describe('a page without React', () => {
     await context.close();
   });
 
-  /** A spec sheet and the builder beside the menu, with its session. */
   async function addMemberElements(page: Page, seqId: string): Promise<void> {
     await page.evaluate((shown) => {
       const { getAccessToken } = document.querySelector('ssm-menu') as HTMLElement & { getAccessToken: unknown };
@@ -96,7 +95,7 @@ describe('a page without React', () => {
   }
 
   test.each(['a visitor', 'a signed-in person'])(
-    'leaves every computed style of the portal as it was, with all that %s has',
+    'keeps every computed style of the portal, with every element of %s',
     async (who) => {
       const bare = await open({ isBare: true });
       const before = await ownStyles(bare.page);
@@ -122,7 +121,6 @@ describe('a page without React', () => {
         await eventually(() => page.getByRole('dialog').count(), 0);
       }
       expect(Object.keys(before).length).toBeGreaterThan(1000);
-      // The page behind a dialog is let go of a moment after the dialog has gone.
       await eventually(() => changedStyles(page, before), []);
       expect(await descriptionDisplays(page)).toEqual(who === 'a visitor' ? [] : ['none']);
       await page.evaluate(() => {
@@ -135,7 +133,7 @@ describe('a page without React', () => {
   );
 
   inChromiumAlone(() => {
-    test('axe finds nothing in what a signed-in person has: menu, filters, builder, import, sheet and panels', async () => {
+    test("axe finds nothing in a signed-in person's menu, filters, builder, import, sheet and panels", async () => {
       const { page, context, misdeeds } = await open({ token: inject('token') });
       const menu = menuOf(page.locator('ssm-menu'));
       await menu.button('Bulk Search').waitFor();
@@ -159,7 +157,7 @@ describe('a page without React', () => {
     });
   });
 
-  test('has two that know nothing of each other', async () => {
+  test('has two independent menus', async () => {
     const { page, context, misdeeds, logged } = await open();
     await page.evaluate(() => {
       const second = document.createElement('ssm-menu');
@@ -179,7 +177,7 @@ describe('a page without React', () => {
     await context.close();
   });
 
-  test('fifty that come and go leave no listener, timer or style', async () => {
+  test('adding and removing fifty leaks no listener, timer or style', async () => {
     const { page, context, misdeeds, logged } = await open();
     const menu = menuOf(page.locator('ssm-menu'));
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
@@ -200,7 +198,7 @@ describe('a page without React', () => {
     await context.close();
   });
 
-  test('with a session what is added in the menu stands in the builder, and a sheet can be read', async () => {
+  test('with a session, the builder shows what the menu adds, and a sheet opens', async () => {
     const { page, context, misdeeds, logged } = await open({ token: inject('token') });
     const menu = menuOf(page.locator('ssm-menu'));
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
@@ -213,7 +211,7 @@ describe('a page without React', () => {
     await context.close();
   });
 
-  test('a filter narrows the menu, and in the builder a file is read and its list saved as a panel', async () => {
+  test('a filter narrows the menu, and the builder reads a file and saves its list as a panel', async () => {
     const { page, context, misdeeds, logged } = await open({ token: inject('token') });
     const menu = menuOf(page.locator('ssm-menu'));
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
@@ -251,8 +249,8 @@ describe('a page without React', () => {
     await context.close();
   });
 
-  // Firefox remembers a module that it could not fetch until the page is loaded anew.
-  test('filters that cannot be fetched are told as a part, and come with the next try', async () => {
+  // Firefox caches a failed module fetch until the page reloads.
+  test('a failed fetch of the filters is shown as an error of that part, and a retry loads them', async () => {
     const { page, context } = await open();
     await page.evaluate(() => {
       document.querySelector('ssm-menu')?.addEventListener('ssm-error', (event) => {
@@ -274,7 +272,7 @@ describe('a page without React', () => {
     await context.close();
   });
 
-  test('code for signed-in people that cannot be fetched is no reason to sign in again', async () => {
+  test('a failed fetch of code for signed-in people does not ask for another sign-in', async () => {
     const { page, context } = await open();
     await page.route('**/ssm/parts/member-*', (route) => route.abort());
     await page.evaluate((token) => {
@@ -298,7 +296,7 @@ describe('a page without React', () => {
     await context.close();
   });
 
-  test('a refused session is told once, and the visitors’ menu is shown', async () => {
+  test('a refused session is reported once, and the visitors’ menu is shown', async () => {
     const { page, context } = await open();
     const told = await page.evaluate(async () => {
       const element = document.createElement('ssm-menu');
@@ -330,7 +328,7 @@ describe('the page of docs/for-portal-engineers.md', () => {
     await page.getByRole('button', { name: 'Continue as SSM-Registered', exact: true }).click();
   }
 
-  test('has the colour that it says, and tells what is selected', async () => {
+  test('has its configured colour and reports the selection', async () => {
     const { page, context, misdeeds, menu } = await openGuided();
     const [first = ''] = await menu.cells('Sequence ID');
     await page.getByRole('checkbox', { name: `Select ${first}` }).click();
@@ -343,7 +341,7 @@ describe('the page of docs/for-portal-engineers.md', () => {
     await context.close();
   });
 
-  test('a visitor signs in by its button, sees what signed-in people have, and signs out', async () => {
+  test('a visitor signs in by its button, sees signed-in content, and signs out', async () => {
     const { page, context, misdeeds, menu } = await openGuided();
     await signIn(page);
     await page.getByRole('button', { name: 'Bulk Search' }).waitFor();
@@ -360,7 +358,7 @@ describe('the page of docs/for-portal-engineers.md', () => {
   test.each([
     ['answers without a token', (route: Route) => route.fulfill({ json: { token_type: 'Bearer' } })],
     ['cannot be reached', (route: Route) => route.abort()],
-  ])('where the provider %s, nobody is signed in and the button offers it', async (_, answer) => {
+  ])('when the provider %s, the user stays signed out and the button offers sign-in', async (_, answer) => {
     const { page, context, menu } = await openGuided();
     await page.route('**/oidc/token', answer, { times: 1 });
     const answered = page.waitForRequest('**/oidc/token');
@@ -375,7 +373,7 @@ describe('the page of docs/for-portal-engineers.md', () => {
     await context.close();
   });
 
-  test('where the server refuses the token, the button offers to sign in again', async () => {
+  test('when the server refuses the token, the button offers to sign in again', async () => {
     const { page, context } = await openGuided();
     const refused = { access_token: 'no token of this server' };
     await page.route('**/oidc/token', (route) => route.fulfill({ json: refused }), { times: 1 });
@@ -390,7 +388,7 @@ describe('the page of docs/for-portal-engineers.md', () => {
 
 inChromiumAlone(() => {
   describe.each(variants)('on a server with $name', ({ name }) => {
-    test('importing the elements does nothing', async () => {
+    test('importing the elements has no side effects', async () => {
       const cwd = path.join(inject('projects'), name);
       const args = ['--input-type=module', '--eval', "import 'ssm-react/element'"];
       expect(await run(process.execPath, args, { cwd, isQuiet: true })).toEqual({ code: 0, text: '' });

@@ -1,4 +1,4 @@
-/** A portal on an origin of its own: examples/iframe as it stands, with the portals' script copied to it as its README says. */
+/** Serves examples/iframe on its own origin, with the portals' script copied to it as its README says. */
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -8,7 +8,6 @@ import { root } from '../process.ts';
 
 export interface Portal {
   readonly origin: string;
-  /** Writes the address of the menu's server in place of the example's, and lets these others be framed too. */
   show(menu: string, others?: readonly string[]): void;
   close(): Promise<void>;
 }
@@ -20,10 +19,9 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** Where the menu's server is in the example. */
 const exampleServer = 'http://127.0.0.1:4173';
 
-/** `script` is the file that is copied, of the installed package; without it that of the menu's server is. */
+/** `script` is the installed package's file; the default is the menu server's. */
 export async function startPortal(script?: string): Promise<Portal> {
   let [server, framed]: readonly (string | undefined)[] = [];
 

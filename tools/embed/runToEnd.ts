@@ -1,6 +1,5 @@
 import { run } from '../process.ts';
 
-/** Runs a program quietly; throws with all that it printed when it fails. */
 export async function runToEnd(
   command: string,
   args: readonly string[],

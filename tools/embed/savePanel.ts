@@ -1,4 +1,3 @@
-/** What the person whose token the tests have has on the server. */
 import { inject } from 'vitest';
 
 async function ask(path: string, body?: object): Promise<Record<string, unknown>> {
@@ -14,7 +13,6 @@ async function ask(path: string, body?: object): Promise<Record<string, unknown>
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** Saves a panel of the person whose token the tests have; answers its name. */
 export async function savePanel(seqIds: readonly string[]): Promise<string> {
   const { sub } = await ask('/menuquery/jwt/validate');
   const name = `Of a test ${crypto.randomUUID()}`;

@@ -30,11 +30,11 @@ describe.each(builds)('a page rendered on a server with $project, built for $mod
     });
   });
 
-  test('is rendered by plain Node, which says nothing and ends by itself', () => {
+  test('is rendered by plain Node, which prints nothing and exits by itself', () => {
     expect(rendering).toEqual({ code: 0, text: '' });
   });
 
-  test('shows what there is before any script has run', async () => {
+  test('shows its content before any script runs', async () => {
     const { page, complaints, context } = await openBuild(visitors, build, 'server', { javaScriptEnabled: false });
     expect({
       heading: await page.getByRole('heading', { level: 1 }).allInnerTexts(),
@@ -54,7 +54,7 @@ describe.each(builds)('a page rendered on a server with $project, built for $mod
     await context.close();
   });
 
-  test('is hydrated without a warning, and both menus work', async () => {
+  test('hydrates without a warning, and both menus work', async () => {
     const { page, complaints, context } = await openBuild(visitors, build, 'server');
     const whole = page.locator('[data-component=MenuPage]');
     const first = menuOf(whole);
@@ -74,7 +74,7 @@ describe.each(builds)('a page rendered on a server with $project, built for $mod
       count: await first.count.allInnerTexts(),
       complaints,
     }).toEqual({
-      // The columns are 150, 400 and 250 px wide; the room that they leave goes to the long text first.
+      // The columns are 150, 400 and 250 px wide, and spare width goes to the long text first.
       share: 0.56,
       count: ['11,083 of 11,083 reagents'],
       complaints: noComplaints,
@@ -84,7 +84,7 @@ describe.each(builds)('a page rendered on a server with $project, built for $mod
 });
 
 describe.each(variants)('the entry points of ssm-core with $name', ({ name }) => {
-  test('share their modules: an error of the client has a cause that is of the class of the engine', async () => {
+  test("share their modules, so a client error's cause is an instance of the engine's class", async () => {
     const cwd = path.join(inject('projects'), name);
     const args = ['--disable-warning=ExperimentalWarning', 'server/shared.ts'];
     expect(await run(process.execPath, args, { cwd, isQuiet: true })).toEqual({
@@ -95,7 +95,7 @@ describe.each(variants)('the entry points of ssm-core with $name', ({ name }) =>
 });
 
 describe.each(variants)('the schemas of ssm-react with $name', ({ name }) => {
-  test('are read by the names of the package, in plain Node', async () => {
+  test("load by the package's names in plain Node", async () => {
     const cwd = path.join(inject('projects'), name);
     const args = ['--disable-warning=ExperimentalWarning', 'server/schemas.ts'];
     expect(await run(process.execPath, args, { cwd, isQuiet: true })).toEqual({

@@ -1,4 +1,4 @@
-/** Once for all files: packs, installs, builds, and serves the built projects beside /sat. */
+/** Runs once for all files: packs, installs, builds, and serves the projects next to /sat. */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,13 +13,9 @@ import { isSmoke, variants } from './variants.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the projects are, one folder each. */
     projects: string;
-    /** Where their builds are, `<project>/<mode>`. */
     site: string;
-    /** Serves `site` and /sat. */
     origin: string;
-    /** An access token of its server, of somebody who may select. */
     token: string;
   }
 }
@@ -31,20 +27,18 @@ async function timed<Value>(name: string, action: () => Promise<Value>): Promise
   return value;
 }
 
-/** Two at a time, for an install waits much; rejects once none runs any more. */
+/** Runs two at a time, because installs mostly wait. Rejects after all have ended. */
 async function allOf(actions: readonly (() => Promise<void>)[]): Promise<void> {
   const queue = new PQueue({ concurrency: 2 });
   const ends = await Promise.allSettled(actions.map((action) => queue.add(action)));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
-/** The page without React, with the file of the installed package copied to it as its README says. */
 async function copyPlainPage(project: string, to: string): Promise<void> {
   await cp(path.join(root, 'examples/plain-html'), to, { recursive: true });
   await cp(path.join(project, 'node_modules/ssm-react/dist/element'), path.join(to, 'ssm'), { recursive: true });
 }
 
-/** The files of docs/for-portal-engineers.md, as a reader makes them. */
 async function writeGuidedPage(project: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   const document = await readFile(path.join(root, 'docs/for-portal-engineers.md'), 'utf8');
@@ -53,7 +47,6 @@ async function writeGuidedPage(project: string, to: string): Promise<void> {
   await cp(path.join(project, 'node_modules/ssm-react/dist/element'), path.join(to, 'ssm'), { recursive: true });
 }
 
-/** What `npm run embed` was told to run, with spaces between. */
 const filtersVariable = 'EMBED_FILTERS';
 
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -64,7 +57,6 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
     const tarballs = await timed('Packed both libraries', () => packLibraries(folder));
     const asked = examplesAsked((process.env[filtersVariable] ?? '').split(' ').filter((filter) => filter !== ''));
     await allOf([
-      // The longest of them first.
       ...(asked ?? (isSmoke ? (['vite-react'] as const) : builtExamples)).map((name) => async () => {
         const project = path.join(folder, 'examples', name);
         await timed(`Installed and built examples/${name}`, () => createExample(name, project, tarballs.values()));

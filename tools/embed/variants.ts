@@ -1,10 +1,7 @@
-/** The projects that embed the menu: each React of the peer range, and with it one of the package managers. */
-
 export interface ProjectVariant {
   readonly name: string;
-  /** Version ranges, by package. */
   readonly react: Readonly<Record<string, string>>;
-  /** npm puts all packages beside each other; pnpm shows a package only what it declares. */
+  /** npm installs all packages side by side, while pnpm exposes only declared ones. */
   readonly manager: 'npm' | 'pnpm';
 }
 
@@ -26,11 +23,10 @@ export const isSmoke: boolean = process.env['EMBED_SMOKE'] === '1';
 
 export const variants: readonly ProjectVariant[] = isSmoke ? allVariants.slice(0, 1) : allVariants;
 
-/** React warns only in development; people meet the other. */
+/** React warns only in development, while users get production. */
 export const modes = ['development', 'production'] as const;
 export type Mode = (typeof modes)[number];
 
-/** Every build there is. */
 export const builds: readonly { readonly project: string; readonly mode: Mode }[] = variants.flatMap(({ name }) =>
   modes.map((mode) => ({ project: name, mode })),
 );

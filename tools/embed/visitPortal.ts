@@ -1,4 +1,3 @@
-/** A person at a portal: what its page logs, asks for and must not do, and the session that the portal has for them. */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { isFirefox, type Misdeeds, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
 import { countLiving } from './examples/living.ts';
@@ -7,15 +6,12 @@ export interface PortalVisit {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly misdeeds: Misdeeds;
-  /** Paths with queries of every request so far, in order. */
   readonly requests: readonly string[];
-  /** Warnings and errors in the console. */
   readonly logged: readonly string[];
-  /** What the examples' session.json answers from now on. */
   readonly session: { token: string | null };
 }
 
-/** Before the page is opened: what lives in it is counted from its first script on. */
+/** Prepares the page before it opens, so counting starts with its first script. */
 export async function visitPortal(
   visitors: Visitors,
   token: string | null = null,
@@ -24,7 +20,7 @@ export async function visitPortal(
   const { page, context, misdeeds, requests } = await visitors.visit(options);
   const session = { token };
   const logged: string[] = [];
-  // The browser asks by itself, and the examples have none.
+  // The browser requests it by itself, and the examples have none.
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   await page.route('**/session.json', (route) => route.fulfill({ json: session }));
   page.on('console', (message) => {
@@ -34,7 +30,7 @@ export async function visitPortal(
   return { page, context, misdeeds, requests, logged, session };
 }
 
-/** Defines tests of what Firefox cannot do differently from Chromium, or does in a test of another file. */
+/** Defines tests that Firefox need not repeat, or that another file covers there. */
 export function inChromiumAlone(define: () => void): void {
   if (!isFirefox) define();
 }

@@ -3,8 +3,8 @@ import { isFirefoxTested } from '../firefox.ts';
 import { isWebKitTested } from './webkit/webKit.ts';
 
 /**
- * Whole pages as people use them; what two browsers cannot see differently, as types and modules, is not among them.
- * Some of these files have tests for Chromium alone: `inChromiumAlone`.
+ * Lists whole-page tests. Types and modules do not depend on the browser, so those run only in Chromium. Some files
+ * have tests for Chromium only: `inChromiumAlone`.
  */
 const inFirefox = [
   'application.embed.ts',
@@ -22,7 +22,7 @@ const settings = {
   environment: 'node',
   testTimeout: 120_000,
   hookTimeout: 60_000,
-  // A browser on a busy machine can be late once; what fails twice is broken.
+  // A browser on a busy machine can be late once. A second failure is real.
   retry: 1,
 } as const;
 
@@ -31,7 +31,6 @@ const chromium = {
     ...settings,
     name: 'chromium',
     include: ['*.embed.ts', 'examples/*.embed.ts'],
-    // In Chromium `npm run e2e` plays all that the application can.
     exclude: ['application.embed.ts'],
     sequence: { groupOrder: 0 },
   },
@@ -59,9 +58,8 @@ const webKit = {
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    // Once for all browsers.
     globalSetup: ['setup.ts'],
-    // Much of a test is waiting: two at a time keep two cores busy.
+    // Tests mostly wait, so two workers keep two cores busy.
     maxWorkers: 2,
     projects: [chromium, ...(isFirefoxTested() ? [firefox] : []), ...(isWebKitTested() ? [webKit] : [])],
   },

@@ -1,4 +1,4 @@
-/** Builds what later parts of a command test, so that its time and its failure are a part of their own. */
+/** Builds what later parts test, so the build has its own time and failure. */
 import { ensureArtefactBuilt } from '../artefact/artefact.ts';
 import { ensureHostBuilt } from '../host-build.ts';
 import { ensureLibrariesBuilt } from '../release/libraries.ts';

@@ -38,7 +38,7 @@ test('prints a line for each part, and counts the tests that a part reports', as
   ]);
 });
 
-test('shows what a part printed when it fails without naming a test', async () => {
+test('shows the output of a part that fails without naming a test', async () => {
   const [lines, summary] = await run(program('format', 'console.log("a.ts is not formatted"); process.exit(3)'));
   expect([lines, summary]).toEqual([
     ['FAIL format: 0 passed, 1 failed (time)'],
@@ -49,7 +49,7 @@ test('shows what a part printed when it fails without naming a test', async () =
   ]);
 });
 
-test('a part that passes its tests and ends with an error has failed', async () => {
+test('a part whose tests pass but which ends with an error has failed', async () => {
   const reported = outcomes({ passed: 3, failures: [], flaky: [], skipped: {} });
   const [lines] = await run(program('unit', `${reported}; process.exit(1)`));
   expect(lines).toEqual(['FAIL unit: 3 passed, 1 failed (time)']);

@@ -1,4 +1,3 @@
-/** The parts of the three levels: `npm test`, `.ci/run` and `npm run verify`. */
 import { checks, packageChecks, typedLint } from '../checks.ts';
 import { libraries } from '../release/libraries.ts';
 import { vitestArguments } from '../vitest.ts';
@@ -18,7 +17,6 @@ const tests = (name: string, args: readonly string[], env: Part['env'] = {}): Pa
 
 const walk = (name: string): string => `packages/ssm-host/e2e/${name}.e2e.ts`;
 
-/** Everything that `npm test` runs. */
 export const testParts: readonly Part[] = [
   { name: 'application builds', ...node('tools/gate/build.ts', 'application'), group: 'static' },
   ...checks.map((check) => ({ ...check, group: 'static' })),
@@ -27,7 +25,6 @@ export const testParts: readonly Part[] = [
   tests('main job and random use', ['--project', 'e2e', ...['mainJob', 'recorded', 'random'].map(walk)]),
 ];
 
-/** What `.ci/run` adds. */
 export const ciParts: readonly Part[] = [
   { name: 'libraries and server build', ...node('tools/gate/build.ts', 'libraries', 'artefact'), group: 'build' },
   { ...typedLint, group: 'build' },
@@ -38,7 +35,7 @@ export const ciParts: readonly Part[] = [
   { name: 'embedding', ...node('tools/embed.ts', '--smoke') },
 ];
 
-/** What `npm run verify` adds. Parts are named on its command line, so names are short. */
+/** Parts that `npm run verify` adds. Their names are arguments, so they are short. */
 export const verifyParts: readonly Part[] = [
   { name: 'walks', ...node('tools/e2e.ts', '--rest') },
   { name: 'topology', ...node('tools/e2e.ts', '--topology') },

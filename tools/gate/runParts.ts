@@ -1,4 +1,3 @@
-/** Runs the parts of a command, prints one line for each, and records how long each took. */
 import { execFile } from 'node:child_process';
 import { appendFile, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,7 +27,6 @@ export interface PartResult {
 }
 
 export interface PartTime {
-  /** UTC, RFC 3339. */
   readonly at: string;
   readonly commit: string;
   readonly level: string;
@@ -40,7 +38,6 @@ export interface PartTime {
 const cache = path.join(root, '.cache');
 const timesName = 'part-times.jsonl';
 export const timesFile: string = path.join(cache, timesName);
-/** How much of a failed command's output is printed; the log has all of it. */
 const shownLines = 60;
 
 const fileNameOf = (name: string): string => name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
@@ -75,7 +72,7 @@ async function runPart(part: Part, folder: string): Promise<PartResult> {
   const failures = outcomes.flatMap((each) => each.failures);
   const isPassed = code === 0 && failures.length === 0;
   if (!isPassed && failures.length === 0) {
-    // A file that does not load and an error outside of tests fail no test of their own.
+    // A file that does not load, or an error outside tests, fails no test of its own.
     const lines = (await readFile(logFile, 'utf8')).trimEnd().split('\n');
     failures.push(
       [`${part.name} ended with ${code}; from ${path.relative(root, logFile)}:`, ...lines.slice(-shownLines)].join(
@@ -104,7 +101,6 @@ function lineOf({ part, isPassed, seconds, passed, failed, flaky }: PartResult):
   return `${isPassed ? 'ok  ' : 'FAIL'} ${part.name}: ${counts.join(', ')} (${seconds} s)`;
 }
 
-/** Splits parts into batches that run side by side: neighbours of one group. */
 function batchesOf(parts: readonly Part[]): readonly (readonly Part[])[] {
   const batches: Part[][] = [];
   for (const part of parts) {
@@ -123,13 +119,11 @@ async function currentCommit(): Promise<string> {
 }
 
 export interface RunPartsOptions {
-  /** Called after the result of a part is printed. */
   readonly onResult?: (result: PartResult) => Promise<void>;
-  /** Folder for logs and times. */
   readonly folder?: string;
 }
 
-/** Prints each result when it is there; `level` is the command that the times are recorded for. */
+/** Prints each result when ready; `level` names the command for the recorded times. */
 export async function runParts(
   level: string,
   parts: readonly Part[],
@@ -156,7 +150,7 @@ export async function runParts(
   return results;
 }
 
-/** The last lines of a command: what was skipped, flaky or failed with its reason, then the counts. */
+/** Returns the last lines of a command: skipped, flaky and failed tests with reasons, then the counts. */
 export function summaryOf(results: readonly PartResult[]): readonly string[] {
   const skipped = results.flatMap((result) => Object.entries(result.skipped));
   const flaky = results.flatMap((result) => result.flaky);

@@ -1,11 +1,11 @@
-/** Compares what the first view, the element and the script of portals weigh with their budgets. */
+/** Compares the size of the first view, the element and the portal script with their budgets. */
 import path from 'node:path';
 import { entryBudgets, firstViewBudget } from '../budgets.ts';
 import { ensureHostBuilt } from '../host-build.ts';
 import { ensureLibrariesBuilt, folderOf } from '../release/libraries.ts';
 import { measureElement, measureFirstView, measurePortalScript } from '../size.ts';
 
-/** A change may go this far over a budget before it is stopped; `npm run verify` names every budget that is exceeded. */
+/** Tolerates this excess in `.ci/run`; `npm run verify` reports every exceeded budget. */
 const room = 1.05;
 
 function compare(name: string, bytes: number, budget: number, detail = ''): void {

@@ -1,10 +1,9 @@
-/** How long each part took in its last runs on this machine. */
 import { readFile } from 'node:fs/promises';
 import { type PartTime, timesFile } from './runParts.ts';
 
 const shownRuns = 6;
 
-/** One line for each part, oldest run first: `ci: walks  212 s, 208 s, 215 s`. */
+/** One line per part, oldest run first: `ci: walks  212 s, 208 s, 215 s`. */
 export function trendOf(times: readonly PartTime[]): readonly string[] {
   const byPart = new Map<string, number[]>();
   for (const { level, part, seconds, isPassed } of times) {

@@ -1,4 +1,4 @@
-/** Holds the sources to the rules of the house: prints each finding with its place, and exits with 1 when there is one. */
+/** Checks the sources against the house rules, prints each finding with its place, and exits with 1 if there is any. */
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../process.ts';

@@ -34,6 +34,16 @@ describe('a rule of the house finds', () => {
       component,
       'function Part({ page }) { const [own, setOwn] = useState(page); return <p>{own}</p>; }',
     ],
+    [
+      'no state is set while rendering',
+      component,
+      'function Part({ rows }) { const [own, setOwn] = useState(0); if (own !== rows.length) setOwn(rows.length); return <p>{own}</p>; }',
+    ],
+    [
+      'no state is set while rendering',
+      'packages/ssm-react/src/ui/hooks/usePage.ts',
+      'export function usePage(page) { const [, turn] = useReducer(next, 0); turn(page); }',
+    ],
     ['what a person reads is in the texts', component, 'function Part() { return <p>Nothing found</p>; }'],
     [
       'what a person reads is in the texts',
@@ -47,7 +57,7 @@ describe('a rule of the house finds', () => {
   });
 });
 
-describe('a rule of the house lets pass', () => {
+describe('a rule of the house accepts', () => {
   it.each([
     [
       'a named function of a controller',
@@ -64,6 +74,11 @@ describe('a rule of the house lets pass', () => {
       component,
       'function Part({ is }) { if (!is) return null; return <p />; }',
     ],
+    [
+      'a state that an event or an effect sets',
+      component,
+      'function Part() { const [own, setOwn] = useState(0); useEffect(() => setOwn(1), []); return <p onClick={() => setOwn(2)}>{own}</p>; }',
+    ],
     ['a state of its own', component, 'function Part() { const [page, setPage] = useState(0); return <p>{page}</p>; }'],
     ['a sign', component, 'function Part() { return <p aria-label={words.close}>× {words.close}</p>; }'],
     [
@@ -75,7 +90,7 @@ describe('a rule of the house lets pass', () => {
     expect(findingsIn(file, text)).toEqual([]);
   });
 
-  it('the one place that asks the cache', () => {
+  it('the one place that may use the cache', () => {
     expect(findingsIn('packages/ssm-react/src/provider/useSatQuery.ts', 'const answer = useQuery(query);')).toEqual([]);
   });
 });
@@ -83,20 +98,20 @@ describe('a rule of the house lets pass', () => {
 describe('folders', () => {
   const numbered = (count: number) => Array.from({ length: count }, (_, index) => `packages/p/src/menu/f${index}.ts`);
 
-  it('may have fifteen entries, folders among them', () => {
+  it('may have fifteen entries, including folders', () => {
     expect(
       findingsOfFolders([...numbered(14), 'packages/p/src/menu/row/a.ts', 'packages/p/src/menu/row/b.ts']),
     ).toEqual([]);
     expect(findingsOfFolders(numbered(16)).map(({ place }) => place)).toEqual(['packages/p/src/menu']);
   });
 
-  it('of a language have more, whichever it is', () => {
+  it('of any language may have more', () => {
     const texts = numbered(26).map((file) => file.replace('p/src/menu', 'ssm-react/src/strings/xx'));
     expect(findingsOfFolders(texts)).toEqual([]);
     expect(findingsOfFolders([...texts, 'packages/ssm-react/src/strings/xx/g.ts'])).toHaveLength(1);
   });
 
-  it('and files are called after what they have', () => {
+  it('and files need specific names', () => {
     expect(
       findingsOfFolders(['packages/p/src/utils/a.ts', 'packages/p/src/menu/helpers.ts']).map(({ place }) => place),
     ).toEqual(['packages/p/src/utils/a.ts', 'packages/p/src/menu/helpers.ts']);

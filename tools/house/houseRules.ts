@@ -1,4 +1,4 @@
-/** What the architecture forbids and no linter knows (docs/architecture.md), each with what to do in its stead. */
+/** Defines architecture rules that no linter has (docs/architecture.md), each with its alternative. */
 import ts from 'typescript';
 
 export interface Finding {
@@ -7,7 +7,6 @@ export interface Finding {
 }
 
 interface Source {
-  /** From the root, with slashes. */
   readonly file: string;
   readonly tree: ts.SourceFile;
 }
@@ -16,9 +15,7 @@ interface Rule {
   readonly name: string;
   readonly instead: string;
   readonly files: RegExp;
-  /** The nodes that break it. */
   readonly find: (source: Source) => readonly ts.Node[];
-  /** Files that may, each with why. */
   readonly except?: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +33,6 @@ function nodesOf(tree: ts.Node, isWanted: (node: ts.Node) => boolean): readonly 
   return found;
 }
 
-/** The nodes of a function's own body, not those of functions in it. */
 function ownNodes(body: ts.Node, isWanted: (node: ts.Node) => boolean): readonly ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
@@ -52,14 +48,12 @@ const calls = (node: ts.Node, name: RegExp): node is ts.CallExpression =>
 
 type Component = ts.FunctionDeclaration & { readonly body: ts.Block };
 
-/** Functions at the top of a file whose names begin with a capital: components. */
 const componentsOf = ({ tree }: Source): readonly Component[] =>
   tree.statements.filter(
     (node): node is Component =>
       ts.isFunctionDeclaration(node) && node.body !== undefined && /^[A-Z]/.test(node.name?.text ?? ''),
   );
 
-/** The names that a component's props have within it. */
 function propNames({ parameters, body }: Component): ReadonlySet<string> {
   const [first] = parameters;
   const patterns = [
@@ -79,7 +73,7 @@ function drawsNothing({ body }: Component): boolean {
   return returned.every((value) => value === undefined || value.kind === ts.SyntaxKind.NullKeyword);
 }
 
-/** Calls of what a parent gave, made by an effect and not by what a person does. */
+/** Finds calls of a parent's callbacks inside effects instead of event handlers. */
 function pushesUp(component: Component): readonly ts.Node[] {
   const props = propNames(component);
   return nodesOf(component, (node) => calls(node, /^use(Layout)?Effect$/)).flatMap((effect) => {
@@ -98,7 +92,26 @@ function copiesProp(component: Component): readonly ts.Node[] {
   });
 }
 
-/** Words between tags, or in an attribute that is read out or shown. */
+const rendersOf = ({ tree }: Source): readonly Component[] =>
+  nodesOf(
+    tree,
+    (node) => ts.isFunctionDeclaration(node) && node.body !== undefined && /^(?:use)?[A-Z]/.test(node.name?.text ?? ''),
+  ) as readonly Component[];
+
+/** Finds calls of a state's setter in the body of a component or hook, outside of functions that run later. */
+function setsWhileRendering({ body }: Component): readonly ts.Node[] {
+  const states = ownNodes(body, (node) => calls(node, /^use(State|Reducer)$/)).map(({ parent }) => parent);
+  const setters = new Set(
+    states
+      .filter(ts.isVariableDeclaration)
+      .map(({ name }) => name)
+      .filter(ts.isArrayBindingPattern)
+      .flatMap(({ elements: [, setter] }) => (setter === undefined ? [] : [setter.getText()])),
+  );
+  return ownNodes(body, (node) => ts.isCallExpression(node) && setters.has(node.expression.getText()));
+}
+
+/** Matches text between tags, or in an attribute that is shown or read out. */
 const isWordsForPeople = (node: ts.Node): boolean =>
   (ts.isJsxText(node) && /\p{L}/u.test(node.text)) ||
   (ts.isJsxAttribute(node) &&
@@ -107,7 +120,7 @@ const isWordsForPeople = (node: ts.Node): boolean =>
     ts.isStringLiteral(node.initializer) &&
     /\p{L}/u.test(node.initializer.text));
 
-/** An error that is thrown at whoever writes the program may be in words. */
+/** Allows sentences in errors, which developers read. */
 const isSentence = (node: ts.Node): boolean =>
   ts.isStringLiteralLike(node) && /^[A-Z][a-z]+ [a-z]+ .*[.?!]$/.test(node.text) && !ts.isNewExpression(node.parent);
 
@@ -150,6 +163,25 @@ const rules: readonly Rule[] = [
     find: (source) => componentsOf(source).flatMap(copiesProp),
   },
   {
+    name: 'no state is set while rendering',
+    instead: 'Derive it where it is read, or set it where the event is handled.',
+    files: ofReact,
+    find: (source) => rendersOf(source).flatMap(setsWhileRendering),
+    // Each compares strings, numbers or controllers first and sets once, so it settles with the next render.
+    except: {
+      'packages/ssm-host/src/shell/KeptViews.tsx': 'adds the page that is shown',
+      [`${react}/features/builder/useLastChange.ts`]: 'starts anew with another builder',
+      [`${react}/features/collections/UndoAdding.tsx`]: 'starts anew with another builder',
+      [`${react}/features/filter/useLateUnmount.ts`]: 'counts the openings',
+      [`${react}/features/import/results/ImportAnswer.tsx`]: 'remembers the measure that was compared last',
+      [`${react}/features/panels/list/usePanelList.ts`]: 'starts another search on its first page',
+      [`${react}/pages/usePerson.ts`]: 'counts the people',
+      [`${react}/provider/SsmProvider.tsx`]: 'merges texts once for equal overrides',
+      [`${react}/ui/hooks/useKept.ts`]: 'makes the next controller from the one before',
+      [`${react}/ui/modal/SanitizeModal.tsx`]: 'opens and closes with its flag',
+    },
+  },
+  {
     name: 'what a person reads is in the texts',
     instead: 'Take it from strings/.',
     files: ofReact,
@@ -174,7 +206,6 @@ function isObserver(node: ts.Node): boolean {
   return ts.isNewExpression(node) && /^(Query|Mutation)Observer$/.test(node.expression.getText());
 }
 
-/** What a file of the sources breaks. */
 export function findingsIn(file: string, text: string): readonly Finding[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = { file, tree: ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind) };
@@ -188,20 +219,18 @@ export function findingsIn(file: string, text: string): readonly Finding[] {
     );
 }
 
-/** Folders whose entries are of one kind, so that a reader finds one by its name: how many there may be. `*` is any folder. */
+/** Folders whose entries are all of one kind, with their limit. `*` matches any folder. */
 const longFolders: Readonly<Record<string, number>> = {
-  // Features, and the few things that all of them use.
+  // Features, and a few shared modules.
   'packages/ssm-core/src': 33,
   'packages/ssm-host/src': 20,
   'packages/ssm-server/src': 26,
-  // A component each.
   'packages/ssm-react/src/ui': 22,
-  // A language each, with a part of the application a file.
+  // One language each, with a file per part of the application.
   'packages/ssm-react/src/strings/*': 26,
 };
 const entriesAtMost = 15;
 
-/** Folders with more entries than a reader takes in, and names that say nothing. */
 export function findingsOfFolders(files: readonly string[]): readonly Finding[] {
   const entries = new Map<string, Set<string>>();
   const findings: Finding[] = [];

@@ -1,4 +1,4 @@
-/** A browser that photographs stories so that machines differ little: an own font, no motion, one time, the same chance. */
+/** Takes screenshots of stories that hardly differ between machines: own font, no motion, fixed time and randomness. */
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { frameAddress } from '../../.storybook/docs/frameAddress.ts';
@@ -8,7 +8,7 @@ import { fontStyle } from './font.ts';
 import { type Picture, readPng, reduced } from './picture.ts';
 import type { Shot } from './shots.ts';
 
-/** How letters and colours are drawn depends on a system; this way, and with the settings of fonts, it does not. */
+/** These flags and the font settings make rendering of letters and colours independent of the system. */
 export const drawing: readonly string[] = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -16,10 +16,9 @@ export const drawing: readonly string[] = [
   '--force-color-profile=srgb',
 ];
 
-/** Chromium on Linux asks fontconfig how to draw letters; its switches do not reach that. */
+/** Chromium on Linux takes letter rendering from fontconfig, which its flags do not reach. */
 const fontSettings = path.join(import.meta.dirname, 'fonts.conf');
 
-/** What a measurement changes. */
 export interface CameraOptions {
   readonly executablePath?: string;
   readonly args?: readonly string[];
@@ -28,19 +27,16 @@ export interface CameraOptions {
 }
 
 export interface Camera {
-  /** Of the browser. */
   readonly version: string;
-  /** At half the size; `css` is added to the page first. */
   photograph(shot: Shot, css?: string): Promise<Picture>;
   close(): Promise<void>;
 }
 
-/** After all that stories tell of. */
 const now = new Date('2026-12-01T10:00:00Z');
-/** A machine may have much else to do; this ends what hangs. */
+/** Ends a hung page. Generous, because the machine may be busy. */
 const patience = 120_000;
 
-/** Runs in the page before anything else. */
+/** Replaces random numbers with a fixed sequence. Runs in the page before its scripts. */
 function castTheSameDice(): void {
   let state = 1;
   const cast = (): number => {
@@ -59,7 +55,6 @@ function castTheSameDice(): void {
 const untilIdle = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 2000 })));
 
-/** Two pictures in a row are the same, and nothing is on its way. */
 async function atRest(page: Page, shot: Shot, isLoading: () => boolean): Promise<Buffer> {
   const end = Date.now() + patience;
   const { isWaiting, sign } = shot;
@@ -82,7 +77,7 @@ async function take(context: BrowserContext, shot: Shot, css: string): Promise<B
   page.on('requestfailed', (request) => loading.delete(request));
   await page.addInitScript(castTheSameDice);
   await page.clock.setFixedTime(now);
-  // The check of accessibility takes a second of each story, and `npm test` makes it.
+  // Skips the accessibility check, which takes a second per story and runs in `npm test`.
   await page.goto(frameAddress(shot.story, { ...shot.globals, 'a11y.manual': '!true' }), { timeout: patience });
   if (css !== '') await page.addStyleTag({ content: css });
   return atRest(page, shot, () => loading.size > 0);
@@ -107,7 +102,6 @@ async function contextOf(browser: Browser, origin: string, font: string, shot: S
   return context;
 }
 
-/** The pages come from Storybook as files, at `origin`. */
 export async function openCamera(origin: string, options: CameraOptions = {}): Promise<Camera> {
   const { executablePath = chromiumPath(), args = drawing, env = {}, deviceScaleFactor = 1 } = options;
   const font = await fontStyle();

@@ -1,6 +1,6 @@
 /**
- * Main states as they look, held to images (`npm run story -- --images`); with SSM_IMAGES=accept those that differ are kept as
- * they are now.
+ * Compares main states with their reference images (`npm run story -- --images`). SSM_IMAGES=accept replaces those that
+ * differ.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StorybookServer, serveStorybook } from '../storybook-build.ts';
@@ -21,7 +21,6 @@ const accepts = process.env['SSM_IMAGES'] === 'accept';
 
 let storybook: StorybookServer;
 let camera: Camera;
-/** Of all shots that are tolerated. */
 let largest = 0;
 
 beforeAll(async () => {
@@ -36,7 +35,6 @@ afterAll(async () => {
   await storybook.close();
 });
 
-/** What is wrong with how it looks; undefined where that is tolerated, or is accepted. */
 async function complaintOf(shot: Shot): Promise<string | undefined> {
   const [expected, actual] = await Promise.all([readReference(shot.name), camera.photograph(shot)]);
   const difference = expected && differenceOf(expected, actual);
@@ -56,19 +54,19 @@ async function complaintOf(shot: Shot): Promise<string | undefined> {
   return `${what} See ${place}; where it is meant, accept it: npm run story -- --images --accept`;
 }
 
-describe.concurrent('the page looks as it did', () => {
+describe.concurrent('the page looks the same', () => {
   test.each(shots)('$name', async (shot) => {
     expect(await complaintOf(shot)).toBeUndefined();
   });
 });
 
-test('every image that is kept is of a shot', async () => {
+test('every reference image belongs to a shot', async () => {
   const ofNoShot = async () => (await referenceNames()).filter((name) => !shots.some((shot) => shot.name === name));
   if (accepts) await Promise.all((await ofNoShot()).map(dropReference));
   expect(await ofNoShot()).toEqual([]);
 });
 
-describe.skipIf(accepts)('a mistake is seen', { concurrent: true }, () => {
+describe.skipIf(accepts)('a mistake is found', { concurrent: true }, () => {
   test.each(mistakes)('$title', async ({ shot, css }) => {
     const [expected, actual] = await Promise.all([readReference(shot), camera.photograph(shotNamed(shot), css)]);
     if (expected === undefined) throw new Error(`No image of ${shot} is kept.`);

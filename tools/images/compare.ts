@@ -1,14 +1,14 @@
-/** How far two pictures are apart, and how far they may be. ADR 80 has what the tolerance was measured by. */
+/** Measures the difference between two images. ADR 80 says how the tolerance was measured. */
 import pixelmatch from 'pixelmatch';
 import type { Picture } from './picture.ts';
 
-/** Of the square in which most pixels differ, on a picture of half the size: 32 px of the page. */
+/** The side of the compared squares at half size, which is 32 px of the page. */
 const square = 16;
 
 export const tolerance = {
-  /** A pixel differs from here on: a part of the distance from black to white, in OKLab. */
+  /** Smallest difference of a pixel that counts, as part of the OKLab distance from black to white. */
   colour: 0.02,
-  /** So many of the 256 pixels of any square may. */
+  /** Tolerated pixels of 256 in any square. */
   pixels: 8,
 } as const;
 
@@ -17,7 +17,7 @@ const options = { threshold: tolerance.colour, includeAA: true };
 export const haveSameSize = (one: Picture, other: Picture): boolean =>
   one.width === other.width && one.height === other.height;
 
-/** The pixels that differ in the worst square; a picture of another size differs in all. */
+/** Counts different pixels in the worst square. Images of different size differ completely. */
 export function differenceOf(expected: Picture, actual: Picture): number {
   if (!haveSameSize(expected, actual)) return square ** 2;
   return pixelmatch(expected.data, actual.data, null, expected.width, expected.height, {
@@ -26,7 +26,6 @@ export function differenceOf(expected: Picture, actual: Picture): number {
   });
 }
 
-/** The expected one, pale, with what differs in red. */
 export function drawDifference(expected: Picture, actual: Picture): Picture {
   const { width, height } = expected;
   const data = new Uint8Array(width * height * 4);

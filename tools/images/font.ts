@@ -1,10 +1,8 @@
-/** The font that all pictures are written in, whatever fonts a machine has. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 const name = 'Pictures';
 
-/** Characters that the product writes, and where they are in the package. */
 const faces = [
   {
     file: 'inter-latin-wght-normal.woff2',
@@ -16,7 +14,7 @@ const faces = [
   { file: 'inter-greek-wght-normal.woff2', style: 'normal', range: 'U+0370-03FF' },
 ];
 
-/** A style sheet that brings the font and puts it in place of every other, also of a theme's own; and hides what a browser draws as it likes. */
+/** Returns CSS that replaces every font, including a theme's, and hides what browsers render differently. */
 export async function fontStyle(): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const rules = await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * `npm run story -- --images --measure`: the same pages under other conditions, and the planted mistakes, each with how far it is
- * from the images that are kept. The tolerance has to lie between the two. Further browsers are named by their paths.
+ * `npm run story -- --images --measure`: measures how far the same pages under other conditions, and planted mistakes,
+ * are from the references. The tolerance must lie between. Takes paths of further browsers.
  */
 import { Worker } from 'node:worker_threads';
 import { serveStorybook } from '../storybook-build.ts';
@@ -13,7 +13,6 @@ import { type Shot, shotNamed, shots } from './shots.ts';
 interface Condition {
   readonly title: string;
   readonly options?: CameraOptions;
-  /** Threads that do nothing but take the processor. */
   readonly load?: number;
 }
 
@@ -31,7 +30,6 @@ const conditionsWith = (browsers: readonly string[]): readonly Condition[] => [
   ...browsers.map((executablePath) => ({ title: executablePath, options: { executablePath } })),
 ];
 
-/** Four at a time, as the comparison does. */
 async function inFours<Item>(items: readonly Item[], action: (item: Item) => Promise<void>): Promise<void> {
   const left = [...items];
   const work = async (): Promise<void> => {

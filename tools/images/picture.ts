@@ -1,10 +1,8 @@
-/** Pixels, and how they are kept: at half the size, in at most 255 colours. */
 import { convertIndexedToRgb, decode, encode } from 'fast-png';
 
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue and 255 for each pixel, from the left and the top. */
   readonly data: Uint8Array;
 }
 
@@ -20,7 +18,7 @@ export function readPng(bytes: Uint8Array): Picture {
   return { width, height, data };
 }
 
-/** Each pixel is the mean of a square: how letters are smoothed hardly shows in it, where they stand does. */
+/** Averages squares of pixels, which hides differences in font smoothing but not in position. */
 export function reduced(picture: Picture, factor: number): Picture {
   const width = Math.floor(picture.width / factor);
   const height = Math.floor(picture.height / factor);
@@ -49,7 +47,10 @@ const distance = (one: number, other: number): number =>
     Math.abs((one & 255) - (other & 255)),
   );
 
-/** The most frequent colours, none within `apart` of another: surfaces are kept as they are, shades of letters nearly. */
+/**
+ * Picks the most frequent colours at least `apart` from each other. Surfaces keep their colour, and letter shades
+ * nearly so.
+ */
 function paletteOf(counts: ReadonlyMap<number, number>, apart: number): readonly number[] {
   const chosen: number[] = [];
   for (const [colour] of [...counts].toSorted((one, other) => other[1] - one[1] || one[0] - other[0])) {
@@ -58,7 +59,7 @@ function paletteOf(counts: ReadonlyMap<number, number>, apart: number): readonly
   return chosen;
 }
 
-/** A PNG with a palette: a few kilobytes. */
+/** Writes a PNG with a palette, which takes a few kilobytes. */
 export function writeSmallPng({ width, height, data }: Picture): Uint8Array {
   const colours = Uint32Array.from({ length: width * height }, (_, pixel) => {
     const at = pixel * 4;
@@ -92,7 +93,6 @@ export function writeSmallPng({ width, height, data }: Picture): Uint8Array {
   );
 }
 
-/** As it is. */
 export function writePng({ width, height, data }: Picture): Uint8Array {
   return encode({ width, height, data, channels: 4 });
 }

@@ -1,8 +1,7 @@
-/** Mistakes as people make them, by the rule that makes them: each has to be found. */
+/** Typical mistakes as CSS rules; the comparison must find each. */
 
 export interface Mistake {
   readonly title: string;
-  /** The shot in which it is seen. */
   readonly shot: string;
   readonly css: string;
 }

@@ -1,4 +1,3 @@
-/** The images that pages are held to: kept beside this file, and what is written when one differs. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../process.ts';
@@ -10,7 +9,6 @@ const failures = path.join(root, 'test-results/images');
 
 const fileOf = (name: string): string => path.join(folder, `${name}.png`);
 
-/** Undefined where none is kept. */
 export async function readReference(name: string): Promise<Picture | undefined> {
   const bytes = await readFile(fileOf(name)).catch(() => undefined);
   return bytes === undefined ? undefined : readPng(bytes);
@@ -30,7 +28,6 @@ export async function dropReference(name: string): Promise<void> {
   await rm(fileOf(name), { force: true });
 }
 
-/** Leaves what was expected, what there is and what differs beside each other; returns the folder from the root. */
 export async function showFailure(name: string, expected: Picture | undefined, actual: Picture): Promise<string> {
   const place = path.join(failures, name);
   await rm(place, { recursive: true, force: true });

@@ -1,4 +1,7 @@
-/** What is photographed: main states of the reviews (.storybook/review/reviews.ts), and the usual one in other surroundings. */
+/**
+ * Lists the screenshots: main states of the reviews (.storybook/review/reviews.ts), and the usual state in other
+ * surroundings.
+ */
 import {
   type Review,
   type ReviewedState,
@@ -9,21 +12,16 @@ import {
 import type { AwaitedStory } from '../storyDone.ts';
 
 export interface Shot extends AwaitedStory {
-  /** Also the file of its image. */
   readonly name: string;
-  /** The id of its story. */
   readonly story: string;
-  /** What Storybook's toolbar would say. */
   readonly globals: Readonly<Record<string, string>>;
   readonly width: number;
   readonly height: number;
-  /** The browser forces colours, as a person's system would. */
   readonly areColoursForced: boolean;
 }
 
 type State = 'usual' | ReviewedState;
 
-/** Of each review the states that differ in how they look. */
 const states: Readonly<Partial<Record<ReviewName, readonly State[]>>> = {
   MenuPage: ['usual', 'empty', 'slow', 'failed'],
   FilterDialog: ['usual', 'failed'],
@@ -40,14 +38,13 @@ const states: Readonly<Partial<Record<ReviewName, readonly State[]>>> = {
   ReleaseNotesPage: ['usual'],
 };
 
-/** What is shown in other surroundings where it is not the usual state: one with less to load, or with more to see. */
+/** Overrides the usual state in other surroundings, with one that loads less or shows more. */
 const shown: Readonly<Partial<Record<ReviewName, string>>> = { MenuPage: 'with-builder' };
 
 interface Surroundings {
   readonly globals?: Readonly<Record<string, string>>;
   readonly isNarrow?: boolean;
   readonly areColoursForced?: boolean;
-  /** What is shown in them. */
   readonly of: readonly ReviewName[];
 }
 
@@ -74,8 +71,7 @@ const surroundings: Readonly<Record<string, Surroundings>> = {
 };
 
 /**
- * Storybook calls a story finished that was drawn once more, as by its toolbar's values, while it still acts or waits for a part of
- * its own. So what comes last is looked for.
+ * Storybook may report a story as finished while it still acts or lazy-loads. These selectors match what appears last.
  */
 const signs: Readonly<Partial<Record<ReviewName, string>>> = {
   FilterDialog: '[role=dialog]',
@@ -87,16 +83,15 @@ const signsOfStates: Readonly<Record<string, string>> = {
   'FilterDialog-failed': '[role=dialog] [aria-invalid=true]',
   'ImportDialog-usual': '[role=dialog] [role=grid]',
   'SavePanel-failed': '[role=dialog] [role=alert]',
-  // Apply closes the dialog: that the preference could not be saved is said in a notification.
+  // Apply closes the dialog, and a notification reports that saving failed.
   'SelectColumnsDialog-failed': '[role=alert]',
 };
 
-/** What comes last in the state of a review; none where all of it is drawn at once. */
 export function signOf(review: ReviewName, state: State): string | undefined {
   return signsOfStates[`${review}-${state}`] ?? signs[review];
 }
 
-/** Beside the states of the reviews: what every page has on it, and what no other state looks like. */
+/** Further stories: elements of every page, and looks that no other state has. */
 const others: Readonly<Record<string, string>> = {
   'BuilderPage-lost': 'pages-builder-builderpage--with-lost-reagents',
   'CollectionCategoryPage-genes': 'pages-collections-collectioncategorypage--genes',

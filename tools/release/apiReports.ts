@@ -1,6 +1,6 @@
 /**
- * What each entry point exports, with its types, as a text in the repository: a change of the surface is seen in a review.
- * `ssm-core/internal` promises nothing and has none.
+ * Writes each entry point's exported types to a report, so reviews see changes of the public API. `ssm-core/internal`
+ * has none, because it promises nothing.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,6 @@ import { folderOf, type Library } from './libraries.ts';
 
 interface Entry {
   readonly library: Library;
-  /** Of its declarations in `dist`, without the ending. */
   readonly file: string;
 }
 
@@ -23,12 +22,11 @@ const entries: readonly Entry[] = [
   { library: 'ssm-react', file: 'iframe/iframe' },
 ];
 
-/** Types that are generated from the contract are read there: openapi/sat.yaml. */
 const ofContract = /^interface (?:components|operations|paths)\S* \{\n.*?^\}\n\n/gms;
 
-/** Literals that are one or the other: in which order they stand is the compiler's whim, another one at each build; */
+/** Unions of literals, whose order the compiler may change in each build. */
 const eitherOf = /"[^"\n]*"(?: \| "[^"\n]*")+/g;
-/** and that of the properties of a type that was made of such ones. */
+/** Properties of types made of such unions, whose order changes too. */
 const namedAlike = /(?:^ +(\w+): "\1";\n)+/gm;
 
 function inOrder(report: string): string {
@@ -58,7 +56,7 @@ async function reportOf({ library, file }: Entry, folder: string): Promise<strin
       compiler: { overrideTsconfig: { compilerOptions, files: [mainEntryPointFilePath] } },
       apiReport: {
         enabled: true,
-        // A property's type can be one that has no name outside: it is as much of the surface.
+        // A property's type may lack an exported name but is still public.
         includeForgottenExports: true,
         reportFileName,
         reportFolder: folder,
@@ -89,7 +87,6 @@ async function reportOf({ library, file }: Entry, folder: string): Promise<strin
   return inOrder(report.replaceAll(ofContract, ''));
 }
 
-/** The reports of the built packages, by their files from the root. */
 export async function apiReports(): Promise<ReadonlyMap<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ssm-api-'));
   try {

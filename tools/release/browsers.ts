@@ -1,4 +1,4 @@
-/** Whether what is built runs in the browsers of `browserslist` in package.json: syntax, built-in functions, styles. */
+/** Checks that built files run in the browsers of package.json's `browserslist`: syntax, built-in functions, styles. */
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Targets, transform } from 'lightningcss';
@@ -7,15 +7,14 @@ import { root, run } from '../process.ts';
 const scripts = ['packages/ssm-core/dist/**/*.js', 'packages/ssm-react/dist/**/*.js', 'packages/ssm-host/dist/**/*.js'];
 const styles = ['packages/ssm-react/dist/**/*.css', 'packages/ssm-host/dist/**/*.css'];
 
-/** What es-check takes for newer than it is, or is asked for before it is used. */
+/** False alarms of es-check, and features that the code checks before use. */
 const allowed = [
-  // `toBase64` of sessions.codec.ts asks first, and does without.
+  // sessions.codec.ts checks for `toBase64` and has a fallback.
   'Uint8ArrayToBase64',
-  // Methods of libraries that are called `group`.
+  // Libraries have their own methods named `group`.
   'ArrayPrototypeGroup',
 ];
 
-/** The oldest version of each, as `chrome` 123. */
 export async function oldestBrowsers(): Promise<ReadonlyMap<string, number>> {
   const { browserslist } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
     readonly browserslist: readonly string[];
@@ -34,7 +33,6 @@ async function builtFiles(patterns: readonly string[]): Promise<readonly string[
   return files;
 }
 
-/** What of the built scripts one of the browsers does not know; empty is nothing. */
 export async function unknownInScripts(browsers: ReadonlyMap<string, number>): Promise<string> {
   const query = [...browsers].map(([name, version]) => `${name} >= ${version}`).join(', ');
   const words = ['--module', '--checkFeatures', '--noColor', '--noCache', `--ignore=${allowed.join(',')}`];
@@ -51,13 +49,12 @@ export async function unknownInScripts(browsers: ReadonlyMap<string, number>): P
     .join('\n');
 }
 
-/** In lightningcss a version is one number. */
+/** lightningcss packs a version into one number. */
 const versionOf = (version: number): number => {
   const [major = 0, minor = 0] = String(version).split('.').map(Number);
   return (major << 16) | (minor << 8);
 };
 
-/** Rules of the built styles that would be written in another way for one of the browsers; prefixes apart. */
 export async function unknownInStyles(browsers: ReadonlyMap<string, number>): Promise<readonly string[]> {
   const targets: Targets = Object.fromEntries([...browsers].map(([name, version]) => [name, versionOf(version)]));
   const found: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Weighs what a page takes of the built packages: bundled and minified with all that they depend on, without React where the page
- * brings that, and without what comes later. `node tools/release/entrySizes.ts` prints it.
+ * Measures the built packages in a page: bundled with dependencies and minified, without the page's React and
+ * lazy-loaded code. `node tools/release/entrySizes.ts` prints the sizes.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,6 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 const built = (library: Library, file: string): string => JSON.stringify(path.join(folderOf(library), 'dist', file));
 
-/** Of a page whose script is `code`. */
 async function bundle(library: Library, code: string): Promise<Chunks> {
   const name = 'ssm-page';
   const result = await build({
@@ -44,7 +43,6 @@ async function bundle(library: Library, code: string): Promise<Chunks> {
   return new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
 }
 
-/** The file and all that it imports at once. */
 function together(chunks: Chunks, file: string, found: Set<string> = new Set()): ReadonlySet<string> {
   const chunk = chunks.get(file);
   if (chunk === undefined || found.has(file)) return found;
@@ -74,7 +72,6 @@ async function weighFirst(library: Library, code: string): Promise<number> {
   return weigh(chunks, firstFiles(chunks));
 }
 
-/** The files of which the first script of a page with this code is made. */
 export async function firstModules(library: Library, code: string): Promise<readonly string[]> {
   const chunks = await bundle(library, code);
   return [...firstFiles(chunks)].flatMap((file) => Object.keys(chunks.get(file)?.modules ?? {}));
@@ -82,7 +79,9 @@ export async function firstModules(library: Library, code: string): Promise<read
 
 export const menuPage = `export { createSatClient } from ${built('ssm-core', 'index.js')}; export { MenuPage, SsmProvider } from ${built('ssm-react', 'index.js')};`;
 
-/** What a language adds to a page that has the components. Its file is an entry point, and comes by itself where nobody imports it. */
+/**
+ * Measures what a language adds to a page with the components. Its file is an entry point and loads lazily by default.
+ */
 function weighTexts(page: Chunks, file: string): number {
   const whole = path.join(folderOf('ssm-react'), 'dist', file);
   const texts = together(
@@ -129,7 +128,7 @@ async function measure(): Promise<EntrySizes> {
   };
 }
 
-/** Builds what it weighs where that is not current. A process of its own, for a test runner's NODE_ENV would choose other files. */
+/** Builds what is stale first. Runs in its own process, because a test runner's NODE_ENV would select other files. */
 export async function measureEntries(): Promise<EntrySizes> {
   await ensureLibrariesBuilt();
   await ensureHostBuilt();

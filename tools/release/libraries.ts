@@ -1,10 +1,8 @@
-/** The packages that are published, as they are built and as they are packed. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fingerprintOf } from '../fingerprint.ts';
 import { root, run } from '../process.ts';
 
-/** In the order in which they depend on each other. */
 export const libraries = ['ssm-core', 'ssm-react'] as const;
 export type Library = (typeof libraries)[number];
 
@@ -19,15 +17,14 @@ const sources = [
 const built = ['packages/{ssm-core,ssm-react}/dist/**/*'];
 const stamp = path.join(root, '.cache/libraries-built-from');
 
-/** Of what they are made of and of what was made, so that a folder which somebody emptied is built again. */
+/** Covers sources and output, so an emptied folder is built again. */
 const fingerprint = async (): Promise<string> => `${await fingerprintOf(sources)} ${await fingerprintOf(built)}`;
 
-/** Builds both when their sources have changed since the last time; throws with the build's output when it fails. */
 export async function ensureLibrariesBuilt(say: (line: string) => void = () => {}): Promise<void> {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === (await fingerprint())) return;
   for (const library of libraries) {
     say(`Building ${library}`);
-    // A test runner's NODE_ENV would go into it.
+    // A test runner's NODE_ENV would change the build.
     const options = { isQuiet: true, env: { NODE_ENV: 'production' } };
     const { code, text } = await run('pnpm', ['--filter', library, 'build'], options);
     if (code !== 0) throw new Error(`${library} could not be built.\n${text}`);
@@ -36,7 +33,6 @@ export async function ensureLibrariesBuilt(say: (line: string) => void = () => {
   await writeFile(stamp, await fingerprint());
 }
 
-/** Builds and packs both into the folder; answers the tarball of each. */
 export async function packLibraries(
   folder: string,
   say: (line: string) => void = () => {},

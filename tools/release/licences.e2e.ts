@@ -10,14 +10,12 @@ beforeAll(async () => {
   await ensureHostBuilt();
 });
 
-/** The packages whose licences a file holds, by the words of each. */
 async function licensed(file: string): Promise<ReadonlyMap<string, readonly [licence: string, text: string]>> {
   const whole = await readFile(path.join(root, file), 'utf8');
   const parts = [...whole.matchAll(/^## (\S+) - \S+ \(([^)]+)\)\n(.*?)(?=^## \S+ - \S+ \(|$(?![\s\S]))/gms)];
   return new Map(parts.map(([, name = '', licence = '', text = '']) => [name, [licence, text.trim()]]));
 }
 
-/** In the element, and in the page that portals frame. */
 const ofTheMenu = [
   '@internationalized/string',
   '@tanstack/query-core',
@@ -41,7 +39,6 @@ const ofTheMenu = [
   'zod',
 ];
 
-/** In the application besides: signing in, flags, reports of errors, and release notes. */
 const ofTheApplication = [
   '@openfeature/core',
   '@openfeature/ofrep-core',
@@ -65,7 +62,7 @@ test.each([
   ['packages/ssm-host/dist/assets/embed/third-party-licences.md', ofTheMenu],
   ['packages/ssm-host/dist/third-party-licences.md', [...ofTheMenu, ...ofTheApplication]],
 ])(
-  '%s holds the licence of everything that is bundled beside it, each one that asks for no more than its words',
+  '%s contains the licence of each bundled package, and each licence requires only its notice',
   async (file, names) => {
     const found = await licensed(file);
     expect([...found.keys()].toSorted()).toEqual(names.toSorted());

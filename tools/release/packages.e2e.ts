@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What each finds on purpose changed is told by docs/releasing.md. */
+/** docs/releasing.md lists what each check found in deliberate mistakes. */
 test.each(Object.entries(verifications))('%s', async (_, find) => {
   expect(await find(packed)).toEqual([]);
 });

@@ -12,31 +12,31 @@ const core: Manifest = {
 const react: Manifest = { ...core, name: 'ssm-react', dependencies: { 'ssm-core': '1.2.0' } };
 
 describe('a tarball', () => {
-  it('is right with its entries, its README, its licence, its Node and one version for both', () => {
+  it('is accepted with its entries, README, licence, Node version and equal versions', () => {
     expect(faultsOf(core, files, [react])).toEqual([]);
     expect(faultsOf(react, files, [core])).toEqual([]);
   });
 
-  it('lacks what an entry names, and a README', () => {
+  it('is refused when a named file or the README is missing', () => {
     expect(faultsOf(core, ['LICENSE', 'dist/index.js'], [react])).toEqual([
       'README.md is not in it',
       'dist/index.d.ts is not in it',
     ]);
   });
 
-  it('holds no source, test, report or map', () => {
+  it('must contain no source, test, report or map', () => {
     const others = ['dist/index.js.map', 'reports/index.api.md', 'src/index.ts'];
     expect(faultsOf(core, [...files, ...others], [react])).toEqual(others.map((file) => `${file} is in it`));
   });
 
-  it('depends on nothing that only this repository knows', () => {
+  it('must depend on no package of this repository alone', () => {
     const dependencies = { xstate: 'catalog:' };
     expect(faultsOf({ ...core, dependencies }, files, [react])).toEqual([
       'its dependency xstate is catalog:, which no registry knows',
     ]);
   });
 
-  it('has the version of the other, and asks for that', () => {
+  it("must have the other's version and require it", () => {
     expect(faultsOf(react, files, [{ ...core, version: '1.1.0' }])).toEqual([
       'ssm-core is 1.1.0, ssm-react 1.2.0: both have one version',
     ]);
@@ -45,7 +45,7 @@ describe('a tarball', () => {
     ]);
   });
 
-  it('says its licence, its Node, and the licences of what is bundled into it', () => {
+  it('must declare its licence, its Node version and bundled licences', () => {
     const { license: _, engines: __, ...rest } = core;
     expect(faultsOf(rest, [...files, 'dist/element/element.js'], [react])).toEqual([
       'its licence is undefined',
@@ -55,7 +55,7 @@ describe('a tarball', () => {
   });
 });
 
-it('lists the files that have a name of their own, those with a hash as one, and those that entry points are made of', () => {
+it('lists named files individually, and hashed files and parts of entry points as one line each', () => {
   const hashed = [
     'dist/chunk-AB12CD34.js',
     'dist/Menu-TFZA4EK3.js',

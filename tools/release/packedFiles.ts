@@ -1,8 +1,6 @@
-/** What a tarball holds, and what of it would not do in a registry. */
 import { run } from '../process.ts';
 import type { Library } from './libraries.ts';
 
-/** As a package describes itself; of all that, what is looked at here. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -19,7 +17,6 @@ async function tar(...args: readonly string[]): Promise<string> {
   return text;
 }
 
-/** Without the folder that npm puts all of it in. */
 async function filesIn(tarball: string): Promise<readonly string[]> {
   const names = (await tar('-tzf', tarball)).trim().split('\n');
   return names.map((name) => name.replace(/^package\//, '')).toSorted();
@@ -30,8 +27,8 @@ async function manifestIn(tarball: string): Promise<Manifest> {
 }
 
 /**
- * Files with a hash in their names come and go with what is fetched late: all of a folder are one line. Scripts without types are what
- * entry points are made of, and come and go with the sources: all are one line.
+ * Lists hashed files as one line per folder, because lazy chunks change often. Scripts without types are parts of entry
+ * points and share one line too.
  */
 export function listOf(files: readonly string[]): string {
   const names = files.map((file) => {
@@ -42,13 +39,11 @@ export function listOf(files: readonly string[]): string {
   return `${[...new Set(names)].toSorted().join('\n')}\n`;
 }
 
-/** The files that an entry point names, whatever the conditions. */
 function targetsOf(entry: unknown): readonly string[] {
   if (typeof entry === 'string') return [entry];
   return entry === null || typeof entry !== 'object' ? [] : Object.values(entry).flatMap(targetsOf);
 }
 
-/** What publint and attw do not see. Nothing is wrong when it is empty. */
 export function faultsOf(manifest: Manifest, files: readonly string[], others: readonly Manifest[]): readonly string[] {
   const { name, version, license, engines, dependencies = {} } = manifest;
   const has = (file: string): boolean => files.includes(file);
@@ -68,7 +63,7 @@ export function faultsOf(manifest: Manifest, files: readonly string[], others: r
     ...apart.map((other) => `${other.name} is ${other.version}, ${name} ${version}: both have one version`),
     ...(license === 'MIT' ? [] : [`its licence is ${license}`]),
     ...(engines?.['node'] === undefined ? ['it does not say which Node it needs'] : []),
-    // What is bundled into a file is distributed with it, and so is its licence.
+    // Bundling a package distributes it, so its licence must be included.
     ...(files.some((file) => file.startsWith('dist/element/')) && !has('dist/element/third-party-licences.md')
       ? ['the licences of what its element bundles are not in it']
       : []),

@@ -1,21 +1,21 @@
-/** Hands tarballs to a registry, each in its turn: who installs the second finds the first. */
+/** Publishes tarballs one after another, so the second package's dependency already exists. */
 import { run } from '../process.ts';
 import type { PackedLibrary } from './packedFiles.ts';
 
-/** On this machine, to try a release: nothing of it is seen outside, and nobody vouches for it. */
+/** Returns true for a registry on this machine: a trial is not public and has no provenance. */
 export const isTrialRegistry = (registry: string): boolean =>
   /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(registry).hostname);
 
 async function isPublished({ manifest }: PackedLibrary, registry: string): Promise<boolean> {
   const asked = `${manifest.name}@${manifest.version}`;
-  // A verb that was asked to be silent makes npm silent too, also about what it has not found.
+  // A silent parent command makes npm silent too, and hides the missing-package error.
   const loud = ['--loglevel', 'error', '--registry', registry];
   const { code, text } = await run('npm', ['view', asked, 'version', ...loud], { isQuiet: true });
   if (code !== 0 && !text.includes('E404')) throw new Error(`${registry} could not be asked for ${asked}.\n${text}`);
   return code === 0 && text.trim().endsWith(manifest.version);
 }
 
-/** What is there in this version stays: a release that ended between two packages is taken up again. */
+/** Skips packages that are already published, so an interrupted release can continue. */
 export async function publish(
   packed: Iterable<PackedLibrary>,
   registry: string,

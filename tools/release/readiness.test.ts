@@ -22,11 +22,11 @@ const ready = {
 const nobody = 'no build service vouches for this machine: npm signs provenance in a workflow with `id-token: write`';
 
 describe('a release', () => {
-  it('goes out of the workflow of the repository that the package names', () => {
+  it('must run in the workflow of the repository that the package names', () => {
     expect(obstaclesOf(ready)).toEqual([]);
   });
 
-  it('waits for changesets to become a version', () => {
+  it('must wait until changesets have become a version', () => {
     const releases = [
       { name: 'ssm-core', newVersion: '1.3.0' },
       { name: 'ssm-server', newVersion: '0.2.0' },
@@ -36,7 +36,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('says which schema it has, so that the next one knows what its servers may meet', () => {
+  it('must record its schema, so the next release knows what its servers may meet', () => {
     const what = (schema: object) => obstaclesOf({ ...ready, schema: { ...ready.schema, ...schema } });
     const line = 'write the note of this release, and its line in packages/ssm-server/src/store/schema/releases.ts';
     expect(what({ ofRelease: 5 })).toEqual([
@@ -47,12 +47,12 @@ describe('a release', () => {
     ]);
   });
 
-  it('needs somebody to vouch for it, except where it is tried', () => {
+  it('needs provenance, except in a trial', () => {
     expect(obstaclesOf({ ...ready, env: {} })).toEqual([nobody]);
     expect(obstaclesOf({ ...ready, env: {}, isTrial: true })).toEqual([]);
   });
 
-  it('names its repository, and no other', () => {
+  it('must name its own repository', () => {
     const { repository: _, ...nameless } = manifest;
     expect(obstaclesOf({ ...ready, manifests: [nameless] })).toEqual([
       'package.json of ssm-core names no repository, which provenance is held against',
@@ -63,7 +63,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('is tried on this machine alone', () => {
+  it('may only be tried on this machine', () => {
     const addresses = ['http://localhost:4873', 'http://127.0.0.1:1/', 'https://registry.npmjs.org/'];
     expect(addresses.map(isTrialRegistry)).toEqual([true, true, false]);
   });
@@ -75,7 +75,7 @@ it('the changesets of this repository can be released', async () => {
   expect(['ssm-core', 'ssm-host', 'ssm-react', 'ssm-server']).toEqual(expect.arrayContaining(names));
 });
 
-it('the schema of this repository and that of its newest release are found', async () => {
+it('finds the schema of this repository and of its newest release', async () => {
   const { release, ofRelease, ofSources } = await releasedSchema();
   expect([/^\d+\.\d+\.\d+$/.test(release), ofRelease, ofSources]).toEqual([
     true,
@@ -84,7 +84,7 @@ it('the schema of this repository and that of its newest release are found', asy
   ]);
 });
 
-it('the pages that say how to install name this release, and going back the one before', async () => {
+it('the installation pages name this release, and going back names the one before', async () => {
   const { release } = await releasedSchema();
   const releases = Object.keys(schemaOfReleases);
   const named = async (page: string): Promise<readonly string[]> => {
@@ -97,7 +97,7 @@ it('the pages that say how to install name this release, and going back the one 
   ]);
 });
 
-it('what is changed or new and not committed is named', async () => {
+it('names changed and new files that are not committed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ssm-tree-'));
   const git = (...args: readonly string[]): Promise<void> =>
     runToEnd('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], folder);

@@ -1,4 +1,4 @@
-/** What stands in the way of publishing, beside the tarballs themselves. */
+/** Finds obstacles to publishing, apart from faults in the tarballs. */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readBuild } from '../../packages/ssm-server/src/start/build.ts';
@@ -7,7 +7,7 @@ import { schemaOfReleases } from '../../packages/ssm-server/src/store/schema/rel
 import { root, run } from '../process.ts';
 import type { Manifest } from './packedFiles.ts';
 
-/** Files of the repository that are not committed as they are: what is published must be what a commit says. */
+/** Returns uncommitted files, because a release must match a commit. */
 export async function uncommittedFiles(folder: string): Promise<readonly string[]> {
   const { code, text } = await run('git', ['status', '--porcelain'], { cwd: folder, isQuiet: true });
   if (code !== 0) throw new Error(`git could not say what is committed in ${folder}.\n${text}`);
@@ -22,7 +22,6 @@ export interface ReleasePlan {
   readonly releases: readonly { readonly name: string; readonly newVersion: string }[];
 }
 
-/** What `changeset version` would make of the changesets that wait. Throws when they cannot be read. */
 export async function releasePlan(): Promise<ReleasePlan> {
   const file = `.cache/release-plan-${process.pid}.json`;
   const { code, text } = await run('changeset', ['status', '--output', file], { isQuiet: true });
@@ -32,10 +31,9 @@ export async function releasePlan(): Promise<ReleasePlan> {
   return plan;
 }
 
-/** What an upgrade of servers is held to: the schema of the newest release that has a note, and that of the sources. */
+/** The schema of the newest release with a note, and that of the sources. Upgrades of servers rely on it. */
 export interface ReleasedSchema {
   readonly release: string;
-  /** Undefined where it is not written down. */
   readonly ofRelease: number | undefined;
   readonly ofSources: number;
 }
@@ -50,7 +48,7 @@ export interface Readiness {
   readonly manifests: readonly Manifest[];
   readonly schema: ReleasedSchema;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Of a registry on this machine, where nobody asks where a package comes from. */
+  /** True for a registry on this machine, which checks no provenance. */
   readonly isTrial: boolean;
 }
 
@@ -81,7 +79,7 @@ function withoutProvenance({ manifests, env }: Readiness): readonly string[] {
   ];
 }
 
-/** Servers of the release before go on while those of this one are started: the next release has to know which schema this one has. */
+/** Servers of the release before keep running during an upgrade, so the next release must know this one's schema. */
 function unwrittenSchema({ release, ofRelease, ofSources }: ReleasedSchema): readonly string[] {
   if (ofRelease === ofSources) return [];
   return [
@@ -90,7 +88,6 @@ function unwrittenSchema({ release, ofRelease, ofSources }: ReleasedSchema): rea
   ];
 }
 
-/** Each in a sentence, with what to do; none is a release that can be published. */
 export function obstaclesOf(readiness: Readiness): readonly string[] {
   const { plan, manifests, schema, isTrial } = readiness;
   const names = new Set(manifests.map(({ name }) => name));

@@ -14,12 +14,12 @@ let folder: string;
 let packed: Packed;
 let registry: TrialRegistry;
 
-// For each try: what one has published the next would find published already.
+// A retry needs a new registry, because published versions stay.
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ssm-registry-'));
   packed = await readPacked(await packLibraries(folder));
   registry = await startTrialRegistry();
-  // npm publishes nowhere without a token; that of another registry is not said to this one.
+  // npm publishes only with a token; this one is for this registry alone.
   const settings = path.join(folder, 'npmrc');
   await writeFile(settings, `//${new URL(registry.address).host}/:_authToken=trial\n`);
   vi.stubEnv('npm_config_userconfig', settings);
@@ -31,7 +31,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A page from a server, and a sum of the engine: what packages do in Node. */
 const page = `
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -56,7 +55,7 @@ console.log(JSON.stringify({
 }));
 `;
 
-test('both are published, once, and who installs them has them, in the oldest Node that they take', async () => {
+test('publishes both once, and they install and work in the oldest supported Node', async () => {
   const said: string[] = [];
   const say = (line: string): void => void said.push(line);
   await publish(packed.values(), registry.address, say);

@@ -1,7 +1,7 @@
 /**
- * `npm run release`: builds, packs, verifies and publishes the libraries, and packs Storybook, which the workflow attaches to the
- * release; `--dry-run` does all but publishing, `--registry URL` publishes elsewhere, `--accept` writes the reports and tables that
- * the verification reads.
+ * `npm run release`: builds, packs, verifies and publishes the libraries, and packs Storybook for the workflow to
+ * attach. `--dry-run` skips publishing, `--registry URL` publishes elsewhere, `--accept` writes the reports and tables
+ * that verification reads.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -35,7 +35,6 @@ async function accept(): Promise<void> {
   say(path.relative(root, supportPage));
 }
 
-/** Whether nothing is wrong. */
 async function verify(packed: Packed): Promise<boolean> {
   let isRight = true;
   for (const [name, find] of Object.entries(verifications)) {

@@ -1,10 +1,9 @@
-/** Storybook as files, in an archive that goes with a release: designers look at what was released, and need none of its sources. */
+/** Packs the built Storybook as an archive of the release, so designers can view it without sources. */
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from '../process.ts';
 import { ensureStorybookBuilt, storybookFolder, storybookStamp } from '../storybook-build.ts';
 
-/** Builds it if need be, and packs it into `folder`; answers the archive, which holds one folder of the same name. */
 export async function packStorybook(
   folder: string,
   version: string,

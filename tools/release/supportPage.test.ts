@@ -8,14 +8,14 @@ import { beyondBudget, staleInPage, supportPage, supportPageOf } from './support
 
 const beyond = (entry: BudgetedEntry, bytes: number): EntrySizes => ({ ...entryBudgets, [entry]: bytes });
 
-it('an entry may weigh what its budget says, and not a byte more', () => {
+it('an entry may reach its budget, and not a byte more', () => {
   expect(beyondBudget(entryBudgets)).toEqual([]);
   expect(beyondBudget(beyond('ssm-react/element', 125_001))).toEqual([
     'ssm-react/element: 125001 bytes of brotli, at most 125000',
   ]);
 });
 
-it('every entry point of the packages that a page fetches has a budget', async () => {
+it('every entry point that a page fetches has a budget', async () => {
   const entries = await Promise.all(
     libraries.map(async (library) => {
       const { publishConfig } = JSON.parse(await readFile(path.join(folderOf(library), 'package.json'), 'utf8')) as {
@@ -24,12 +24,12 @@ it('every entry point of the packages that a page fetches has a budget', async (
       return Object.keys(publishConfig.exports).map((entry) => path.posix.join(library, entry));
     }),
   );
-  // Descriptions are for tools and tests of whoever embeds.
+  // JSON descriptions are for tools and tests only.
   const fetched = entries.flat().filter((entry) => !entry.endsWith('.json'));
   expect(fetched.filter((entry) => !Object.hasOwn(entryBudgets, entry))).toEqual([]);
 });
 
-it('the page of support is stale where a figure is far from what is measured', async () => {
+it('the support page is stale when a figure is far from the measured size', async () => {
   const page = await readFile(supportPage, 'utf8');
   const [, told = ''] = /^\| `ssm-core\/engine`, all of it \| ([\d.]+) KB/m.exec(page) ?? [];
   const bytes = Number(told) * 1000;
@@ -39,7 +39,7 @@ it('the page of support is stale where a figure is far from what is measured', a
   expect(await staleAt(bytes * 1.1)).toEqual([`ssm-core/engine weighs ${bytes * 1.1} bytes`]);
 });
 
-it('the page of support has the budgets and the browsers as they are', async () => {
+it('the support page has the current budgets and browsers', async () => {
   const page = await readFile(supportPage, 'utf8');
   const column = (text: string): readonly (string | undefined)[] =>
     text

@@ -1,4 +1,4 @@
-/** The tables of docs/support.md that are made of what holds them: the oldest browsers and the sizes. */
+/** Generates tables of docs/support.md: the oldest browsers and the sizes. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BudgetedEntry, entryBudgets } from '../budgets.ts';
@@ -8,7 +8,7 @@ import type { EntrySizes } from './entrySizes.ts';
 
 export const supportPage = path.join(root, 'docs/support.md');
 
-/** A figure of the page may be this far from what is measured: a few lines more need no new page. */
+/** Tolerates small deviations, so a few added lines do not make the page stale. */
 const isNear = (figure: number, bytes: number): boolean => Math.abs(figure - bytes) <= bytes * 0.03 + 50;
 
 const names: Readonly<Record<string, string>> = {
@@ -57,7 +57,6 @@ function browserTable(browsers: ReadonlyMap<string, number>): string {
   return ['| browser | from version |', '|---|---|', ...lines].join('\n');
 }
 
-/** What stands between the marks of a part becomes `text`. */
 function withPart(page: string, name: string, text: string): string {
   const [begin, end] = [`<!-- ${name}: by npm run release -- --accept -->`, `<!-- end of ${name} -->`];
   const [before, rest] = page.split(begin);
@@ -66,20 +65,17 @@ function withPart(page: string, name: string, text: string): string {
   return `${before}${begin}\n\n${text}\n\n${end}${after}`;
 }
 
-/** The page as it should be. */
 export async function supportPageOf(sizes: EntrySizes): Promise<string> {
   const page = withPart(await readFile(supportPage, 'utf8'), 'sizes', sizeTable(sizes));
   return withPart(page, 'browsers', browserTable(await oldestBrowsers()));
 }
 
-/** What is beyond its budget. */
 export function beyondBudget(sizes: EntrySizes): readonly string[] {
   return entries
     .filter((entry) => sizes[entry] > entryBudgets[entry])
     .map((entry) => `${entry}: ${sizes[entry]} bytes of brotli, at most ${entryBudgets[entry]}`);
 }
 
-/** The page's figures, by entry. */
 function figuresOf(page: string): ReadonlyMap<BudgetedEntry, number> {
   const figures = entries.map((entry) => {
     const line = page.split('\n').find((each) => each.startsWith(`| ${told[entry]} | `)) ?? '';
@@ -88,7 +84,7 @@ function figuresOf(page: string): ReadonlyMap<BudgetedEntry, number> {
   return new Map(figures);
 }
 
-/** What the page tells that is no longer so; a figure only where it is far from the truth. */
+/** Returns stale parts of the page. A figure counts only when it is far from the measured size. */
 export async function staleInPage(sizes: EntrySizes): Promise<readonly string[]> {
   const page = await readFile(supportPage, 'utf8');
   const figures = figuresOf(page);

@@ -1,4 +1,4 @@
-/** The built ssm-core in a page that no bundler has made: its modules and those that it imports as they are, found by an import map. */
+/** Tests ssm-core without a bundler: its modules and dependencies load by an import map. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -20,7 +20,6 @@ async function manifestOf(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** What a browser without development tools has of the conditions that packages tell apart. */
 const conditions = new Set(['browser', 'module', 'import', 'default']);
 
 function fileIn(target: unknown): string | undefined {
@@ -33,13 +32,11 @@ function fileIn(target: unknown): string | undefined {
   return undefined;
 }
 
-/** The folder of a package that ssm-core depends on. */
 function dependencyFolder(name: string): string {
   const [found] = createRequire(path.join(core, 'package.json')).resolve.paths(name) ?? [];
   return path.join(found ?? '', name);
 }
 
-/** Each name that is imported, and its file below `/modules`. */
 async function importMap(): Promise<Readonly<Record<string, string>>> {
   const own = await manifestOf(core);
   const packages = [
@@ -102,7 +99,7 @@ beforeAll(() => ensureLibrariesBuilt());
 
 const host = hosted();
 
-test('the client, the builder and the engine of ssm-core work in modules that no bundler has seen', async () => {
+test('the client, builder and engine of ssm-core work in unbundled modules', async () => {
   const { page, context, misdeeds } = await host.open(null, '/health');
   await serveModules(page);
   await page.goto('/unbundled');

@@ -1,4 +1,3 @@
-/** Holds the packed packages to all that is said of them. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packageChecks } from '../checks.ts';
@@ -16,7 +15,6 @@ export const acceptance = 'Where it is meant: npm run release -- --accept, and c
 
 const committed = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8').catch(() => '');
 
-/** Texts of the repository that are made of the packages, by their files from the root. */
 export async function reportsOf(packed: Packed): Promise<ReadonlyMap<string, string>> {
   const lists = [...packed].map(
     ([library, { files }]) => [`packages/${library}/reports/files.txt`, listOf(files)] as const,
@@ -58,7 +56,6 @@ async function sizes(): Promise<readonly string[]> {
 const packing = async (packed: Packed): Promise<readonly string[]> =>
   [...packed].flatMap(([library, { faults }]) => faults.map((fault) => `${library}: ${fault}`));
 
-/** By what is looked at; each answers what is wrong. */
 export const verifications: Readonly<Record<string, (packed: Packed) => Promise<readonly string[]>>> = {
   'tarballs hold what a registry needs, and their licences': packing,
   'publint and attw find nothing in the tarballs': tools,

@@ -4,7 +4,7 @@ import { MenuTable, SsmProvider } from 'ssm-react';
 
 const client = createSatClient({ baseUrl: '/sat' });
 const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
-/** The policy's nonce; the browser shows it as a property alone. */
+/** The policy's nonce, which the browser exposes only as a property. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 function brokenHref(): string {
@@ -15,7 +15,7 @@ function brokenSession(): never {
   throw new Error('The portal has no session.');
 }
 
-/** The menu twice: by the portal's own React, 18.3, and as an element that brings another. */
+/** Shows the menu twice: with the portal's own React 18.3, and as an element that has another React. */
 export function Portal() {
   const [isShown, setIsShown] = useState(false);
   const [isBroken, setIsBroken] = useState(false);

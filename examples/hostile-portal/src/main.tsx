@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-// Before the styles of the menu: it says the order of the layers.
+// Must come before the menu's styles, since it sets the order of the layers.
 import './reset.css';
 import 'ssm-react/element';
 import 'ssm-react/styles.css';

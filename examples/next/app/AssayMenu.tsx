@@ -4,19 +4,21 @@ import { useState } from 'react';
 import { type AssayVersion, createSatClient, defaultMenuView } from 'ssm-core';
 import { MenuTable, SsmProvider } from 'ssm-react';
 
-/** The token of the moment, or undefined while nobody is signed in; app/session/route.ts stands for the portal's session. */
+/**
+ * Returns the current token, or undefined while signed out. app/session/route.ts is a placeholder for the portal's
+ * session.
+ */
 async function accessToken(): Promise<string | undefined> {
   const answer = await fetch('/session', { cache: 'no-store' });
   const { token } = (await answer.json()) as { token: string | null };
   return token ?? undefined;
 }
 
-/** Made on the server too, where nothing is asked: the rows come in the browser. */
+/** Also created on the server, which sends no requests: the browser loads the rows. */
 const client = createSatClient({ baseUrl: '/sat', accessToken });
 
 interface AssayMenuProps {
   readonly version: AssayVersion;
-  /** Of the page's policy. */
   readonly nonce: string;
 }
 

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { AssayMenu } from './AssayMenu';
 
-/** Drawn on the server, for each request. What only the server knows of the person and the answer goes into the menu as properties. */
+/** Rendered on the server for each request. Data that only the server has goes into the menu as properties. */
 export default async function Page() {
   const nonce = (await headers()).get('x-nonce') ?? '';
   return (

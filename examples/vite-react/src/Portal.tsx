@@ -3,7 +3,7 @@ import { createSatClient } from 'ssm-core';
 import { MenuTable, SsmProvider } from 'ssm-react';
 import { accessToken, endSession, readSession, useSessionStatus } from './session';
 
-/** Once, and not in a render: another client is another provider's worth of data. */
+/** Created once, not in a render: another client would load all data again. */
 const client = createSatClient({ baseUrl: '/sat', accessToken, onUnauthorized: endSession });
 
 export function Portal() {
@@ -27,7 +27,7 @@ export function Portal() {
         </p>
       )}
       {status !== 'unknown' && (
-        // Somebody else begins anew, and what visitors see needs no token.
+        // A new key resets the menu for another user. Visitors use public data without a token.
         <SsmProvider key={status} client={client} requestPath={status === 'member' ? 'secured' : 'public'}>
           <MenuTable
             columns={['seqId', 'fullName', 'loDb']}

@@ -1,7 +1,7 @@
-/** Stands for the portal's own session: who is signed in is what public/session.json says. */
+/** A placeholder for the portal's own session: public/session.json says who is signed in. */
 import { useSyncExternalStore } from 'react';
 
-/** `unknown` until the session has first answered; `refused` once the menu's server has taken no token of it. */
+/** `unknown` until the session has answered; `refused` once the menu's server has rejected its token. */
 export type SessionStatus = 'unknown' | 'visitor' | 'member' | 'refused';
 
 let status: SessionStatus = 'unknown';
@@ -12,19 +12,19 @@ function become(next: SessionStatus): void {
   for (const listener of listeners) listener();
 }
 
-/** The access token of the moment, or undefined while nobody is signed in. It is asked before each call, and kept nowhere. */
+/**
+ * Returns the current access token, or undefined while signed out. Called before each request, so nothing is stored.
+ */
 export async function accessToken(): Promise<string | undefined> {
   const answer = await fetch('session.json', { cache: 'no-store' });
   const { token } = (await answer.json()) as { token: string | null };
   return token ?? undefined;
 }
 
-/** Asks who is there: when the page begins, and after somebody has signed in. */
 export async function readSession(): Promise<void> {
   become((await accessToken()) === undefined ? 'visitor' : 'member');
 }
 
-/** The menu's server has refused the token. */
 export function endSession(): void {
   become('refused');
 }

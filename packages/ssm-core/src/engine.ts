@@ -1,5 +1,5 @@
 /**
- * The engine without a page: tables, the filter codec and what filters leave, identifiers, sheets. Pure, for a server too.
+ * The pure engine, also for a server: tables, filters and their text, identifiers, sheets.
  * Describe a change here in .changeset/ssm-core.md.
  */
 export { columnsMediaType } from './api/types.ts';

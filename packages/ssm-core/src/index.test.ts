@@ -10,7 +10,6 @@ interface EntryPoint {
   readonly types: readonly string[];
 }
 
-/** The names that an entry point exports, apart for those that exist for the checker alone. */
 async function entryPoint(file: string): Promise<EntryPoint> {
   const source = await readFile(new URL(file, import.meta.url), 'utf8');
   const names = [...source.matchAll(/^export (type )?\{([^}]*)\}/gm)].flatMap(([, prefix = '', list = '']) =>
@@ -30,7 +29,7 @@ async function entryPoint(file: string): Promise<EntryPoint> {
   };
 }
 
-/** What pages and servers elsewhere are promised; ssm-core/internal promises nothing and is not listed. */
+/** Exports that other pages and servers rely on. ssm-core/internal has no such promise and is not listed. */
 const promised = [
   {
     name: 'ssm-core',
@@ -541,7 +540,7 @@ test.each(promised)('$name exports these values and types', async ({ file, modul
   expect({ values: entry.values, types: entry.types }).toEqual({ values, types });
 });
 
-test('the three entry points export by lists, never by a wildcard, and a name stands in one of them alone', async () => {
+test('the three entry points export by lists without wildcards, and each name only once', async () => {
   const entries = await Promise.all(['index.ts', 'engine.ts', 'internal.ts'].map(entryPoint));
   for (const { source } of entries) {
     expect(source.match(/^export/gm)?.length).toEqual(source.match(/^export (type )?\{/gm)?.length);

@@ -1,6 +1,6 @@
 /**
- * What a page that embeds the menu needs: client, queries and commands, controllers, roles, ports, and their types.
- * Describe a change here in .changeset/ssm-core.md. What is pure and for a server too is in engine.ts.
+ * API for a page that embeds the menu: client, queries and commands, controllers, roles, ports, and their types.
+ * Describe a change here in .changeset/ssm-core.md. Pure functions, also for a server, are in engine.ts.
  */
 export type { Analytics, AnalyticsEvent } from './analytics/analytics.port.ts';
 export { createSatClient, type FetchShaped, type SatClient, type SatClientOptions } from './api/client/client.ts';

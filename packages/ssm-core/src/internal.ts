@@ -1,4 +1,4 @@
-/** For ssm-react, ssm-host and ssm-server of the same version: no promise to others. */
+/** Internal exports for ssm-react, ssm-host and ssm-server of the same version. They may change in any release. */
 
 export { isWorthRetrying } from './api/client/retry.ts';
 export { type Product, productQuery } from './api/queries/productQuery.ts';
@@ -75,8 +75,8 @@ export {
 } from './import/rows/import.rows.ts';
 export { namesTable, suggestReagents } from './import/rows/import.suggestions.ts';
 export { invariant } from './invariant.ts';
-export { keptWith, keptWithPair } from './kept.ts';
 export { directionOf, usableLocale } from './locale.ts';
+export { createShallowMemo, memoizeOn, memoizeOnPair } from './memoize.ts';
 export { type Derivation, derivationOf, derivedColumns } from './menu/derivedColumns.ts';
 export { type DerivedMeasure, derivedMeasureOf } from './menu/derivedMeasure.ts';
 export { shownColumns, withFilterColumns } from './menu/menu.columns.ts';
@@ -88,7 +88,6 @@ export { summariseSource } from './panels/files/panel.source.ts';
 export { isSamePart, listPanelPart } from './panels/panel.part.ts';
 export { isSamePanelState, panelDifference } from './panels/save/panel.merge.ts';
 export { type UnsavedChanges, unsavedChanges } from './panels/save/panel.unsaved.ts';
-export { createSameKeeper } from './remember.ts';
 export { databaseLinks, placeholderOf } from './sheet/sheet.links.ts';
 export { type MissingReagent, missingReagent } from './sheet/sheet.missing.ts';
 export {

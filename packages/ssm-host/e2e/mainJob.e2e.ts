@@ -1,4 +1,4 @@
-/** The one walk of `npm test`: what a person comes for, from the first look to signing out. */
+/** The only e2e test of `npm test`: a whole visit, from the first look to signing out. */
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { eventuallyKeepsNothing, signIn, signOut } from './support/account.ts';
@@ -12,7 +12,7 @@ const all7K = '7,596 of 7,596 reagents';
 describe('the main job', () => {
   const host = hosted();
 
-  test('a person looks, signs in, searches, filters, builds, imports, saves, exports, reads a spec sheet and signs out', async () => {
+  test('a user looks, signs in, searches, filters, builds, imports, saves, exports, reads a spec sheet and signs out', async () => {
     const { page, misdeeds } = await host.visit({ acceptDownloads: true });
     const menu = menuOf(page);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -24,7 +24,6 @@ describe('the main job', () => {
     await signIn(page, 'SSM-Registered');
     await builderLink('0 analytes').waitFor();
 
-    // The search and a filter leave fewer and fewer.
     await menu.search.fill('kinase');
     await eventually(async () => /^\d+ of 7,596 reagents$/.test((await textOf(menu.count)) ?? ''), true);
     const searched = Number.parseInt((await textOf(menu.count)) ?? '', 10);
@@ -38,7 +37,6 @@ describe('the main job', () => {
     await button('Remove Dilution Group: 20%').waitFor();
     await eventually(async () => Number.parseInt((await textOf(menu.count)) ?? '', 10) < searched, true);
 
-    // Two are ticked and added, a third one is imported.
     const [first = '', second = ''] = await menu.cells('Sequence ID');
     for (const seqId of [first, second]) {
       await page.getByRole('checkbox', { name: `Select ${seqId}`, exact: true }).click();

@@ -1,7 +1,8 @@
 /**
- * Random use: sequences of what a person does, with the page compared with a model after each step. `SSM_SEED` chooses the sequences and
- * `SSM_STEPS` how many steps they have together. With `SSM_RANDOM_MINUTES` the test goes on for so long, from a fresh seed unless one is
- * given. A failure prints its seed and the shortest sequence found: add those lines to `random/recorded.ts`.
+ * Plays random sequences of user steps and compares the page with a model after each step.
+ * `SSM_SEED` chooses the sequences and `SSM_STEPS` their total number of steps.
+ * `SSM_RANDOM_MINUTES` plays for that long, from a new seed unless one is given.
+ * A failure prints its seed and the shortest failing sequence: add those lines to `random/recorded.ts`.
  */
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -12,9 +13,7 @@ import { hosted } from './support/hosted.ts';
 
 const fixedSeed = 2;
 const fixedSteps = 300;
-/** Steps of one sequence, which begins in a browser of its own. */
 const length = 30;
-/** How long a failing sequence is made shorter. */
 const shrinkingMs = 240_000;
 
 const minutes = Number(process.env['SSM_RANDOM_MINUTES'] ?? 0);
@@ -31,7 +30,7 @@ describe('random use', () => {
     catalogues = await loadCatalogues(host.server.origin);
   });
 
-  test('no sequence of steps breaks the page, loses an analyte or shows a count that is wrong', {
+  test('no sequence of steps breaks the page, loses an analyte or shows a wrong count', {
     timeout: minutes * 60_000 + 900_000,
     retry: 0,
   }, async () => {
@@ -58,7 +57,7 @@ describe('random use', () => {
       const what = `Random use with SSM_SEED=${seed} failed in sequence ${outcome.numRuns}. The shortest that fails:`;
       throw new Error([what, ...lines].join('\n'), { cause: outcome.errorInstance });
     }
-    // The fixed seed is one that meets every kind of step.
+    // The fixed seed must cover every kind of step.
     expect(isFixed ? kinds.filter((kind) => !met.has(kind)) : []).toEqual([]);
   });
 });

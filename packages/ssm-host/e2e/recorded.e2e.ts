@@ -1,4 +1,3 @@
-/** The sequences of random use that once failed. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Catalogues, loadCatalogues } from './random/catalogue.ts';
 import { createPlayer } from './random/play.ts';

@@ -31,10 +31,8 @@ describe('the application', () => {
     notes: route('/notes', () => <h1>Notes</h1>, 'Release notes'),
   };
 
-  /** The application with these pages, unless others are given. */
   const renderPages = (setup: Partial<Setup> = {}) => renderApp({ routes: pages, ...setup });
 
-  /** What is drawn at once, before anything that is awaited. */
   function drawnAtOnce(Component: ComponentType): string | null {
     const { container, unmount } = render(<Component />);
     const { textContent } = container;
@@ -53,7 +51,7 @@ describe('the application', () => {
     expect(window.entries()).toEqual({ urls: ['/'], index: 0 });
   });
 
-  test('S2-14: the page title follows the route; without one of its own it is the menu name', async () => {
+  test('S2-14: the page title follows the route; a route without a title gets the menu name', async () => {
     const { address } = renderPages({ settings: { menuName: 'Protein Menu' } });
     const titles = [document.title];
     address.push('/notes');
@@ -102,7 +100,7 @@ describe('the application', () => {
     });
   });
 
-  test('arriving at another path moves focus to the main landmark; another query does not', async () => {
+  test('a new path moves focus to the main landmark; a new query does not', async () => {
     const { address } = renderPages();
     const focus = [document.activeElement?.tagName];
     screen.getByRole('link', { name: 'To the notes' }).click();
@@ -115,7 +113,7 @@ describe('the application', () => {
     expect(focus).toEqual(['BODY', 'MAIN', 'BODY']);
   });
 
-  test('Back leads to what had the focus when the page was left; a link to the same page begins at its top', async () => {
+  test('Back restores the focus that the page had; a link to the same page focuses its main landmark', async () => {
     const { window, address } = renderPages();
     screen.getByRole('link', { name: 'To the notes' }).focus();
     screen.getByRole('link', { name: 'To the notes' }).click();
@@ -130,7 +128,7 @@ describe('the application', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
   });
 
-  test('R36: below a base path routes and links carry it', async () => {
+  test('R36: routes and links carry the base path', async () => {
     const { window } = renderPages({ start: '/menu/', settings: { basePath: '/menu/' } });
     const link = screen.getByRole('link', { name: 'To the notes' });
     const href = link.getAttribute('href');
@@ -139,7 +137,7 @@ describe('the application', () => {
     expect({ href, ...window.entries() }).toEqual({ href: '/menu/notes', urls: ['/menu/', '/menu/notes'], index: 1 });
   });
 
-  test('a page that throws is replaced by a message and reported; Try again and another place recover', async () => {
+  test('a page that throws is replaced by a message and reported; Try again or another page recovers', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let isBroken = true;
     const Fragile = () => {
@@ -190,7 +188,7 @@ describe('the application', () => {
     });
   });
 
-  test('R11: a page that could not be fetched is fetched again when it is come back to, and once for all who show it', async () => {
+  test('R11: a page that could not be fetched is fetched again on the next visit, once for all who show it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new TypeError('offline'));
     load.mockResolvedValue(() => <h1>Late</h1>);
@@ -202,7 +200,7 @@ describe('the application', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('a header that throws is replaced by a message, a late part of the footer by nothing until the next page; both are reported, and the page stays of use', async () => {
+  test('a header that throws shows a message, a lazy footer part shows nothing until the next page; both are reported, and the page stays usable', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let isBroken = true;
     const links = {
@@ -240,7 +238,6 @@ describe('the application', () => {
     }).toEqual({ reports: [crash, crash, crash, crash], headings: ['Home'], portals: [1, 2], alerts: 0 });
   });
 
-  /** The application with a page at `/slow` whose code comes with `arrive`. */
   function renderWithSlowPage() {
     const code = Promise.withResolvers<ComponentType>();
     const Slow = deferredComponent(() => code.promise);
@@ -256,7 +253,7 @@ describe('the application', () => {
     await waitFor(() => expect(headings()).toEqual([]));
     address.push('/notes');
     await screen.findByRole('heading', { name: 'Notes' });
-    // The same function at each drawing: React calls it when the page appears, and not when it is drawn again.
+    // React calls a ref callback that stays the same only when the heading appears, not on each render.
     const noteShown = (heading: HTMLElement | null): void => void (heading && shown.push('slow'));
     function SlowPage() {
       return <h1 ref={noteShown}>Slow</h1>;
@@ -271,10 +268,9 @@ describe('the application', () => {
     });
   });
 
-  /** Suspense would keep what it drew first for 300 ms, which is thousands of turns. */
+  /** Far fewer turns than the 300 ms for which Suspense would keep its fallback. */
   const turnsOfADrawing = 20;
 
-  /** The next turn of the browser's event loop, which needs no clock. */
   const nextTurn = (): Promise<unknown> =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -283,7 +279,7 @@ describe('the application', () => {
       port2.postMessage(null);
     });
 
-  test('a page is shown as soon as its code is there, however short the wait was', async () => {
+  test('a page appears as soon as its code has loaded, however short the wait was', async () => {
     const { address, arrive } = renderWithSlowPage();
     await screen.findByRole('heading', { name: 'Home' });
     address.push('/slow');
@@ -296,7 +292,7 @@ describe('the application', () => {
     expect(headings()).toEqual(['Slow']);
   });
 
-  test('a page is built once for all of its queries, and one Back undoes one step', async () => {
+  test('a page mounts once for all of its queries, and one Back undoes one step', async () => {
     let mounts = 0;
     const Counted = () => {
       const [mount] = useState(() => {
@@ -320,7 +316,7 @@ describe('the application', () => {
     });
   });
 
-  test('unmounting and stopping leaves no listener and no timer', () => {
+  test('unmounting and stopping leave no listener and no timer', () => {
     const { window, address, unmount } = renderPages();
     for (let count = 0; count < 60; count += 1) address.replace(`?search=${count}`);
     unmount();
@@ -328,7 +324,7 @@ describe('the application', () => {
     expect({ held: window.held(), left: document.querySelectorAll('.ssm-root').length }).toEqual({ held: 0, left: 0 });
   });
 
-  test('a page that was fetched ahead is drawn at once', async () => {
+  test('a preloaded page is drawn at once', async () => {
     const load = vi.fn(async () => () => <h1>Notes</h1>);
     const Notes = deferredComponent(load);
     const before = drawnAtOnce(Notes);
@@ -362,11 +358,10 @@ describe('by role', () => {
     ['SSM-Verified', all],
     ['Certified-Site', all],
     ['Certified-Site-Customer', all],
-  ])('S3-13: of %s the footer has the external links that the navigation has', async (who, external) => {
+  ])('S3-13: for %s the footer has the external links that the navigation has', async (who, external) => {
     render(<ShellStory who={who} pages={pages} config={{ links }} />);
     await screen.findByRole('heading', { name: 'Home' });
     const navigation = who === null ? undefined : await screen.findByRole('navigation', { name: 'Main' });
-    // The links come with the navigation.
     if (external.length > 0) await within(screen.getByRole('contentinfo')).findByRole('link', { name: 'Portal' });
     expect({
       footer: linksIn(screen.getByRole('contentinfo')),
@@ -376,7 +371,7 @@ describe('by role', () => {
 });
 
 describe('the view of Home', () => {
-  test('a change of the view draws Home once, and its writing to the address not at all', async () => {
+  test('a change of the view draws Home once, and writing it to the address does not draw', async () => {
     let drawn = 0;
     let home: HomeView | undefined;
     function Probe() {
@@ -387,7 +382,6 @@ describe('the view of Home', () => {
     const { window } = renderApp({ routes: { home: route('/', Probe) }, isStrict: false });
     await screen.findByRole('heading');
 
-    /** How often Home is drawn for it, what it shows then, and what the address says once it is written. */
     function change(values: Partial<NonNullable<HomeView['view']>>) {
       const before = drawn;
       const { view } = home as HomeView;
@@ -404,7 +398,7 @@ describe('the view of Home', () => {
     expect(change({ sort })).toEqual({ drawn: 1, afterWriting: 0, shown: 'k', address: '?search=k&sort=loDb' });
   });
 
-  test('a link to Home keeps what was typed and is not yet in the address', async () => {
+  test('a link to Home keeps typed text that is not yet in the address', async () => {
     let home: HomeView | undefined;
     function Probe() {
       home = useHomeView();
@@ -426,7 +420,7 @@ describe('the view of Home', () => {
   });
 });
 
-describe('the choice of the language', () => {
+describe('the language selector', () => {
   afterEach(() => {
     cleanup();
     document.documentElement.lang = 'en';
@@ -442,7 +436,7 @@ describe('the choice of the language', () => {
       .getAllByRole('option')
       .map((option) => [option.textContent, option.lang]);
 
-  test('languages are called as their readers call them, and are spoken as theirs', () => {
+  test('lists each language by its own name, with its lang attribute', () => {
     open('ar-XB de en en-XA ja');
     expect(offered()).toEqual([
       ['Deutsch', 'de'],
@@ -451,17 +445,17 @@ describe('the choice of the language', () => {
     ]);
   });
 
-  test('what is read is chosen, also where the installation says it with its region', () => {
+  test('shows the current language, also where the installation adds a region', () => {
     open('en de ja', { locale: 'de-CH' });
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('de');
   });
 
-  test('there is no choice of one, nor where the page says of none', () => {
+  test('is absent where the page lists only one language', () => {
     open('en');
     expect(screen.queryByRole('combobox')).toBe(null);
   });
 
-  test('R38, R39: it is made by the keyboard alone, applied at once and kept, and axe finds nothing', async () => {
+  test('R38, R39: works by keyboard, applies at once, persists, and axe finds nothing', async () => {
     open('en de ja');
     screen.getByRole('combobox', { name: 'Language' }).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -474,7 +468,6 @@ describe('the choice of the language', () => {
       document.documentElement.lang,
       localStorage.getItem('language'),
     ]).toEqual([true, 'ja', 'ja']);
-    // The choice is a part of a page, which has the heading.
     const { violations } = await axe.run({ rules: { 'page-has-heading-one': { enabled: false } } });
     expect(violations.map(({ id }) => id)).toEqual([]);
   });

@@ -1,4 +1,3 @@
-/** The application: its providers around the shell. */
 import { useMemo, useSyncExternalStore } from 'react';
 import type { FlagsPort, LoadingRegistry, ReportError, SatClient } from 'ssm-core';
 import { SsmProvider, type StringsOverride } from 'ssm-react';
@@ -21,26 +20,20 @@ export interface AppProps {
   readonly address: Address;
   readonly auth: AppAuth;
   readonly client: SatClient;
-  /** Answers from what the browser has kept of earlier visits. */
   readonly copies?: SatClient | undefined;
   readonly flags: FlagsPort;
-  /** The registry that the client was created with. */
   readonly loading: LoadingRegistry;
   readonly routes: AppRoutes;
   readonly settings: Settings;
   readonly appSettings: AppSettings;
   readonly telemetry: Telemetry;
-  /** Which deployment the page is of; without it a page offers to fetch again what is gone. */
+  /** Detects a newer deployment; without it a page offers to retry a missing chunk. */
   readonly deployment?: Deployment;
-  /** The texts of the settings' locale; English without. */
   readonly strings?: StringsOverride | undefined;
-  /** Told what a person chooses to read; without it there is no choice. */
   readonly speak?: Speak;
-  /** Default: what the person's device prefers. */
   readonly theme?: 'light' | 'dark';
 }
 
-/** While authentication is loading nothing is shown. */
 export function App(props: AppProps) {
   const {
     address,
@@ -77,10 +70,10 @@ export function App(props: AppProps) {
   if (person === null) return null;
   return (
     <SsmProvider
-      // What belongs to one person is gone before another's is shown.
+      // A new key drops one user's state before another user's is shown.
       key={sub ?? ''}
       client={client}
-      // Of signed-in people they may be somebody else's.
+      // A signed-in user's copies may belong to another user of this browser.
       copies={sub === null ? copies : undefined}
       requestPath={person.requestPath}
       loading={loading}

@@ -1,4 +1,3 @@
-/** What a person reads where a page broke. */
 import { Button, useSsm } from 'ssm-react';
 import { reload, useIsReplaced } from './telemetry/DeploymentContext.ts';
 

@@ -1,10 +1,7 @@
-/** Who may enter a location. */
 import type { Person, Role } from 'ssm-core';
 
-/** `general` and `sets` are the lists of the role table. */
 export type Access = 'everyone' | 'signedIn' | 'general' | 'sets';
 
-/** `refuse`: signed in, but not with such a role. */
 export type Verdict = 'enter' | 'signIn' | 'refuse';
 
 export function verdictOf(access: Access, person: Person | null, role: Role): Verdict {

@@ -1,22 +1,19 @@
-/** A page, or a part of the shell, whose code comes when it is first shown. */
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** A component whose code may have to be fetched. */
 export type DeferredComponent<Props> = ComponentType<Props> & {
-  /** Fetches it ahead, so that it is drawn at once when it is shown. A failure is kept to itself. */
+  /** Loads the code ahead, so that the component draws at once. Ignores a failure. */
   readonly preload?: () => void;
 };
 
 type Arrival<Props> =
   | { readonly Component: ComponentType<Props> }
-  /** `error` is what the loading threw. */
   | { readonly Component: undefined; readonly error: unknown };
 
 /**
- * Draws nothing until its code is there. Code that cannot be fetched is a crash to the FeatureBoundary around it, whose
- * "Try again" fetches it anew; React.lazy would keep the failure until the page is loaded again. Not by Suspense: it keeps
- * what it first drew in place of the page for 300 ms, however soon the code is there. A part that can be done without
- * meanwhile is fetched by useDeferredPart.
+ * Draws nothing until its code has loaded. A failed load throws to the FeatureBoundary, whose "Try again" loads again.
+ * React.lazy would keep the failure until a reload. Suspense would keep its fallback for 300 ms even if the code comes
+ * sooner.
+ * Use useDeferredPart for a part that the page can do without meanwhile.
  */
 export function deferredComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,7 +26,6 @@ export function deferredComponent<Props extends object>(
       arrived = { Component: await load() };
       return arrived;
     } catch (error) {
-      // What is mounted from now on begins anew.
       fetched = undefined;
       return { Component: undefined, error };
     }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createImporter, withImporter } from '../vite.again.ts';
 
-/** A browser that answers these addresses alone, and what it was asked for. */
 function browserWith(answers: Readonly<Record<string, string>>) {
   const known = new Map(Object.entries(answers));
   const asked: string[] = [];
@@ -14,7 +13,7 @@ function browserWith(answers: Readonly<Record<string, string>>) {
   return { known, asked, get };
 }
 
-test('R11: a part that failed is asked for as it stands, and then under another address, which is kept', async () => {
+test('R11: a failed part is requested again, then under another address, which is kept', async () => {
   const { known, asked, get } = browserWith({});
   const importer = createImporter();
   await expect(importer(get, './a.js')).rejects.toThrow('./a.js');
@@ -24,7 +23,7 @@ test('R11: a part that failed is asked for as it stands, and then under another 
   expect(asked).toEqual(['./a.js', './a.js', './a.js?again=1', './a.js', './a.js?again=2']);
 });
 
-test('a browser that forgets a failure is asked under no other address', async () => {
+test('a browser that forgets a failure gets no other address', async () => {
   const { known, asked, get } = browserWith({});
   const importer = createImporter();
   await expect(importer(get, './a.js')).rejects.toThrow('./a.js');
@@ -32,7 +31,7 @@ test('a browser that forgets a failure is asked under no other address', async (
   expect([await importer(get, './a.js'), asked]).toEqual(['part', ['./a.js', './a.js']]);
 });
 
-test('two who ask at once after a failure get one module', async () => {
+test('two concurrent imports after a failure get one module', async () => {
   const { known, asked, get } = browserWith({});
   const importer = createImporter();
   await expect(importer(get, './a.js')).rejects.toThrow('./a.js');
@@ -41,7 +40,7 @@ test('two who ask at once after a failure get one module', async () => {
   expect(asked).toEqual(['./a.js', './a.js', './a.js', './a.js?again=1']);
 });
 
-test('every import of a built file goes by it, and no other call', () => {
+test('every import of a built file uses the importer, and no other call does', () => {
   const code = 'a=()=>import(`./x-1.js`).then(e=>e.t);b=import("./y.js");c=import(d);e="import(f)"';
   expect(withImporter(code)).toBe(
     'a=()=>ssmImport(u=>import(u),`./x-1.js`).then(e=>e.t);b=ssmImport(u=>import(u),"./y.js");c=import(d);e="import(f)"',

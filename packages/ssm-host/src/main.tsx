@@ -1,4 +1,3 @@
-/** Starts the application in the page. */
 import { createLoadingRegistry, createSatClient } from 'ssm-core';
 import { invariant } from 'ssm-core/internal';
 import 'ssm-react/first-rows.css';
@@ -22,7 +21,7 @@ import { silentTelemetry, wantedTelemetry } from './telemetry/wantedTelemetry.ts
 async function start(container: Element): Promise<void> {
   const [appSettings, strings] = await Promise.all([
     installation,
-    // Better English than nothing.
+    // English is the fallback.
     loadTexts(settings.locale).catch(() => undefined),
   ]);
   const loading = createLoadingRegistry();

@@ -1,4 +1,4 @@
-/** Loaded together for signed-in users on every page. */
+/** Lazy-loaded together for signed-in users on every page. */
 
 export { startBuilder } from './builder/startBuilder.ts';
 export { rowSheets } from './routes/specs/rowSheets.ts';

@@ -1,4 +1,4 @@
-/** Everything that ssm-react offers. Describe a change here in .changeset/ssm-react.md. */
+/** The public API of ssm-react. Describe each change in .changeset/ssm-react.md. */
 
 export { BuilderLabel, type BuilderLabelProps } from './features/builder/BuilderLabel.tsx';
 export { type BuilderModel, useBuilder } from './features/builder/useBuilder.ts';

@@ -1,4 +1,4 @@
-/** Every example beside the contract, against a server that is held to the contract. */
+/** Runs the contract's examples on a server whose responses are validated. */
 import { readdir, readFile } from 'node:fs/promises';
 import { roles } from 'ssm-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -34,7 +34,6 @@ const examples = (
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers with an access token in place of the role that stands for it. */
 async function headersOf({ request }: Example, { mint }: InMemoryServer): Promise<Headers> {
   const { Authorization: authorization = '' } = request.headers;
   const role = roles.find(({ title }) => authorization === `Bearer {${title}}`);
@@ -43,7 +42,6 @@ async function headersOf({ request }: Example, { mint }: InMemoryServer): Promis
     : { ...request.headers, Authorization: `Bearer ${await mint(role.title)}` };
 }
 
-/** A panel of the registered demo person that was saved once, and its ETag. */
 async function newPanel({ fetch, mint }: InMemoryServer): Promise<readonly [id: string, etag: string]> {
   const content = { name: crypto.randomUUID(), version: 'V_11K', seqIds: ['40003-2'] };
   const headers = { Authorization: `Bearer ${await mint('SSM-Registered')}`, 'Content-Type': 'application/json' };
@@ -52,7 +50,6 @@ async function newPanel({ fetch, mint }: InMemoryServer): Promise<readonly [id: 
   return [((await answer.json()) as { id: string }).id, answer.headers.get('ETag') ?? ''];
 }
 
-/** The example with a panel in place of what stands for one. */
 async function withPanel(example: Example, server: InMemoryServer): Promise<Example> {
   const { path, headers } = example.request;
   if (path['panelId'] !== '{panel}') return example;
@@ -81,7 +78,7 @@ async function requestOf(given: Example, server: InMemoryServer): Promise<Reques
   });
 }
 
-/** What an example says of its answer; the rest is for the contract to say. */
+/** Reduces a response to what examples state; the contract validates the rest. */
 async function factsOf(response: Response, expected: Example['expect']): Promise<Example['expect']> {
   if (response.status < 400) return { status: response.status };
   const { code, field, clause } = (await response.json()) as { code: string; field?: string; clause?: number };
@@ -99,7 +96,7 @@ describe('the examples of the contract', () => {
     server = await createInMemoryServer();
   });
 
-  it('there are some of every operation', () => {
+  it('cover every operation', () => {
     expect([...new Set(examples.map(({ operationId }) => operationId))].toSorted()).toEqual(
       contractOperations()
         .map(({ operationId }) => operationId)

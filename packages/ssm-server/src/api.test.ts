@@ -11,7 +11,7 @@ const secured = '/sat/menuquery/secured/somamer/search';
 const columns = 'application/vnd.ssm.columns+json';
 
 describe('errors', () => {
-  it('are problems with a code, a sentence and the request id, and nothing else', async () => {
+  it('are problems with only a code, a sentence and the request id', async () => {
     const { get } = await createTestServer();
     expect(await get(`${search}?version=V_5K`)).toEqual({
       status: 400,
@@ -46,7 +46,7 @@ describe('errors', () => {
     expect((await get(path)).status).toEqual(status);
   });
 
-  it('R32: no method but the declared ones is taken anywhere, and the answer says which are', async () => {
+  it('R32: undeclared methods are refused everywhere, and the response lists the declared ones', async () => {
     const { ask } = await createTestServer();
     const methodsOf = Map.groupBy(contractOperations(), ({ path }) => path);
     for (const [path, declared] of methodsOf) {
@@ -63,7 +63,7 @@ describe('errors', () => {
     }
   });
 
-  it('a media type or coding that is not offered is 406', async () => {
+  it('a media type or encoding that is not offered is 406', async () => {
     const { get } = await createTestServer();
     const refused = [406, 'not_acceptable', 'Accept', undefined];
     expect(problemFacts(await get(`${search}?version=V_7K`, { Accept: 'text/csv' }))).toEqual(refused);
@@ -87,7 +87,7 @@ describe('errors', () => {
     expect((await get(`${secured}?version=V_7K`, await signIn('SSM-Public'))).status).toEqual(200);
   });
 
-  it('R23: an error nobody foresaw discloses nothing, and is logged under the same request id', async () => {
+  it('R23: an unexpected error discloses nothing and is logged with its request id', async () => {
     const broken = { ...createCatalogueHolder(), get: () => raise(new TypeError('SELECT secret FROM /etc/passwd')) };
     const { get, lines } = await createTestServer({ catalogues: broken });
     const { status, body } = await get(`${search}?version=V_7K`);
@@ -113,8 +113,8 @@ function raise(error: Error): never {
   throw error;
 }
 
-describe('every exchange', () => {
-  it("keeps the caller's request id only when it is fit for a log", async () => {
+describe('every request', () => {
+  it("keeps the caller's request id only when it is safe to log", async () => {
     const { ask } = await createTestServer();
     const given = async (id: string) =>
       (await ask('/health', { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id');
@@ -123,7 +123,7 @@ describe('every exchange', () => {
     expect(await Promise.all(unfit.map(given))).toEqual(unfit.map((_, index) => `request-${index + 1}`));
   });
 
-  it('R43: is one line of the log, with the route and never the values, the token or the person', async () => {
+  it('R43: writes one log line with the route, and without values, token or person', async () => {
     const { ask, lines, signIn } = await createTestServer();
     await ask(`${secured}?version=V_7K&filters=${encodeURIComponent('entrezGeneName*=IL6')}`, {
       headers: await signIn('Certified-Site'),
@@ -151,7 +151,7 @@ describe('every exchange', () => {
     ]);
   });
 
-  it('HEAD answers what GET does, without the body', async () => {
+  it('returns the same for HEAD as for GET, without the body', async () => {
     const { ask } = await createTestServer();
     for (const path of [
       `${search}?version=V_7K`,
@@ -172,8 +172,8 @@ describe('every exchange', () => {
   });
 });
 
-describe('validators', () => {
-  it('a caller who holds the answer gets 304 with the validator, in every form of If-None-Match', async () => {
+describe('ETags', () => {
+  it('a caller with a current copy gets 304 with its ETag, for every form of If-None-Match', async () => {
     const { ask } = await createTestServer();
     const path = `${search}?version=V_7K`;
     const tag = (await ask(path)).headers.get('ETag') as string;
@@ -193,7 +193,7 @@ describe('validators', () => {
     expect((await ask(path, { headers: { 'If-None-Match': '"other"' } })).status).toEqual(200);
   });
 
-  it('filters that mean the same share a validator; other filters, columns, types and catalogues do not', async () => {
+  it('equivalent filters share an ETag, and other filters, columns, types and catalogues do not', async () => {
     const { ask, catalogues } = await createTestServer();
     const tag = async (query: string, headers: Record<string, string> = {}) =>
       (await ask(`${search}?version=V_7K${query}`, { headers })).headers.get('ETag');
@@ -211,7 +211,7 @@ describe('validators', () => {
     expect(new Set([...tags, await tag('')]).size).toEqual(6);
   });
 
-  it('an answer to one person is private, and has the validator of the public one', async () => {
+  it('an answer to one person is private and has the ETag of the public one', async () => {
     const { ask, signIn } = await createTestServer();
     const open = await ask(`${search}?version=V_7K`);
     const own = await ask(`${secured}?version=V_7K`, { headers: await signIn('SSM-Registered') });
@@ -220,7 +220,7 @@ describe('validators', () => {
   });
 });
 
-describe('addresses that name an edition', () => {
+describe('URLs that name an edition', () => {
   type Server = Awaited<ReturnType<typeof createTestServer>>;
   const kept = 'max-age=31536000, immutable';
 
@@ -229,7 +229,6 @@ describe('addresses that name an edition', () => {
     return (body as { readonly edition: string }).edition;
   }
 
-  /** How it may be kept, its validator and its content. */
   async function given({ get }: Server, path: string, headers: Readonly<Record<string, string>> = {}) {
     const answer = await get(path, headers);
     return [answer.headers['cache-control'], answer.headers['etag'], answer.body];
@@ -243,7 +242,7 @@ describe('addresses that name an edition', () => {
     '/sat/menuquery/public/catalogue?version=V_7K',
   ];
 
-  it.each(open)('are kept for a year while it is in use, and not at all while another is: %s', async (path) => {
+  it.each(open)('are cached for a year while it is active, and not at all for another: %s', async (path) => {
     const server = await createTestServer();
     const edition = await editionOf(server);
     const [caching, ...same] = await given(server, path);
@@ -258,7 +257,7 @@ describe('addresses that name an edition', () => {
     expect(await given(server, `${path}&edition=${await editionOf(server)}`)).toEqual([`public, ${kept}`, ...swapped]);
   });
 
-  it('are other ones where answers differ: of V_11K also by the 7K catalogue', async () => {
+  it('differ where answers differ, so those of V_11K also depend on the 7K catalogue', async () => {
     const server = await createTestServer();
     const before = [await editionOf(server), await editionOf(server, 'V_11K')];
     server.catalogues.replace([smallCatalogue('V_7K', 2), smallCatalogue('V_11K')]);
@@ -266,7 +265,7 @@ describe('addresses that name an edition', () => {
     expect(new Set([...before, ...after]).size).toEqual(4);
   });
 
-  it('are kept for signed-in people where a visitor is answered the same, by their own browser alone', async () => {
+  it('are cached only by the browser of a signed-in person, where visitors get the same', async () => {
     const server = await createTestServer();
     const token = await server.signIn('SSM-Registered');
     const edition = await editionOf(server);
@@ -288,7 +287,7 @@ describe('addresses that name an edition', () => {
     expect(await caching('catalogue?version=V_7K', 'another-one')).toEqual('no-store');
   });
 
-  it('are refused where the edition is none, and where an answer is for signed-in people alone', async () => {
+  it('are refused for a malformed edition and for answers to signed-in people only', async () => {
     const server = await createTestServer();
     const token = await server.signIn('SSM-Registered');
     const edition = await editionOf(server);
@@ -301,8 +300,8 @@ describe('addresses that name an edition', () => {
   });
 });
 
-describe('answers that may be given again without being worked out', () => {
-  it('are the prepared ones that are public, and no others', async () => {
+describe('repeatable answers', () => {
+  it('are exactly the prepared public ones', async () => {
     const beside = createBeside();
     const { ask, signIn } = await createTestServer({ beside });
     const token = await signIn('Certified-Site');
@@ -325,11 +324,10 @@ describe('answers that may be given again without being worked out', () => {
 });
 
 describe('compressed answers', () => {
-  /** Says how it was called instead of compressing. */
   const compress: Compress = async (bytes, encoding, effort) =>
     new TextEncoder().encode(`${encoding} ${effort} of ${bytes.length}`);
 
-  it('are given to whoever accepts them, each coding under its own validator, small answers as they are', async () => {
+  it('are sent to callers that accept them, with an ETag per encoding, and small answers are not compressed', async () => {
     const given: unknown[] = [];
     const { ask } = await createTestServer({ compress });
     for (const coding of ['gzip', 'identity', 'gzip, identity;q=0']) {

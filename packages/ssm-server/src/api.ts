@@ -1,4 +1,6 @@
-/** The /sat server as one function from Request to Response. It knows no Node: a browser page can run it. */
+/**
+ * Implements the /sat server as a function from Request to Response. Uses no Node API, so a browser page can run it.
+ */
 import { type Context, Hono } from 'hono';
 import { satDocument } from 'ssm-openapi';
 import type { Compress } from './answer/encoding.ts';
@@ -42,54 +44,50 @@ export interface ApiDependencies {
   readonly identity: Identity;
   readonly log: Log;
   readonly newRequestId: () => string;
-  /** Absent in a browser, which decodes nothing that it makes itself. */
+  /** Absent in browsers, where compression gains nothing. */
   readonly compress?: Compress;
-  /** Memory for prepared answers; 64 MiB without. */
+  /** Bytes of prepared answers; 64 MiB by default. */
   readonly preparedBytes?: number;
-  /** Whether what nearly every visitor takes is prepared before it is asked for, and compressed thoroughly; it is without. */
+  /** Prepares common answers in advance and compresses them thoroughly; on by default. */
   readonly isThorough?: boolean;
-  /** Takes the bytes of prepared answers, and how public ones may be given again; the bytes are in the responses without. */
+  /** Receives prepared bytes and how to repeat public answers. Without it the responses hold the bytes. */
   readonly beside?: BesideResponses;
   readonly isStoreReachable: () => Promise<boolean>;
-  /** Whether the server has been told to end; never without. */
+  /** Returns whether the server is shutting down; false by default. */
   readonly isLeaving?: () => boolean;
-  /** What people saved; kept for as long as this api without. */
+  /** Stores preferences; in memory by default. */
   readonly preferences?: Preferences;
-  /** What people keep; for as long as this api without. */
+  /** Stores panels; in memory by default. */
   readonly panels?: Panels;
-  /** What the application is told of its settings; the defaults without. */
+  /** The application's settings; the defaults if absent. */
   readonly settings?: AppSettings;
-  /** Those that nobody can turn without. */
+  /** Feature flags; fixed defaults if absent. */
   readonly flags?: Flags;
-  /** Tokens that were signed out; kept for as long as this api without. */
+  /** Stores revoked tokens; in memory by default. */
   readonly revocations?: Revocations;
-  /** Reads what people send; without one it is read in this thread, which is for small files. */
+  /** Reads uploaded workbooks; in this thread by default, which suits small files. */
   readonly workbooks?: WorkbookReader;
-  /** What each release brought; nothing without. */
+  /** Release notes; none by default. */
   readonly notes?: ReleaseNotes;
-  /** An operator's files; those that are made of the catalogues without. */
+  /** An operator's files; generated ones by default. */
   readonly fileFolder?: FileFolder | undefined;
-  /** Which release it is part of; it does not say without. */
+  /** The release that /health reports; unknown by default. */
   readonly build?: Services['build'];
-  /** BCP 47: what the files that are made are written in; English without. */
+  /** BCP 47 tag for generated files; English by default. */
   readonly locale?: string | undefined;
-  /** How much one sender may ask for; as much as they like without. */
+  /** Rate limits per sender; unlimited by default. */
   readonly allowance?: Allowance | undefined;
-  /** Offered what can be read of prepared answers. */
+  /** Receives read functions for metrics. */
   readonly measured?: Measured | undefined;
 }
 
-/** What is known of a request before its operation runs. */
 interface Bindings {
   readonly requestId: string;
-  /** Set once the route is known; what the log names. */
   route: string;
   readonly address: string | undefined;
 }
 
-/** What is known of a request beside what it says. */
 export interface Arrival {
-  /** Of whoever sent it. */
   readonly address: string;
 }
 
@@ -104,17 +102,17 @@ function operationHandler(operation: ContractOperation, gate: Gate, services: Se
     env.route = operationId;
     const given = req.param();
     const { search } = new URL(req.raw.url);
-    // A path that is neither public nor secured is not in the contract: it answers 404 to every caller.
+    // A path that is neither public nor secured is unknown to the contract and gets 404.
     if (rule === 'byRequestPath' && !isRequestPath(given['reqPath'])) check(given, search);
     const authorization = req.raw.headers.get('Authorization');
-    // A caller who may not make the call learns that, and not what is wrong with it.
+    // Authorizes first, so an unauthorized caller learns nothing about other faults.
     const caller = await admit({ rule, path: given, authorization }, gate);
     const { path, query } = check(given, search);
     const sender = senderOf(caller.signedIn?.person.sub, env.address);
-    // What brings a body was counted on its head.
+    // Requests with a body were counted before the body was read.
     const kind = req.raw.body === null ? countsOf(operationId) : undefined;
     if (kind !== undefined) await services.allowance.take(kind, sender);
-    // Nobody's body is read before they were let in.
+    // Bodies are read only after authorization.
     const body = await readBody(req.raw);
     const isSecured = caller.signedIn !== undefined;
     const { requestId } = env;
@@ -139,7 +137,6 @@ function methodNotAllowed(methods: readonly string[]): never {
   throw new ProblemError({ code: 'method_not_allowed', detail: `This path takes ${Allow}.`, headers: { Allow } });
 }
 
-/** GET /openapi.json: the contract itself, which is no operation of its own. Its text is its key: another contract has another ETag. */
 const contractPlan: PlannedAnswer = {
   get key() {
     return JSON.stringify(satDocument);
@@ -171,7 +168,7 @@ function addRoutes(app: Hono<{ Bindings: Bindings }>, gate: Gate, services: Serv
   });
 }
 
-/** A write that could not be kept is refused aloud; nothing of it was. */
+/** Reports a write that storage could not keep. */
 function storageProblem({ code }: StoreError): ProblemDetails {
   if (code === 'disk_full') return { code: 'insufficient_storage', detail: 'There is no space left to keep this.' };
   if (code === 'not_writable') {
@@ -183,7 +180,7 @@ function storageProblem({ code }: StoreError): ProblemDetails {
   return { code: 'unavailable', detail, headers: { 'Retry-After': '5' } };
 }
 
-/** What was thrown, as an answer. What nobody foresaw is logged, and disclosed by its request id alone. */
+/** Converts an error to a response. An unexpected error is logged, and the response has only its request id. */
 function answerError(thrown: unknown, { requestId, route }: Bindings, log: Log): Response {
   if (thrown instanceof ProblemError) {
     if (thrown.cause !== undefined) log.error({ requestId, route, err: thrown.cause }, 'A dependency failed');
@@ -204,10 +201,9 @@ function filesOf({ catalogues, fileFolder, locale }: ApiDependencies, notes: Rel
   return createFiles({ index: defaultIndex(texts), made, texts, folder: fileFolder });
 }
 
-/** Of the 68 that are made or wait to be: the rest is for others. */
 const mostMadeForOne = 48;
 
-/** The server as a function. It never rejects; whatever goes wrong is answered as a problem. */
+/** Never rejects: every failure becomes a problem response. */
 export function createApi(dependencies: ApiDependencies): (request: Request, arrival?: Arrival) => Promise<Response> {
   const { catalogues, identity, log, newRequestId, beside, isStoreReachable, isLeaving = () => false } = dependencies;
   const { preferences = createPreferences(), revocations = createRevocations() } = dependencies;

@@ -1,4 +1,4 @@
-/** What ssm-server offers to stories, tests and tools: the server as a function. All of it runs in a browser. */
+/** Exports the server as a function for stories, tests and tools. Everything here runs in a browser. */
 export { type ApiDependencies, createApi } from './api.ts';
 export { type CatalogueHolder, createCatalogueHolder } from './catalogue/active.ts';
 export { generateDemoCatalogue } from './catalogue/generate/generateDemoCatalogue.ts';

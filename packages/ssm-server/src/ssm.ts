@@ -1,12 +1,10 @@
-/** `node ssm.js VERB …` of the built server: every verb that a company needs to run it. */
+/** `node ssm.js VERB …`: runs every command of the built server. */
 import process from 'node:process';
 import { artefactSettings, called } from './config/artefact.ts';
 
 interface Verb {
-  /** The words behind the verb. */
   readonly words: string;
   readonly does: string;
-  /** Returns the exit code; undefined while the process keeps running. */
   readonly run: (words: readonly string[]) => Promise<number | undefined>;
 }
 
@@ -15,13 +13,12 @@ async function serve(words: readonly string[]): Promise<number | undefined> {
     process.stderr.write(`serve takes no words: ${words.join(' ')}. Settings are variables, such as PORT=8080.\n`);
     return 2;
   }
-  // An empty variable counts as not set.
+  // An empty variable counts as unset.
   for (const [name, value] of Object.entries(artefactSettings())) process.env[name] ||= value;
   await import('./main.ts');
   return undefined;
 }
 
-/** Each is loaded when it is called: none waits for what another needs. */
 const verbs: Readonly<Record<string, Verb>> = {
   serve: { words: '', does: 'runs the application and /sat until it is told to end', run: serve },
   migrate: {
@@ -73,7 +70,7 @@ SSM_DATA names the data folder, or DATABASE_URL a PostgreSQL. Exit codes: 0 done
 const asksForHelp = (word: string | undefined): boolean => word === '--help' || word === '-h';
 
 async function runVerb([word = '', ...rest]: readonly string[]): Promise<number | undefined> {
-  // A server outlives who reads its first lines.
+  // The server keeps running when the reader of its output exits.
   if (word !== 'serve') (await import('./commands/data/atTerminal.ts')).endWithReader();
   if (word === 'help' || asksForHelp(word)) {
     process.stdout.write(usage);

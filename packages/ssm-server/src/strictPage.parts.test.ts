@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
-/** Run with code generation forbidden, as on a page whose policy has no unsafe-eval; every attempt is counted. */
+/** Runs with code generation forbidden, as under a policy without unsafe-eval, and counts attempts. */
 const script = `
   let attempts = 0;
   const Original = Function;
@@ -26,7 +26,7 @@ const script = `
 `;
 
 describe('the server in a strict page', () => {
-  it('R35: generates no code and does not try to', async () => {
+  it('R35: generates no code and does not attempt to', async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--disallow-code-generation-from-strings', '--conditions=ssm-source', '--input-type=module', '--eval', script],

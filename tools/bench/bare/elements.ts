@@ -1,4 +1,3 @@
-/** Makes elements, and the filters dialog. */
 import type { Menu } from './menu.ts';
 
 export function element<Name extends keyof HTMLElementTagNameMap>(
@@ -18,7 +17,6 @@ export function button(name: string, action: () => void): HTMLButtonElement {
   return made;
 }
 
-/** The application's titles of the columns that the benchmark clicks. */
 export const titles: Readonly<Record<string, string>> = {
   seqId: 'Sequence ID',
   fullName: 'Full Name',
@@ -26,7 +24,6 @@ export const titles: Readonly<Record<string, string>> = {
   loDb: 'LoDB (RFU)',
 };
 
-/** Shows an input for each filter. Apply uses the first one. */
 export function showFilters(menu: Menu, apply: (leastLoDb: number) => void): void {
   const boxes = menu.clauses.map((clause) =>
     element('fieldset', {}, element('legend', {}, clause), element('input', { 'aria-label': 'Value', value: '100' })),

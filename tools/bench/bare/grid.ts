@@ -20,13 +20,11 @@ const widths: Readonly<Record<string, number>> = {
   pathways: 500,
 };
 
-/** The left edge of each column, then the width of all. */
 const edges: number[] = [checkWidth];
 for (const key of columns) edges.push((edges.at(-1) ?? 0) + (widths[key] ?? 150));
 
 export const gridWidth = edges.at(-1) ?? 0;
 
-/** Puts a cell in the place of its column. */
 export function placeCell(cell: HTMLElement, column: number): void {
   const left = edges[column] ?? 0;
   cell.style.left = `${left}px`;
@@ -84,7 +82,6 @@ function makeSlot(body: HTMLElement): Slot {
   return { row, check, cells: [], shown: -1, place: -1, columns: '' };
 }
 
-/** Gives a slot one cell for each column in view. */
 function fitCells(slot: Slot, { firstColumn, endColumn }: Frame): void {
   while (slot.cells.length > endColumn - firstColumn) slot.cells.pop()?.remove();
   while (slot.cells.length < endColumn - firstColumn) {
@@ -108,7 +105,6 @@ function fill(slot: Slot, row: number, menu: Menu, firstColumn: number): void {
   slot.row.toggleAttribute('data-added', menu.added[row] === 1);
 }
 
-/** Draws the rows in view. Unless forced, slots that show the right row already stay as they are. */
 export function drawRows(grid: HTMLElement, body: HTMLElement, menu: Menu, isForced: boolean): void {
   const length = Math.min(pageSize, menu.rows.length);
   if (isForced) body.style.height = `${length * rowHeight}px`;
@@ -117,7 +113,6 @@ export function drawRows(grid: HTMLElement, body: HTMLElement, menu: Menu, isFor
   const shownColumns = `${firstColumn} ${frame.endColumn}`;
   while (ring.length < rowCount) ring.push(makeSlot(body));
   for (const [index, slot] of ring.entries()) {
-    // Places move through the slots as the grid scrolls.
     const place = index < rowCount ? firstRow + ((((index - firstRow) % rowCount) + rowCount) % rowCount) : -1;
     const row = menu.rows[place] ?? -1;
     const isSame = slot.shown === row && slot.place === place && slot.columns === shownColumns;
@@ -132,7 +127,6 @@ export function drawRows(grid: HTMLElement, body: HTMLElement, menu: Menu, isFor
   }
 }
 
-/** Returns the row that an element of the grid is in. */
 export function rowOf(target: Element): number | undefined {
   const row = target.closest('.row');
   return ring.find((slot) => slot.row === row)?.shown;

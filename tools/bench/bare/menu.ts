@@ -1,5 +1,3 @@
-/** The menu of the bare page: its rows, and what a search, filter, sort or selection makes of them. Draws nothing. */
-
 type Column = readonly (string | number | boolean | null)[];
 
 interface PackedColumn {
@@ -13,11 +11,8 @@ const identifiers = ['seqId', 'fullName', 'targetName', 'uniProtId', 'entrezGene
 const filtered = ['loDb', 'dilGroup', 'totalCvPlasma', 'sigNoisePlasma', 'medNormPlasma'];
 const parameters = new URLSearchParams(location.search);
 
-/** Short keys of the columns shown. */
 export const columns: readonly string[] = (parameters.get('columns') ?? 'seqId,fullName,targetName').split(',');
-/** Number of filters that are applied when the page opens. */
 export const filterCount: number = parameters.get('filters')?.split('&').length ?? 0;
-/** Number of rows that are in the builder when the page opens. */
 const addedCount = Number(parameters.get('added') ?? 0);
 const searched = [...new Set([...identifiers, ...columns])];
 const fields = [...new Set([...searched, ...filtered.slice(0, filterCount)])];
@@ -52,13 +47,11 @@ function placesOf(values: Column): Uint32Array {
 
 export class Menu {
   readonly count: number;
-  /** Row numbers of the result, in order. */
   rows: Uint32Array;
   words: readonly string[] = [];
   clauses: readonly string[] = [];
   sort: { readonly key: string; readonly isDescending: boolean } | null = null;
   selectedCount = 0;
-  /** One byte a row. */
   readonly selected: Uint8Array;
   readonly added: Uint8Array;
   readonly #values: Readonly<Record<string, Column>>;
@@ -133,7 +126,6 @@ export class Menu {
     for (const row of this.rows) this.select(row, isOn);
   }
 
-  /** Sorts every shown column in advance. Called when the browser is idle. */
   prepareSorts(): void {
     for (const key of columns) this.#placesOf(key);
   }

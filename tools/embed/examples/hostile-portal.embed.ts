@@ -1,4 +1,4 @@
-/** examples/hostile-portal by its own server: what a page may do to the menu, and what the menu may not do to it. */
+/** Tests examples/hostile-portal on its own server: what the page does to the menu, and the menu to the page. */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { violations, wcag } from '../../../packages/ssm-host/e2e/support/axe.ts';
@@ -10,10 +10,9 @@ import { changedStyles, ownStyles } from './ownStyles.ts';
 
 const open = hostilePortal();
 
-/** Of the portal's own, but for the button that says another word; no size in it follows the menus. */
+/** Covers the portal's own elements except the button whose label changes. None changes size with the menus. */
 const own = { ignored: 'header button:first-of-type', growsWithMenu: false } as const;
 
-/** The names of buttons and options in what is found that something else lies over, or that are outside of the window. */
 function unseen(page: Page, selector: string): Promise<readonly string[]> {
   return page
     .locator(selector)
@@ -31,8 +30,7 @@ function unseen(page: Page, selector: string): Promise<readonly string[]> {
 }
 
 /**
- * The texts in what is found that are higher than what cuts them off: by more than the pixel that a letter has for itself
- * above and below. What scrolls cuts nothing off.
+ * Returns texts that are cut off by more than the one pixel above and below letters. Scrolling containers do not count.
  */
 function cutTexts(place: Locator): Promise<readonly string[]> {
   return place.first().evaluate((root) => {
@@ -48,7 +46,7 @@ function cutTexts(place: Locator): Promise<readonly string[]> {
         if (overflowY === 'auto' || overflowY === 'scroll') break;
         if (overflowY === 'visible' && !/strict|content|paint/.test(contain)) continue;
         const around = box.getBoundingClientRect();
-        // For those who listen alone.
+        // Skips texts for screen readers only.
         if (around.height <= 1) break;
         if (top < around.top - 1 || bottom > around.bottom + 1) {
           cut.push(`${text.textContent} (${Math.round(bottom - top)} px in ${Math.round(around.height)})`);
@@ -62,8 +60,8 @@ function cutTexts(place: Locator): Promise<readonly string[]> {
 
 const dialogSelector = '[data-component=Modal]';
 
-describe('a portal that does all it can', () => {
-  test('keeps every computed style of its own when the menus come, work and go', async () => {
+describe('a hostile portal', () => {
+  test('keeps every computed style when the menus are added, used and removed', async () => {
     const { page, context, misdeeds, logged, components, element } = await open();
     const before = await ownStyles(page, own);
     expect(Object.keys(before).length).toBeGreaterThan(10_000);
@@ -80,7 +78,7 @@ describe('a portal that does all it can', () => {
     await context.close();
   });
 
-  test('its policy, with a nonce and without any trusted type, refuses nothing that is done with either menu', async () => {
+  test('its policy with a nonce and no trusted types allows everything in both menus', async () => {
     const { page, context, misdeeds, logged, components, element } = await open();
     await show(page, components, element);
     for (const menu of [components, element]) {
@@ -100,7 +98,7 @@ describe('a portal that does all it can', () => {
   });
 
   test.each(['left to right', 'right to left'])(
-    'lists and dialogs lie over its header and are whole, %s',
+    'list boxes and dialogs cover its header completely, %s',
     async (way) => {
       const { page, context, misdeeds, components, element } = await open(way === 'right to left' ? '?rtl' : '');
       await show(page, components, element);
@@ -114,7 +112,6 @@ describe('a portal that does all it can', () => {
         await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
         await eventually(() => unseen(page, dialogSelector), []);
         const scrim = await page.locator('.ssm-ModalOverlay').boundingBox();
-        // Of the window, but for the bar that scrolls the page where the browser draws one.
         const width = await page.evaluate(() => document.documentElement.clientWidth);
         expect([scrim, width > 1250]).toEqual([{ x: 0, y: 0, width, height: 800 }, true]);
         await page.keyboard.press('Escape');
@@ -125,7 +122,7 @@ describe('a portal that does all it can', () => {
     },
   );
 
-  test('at 200 % zoom, in a window of 640 px, a dialog is whole, and the menu makes nothing wider', async () => {
+  test('a dialog is complete at 200 % zoom in a window of 640 px, and the menu widens nothing', async () => {
     const { page, context, components, element } = await open('', {
       viewport: { width: 640, height: 400 },
       deviceScaleFactor: 2,
@@ -143,7 +140,7 @@ describe('a portal that does all it can', () => {
     await context.close();
   });
 
-  test('with text and controls twice as large no word is cut off, in rows and in dialogs, and dialogs are whole', async () => {
+  test('no word is cut off in rows and dialogs at double text size, and dialogs are complete', async () => {
     const { page, context, misdeeds, components, element } = await open('?large');
     await show(page, components, element);
     for (const menu of [components, element]) {
@@ -168,7 +165,7 @@ describe('a portal that does all it can', () => {
     await context.close();
   });
 
-  test('has the builder and a sheet of a signed-in person too: its policy refuses nothing, and its styles are as they were', async () => {
+  test("its policy allows a signed-in person's builder and sheet, and its styles stay", async () => {
     const { page, context, misdeeds, logged, components, element } = await open();
     await show(page, components, element);
     const before = await ownStyles(page, own);
@@ -205,7 +202,7 @@ describe('a portal that does all it can', () => {
   });
 
   inChromiumAlone(() => {
-    test('axe finds nothing in either menu, in what signed-in people have of the element, and in dialogs', async () => {
+    test("axe finds nothing in either menu, a signed-in person's element views, or dialogs", async () => {
       const { page, context, misdeeds, components, element } = await open();
       await show(page, components, element);
       await page.locator('ssm-menu').evaluate((menu, token) => {
@@ -226,7 +223,7 @@ describe('a portal that does all it can', () => {
     });
   });
 
-  test('its own dialog lies over the menus, which work on when it has gone', async () => {
+  test('its own dialog covers the menus, which work after it closes', async () => {
     const { page, context, misdeeds, logged, components, element } = await open();
     await show(page, components, element);
     await press(page, 'Ask');
@@ -238,7 +235,7 @@ describe('a portal that does all it can', () => {
     await context.close();
   });
 
-  test('React 18.3 draws the components, and the element brings another', async () => {
+  test('React 18.3 renders the components while the element brings its own React', async () => {
     const { page, context, components, element } = await open();
     await show(page, components, element);
     await page.getByText('React 18.3.1').waitFor();
@@ -254,7 +251,7 @@ describe('a portal that does all it can', () => {
     await context.close();
   });
 
-  test('where what it hands over throws, that menu says so and the other lives', async () => {
+  test("when the portal's callback throws, that menu shows an error and the other keeps working", async () => {
     const { page, context, misdeeds, logged, components, element } = await open();
     await show(page, components, element);
     await press(page, 'Break');

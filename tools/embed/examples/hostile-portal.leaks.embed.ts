@@ -1,4 +1,4 @@
-/** What examples/hostile-portal keeps of menus that have gone. The heap and the listeners are read by Chromium's own protocol. */
+/** Checks examples/hostile-portal for leaks of removed menus, by heap and listeners from Chromium's protocol. */
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { noMisdeeds } from '../../../packages/ssm-host/e2e/support/browser.ts';
@@ -7,16 +7,14 @@ import { hostilePortal, press, show } from './hostilePortal.ts';
 
 const open = hostilePortal();
 
-/** Bytes of the heap once what nobody holds is gone: the collector may need more than one go. */
+/** Returns the heap's bytes after garbage collection, which may need several runs. */
 async function usedHeap(session: CDPSession): Promise<number> {
   for (let go = 0; go < 3; go += 1) await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** How often, and how long, it is looked whether the heap has shrunk. */
 const often = { timeout: 20_000, interval: 500 };
 
-/** Listeners as the browser counts them, of the window, the document and what is always on the page. */
 async function listeners(session: CDPSession): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {};
   for (const expression of [
@@ -33,7 +31,6 @@ async function listeners(session: CDPSession): Promise<Readonly<Record<string, n
   return counts;
 }
 
-/** After fifteen times, as much lives after fifty more as before, and less than 1 MB more is kept. */
 async function keepsNothing(
   page: Page,
   context: BrowserContext,
@@ -47,11 +44,11 @@ async function keepsNothing(
   const heapBefore = await usedHeap(session);
   await showOften(50);
   await eventually(async () => ({ living: await living(), listeners: await listeners(session) }), before);
-  // What is let go of a moment later is collected with the next look; what is held is there at each.
+  // Polls, because some objects are released a moment later.
   await expect.poll(async () => (await usedHeap(session)) - heapBefore, often).toBeLessThan(1024 * 1024);
 }
 
-test('fifty times shown and taken away, both menus leave no listener, timer, style or node, and less than 1 MB', async () => {
+test('showing and removing both menus fifty times leaks no listener, timer, style or node, and less than 1 MB', async () => {
   const { page, context, misdeeds, logged, components, element } = await open();
   const showOften = (times: number) =>
     page.evaluate(async (count) => {
@@ -77,7 +74,7 @@ test('fifty times shown and taken away, both menus leave no listener, timer, sty
   await context.close();
 }, 240_000);
 
-test('fifty times shown to a signed-in person and taken away, builder and sheet leave none of that either', async () => {
+test('showing and removing builder and sheet fifty times for a signed-in person leaks nothing either', async () => {
   const { page, context, misdeeds, logged, components, element } = await open();
   await show(page, components, element);
   const [seqId = ''] = await element.cells('Sequence ID');

@@ -1,4 +1,4 @@
-/** examples/hostile-portal as it is while somebody works on it: React's own build for development, in StrictMode. */
+/** Tests examples/hostile-portal with React's development build in StrictMode. */
 import { expect, test } from 'vitest';
 import { noMisdeeds } from '../../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
@@ -6,13 +6,13 @@ import { hostilePortal, press, show } from './hostilePortal.ts';
 
 const open = hostilePortal('development');
 
-test('both menus work, are shown again as they were taken away, and nothing is complained of', async () => {
+test('both menus work, also after they are removed and shown again, without complaints', async () => {
   const { page, context, misdeeds, logged, components, element } = await open();
   const scripts = await page.evaluate(async () => {
     const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
     return Promise.all(files.map(async ({ name }) => (await fetch(name)).text()));
   });
-  // What React says in a development build alone.
+  // React prints this only in development builds.
   expect(scripts.map((text) => text.includes('Download the React DevTools'))).toContain(true);
 
   for (let time = 0; time < 5; time += 1) {

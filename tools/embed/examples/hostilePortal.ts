@@ -1,4 +1,3 @@
-/** The page of examples/hostile-portal by its own server, in a browser, with what is logged in it. */
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright';
@@ -24,7 +23,7 @@ async function openIn(visitors: Visitors, origin: string, query: string, options
 const example = 'hostile-portal';
 const developed = `${example}-development`;
 
-/** Builds it as it is while somebody works on it: StrictMode does twice what has to stand that, and React complains of what it sees. */
+/** Builds for development: StrictMode runs effects twice, and React reports problems. */
 async function buildForDevelopment(): Promise<void> {
   const examples = path.join(inject('projects'), 'examples');
   const [from, to] = [path.join(examples, example), path.join(examples, developed)];
@@ -34,7 +33,6 @@ async function buildForDevelopment(): Promise<void> {
   await runToEnd('npx', ['vite', 'build', ...into], from, { NODE_ENV: 'development' });
 }
 
-/** Runs for the tests of a file, as it is built for people or for development; answers how a person opens it. */
 export function hostilePortal(kind: 'built' | 'development' = 'built') {
   let portal: RunningExample | undefined;
   let visitors: Visitors | undefined;
@@ -56,12 +54,10 @@ export function hostilePortal(kind: 'built' | 'development' = 'built') {
   };
 }
 
-/** Presses a button of the portal's own. */
 export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** Both menus, with their rows. */
 export async function show(page: Page, components: Menu, element: Menu): Promise<void> {
   await press(page, 'Show the menus');
   await eventually(() => components.count.textContent(), '7,596 of 7,596 reagents');

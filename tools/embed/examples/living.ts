@@ -1,4 +1,3 @@
-/** What a page must have less of once the menus are gone: for a script that runs in it before its own. */
 import type { Page } from 'playwright';
 import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
 
@@ -8,7 +7,7 @@ declare global {
   }
 }
 
-/** Counts what lives beside the elements: listeners of window and document, and timers. */
+/** Counts listeners of window and document, and timers. Runs in the page before its scripts. */
 export function countLiving(): void {
   const listeners = new Set<string>();
   const names = new WeakMap<object, number>();
@@ -68,7 +67,7 @@ export function countLiving(): void {
   });
 }
 
-/** Shows and takes away as often as is said, after two times for what is fetched and made once: nothing more lives than before. */
+/** Warms up twice, for code that is fetched once, then expects no growth after `times` repetitions. */
 export async function leavesNothing(
   page: Page,
   times: number,

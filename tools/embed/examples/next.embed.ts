@@ -1,4 +1,4 @@
-/** examples/next by `next start`, with the packed libraries installed. */
+/** Tests examples/next with `next start` and the packed libraries. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually, eventuallyReads } from '../../../packages/ssm-host/e2e/support/eventually.ts';
@@ -21,8 +21,8 @@ afterAll(async () => {
   await portal?.stop();
 });
 
-describe('a portal of Next', () => {
-  test('is hydrated without a complaint: rows of the version that the server said, a selection, a dialog', async () => {
+describe('a Next.js portal', () => {
+  test("hydrates without a complaint, with the server's version, a selection and a dialog", async () => {
     const { page, context, misdeeds, logged } = await visitPortal(visitors);
     await page.goto('/');
     const menu = menuOf(page);
@@ -39,7 +39,7 @@ describe('a portal of Next', () => {
   });
 
   inChromiumAlone(() => {
-    test('is drawn on the server with the menu in it, before any script has run', async () => {
+    test('renders the menu on the server, before any script runs', async () => {
       const { page, context } = await visitors.visit({ javaScriptEnabled: false });
       await page.goto('/');
       expect({
@@ -50,14 +50,13 @@ describe('a portal of Next', () => {
       }).toEqual({
         heading: ['Our assays'],
         searches: 1,
-        // The first is that of the checkboxes.
         columns: ['', 'Sequence ID', 'Full Name', 'Target Name'],
         styles: 0,
       });
       await context.close();
     });
 
-    test('answers a policy that lets nothing run or style that has not its nonce, another each time', async () => {
+    test('sends a policy that allows only scripts and styles with its nonce, which changes each time', async () => {
       const policyOf = async () => (await fetch(portal.origin)).headers.get('content-security-policy') ?? '';
       const [first, second] = [await policyOf(), await policyOf()];
       const nonce = /'nonce-[\w+/=-]{20,}'/g;
@@ -74,7 +73,7 @@ describe('a portal of Next', () => {
       expect(first.match(nonce)).not.toEqual(second.match(nonce));
     });
 
-    test('looks as it would without the menu’s styles, whatever is done in the menu', async () => {
+    test('keeps its look from the menu’s styles, whatever the user does in the menu', async () => {
       const { page, context, misdeeds } = await visitors.visit();
       await page.goto('/');
       const menu = menuOf(page);
@@ -92,7 +91,7 @@ describe('a portal of Next', () => {
       await context.close();
     });
 
-    test('is whole where the menu’s server answers nonsense, and so is the menu once that is over', async () => {
+    test('stays intact when the menu’s server sends nonsense, and the menu recovers afterwards', async () => {
       const { page, context, misdeeds } = await visitors.visit();
       await answerNonsense(page);
       await page.goto('/');

@@ -1,19 +1,16 @@
-/** What the page around the menu looks like, and what of it the menu has changed. */
 import type { Page } from 'playwright';
 
 export type Styles = Readonly<Record<string, string>>;
 
 interface Own {
-  /** Elements of the page that change by themselves. */
   readonly ignored?: string;
-  /** Whether the page is as high as the menu makes it: what follows from that is left out. */
+  /** True when the page's height depends on the menu, so resulting sizes are skipped. */
   readonly growsWithMenu?: boolean;
 }
 
-/** Texts that React Aria describes its tables with: they stand at the end of the page, with no box, as long as such a table does. */
+/** React Aria's table descriptions, which it appends to the page without a box while a table exists. */
 const descriptions = 'body > [id^="react-aria-description-"]';
 
-/** How the descriptions in the page are displayed, each once. */
 export function descriptionDisplays(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     (selector) => [...new Set([...document.querySelectorAll(selector)].map((each) => getComputedStyle(each).display))],
@@ -21,11 +18,11 @@ export function descriptionDisplays(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** All computed properties, of what stands before and behind it too, of everything that is the page's own, as `1 h1::before color`. */
+/** Returns all computed properties of the page's own elements and pseudo-elements, such as `1 h1::before color`. */
 export function ownStyles(page: Page, { ignored, growsWithMenu = true }: Own = {}): Promise<Styles> {
   return page.evaluate(
     ([left, isGrowing, hidden]) => {
-      // A bar that scrolls the page takes of its width in some browsers: it is there with each look, not only once the menu is.
+      // Forces the page's scroll bar, which takes width in some browsers, so it is there before and after.
       if (isGrowing) document.documentElement.style.minHeight = '200vh';
       const sized = /^(height|block-size|perspective-origin|transform-origin|inset|top|bottom)/;
       const own = [...document.querySelectorAll('html, body, body *')].filter(
@@ -50,7 +47,6 @@ export function ownStyles(page: Page, { ignored, growsWithMenu = true }: Own = {
   );
 }
 
-/** Those that are no longer as they were, each as `h1 color: was, is`. */
 export async function changedStyles(page: Page, before: Styles, own?: Own): Promise<readonly string[]> {
   const now = await ownStyles(page, own);
   const names = new Set([...Object.keys(before), ...Object.keys(now)]);
@@ -59,7 +55,6 @@ export async function changedStyles(page: Page, before: Styles, own?: Own): Prom
     .map((name) => `${name}: ${before[name]}, ${now[name]}`);
 }
 
-/** Takes every rule of the menu's layers out of the page's style sheets; answers how many there were. */
 export function takeStylesAway(page: Page): Promise<number> {
   return page.evaluate(() => {
     let count = 0;

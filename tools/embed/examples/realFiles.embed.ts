@@ -1,4 +1,7 @@
-/** The page without React and the one of Vite on the vendor's own files, whose cells are longer, emptier and odder than those of the demo catalogue. */
+/**
+ * Tests the plain page and the Vite example on the vendor's files, whose cells are longer, emptier and odder than the
+ * demo's.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -12,7 +15,6 @@ const data = process.env['SSM_SHARED_DATA'] ?? path.resolve(root, '../shared/dat
 const used = { V_7K: 'annotation_7k.tsv', V_11K: 'annotation_11k.tsv' };
 const absent = Object.values(used).filter((name) => !existsSync(path.join(data, name)));
 
-/** What IL6 finds in the 7K menu, exact matches first. */
 const il6 = ['2573-20', '4673-13', '21946-79', '2620-4', '4139-71', '7011-8', '8092-29', '15602-43'];
 
 describe.skipIf(absent.length > 0)(

@@ -1,4 +1,3 @@
-/** An example that has a server of its own, in a process as its README starts it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -13,7 +12,6 @@ export interface RunningExample {
 
 const startupMs = 60_000;
 
-/** Runs a script of its folder until it answers; `port` is how it is told where. */
 export async function startExample(
   name: string,
   script: string,

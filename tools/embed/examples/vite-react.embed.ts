@@ -1,4 +1,4 @@
-/** examples/vite-react as it stands, with the packed libraries installed. */
+/** Tests examples/vite-react with the packed libraries. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually, eventuallyReads } from '../../../packages/ssm-host/e2e/support/eventually.ts';
@@ -29,8 +29,8 @@ async function open(token: string | null, colorScheme: 'light' | 'dark' = 'light
   return { ...visit, menu, sent };
 }
 
-describe('a portal of Vite and React 19', () => {
-  test('shows the rows, and says what is selected and opened, and takes a selection back', async () => {
+describe('a portal with Vite and React 19', () => {
+  test('shows rows, reports selected and opened ones, and clears a selection', async () => {
     const { page, context, misdeeds, menu } = await open(null);
     const selected = page.locator('#selected');
     const [first = '', second = ''] = await menu.cells('Sequence ID');
@@ -49,7 +49,7 @@ describe('a portal of Vite and React 19', () => {
   test.each([
     ['light', '#6b2fb3'],
     ['dark', '#c9a4ff'],
-  ] as const)('has its own colour on a %s device, in a dialog too', async (colorScheme, colour) => {
+  ] as const)('uses its own colour on a %s device, also in a dialog', async (colorScheme, colour) => {
     const { page, context, menu } = await open(null, colorScheme);
     await menu.button('Keys of the table').click();
     const dialog = page.getByRole('dialog', { name: 'Keys of the table' });
@@ -60,7 +60,7 @@ describe('a portal of Vite and React 19', () => {
     await context.close();
   });
 
-  test('asks the session, and sends its token with each call', async () => {
+  test('calls the session function and sends its token with each request', async () => {
     const { context, misdeeds, sent, requests } = await open(inject('token'));
     expect(new Set(sent)).toEqual(new Set([`Bearer ${inject('token')}`]));
     expect(requests.some((request) => request.startsWith('/sat/menuquery/secured/'))).toBe(true);
@@ -68,7 +68,7 @@ describe('a portal of Vite and React 19', () => {
     await context.close();
   });
 
-  test('shows what visitors see where the server refuses the token, and signs in again', async () => {
+  test("shows the visitors' view when the server refuses the token, and signs in again", async () => {
     const { page, context, misdeeds, menu, session, requests } = await open('no token of this server');
     await page.getByRole('alert').filter({ hasText: 'Your session has ended.' }).waitFor();
     session.token = inject('token');
@@ -82,7 +82,7 @@ describe('a portal of Vite and React 19', () => {
   });
 
   test.each(['a visitor', 'a signed-in person'])(
-    'looks as it would without the menu’s styles, whatever %s does in the menu',
+    'keeps its look from the menu’s styles, whatever %s does in the menu',
     async (who) => {
       const { page, context, misdeeds, menu } = await open(who === 'a visitor' ? null : inject('token'));
       const before = await ownStyles(page);

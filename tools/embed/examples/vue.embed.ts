@@ -1,4 +1,4 @@
-/** examples/vue as it stands, with the packed libraries installed. */
+/** Tests examples/vue with the packed libraries. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
 import { eventually, eventuallyReads } from '../../../packages/ssm-host/e2e/support/eventually.ts';
@@ -27,8 +27,8 @@ async function open(token: string | null) {
   return { ...visit, menu };
 }
 
-describe('a portal of Vue', () => {
-  test('hears what is selected, takes it back by a method, and changes the version by an attribute', async () => {
+describe('a Vue portal', () => {
+  test('receives selections, clears them by a method, and changes the version by an attribute', async () => {
     const { page, context, misdeeds, logged, menu } = await open(null);
     const selected = page.locator('#selected');
     const [first = '', second = ''] = await menu.cells('Sequence ID');
@@ -45,7 +45,7 @@ describe('a portal of Vue', () => {
   });
 
   inChromiumAlone(() => {
-    test('its function is the session: a token is a member’s menu, a refused one is told, and may be renewed', async () => {
+    test('provides the session by its function: a token gives a member’s menu, and a refused one is reported and renewable', async () => {
       const member = await open(inject('token'));
       await member.page.getByRole('button', { name: 'Bulk Search' }).waitFor();
       expect({ misdeeds: member.misdeeds, logged: member.logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
@@ -61,7 +61,7 @@ describe('a portal of Vue', () => {
     });
 
     test.each(['a visitor', 'a signed-in person'])(
-      'keeps every computed style of its own while %s works in the menu, and when that has gone',
+      'keeps every computed style while %s uses the menu, and after the menu is removed',
       async (who) => {
         const { page, context, misdeeds, logged, menu } = await open(who === 'a visitor' ? null : inject('token'));
         const before = await ownStyles(page);
@@ -78,7 +78,7 @@ describe('a portal of Vue', () => {
       },
     );
 
-    test('fifty times put away and back with a session it leaves no listener, timer or style', async () => {
+    test('moving it fifty times with a session leaks no listener, timer or style', async () => {
       const { page, context, misdeeds, logged } = await open(inject('token'));
       const element = await page.locator('ssm-menu').elementHandle();
       const mount = async (times: number) =>
@@ -97,7 +97,7 @@ describe('a portal of Vue', () => {
       await context.close();
     });
 
-    test('works on where the menu’s server answers nonsense, and so does the menu once that is over', async () => {
+    test('keeps working while the menu’s server sends nonsense, and the menu recovers afterwards', async () => {
       const { page, context, misdeeds, menu } = await open(null);
       await answerNonsense(page);
       await page.getByRole('combobox', { name: 'Assay' }).selectOption('11K');

@@ -1,4 +1,4 @@
-/** WebKitGTK by WebDriver: Debian's webkit2gtk-driver with the browser that comes with it, whose window is on a screen of its own (Xvfb). */
+/** Drives WebKitGTK by WebDriver, with Debian's webkit2gtk-driver and its browser on a virtual screen (Xvfb). */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -8,34 +8,28 @@ import { freePort } from '../../../packages/ssm-server/src/store/testing/freePor
 const driver = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/Xvfb';
 const startupMs = 30_000;
-/** How WebDriver says that a value is an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 export const noWebKit =
   'No WebKit found. On Debian: apt-get install webkit2gtk-driver xvfb; elsewhere it is not tested.';
 
-/** In CI it must be there: its tests fail rather than be skipped. */
+/** Returns true in CI, so missing programs fail tests instead of skipping them. */
 export function isWebKitTested(): boolean {
   return (existsSync(driver) && existsSync(screen)) || process.env['CI'] !== undefined;
 }
 
-/** Keys as WebDriver writes them. */
 export const keys = { escape: '\uE00C' } as const;
 
 export interface WebKit {
   open(url: string): Promise<void>;
-  /** What an expression of the page has for a value. */
   read<Value>(expression: string): Promise<Value>;
-  /** Waits for the one that is seen of this selector and name, in whatever shadow root, and clicks it as a pointer does. */
   click(selector: string, name: string): Promise<void>;
-  /** The same, and types into it. */
   type(selector: string, name: string, text: string): Promise<void>;
-  /** Presses a key where the focus is. */
   press(key: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Finds in the page; a name is what assistive technology reads, as far as it is written there. */
+/** Finds elements in the page by name: the label that assistive technology reads, where it is in the markup. */
 const find = `
   const trees = (root) => [root, ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ? trees(shadowRoot) : [])];
   const nameOf = (element) => element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? '';
@@ -51,7 +45,6 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** A screen that no other uses; answers its name. */
 async function startScreen(): Promise<{ readonly process: ChildProcess; readonly display: string }> {
   if (!existsSync(driver) || !existsSync(screen)) throw new Error(noWebKit);
   const child = spawn(screen, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
@@ -121,7 +114,7 @@ export async function startWebKit(): Promise<WebKit> {
     click,
     async type(selector, name, text) {
       const element = `${session}/element/${await elementOf(selector, name)}`;
-      // A key at a time, as people press them.
+      // Sends single keys, as typing does.
       for (const key of text) await call('POST', `${element}/value`, { text: key });
     },
     async press(key) {

@@ -1,4 +1,6 @@
-/** The page without React and the application in WebKitGTK, which is WebKit as Safari has it but for what is the system's: a first look, not all that Chromium is asked. */
+/**
+ * Smoke-tests the plain page and the application in WebKitGTK, which shares Safari's engine but not its system parts.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { emailOf } from '../../../packages/ssm-host/e2e/support/account.ts';
 import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
@@ -15,13 +17,11 @@ afterAll(async () => {
   await webKit?.close();
 });
 
-/** The text of the first that is found, in whatever shadow root. */
 const textOf = (selector: string) =>
   webKit.read<string | undefined>(
     `trees(document).flatMap((tree) => [...tree.querySelectorAll(${JSON.stringify(selector)})])[0]?.textContent.trim()`,
   );
 
-/** How many of the menu's reagents are counted. */
 const counted = () =>
   webKit.read<string | undefined>(
     `trees(document).flatMap((tree) => [...tree.querySelectorAll('output, [role=status]')])
@@ -37,7 +37,10 @@ const seqIds = () =>
 const dialogs = () =>
   webKit.read<number>(`trees(document).flatMap((tree) => [...tree.querySelectorAll('[role=dialog]')]).length`);
 
-/** How much of the builder the browser's own database holds: nothing before something is added, and a page that is left at once may not have written. */
+/**
+ * Counts the builder's values in IndexedDB: it has none before the first one is added, and leaving at once may skip the
+ * write.
+ */
 const valuesKept = () =>
   webKit.read<number>(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('SSM', 1);
@@ -53,7 +56,6 @@ const valuesKept = () =>
     };
   })`);
 
-/** What has the focus, in whatever shadow root. */
 const focused = () =>
   webKit.read<string>(`(() => {
     let element = document.activeElement;
@@ -62,7 +64,7 @@ const focused = () =>
   })()`);
 
 describe('the page without React in WebKit', () => {
-  test('shows rows in the portal’s colour, finds, tells what is selected, and keeps a dialog in the shadow root', async () => {
+  test('shows rows in the portal’s colour, searches, reports selections, and keeps a dialog in the shadow root', async () => {
     await webKit.open(`${inject('origin')}/plain-html/index.html`);
     await eventually(counted, '7,596 of 7,596 reagents');
     const [first = ''] = await seqIds();
@@ -87,7 +89,6 @@ describe('the page without React in WebKit', () => {
 describe('the application in WebKit', () => {
   let server: MenuServer;
 
-  // A second try has an origin of its own, at which nobody has signed in.
   beforeEach(async () => {
     server = await startMenuServer();
   });
@@ -96,7 +97,7 @@ describe('the application in WebKit', () => {
     await server?.stop();
   });
 
-  test('a person signs in, finds, sorts, scrolls, collects and saves a panel', async () => {
+  test('a person signs in, searches, sorts, scrolls, collects and saves a panel', async () => {
     await webKit.open(server.origin);
     await eventually(counted, '7,596 of 7,596 reagents');
     await webKit.click('button', 'Login');

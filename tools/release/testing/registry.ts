@@ -1,10 +1,9 @@
-/** A registry of npm for one test: keeps what is published to it in memory, and sends whoever asks for anything else to npm's own. */
+/** Serves an npm registry that stores published packages in memory and redirects other requests to npm's own. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** Npm's name for the tarballs within what is published. */
 const attachments = '_attachments';
 
 interface Published {
@@ -14,7 +13,6 @@ interface Published {
 
 export interface TrialRegistry {
   readonly address: string;
-  /** As npm said it, by name. */
   readonly published: ReadonlyMap<string, Published>;
   readonly close: () => Promise<void>;
 }
@@ -29,7 +27,7 @@ export async function startTrialRegistry(): Promise<TrialRegistry> {
     const name = (request.url ?? '').slice(1);
     const sent = (await json(request)) as Published;
     published.set(name, sent);
-    // Where npm expects it: the address that it writes into the description itself.
+    // npm downloads from the address that it wrote into the metadata.
     const [version] = Object.values(sent.versions);
     const [file] = Object.values(sent[attachments]);
     tarballs.set(new URL(version?.dist.tarball ?? '').pathname, Buffer.from(file?.data ?? '', 'base64'));

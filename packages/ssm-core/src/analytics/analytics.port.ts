@@ -1,19 +1,19 @@
-/** What a host may be told of how the menu is used. Nothing is sent anywhere unless the host does. */
+/** Usage events for the host. The menu itself sends nothing anywhere. */
 import type { AssayVersion, ColumnKey, FilterKey } from '../api/types.ts';
 
-/** Never what a person typed: keys only. */
+/** Contains keys only, never typed text. */
 export type AnalyticsEvent =
   | {
       readonly name: 'filter-apply';
       readonly version: AssayVersion;
-      /** The categories of the filters, in the order of their rows. */
+      /** Categories of the filters, in row order. */
       readonly filterKeys: readonly FilterKey[];
     }
   | {
-      /** Columns were chosen. */
+      /** The user chose columns. */
       readonly name: 'header-apply';
       readonly version: AssayVersion;
-      /** In the order shown. */
+      /** Columns in display order. */
       readonly columnKeys: readonly ColumnKey[];
     };
 

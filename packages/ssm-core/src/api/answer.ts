@@ -1,10 +1,8 @@
-/** From a response to data, or to the SatError that says why there is none. */
 import type { ReadJson, SatAnswer } from './client/client.types.ts';
 import { SatError, satErrorOf } from './error.ts';
 
 const readAtOnce: ReadJson = (response) => response.json();
 
-/** Reads an answer in the media type asked for: JSON or a file. `errorBody` is the body of an answer that is not ok. */
 export async function readAnswer(
   response: Response,
   errorBody: unknown,
@@ -22,7 +20,6 @@ export async function readAnswer(
   return { data: await readJson(response), headers };
 }
 
-/** What a call ends with when `cause` was thrown, after `response` had come or before. */
 export function failureOf(cause: unknown, response: Response | undefined): SatError {
   if (cause instanceof SatError) return cause;
   if (response !== undefined && !response.ok) return satErrorOf(response, undefined);

@@ -10,7 +10,7 @@ describe('Retry-After', () => {
     expect(retryAfterSeconds('Thu, 01 Jan 2026 11:00:00 GMT', now)).toEqual(0);
   });
 
-  test('anything else says nothing', () => {
+  test('any other text is ignored', () => {
     const headers = [null, '', 'soon', '-5', '99999999999999999999'];
     expect(headers.map((header) => retryAfterSeconds(header, now))).toEqual(headers.map(() => undefined));
   });

@@ -1,10 +1,9 @@
-/** The one error of every call to /sat. */
 import { isProblemCode, problemCodeOf } from './problem.ts';
 import type { ProblemCode } from './types.ts';
 
 /**
- * `network`: no whole answer came. `timeout`: none in time. `aborted`: the caller gave up.
- * `malformed`: an answer came that is not what the contract says.
+ * `network`: no complete answer arrived. `timeout`: none in time. `aborted`: the caller aborted.
+ * `malformed`: the answer does not follow the contract.
  */
 export type SatErrorCode = ProblemCode | 'network' | 'timeout' | 'aborted' | 'malformed';
 
@@ -24,33 +23,33 @@ export interface SatErrorDetails {
   readonly cause?: unknown;
 }
 
-/** Why a call gave no data. Its message is for engineers; what a person reads is chosen by `code`. */
+/** Error of a failed call. Its message is for engineers; texts for users are chosen by `code`. */
 export class SatError extends Error {
   override readonly name = 'SatError';
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   readonly code: SatErrorCode;
-  /** The server's own words on what is wrong and what to do. */
+  /** The server's description of the problem and its remedy. */
   readonly detail: string | undefined;
-  /** The parameter or filter key at fault. */
+  /** Parameter or filter key that is wrong. */
   readonly field: string | undefined;
-  /** The filter clause at fault, from 1. */
+  /** Filter clause that is wrong, counted from 1. */
   readonly clause: number | undefined;
-  /** The caller's panel that has the name already. */
+  /** The caller's panel that already has the name. */
   readonly panelId: string | undefined;
-  /** The current number of a panel that has changed. */
+  /** Current number of a panel that has changed. */
   readonly number: number | undefined;
-  /** Of the SeqIds that are not on the menu, the first ones. */
+  /** The first SeqIds that are not on the menu. */
   readonly seqIds: readonly string[] | undefined;
-  /** How many SeqIds are not on the menu. */
+  /** Number of SeqIds that are not on the menu. */
   readonly count: number | undefined;
-  /** All that the server said, unchecked: what a single page reads of it comes with that page. */
+  /** The server's whole answer, unchecked, with fields that only one page reads. */
   readonly problem: Readonly<Record<string, unknown>> | undefined;
-  /** The current ETag of a panel that has changed. */
+  /** Current ETag of a panel that has changed. */
   readonly etag: string | undefined;
-  /** Names the exchange in the server's log. */
+  /** Identifies the request in the server's log. */
   readonly requestId: string | undefined;
-  /** How long the server asks to be left alone. */
+  /** Retry-After of the answer, in seconds. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: SatErrorCode, details: SatErrorDetails = {}) {
@@ -72,12 +71,11 @@ export class SatError extends Error {
   }
 }
 
-/** What a call was rejected with; a fault of another kind is no answer. */
+/** Returns a SatError as it is; wraps any other error as `network`. */
 export function asSatError(cause: unknown): SatError {
   return cause instanceof SatError ? cause : new SatError('network', { cause });
 }
 
-/** Rejects with a SatError alone, also where the call throws in place of an answer. */
 export async function withSatError<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -86,7 +84,6 @@ export async function withSatError<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The error of an answer that is not ok, whatever its body turned out to be. */
 export function satErrorOf(response: Response, body: unknown): SatError {
   const problem = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
   const { status, headers } = response;
@@ -106,11 +103,10 @@ export function satErrorOf(response: Response, body: unknown): SatError {
   });
 }
 
-/** Seconds from a Retry-After header, which holds seconds or an HTTP date; undefined when it holds neither. */
 export function retryAfterSeconds(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   if (/^\d{1,9}$/.test(header)) return Number(header);
-  // Date.parse alone would read a date into almost anything.
+  // Date.parse accepts almost any text.
   const time = header.endsWith(' GMT') ? Date.parse(header) : Number.NaN;
   return Number.isNaN(time) ? undefined : Math.max(0, Math.ceil((time - now) / 1000));
 }

@@ -26,11 +26,11 @@ test.each([
   ['set out', JSON.stringify(long, null, 2)],
   ['with a line break at each end', `\n[\n${inLines.slice(1, -1)}\n]\n`],
   ['in lines that are no items', JSON.stringify(long).replaceAll('},{', '}\n,{').replaceAll('"text":', '"text":\n')],
-])('a list %s is the same, wherever the pieces of the answer end', async (_, text) => {
+])('a list %s is read the same wherever a chunk ends', async (_, text) => {
   expect([await readList(answerOf(text, 4099)), await readList(answerOf(text, 1_000_000))]).toEqual([long, long]);
 });
 
-test('what is no list is what it is', async () => {
+test('returns JSON that is not a list unchanged', async () => {
   const texts = ['{"a":1}', 'null', '[]', ' [ ] ', '"rows"', '[[],\n{}]'];
   expect(await Promise.all(texts.map((text) => readList(answerOf(text))))).toEqual([
     { a: 1 },
@@ -54,7 +54,7 @@ test.each([
   await expect(readList(answerOf(text))).rejects.toThrow(SyntaxError);
 });
 
-test('R11: whatever an answer holds is taken or refused as the parser of the whole does', async () => {
+test('R11: accepts and refuses exactly what JSON.parse does', async () => {
   const tokens = fc.constantFrom('[', ']', '[', ']', ',\n', ',\n', '\n', ',', '1', '{}', '"a"', ' ', '{"b":[1]}');
   const texts = fc.array(tokens, { maxLength: 14 }).map((parts) => parts.join(''));
   const inBrackets = texts.map((text) => `[${text}]`);

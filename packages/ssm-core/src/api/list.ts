@@ -1,7 +1,5 @@
-/** Lists of thousands of items, which are parsed some lines at a time: parsed at once they would hold up the page. */
 import { createStretches } from '../stretches.ts';
 
-/** Enough that a piece is worth its way, few enough that parsing it takes some milliseconds. */
 const pieceCharacters = 200_000;
 
 interface Place {
@@ -9,7 +7,6 @@ interface Place {
   readonly isLast: boolean;
 }
 
-/** The items of whole lines of a list; undefined where they are no such lines. */
 function parseLines(lines: string, { isFirst, isLast }: Place): readonly unknown[] | undefined {
   let items = lines.trim();
   if (isFirst) {
@@ -19,7 +16,7 @@ function parseLines(lines: string, { isFirst, isLast }: Place): readonly unknown
   if (!isLast && items === '') return [];
   if (!items.endsWith(isLast ? ']' : ',')) return undefined;
   items = items.slice(0, -1);
-  // A comma without an item is for the parser of the whole to refuse.
+  // JSON.parse of the whole text refuses a comma without an item.
   if (items.trim() === '' && !(isFirst && isLast)) return undefined;
   try {
     return JSON.parse(`[${items}]`) as readonly unknown[];
@@ -28,7 +25,6 @@ function parseLines(lines: string, { isFirst, isLast }: Place): readonly unknown
   }
 }
 
-/** Where the first piece ends: behind a line break; 0 while there is none. */
 function endOfPiece(text: string, characters: number): number {
   if (text.length < characters) return 0;
   const before = text.lastIndexOf('\n', characters);
@@ -36,8 +32,9 @@ function endOfPiece(text: string, characters: number): number {
 }
 
 /**
- * The JSON of an answer. A list with line breaks between its items, as this product's server writes it, is parsed in
- * pieces while it comes in; anything else at once when it is there. Rejects with SyntaxError for what is no JSON.
+ * Returns the JSON of a response. Parses a list while it arrives if it has line breaks between items, as our server
+ * writes.
+ * Rejects with SyntaxError when the body is not JSON.
  */
 export async function readList(response: Response, characters = pieceCharacters): Promise<unknown> {
   const { body } = response;
@@ -46,7 +43,6 @@ export async function readList(response: Response, characters = pieceCharacters)
   const decoder = new TextDecoder();
   const pause = createStretches();
   const whole: string[] = [];
-  /** Undefined once the answer turned out to be no list in lines. */
   let items: unknown[] | undefined = [];
   let text = '';
   let isFirst = true;

@@ -1,7 +1,6 @@
-/** The closed list of problem codes with the HTTP status of each. */
 import type { ProblemCode } from './types.ts';
 
-/** The first code of a status is what a bare answer of that status means. */
+/** HTTP status of each problem code. The first code of a status is used for an answer without a usable body. */
 export const problemStatuses: Readonly<Record<ProblemCode, number>> = {
   invalid_parameter: 400,
   unknown_version: 400,
@@ -47,7 +46,6 @@ export function isProblemCode(code: unknown): code is ProblemCode {
   return typeof code === 'string' && Object.hasOwn(problemStatuses, code);
 }
 
-/** What an error answer without a usable body means. Statuses outside the contract fall to the nearest code. */
 export function problemCodeOf(status: number): ProblemCode {
   const codes = Object.keys(problemStatuses) as ProblemCode[];
   const code = codes.find((candidate) => problemStatuses[candidate] === status);

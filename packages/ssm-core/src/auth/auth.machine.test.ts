@@ -7,14 +7,12 @@ import { personOf } from './person.ts';
 const ada = personOf({ sub: 'ada', email: 'ada@example.org' }, '');
 const bob = personOf({ sub: 'bob' }, '');
 
-/** How the effects end that the machine invokes. */
 type Ending =
   | { readonly type: 'xstate.done.actor.signIn'; readonly output: string }
   | { readonly type: 'xstate.done.actor.checkSession'; readonly output: boolean }
   | { readonly type: 'xstate.after.pageStays.auth.leaving.begun' }
   | { readonly type: 'xstate.error.actor.signIn' | 'xstate.error.actor.checkSession'; readonly error: unknown };
 
-/** The machine after these events, and which effect the last of them begins, with what. */
 function after(...events: readonly (AuthEvent | Ending)[]) {
   let [snapshot, actions] = initialTransition(authMachine);
   for (const event of events) [snapshot, actions] = transition(authMachine, snapshot, event as AuthEvent);
@@ -50,7 +48,7 @@ const check = (isUnchecked: boolean) => ['checkSession', { isUnchecked }] as con
 const go = ['signIn', { target: '/my-panels?page=2', isSignUp: false }] as const;
 
 describe('authentication', () => {
-  test('begins loading, with nobody known, and finds out who is there', () => {
+  test('starts loading without a person, and starts followPerson', () => {
     expect(after()).toEqual({ state: 'loading', person: null, told: null, begun: [['followPerson', null]] });
   });
 
@@ -97,7 +95,7 @@ describe('authentication', () => {
     expect(after(...events)).toEqual({ state, person, told, begun });
   });
 
-  test('S4-02, R18: a call answered 401 ends the session once, however many fail', () => {
+  test('S4-02, R18: the first 401 ends the session, and later ones do nothing', () => {
     const ended = { state: 'signedOut', person: null, told: 'session_expired' };
     expect([after(known, expire), after(known, expire, expire), after(nobody, expire)]).toEqual([
       { ...ended, begun: [['endSession', 'expired']] },
@@ -119,7 +117,7 @@ describe('authentication', () => {
     expect([requestPathOf(null), requestPathOf(ada)]).toEqual(['public', 'secured']);
   });
 
-  test('S2-18: it loads until somebody, or nobody, is known', () => {
+  test('S2-18: is loading until it knows whether a person is signed in', () => {
     const [loading] = initialTransition(authMachine);
     const [ready] = transition(authMachine, loading, known);
     expect([selectAuthState(loading), selectAuthState(ready)]).toEqual([{ status: 'loading' }, knownPerson(ada, null)]);

@@ -1,28 +1,21 @@
-/** Whether somebody is signed in, and the ways in and out. */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { AuthNotice, SignInProblem, SignInRequest } from './auth.port.ts';
 import type { Person } from './person.ts';
 
 export interface AuthMachineContext {
   readonly person: Person | null;
-  /** Another object for each; null before the first, and once somebody is signed in. */
   readonly notice: { readonly what: AuthNotice } | null;
-  /** Of whoever leaves for the provider. */
   readonly request: SignInRequest | null;
-  /** Why there is nobody any more: the server said so, or the person. Null where nothing has to be done about it. */
   readonly ended: 'expired' | 'signedOut' | null;
-  /** Whether the server has yet to be asked if it knows the token. */
   readonly isUnchecked: boolean;
 }
 
 export type AuthEvent =
   | { readonly type: 'person.known'; readonly person: Person | null }
-  /** The page's address carried a sign-in, which has been ended. */
   | { readonly type: 'person.return'; readonly person: Person }
   | ({ readonly type: 'signIn.ask' } & SignInRequest)
   | { readonly type: 'signIn.fail'; readonly failure: SignInProblem }
   | { readonly type: 'signOut.ask' }
-  /** A call was answered 401. */
   | { readonly type: 'session.expire' };
 
 function neverProvided(): never {
@@ -35,17 +28,13 @@ export const authMachine = setup({
     events: {} as AuthEvent,
   },
   actors: {
-    /** Ends the sign-in that the address carries, or tells who is remembered; and tells of every change after it. */
     followPerson: fromCallback<{ readonly type: never }>(neverProvided),
-    /** Leaves for the provider; done, with the reason, only when it cannot. */
     signIn: fromPromise<SignInProblem, SignInRequest | null>(neverProvided),
-    /** Whether the server knows the token of the session. */
     checkSession: fromPromise<boolean, { readonly isUnchecked: boolean }>(neverProvided),
-    /** Forgets the person, and leaves for the provider where they signed out themselves. */
     endSession: fromPromise<void, AuthMachineContext['ended']>(neverProvided),
   },
   delays: {
-    /** A page that is there after this may stay. */
+    /** A page that is still open after this delay may never be left. */
     pageStays: 3000,
   },
   guards: {
@@ -94,10 +83,9 @@ export const authMachine = setup({
     },
   },
   states: {
-    /** Nothing is shown. */
     loading: {},
     signedOut: {
-      // Who is forgotten here is signed out, whatever else of it fails.
+      // The person counts as signed out even when `endSession` fails.
       invoke: { id: 'endSession', src: 'endSession', input: ({ context }) => context.ended, onError: {} },
       on: {
         'signIn.ask': {
@@ -106,7 +94,6 @@ export const authMachine = setup({
         },
       },
     },
-    /** On the way to the provider. */
     leaving: {
       initial: 'begun',
       invoke: {
@@ -120,9 +107,8 @@ export const authMachine = setup({
         onError: { target: 'signedOut', actions: ['forgetPerson', { type: 'noteFailure', params: 'failed' }] },
       },
       states: {
-        /** A second press does nothing. */
         begun: { after: { pageStays: 'stopped' } },
-        /** A browser does not tell that a person stopped the page from being left, so signing in can be asked for again. */
+        /** The browser does not report that the user stopped the navigation, so sign-in is offered again. */
         stopped: {
           on: {
             'signIn.ask': {
@@ -146,12 +132,11 @@ export const authMachine = setup({
           },
           { actions: 'noteChecked' },
         ],
-        // A server that cannot say is believed to know it.
+        // A check that fails counts as valid.
         onError: { actions: 'noteChecked' },
       },
       on: {
         'signOut.ask': { target: 'signedOut', actions: 'endSignedOut' },
-        // However many calls fail, the first ends the session.
         'session.expire': { target: 'signedOut', actions: 'endExpired' },
       },
     },

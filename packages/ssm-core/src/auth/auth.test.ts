@@ -15,7 +15,6 @@ interface Setup {
   readonly accessToken?: AuthPort['accessToken'];
 }
 
-/** Authentication on a port that a test commands; whatever is asked and told is in one log. */
 function setUp(
   { known = null, complete, signIn, validate = async () => true, ...broken }: Setup = {},
   others: Partial<AuthPorts> = {},
@@ -61,7 +60,7 @@ function setUp(
   };
 }
 
-test('a person has what is kept of them here; the snapshot is the same object until something changes', async () => {
+test('completes the person with locally kept data and reuses the snapshot until a change', async () => {
   const { auth, ready } = setUp({ known: ada });
   const told: unknown[] = [];
   auth.subscribe(() => told.push(auth.getSnapshot()));
@@ -81,20 +80,20 @@ test('a person has what is kept of them here; the snapshot is the same object un
   ]);
 });
 
-test('what is asked while nobody knows who is there is done then', async () => {
+test('queues actions until the person is known', async () => {
   const { auth, log, ready } = setUp({ known: ada });
   auth.signOut();
   await ready();
   await vi.waitFor(() => expect(log).toEqual(['forget', 'signed out with token', 'leave', 'ada left']));
 });
 
-test('a sign-in that cannot be ended is a sign-in that failed', async () => {
+test('treats a sign-in that cannot be completed as failed', async () => {
   const { auth, log, ready } = setUp({ complete: () => Promise.reject(new TypeError('offline')) });
   await ready();
   expect([log, auth.getSnapshot()]).toMatchObject([['returned to null'], { person: null, notice: { what: 'failed' } }]);
 });
 
-test('a provider that cannot be left for is told of, whether it says so or breaks', async () => {
+test('shows a notice when leaving for the provider fails', async () => {
   const { auth, ready } = setUp({ signIn: () => Promise.reject(new TypeError('offline')) });
   await ready();
   auth.signIn({ target: '/', isSignUp: false });
@@ -106,7 +105,7 @@ test('a provider that cannot be left for is told of, whether it says so or break
 test.each<[string, AuthPort['forget']]>([
   ['cannot forget them', () => expect.fail('broken')],
   ['cannot be left for', () => ({ accessToken: 'token', leave: () => Promise.reject(new TypeError('offline')) })],
-])('who signs out is signed out here, also of a provider that %s', async (_, forget) => {
+])('signs out locally even from a provider that %s', async (_, forget) => {
   const { auth, ready, log } = setUp({ known: ada, forget });
   await ready();
   auth.signOut();
@@ -114,14 +113,14 @@ test.each<[string, AuthPort['forget']]>([
   expect([auth.getSnapshot(), log.includes('ada left')]).toMatchObject([{ status: 'ready', person: null }, true]);
 });
 
-test('a token that cannot be had fails the call that asked for it, and ends no session', async () => {
+test('a rejected token fails its call and keeps the session', async () => {
   const { auth, ready, log } = setUp({ known: ada, accessToken: () => Promise.reject(new TypeError('offline')) });
   await ready();
   await expect(auth.accessToken()).rejects.toThrow('offline');
   expect([auth.getSnapshot(), log]).toMatchObject([{ person: { sub: 'ada' } }, []]);
 });
 
-test('a server that cannot say whether it knows the token is believed to know it', async () => {
+test('keeps the session when the server cannot check the token', async () => {
   const validate = vi.fn<AuthPorts['validate']>().mockRejectedValue(new TypeError('offline'));
   const { auth, ready, log } = setUp({
     complete: async () => ({ status: 'signedIn', person: ada, target: '/' }),
@@ -133,7 +132,7 @@ test('a server that cannot say whether it knows the token is believed to know it
   expect([auth.getSnapshot(), log]).toMatchObject([{ person: { sub: 'ada' } }, ['returned to /']]);
 });
 
-test('a check of the token ends with the session that it is about', async () => {
+test('aborts the token check when its session ends', async () => {
   const signals: AbortSignal[] = [];
   const { auth, ready } = setUp({
     known: ada,
@@ -149,7 +148,7 @@ test('a check of the token ends with the session that it is about', async () => 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test('one that is disposed of hears no more of the port, and tells nobody', async () => {
+test('ignores the port and notifies no listener after dispose', async () => {
   const { auth, log, ready, listeners, tell } = setUp({ known: ada });
   await ready();
   const heard = vi.fn();
@@ -163,7 +162,6 @@ test('one that is disposed of hears no more of the port, and tells nobody', asyn
   });
 });
 
-/** Somebody returns from signing in, and signs out again; returns what came of it. */
 async function signedInAndOut(others: Partial<AuthPorts>) {
   const { auth, log, ready, tell } = setUp(
     { known: ada, complete: async () => ({ status: 'signedIn', person: ada, target: '/' }) },
@@ -181,7 +179,7 @@ async function signedInAndOut(others: Partial<AuthPorts>) {
 }
 
 test.each(['onReturned', 'onLeft', 'onSignedOut'] as const)(
-  '%s: what it throws is reported once, and who is signed in and out is the same',
+  '%s: reports its error once, and the session is the same',
   async (name) => {
     const called = vi.fn();
     const wanted = await signedInAndOut({ [name]: called });
@@ -191,14 +189,14 @@ test.each(['onReturned', 'onLeft', 'onSignedOut'] as const)(
   },
 );
 
-test('onReturned: what it throws of a sign-in that failed is reported, and the failure is shown', async () => {
+test('onReturned: reports its error, and the failed sign-in is still shown', async () => {
   const reported = listenForReported();
   const { auth, ready } = setUp({ complete: () => Promise.reject(new TypeError('offline')) }, { onReturned: breaks });
   await ready();
   expect([auth.getSnapshot(), reported]).toMatchObject([{ person: null, notice: { what: 'failed' } }, breakages(1)]);
 });
 
-test('completed: what it throws is reported at each call, and the person is who their token says', async () => {
+test('completed: reports its error at each call, and the person is the one of the token', async () => {
   const called = vi.fn<AuthPorts['completed']>((person) => person);
   const wanted = await signedInAndOut({ completed: called });
   const reported = listenForReported();

@@ -1,41 +1,41 @@
-/** Authentication at work: the machine, with the identity port and what else it needs. */
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { callHost } from '../errors/callHost.ts';
+import { createListeners } from '../listeners.ts';
 import { authMachine } from './auth.machine.ts';
 import type { AuthPort, SignInOutcome, SignInRequest } from './auth.port.ts';
 import { type AuthState, selectAuthState } from './auth.selectors.ts';
 import type { Person } from './person.ts';
 
-/** What authentication asks of others, and whom it tells. */
+/** Services that authentication needs, and the callbacks that it calls. */
 export interface AuthPorts {
   readonly port: AuthPort;
-  /** Asks whether the server knows the token; false only when it says no. */
+  /** Asks the server to validate the token. Resolves to false only when the server refuses it. */
   readonly validate: (accessToken: string, signal: AbortSignal) => Promise<boolean>;
-  /** The person with what is kept of them here, which may be younger than their token. */
+  /** Returns the person with data kept in this browser, which may be newer than the token. */
   readonly completed: (person: Person) => Person;
-  /** Told where a person wanted to be who returns from signing in; null when that failed. */
+  /** Called after a return from sign-in, with the path to go to; null when sign-in failed. */
   readonly onReturned: (target: string | null) => void;
-  /** Told once nobody is signed in any more, here or in another tab. */
+  /** Called when the session ends, here or in another tab. */
   readonly onLeft: (person: Person) => void;
-  /** Told that the person signed out, with the token that the server should no longer believe, before the provider is left for. */
+  /** Called after sign-out, before leaving for the provider. The server should no longer accept the token. */
   readonly onSignedOut: (accessToken: string | undefined) => void;
 }
 
 export interface Auth {
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   readonly getSnapshot: () => AuthState;
   /** Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Ends it: nobody is told of anything any more. */
+  /** Stops authentication; listeners are no longer called. */
   readonly dispose: () => void;
-  /** Leaves for the provider. This, and what follows, waits until it is known who is there. */
+  /** Leaves for the provider. This and the other actions wait until the person is known. */
   readonly signIn: (request: SignInRequest) => void;
   readonly signOut: () => void;
-  /** A call was answered 401. */
+  /** Ends the session after an answer of 401. */
   readonly expire: () => void;
-  /** Another tab may have signed in or out. */
+  /** Reads the person again; another tab may have signed in or out. */
   readonly look: () => void;
-  /** The bearer token of the moment; undefined for a visitor. */
+  /** Resolves to the current bearer token; undefined for a visitor. */
   readonly accessToken: () => Promise<string | undefined>;
 }
 
@@ -85,7 +85,7 @@ function providedMachine({ port, validate, onReturned, onSignedOut }: AuthPorts,
         if (!input.isUnchecked) return true;
         const token = await port.accessToken();
         if (token === undefined || (await validate(token, signal))) return true;
-        // What the server says of a session that has ended since says nothing of the next.
+        // An answer about a session that has ended does not apply to the next one.
         return (await port.accessToken()) !== token;
       }),
       endSession: fromPromise(async ({ input: ended }) => {
@@ -99,12 +99,12 @@ function providedMachine({ port, validate, onReturned, onSignedOut }: AuthPorts,
   });
 }
 
-/** Begins at once: ends the sign-in that the address carries, or takes who is remembered. */
+/** Starts at once: completes the sign-in in the address, or takes the remembered person. */
 export function createAuth(ports: AuthPorts): Auth {
   const { port, onLeft } = ports;
   const complete = completer(ports);
   const actor = createActor(providedMachine(ports, complete));
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let waiting: readonly (() => void)[] = [];
   let state = selectAuthState(actor.getSnapshot());
 
@@ -121,7 +121,7 @@ export function createAuth(ports: AuthPorts): Auth {
       const { person } = before;
       callHost(() => onLeft(person));
     }
-    for (const listener of listeners) listener();
+    listeners.notify();
     const acts = waiting;
     waiting = [];
     for (const act of acts) act();
@@ -130,10 +130,7 @@ export function createAuth(ports: AuthPorts): Auth {
 
   return {
     getSnapshot: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     dispose() {
       waiting = [];
       subscription.unsubscribe();

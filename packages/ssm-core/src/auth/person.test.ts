@@ -34,12 +34,12 @@ describe('the person of a set of claims', () => {
     expect(personOf(claims, namespace)).toEqual({ ...nobody, sub: 'person-1', roles, role: roleOf(roles) });
   });
 
-  test('claims of another namespace, or of none, are not the application’s', () => {
+  test('ignores claims of another namespace or of none', () => {
     const claims = { sub: 'person-1', email: '', roles: ['Certified-Site'], 'https://other/roles': ['Certified-Site'] };
     expect(personOf(claims, namespace)).toEqual({ ...nobody, sub: 'person-1' });
   });
 
-  test.each([{}, { sub: '' }, { sub: 5 }])('%j is nobody', (claims) => {
+  test.each([{}, { sub: '' }, { sub: 5 }])('%j gives null', (claims) => {
     expect(personOf(claims, namespace)).toBe(null);
   });
 });

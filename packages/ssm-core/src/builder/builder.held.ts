@@ -1,6 +1,6 @@
 import type { AssayVersion } from '../api/types.ts';
+import { memoizeLast } from '../memoize.ts';
 import type { HeldRows } from '../menu/rows/menu.listing.ts';
-import { rememberLast } from '../remember.ts';
 import { keepRows } from '../table/rows.ts';
 import { selectSeqIds } from '../table/select.ts';
 import type { Table } from '../table/table.ts';
@@ -25,7 +25,7 @@ function heldRows(seqIds: SeqIdsOf, remove: Builder['remove']): HeldRows | undef
 
 /** Returns a getter for the menu rows in a working list: undefined for none, the same object until a list changes. */
 export function createHeldRows({ getSnapshot, remove }: Builder): () => HeldRows | undefined {
-  const rowsOf = rememberLast((V_7K: ReadonlySet<string>, V_11K: ReadonlySet<string>) =>
+  const rowsOf = memoizeLast((V_7K: ReadonlySet<string>, V_11K: ReadonlySet<string>) =>
     heldRows({ V_7K, V_11K }, remove),
   );
   return () => {

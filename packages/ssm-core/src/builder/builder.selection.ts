@@ -1,6 +1,7 @@
 import type { AssayVersion } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
-import { areSameItems } from '../remember.ts';
+import { createListeners } from '../listeners.ts';
+import { areSameItems } from '../memoize.ts';
 
 export interface BuilderSelectionInput {
   readonly version: AssayVersion;
@@ -27,7 +28,7 @@ export function createBuilderSelection(
   first: readonly string[],
   firstInput: BuilderSelectionInput,
 ): BuilderSelection {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let input = firstInput;
   let selected = input.selectedSeqIds ?? first;
 
@@ -49,12 +50,9 @@ export function createBuilderSelection(
     select(seqIds) {
       // A controlled selection changes only through `follow`.
       if (input.selectedSeqIds === undefined) selected = seqIds;
-      for (const listener of listeners) listener();
+      listeners.notify();
       tell(seqIds);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

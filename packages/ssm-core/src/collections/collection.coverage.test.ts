@@ -18,7 +18,7 @@ const newer = gene('TP53', [], ['5-1']);
 const unknown = gene('NOBODY', [], [], null);
 const genes = [il6, shared, alsoShared, newer, unknown];
 
-test('a gene of three reagents is one gene, held with the first of them', () => {
+test('a gene of three reagents counts once, and is held with the first of them', () => {
   expect(coverageOf(genes, 'V_7K', new Set(['2-1', '99-1']))).toEqual({
     measured: [il6, shared, alsoShared],
     unmeasured: [newer, unknown],
@@ -35,7 +35,7 @@ test('versions differ', () => {
   expect([measured, unmeasured]).toEqual([[il6, shared, alsoShared, newer], [unknown]]);
 });
 
-test('a set of no genes has none of anything', () => {
+test('a collection without genes has empty lists', () => {
   expect(coverageOf([], 'V_7K', new Set(['1-1']))).toEqual({
     measured: [],
     unmeasured: [],

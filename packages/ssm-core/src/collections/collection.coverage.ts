@@ -1,23 +1,22 @@
-/** How much of a collection one version measures, and how much of that a working list has. */
 import type { AssayVersion, CollectionGene } from '../api/types.ts';
 
 export interface Coverage {
-  /** Genes with a reagent on the menu of the version, in the order given; so are the others. */
+  /** Genes with a reagent on the version's menu. All lists keep the given order. */
   readonly measured: readonly CollectionGene[];
   readonly unmeasured: readonly CollectionGene[];
-  /** Genes of which the list has a reagent. */
+  /** Genes with a reagent in the list. */
   readonly held: readonly CollectionGene[];
-  /** Genes that are measured and of which the list has none. */
+  /** Measured genes without a reagent in the list. */
   readonly missing: readonly CollectionGene[];
-  /** Genes that are known by their symbol alone. */
+  /** Genes known only by their symbol. */
   readonly unresolved: readonly CollectionGene[];
-  /** Every reagent of the collection that the list has not, each once. */
+  /** Reagents of the collection that are not in the list, without repeats. */
   readonly addable: readonly string[];
-  /** Those of them that measure a missing gene. */
+  /** Reagents from `addable` that measure a missing gene. */
   readonly missingSeqIds: readonly string[];
 }
 
-/** `held` are the SeqIds of the list. */
+/** Computes the coverage. `held` has the SeqIds of the list. */
 export function coverageOf(
   genes: readonly CollectionGene[],
   version: AssayVersion,

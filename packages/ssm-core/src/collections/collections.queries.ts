@@ -1,4 +1,3 @@
-/** Curated collections as query options. */
 import type { SatClient } from '../api/client/client.ts';
 import { areLists } from '../api/client/expected.ts';
 import { searchable } from '../api/client/searchable.ts';
@@ -7,19 +6,19 @@ import type { SatQuery } from '../api/queries/query.ts';
 import type { CollectionCategory, CollectionList } from '../api/types.ts';
 
 export interface CollectionsQueryInput {
-  /** The browse topics, or every other set of genes; default the topics. */
+  /** Browse topics or all other gene sets; default topics. */
   readonly kind?: 'topics' | 'geneSets';
   readonly category?: CollectionCategory | undefined;
-  /** As typed; made into what can be found here. */
+  /** Search text as typed. Cleaned before it is sent. */
   readonly search?: string;
-  /** Whether each gene comes with its reagents; counts alone without. */
+  /** Whether genes are included with their reagents; default: counts only. */
   readonly withGenes?: boolean;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page?: number;
   readonly size?: number;
 }
 
-/** One page of the collections. */
+/** Fetches one page of the collections. */
 export function collectionsQuery(client: SatClient, input: CollectionsQueryInput): SatQuery<CollectionList> {
   const { kind = 'topics', category, withGenes = false, page = 1, size = 20 } = input;
   const search = searchable(input.search ?? '');

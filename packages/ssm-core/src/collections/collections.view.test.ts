@@ -15,7 +15,7 @@ const views: fc.Arbitrary<CollectionsView> = fc.record({
   page: fc.integer({ min: 1, max: 999_999 }),
 });
 
-test('any view is the same after it was written to an address and read again', () => {
+test('any view survives a round trip through a URL', () => {
   fc.assert(
     fc.property(views, (view) => {
       const address = writeCollectionsView(view).toString();
@@ -24,16 +24,19 @@ test('any view is the same after it was written to an address and read again', (
   );
 });
 
-test.each(['', 'version=V_9K&page=0&open=', 'page=-1', 'page=1e9', 'page=two'])('“%s” is the usual view', (address) => {
-  expect(readCollectionsView(new URLSearchParams(address), 'V_11K')).toEqual({
-    version: 'V_11K',
-    search: '',
-    open: null,
-    page: 1,
-  });
-});
+test.each(['', 'version=V_9K&page=0&open=', 'page=-1', 'page=1e9', 'page=two'])(
+  '“%s” is the default view',
+  (address) => {
+    expect(readCollectionsView(new URLSearchParams(address), 'V_11K')).toEqual({
+      version: 'V_11K',
+      search: '',
+      open: null,
+      page: 1,
+    });
+  },
+);
 
-test('the menu of a collection is filtered by its param, also when its address is read again', () => {
+test('the menu of a collection is filtered by its param, also after a round trip through a URL', () => {
   const view = collectionMenuView({ category: 'goBioProcess', param: 'response, to & hypoxia' }, 'V_11K');
   expect(view.filters).toEqual([{ key: 'goBioProcess', operator: '=', values: ['response, to & hypoxia'] }]);
   expect(readMenuView(writeMenuView(view))).toEqual({ view, problems: [] });

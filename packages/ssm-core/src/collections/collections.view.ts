@@ -1,20 +1,19 @@
-/** What of the collections is looked at, as an address has it. */
 import { type AssayVersion, assayVersions, type Collection } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
 import { defaultMenuView, type MenuView } from '../menu/menu.view.ts';
 
 export interface CollectionsView {
-  /** Whose reagents are added, and whose menu is opened. */
+  /** Version whose reagents are added and whose menu is opened. */
   readonly version: AssayVersion;
-  /** As typed. */
+  /** Search text as typed. */
   readonly search: string;
-  /** The id of the collection whose genes are listed; null for none. */
+  /** Id of the collection whose genes are listed; null without one. */
   readonly open: string | null;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 
-/** Whatever cannot be read is as if it were not said. */
+/** Reads a view. Invalid values get their defaults. */
 export function readCollectionsView(parameters: URLSearchParams, usualVersion: AssayVersion): CollectionsView {
   const page = parameters.get('page') ?? '';
   const named = parameters.get('version');
@@ -26,7 +25,7 @@ export function readCollectionsView(parameters: URLSearchParams, usualVersion: A
   };
 }
 
-/** The version is always said: a link is read in another browser, which has its own usual one. */
+/** Always writes the version, because a link may open in a browser with another default. */
 export function writeCollectionsView({ version, search, open, page }: CollectionsView): URLSearchParams {
   const parameters = new URLSearchParams({ version });
   if (search !== '') parameters.set('q', search);
@@ -35,12 +34,12 @@ export function writeCollectionsView({ version, search, open, page }: Collection
   return parameters;
 }
 
-/** The filter that leaves the reagents of a collection. */
+/** Returns the filter for the reagents of a collection. */
 export function collectionClause({ category, param }: Pick<Collection, 'category' | 'param'>): Clause {
   return { key: category, operator: '=', values: [param] };
 }
 
-/** The menu of a version with nothing but the reagents of a collection. */
+/** Returns the menu view of only the reagents of a collection. */
 export function collectionMenuView(
   collection: Pick<Collection, 'category' | 'param'>,
   version: AssayVersion,

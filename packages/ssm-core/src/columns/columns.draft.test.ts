@@ -10,17 +10,16 @@ const ordinary: ColumnsInput = {
   defaults: ['seqId', 'fullName', 'targetName'],
 };
 
-/** What is chosen after the edits. */
 function after(input: Partial<ColumnsInput>, ...edits: readonly ColumnsEdit[]) {
   return chosenColumns(edits.reduce(changeColumns, beginColumns({ ...ordinary, ...input })));
 }
 
 describe('a draft of the columns', () => {
-  test('begins with what is shown', () => {
+  test('starts with the shown columns', () => {
     expect(after({})).toEqual(['seqId', 'fullName', 'targetName']);
   });
 
-  test('puts a column where the catalogue has it', () => {
+  test('puts a new column at its catalogue position', () => {
     const chosen = after(
       {},
       { type: 'column.toggle', key: 'pathways' },
@@ -31,7 +30,7 @@ describe('a draft of the columns', () => {
     expect(chosen).toEqual(['seqId', 'fullName', 'uniProtId', 'loDb', 'pathways']);
   });
 
-  test('leaves moved columns in the order that a person gave them, also those taken out and chosen again', () => {
+  test("keeps the user's order of moved columns, also after they were removed and chosen again", () => {
     const shown = ['seqId', 'fullName', 'pathways', 'loDb', 'targetName'] as const;
     const chosen = after(
       { shown },
@@ -42,7 +41,7 @@ describe('a draft of the columns', () => {
     expect(chosen).toEqual(['seqId', 'fullName', 'pathways', 'loDb', 'targetName', 'uniProtId']);
   });
 
-  test('S9-05: the fixed columns are chosen, first, and stay', () => {
+  test('S9-05: always has the fixed columns, first', () => {
     const events: readonly ColumnsEdit[] = [
       { type: 'column.toggle', key: 'seqId' },
       { type: 'column.toggle', key: 'fullName' },
@@ -62,7 +61,7 @@ describe('a draft of the columns', () => {
     ]);
   });
 
-  test('All takes all that is offered, and Default what it is by default, in its order', () => {
+  test('All takes every offered column, and Default the default ones, in order', () => {
     const moved = { shown: ['seqId', 'fullName', 'loDb', 'targetName'] as const };
     expect([
       after({}, { type: 'columns.all' }),
@@ -71,7 +70,7 @@ describe('a draft of the columns', () => {
     ]).toEqual([offered, ['seqId', 'fullName', 'targetName'], ['seqId', 'fullName', 'loDb']]);
   });
 
-  test('knows no column that is not offered', () => {
+  test('ignores columns that are not offered', () => {
     const chosen = after(
       { shown: ['seqId', 'mousePlasmaBin'], fixed: ['mousePlasmaBin', 'seqId'], defaults: ['mousePlasmaFstat'] },
       { type: 'column.toggle', key: 'mousePlasmaFstat' },

@@ -1,15 +1,14 @@
-/** A draft of the shown columns. */
 import type { ColumnKey } from '../api/types.ts';
 import { orderShown } from './columns.order.ts';
 
 export interface ColumnsInput {
-  /** The columns shown now, in their order. */
+  /** Shown columns, in order. */
   readonly shown: readonly ColumnKey[];
-  /** What there is to choose among, in the catalogue's order. */
+  /** Columns to choose from, in catalogue order. */
   readonly offered: readonly ColumnKey[];
-  /** Always chosen, and always first; may be none. */
+  /** Columns that are always chosen and first; may be empty. */
   readonly fixed: readonly ColumnKey[];
-  /** What Default chooses. */
+  /** Columns that Default chooses. */
   readonly defaults: readonly ColumnKey[];
 }
 
@@ -17,7 +16,7 @@ export interface ColumnsDraft {
   readonly offered: readonly ColumnKey[];
   readonly fixed: readonly ColumnKey[];
   readonly defaults: readonly ColumnKey[];
-  /** As they stood when the dialog opened, fixed ones first. A column taken out and chosen again finds its place in it. */
+  /** Order at the time the dialog opened, fixed columns first. A column chosen again returns to its place. */
   readonly order: readonly ColumnKey[];
   readonly chosen: ReadonlySet<ColumnKey>;
 }
@@ -27,7 +26,6 @@ export type ColumnsEdit =
   | { readonly type: 'columns.all' }
   | { readonly type: 'columns.default' };
 
-/** Columns that are not offered are not in it, whether they are shown or fixed. */
 export function beginColumns({ shown, offered, ...input }: ColumnsInput): ColumnsDraft {
   const isOffered = (key: ColumnKey): boolean => offered.includes(key);
   const fixed = input.fixed.filter(isOffered);
@@ -47,14 +45,12 @@ export function changeColumns(draft: ColumnsDraft, edit: ColumnsEdit): ColumnsDr
     case 'columns.all':
       return { ...draft, chosen: new Set([...draft.fixed, ...draft.offered]) };
     default: {
-      // What was moved goes back too.
       const order = [...new Set([...draft.fixed, ...draft.defaults])];
       return { ...draft, order, chosen: new Set(order) };
     }
   }
 }
 
-/** The chosen columns as they are to be shown: those of the order as they stand in it, others by the catalogue's. */
 export function chosenColumns({ offered, fixed, order, chosen }: ColumnsDraft): readonly ColumnKey[] {
   const ordered = orderShown(
     order,

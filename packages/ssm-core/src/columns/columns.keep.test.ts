@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forgetColumns, keepColumns, keepTallTable, keptColumns, keptTallTable } from './columns.keep.ts';
 
-/** A browser's storage, as far as it is used. */
 function storageWith(entries: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(entries));
   const storage = {
@@ -17,7 +16,7 @@ function forbidden(): never {
 }
 
 describe('columns in the browser’s storage', () => {
-  test('S9-05: are kept for one person, and for one table', () => {
+  test('S9-05: are stored per person and table', () => {
     const { open, read } = storageWith();
     keepColumns(open, 'preferred', 'ada', ['seqId', 'loDb']);
     keepColumns(open, 'builder', 'ada', ['seqId', 'pQtl']);
@@ -39,7 +38,7 @@ describe('columns in the browser’s storage', () => {
     ]);
   });
 
-  test('a tall table is kept for one person, forgotten with them, and a storage that is forbidden keeps none', () => {
+  test('stores a tall table per person, forgets it with the person, and keeps none in a blocked storage', () => {
     const { open, read } = storageWith();
     keepTallTable(open, 'ada', true);
     expect([keptTallTable(open, 'ada'), keptTallTable(open, 'bob'), read()]).toEqual([
@@ -53,7 +52,7 @@ describe('columns in the browser’s storage', () => {
     expect(keptTallTable(forbidden, 'ada')).toBe(false);
   });
 
-  test('none are kept as nothing', () => {
+  test('an empty choice stores nothing', () => {
     const { open, read } = storageWith();
     keepColumns(open, 'preferred', 'ada', ['seqId']);
     keepColumns(open, 'preferred', 'ada', []);
@@ -61,7 +60,7 @@ describe('columns in the browser’s storage', () => {
     expect(read()).toEqual({});
   });
 
-  test('R44: are forgotten with the person, and nobody else’s', () => {
+  test('R44: are forgotten with the person, without those of others', () => {
     const { open, read } = storageWith({ assayVersion: 'V_11K' });
     for (const owner of ['ada', 'bob']) keepColumns(open, 'preferred', owner, ['seqId']);
     keepColumns(open, 'panel', 'ada', ['seqId']);
@@ -83,16 +82,16 @@ describe('columns in the browser’s storage', () => {
     '{"format":1,"columns":{"length":1}}',
     '{"format":1,"columns":[]}',
     '{"format":1,"columns":["colour",7,null,["seqId"]]}',
-  ])('R10: the broken value %s is none', (value) => {
+  ])('R10: the broken value %s is read as none', (value) => {
     expect(keptColumns(storageWith({ 'preferredCols:ada': value }).open, 'preferred', 'ada')).toBe(null);
   });
 
-  test('R10: what is no column any more is left out', () => {
+  test('R10: keys that are no longer columns are left out', () => {
     const { open } = storageWith({ 'preferredCols:ada': '{"format":1,"columns":["colour","loDb","seqId","loDb"]}' });
     expect(keptColumns(open, 'preferred', 'ada')).toEqual(['loDb', 'seqId']);
   });
 
-  test('R9: a storage that is forbidden, or full, is none', () => {
+  test('R9: a blocked or full storage is treated as empty', () => {
     const full = () => ({ getItem: () => null, setItem: forbidden, removeItem: forbidden });
     keepColumns(forbidden, 'preferred', 'ada', ['seqId']);
     keepColumns(full, 'preferred', 'ada', ['seqId']);

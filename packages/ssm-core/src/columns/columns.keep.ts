@@ -1,11 +1,10 @@
-/** What the browser's own storage keeps of a person's tables: the columns they prefer, what single tables showed last, and how high they are. */
 import type { ColumnKey } from '../api/types.ts';
 import { knownColumnKeys } from './columns.offer.ts';
 
-/** `preferred` is for all tables; the others are of one. */
+/** `preferred` applies to all tables, the others to one. */
 export type ColumnsScope = 'preferred' | 'builder' | 'panel';
 
-/** Even to look at a browser's storage may be forbidden, so it is looked at when it is needed. */
+/** Opens the storage on use, because a browser may block even access to it. */
 export type OpenStorage<Method extends keyof Storage> = () => Pick<Storage, Method>;
 
 const format = 1;
@@ -15,7 +14,7 @@ function keyOf(place: ColumnsScope, owner: string): string {
   return `${place}Cols:${owner}`;
 }
 
-/** What is kept for the person, whose `sub` is the owner; null where there is nothing that could be read. Never throws. */
+/** Returns the stored columns of the person, whose `sub` is the owner; null without readable ones. Never throws. */
 export function keptColumns(
   open: OpenStorage<'getItem'>,
   place: ColumnsScope,
@@ -33,7 +32,6 @@ export function keptColumns(
   }
 }
 
-/** Keeps them; none is kept as nothing. A storage that is full or forbidden keeps what it can. Never throws. */
 export function keepColumns(
   open: OpenStorage<'setItem' | 'removeItem'>,
   place: ColumnsScope,
@@ -45,7 +43,7 @@ export function keepColumns(
     if (columns === null || columns.length === 0) open().removeItem(key);
     else open().setItem(key, JSON.stringify({ format, columns }));
   } catch {
-    // The table shows them all the same.
+    // The table still shows the columns.
   }
 }
 
@@ -53,7 +51,7 @@ function tallKeyOf(owner: string): string {
   return `tallTable:${owner}`;
 }
 
-/** Whether the person asked for tables as high as the window. Never throws. */
+/** Returns whether the person chose full-height tables. Never throws. */
 export function keptTallTable(open: OpenStorage<'getItem'>, owner: string): boolean {
   try {
     return open().getItem(tallKeyOf(owner)) === 'true';
@@ -62,17 +60,16 @@ export function keptTallTable(open: OpenStorage<'getItem'>, owner: string): bool
   }
 }
 
-/** Keeps it; what is usual is kept as nothing. Never throws. */
 export function keepTallTable(open: OpenStorage<'setItem' | 'removeItem'>, owner: string, isTall: boolean): void {
   try {
     if (isTall) open().setItem(tallKeyOf(owner), 'true');
     else open().removeItem(tallKeyOf(owner));
   } catch {
-    // The table is as high all the same.
+    // The table still has the chosen height.
   }
 }
 
-/** Forgets all that is kept for the person. Never throws. */
+/** Removes everything stored for the person. Never throws. */
 export function forgetColumns(open: OpenStorage<'setItem' | 'removeItem'>, owner: string): void {
   for (const place of places) keepColumns(open, place, owner, null);
   keepTallTable(open, owner, false);

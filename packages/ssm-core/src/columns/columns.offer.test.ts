@@ -5,7 +5,6 @@ import { findColumns, offeredColumns } from './columns.offer.ts';
 
 function catalogue(total: number, empty: readonly ColumnKey[]): Catalogue {
   const columns = columnsOfVersion('V_11K').map(({ key }) => ({ key, known: empty.includes(key) ? 0 : 3 }));
-  // Only what is read of it.
   return { version: 'V_11K', total, columns } as unknown as Catalogue;
 }
 
@@ -20,14 +19,14 @@ describe('the columns on offer', () => {
     ]).toEqual([29, 27, ['seqId', 'fullName', 'targetName'], false]);
   });
 
-  test('are not those that no reagent has a value in', () => {
+  test('exclude those without a value in any reagent', () => {
     const all = offeredColumns('V_11K');
     expect(offeredColumns('V_11K', catalogue(10, ['pQtl', 'loDb']))).toEqual(
       all.filter((key) => key !== 'pQtl' && key !== 'loDb'),
     );
   });
 
-  test('are all of them where the catalogue is empty, or another version’s', () => {
+  test('are all of them when the catalogue is empty or of another version', () => {
     expect([
       offeredColumns('V_11K', catalogue(0, ['pQtl'])).length,
       offeredColumns('V_7K', catalogue(10, ['pQtl'])).length,
@@ -43,7 +42,7 @@ describe('finding a column', () => {
   };
   const find = (text: string) => findColumns(['loDb', 'fStatPlasma', 'pQtl'], text, (key) => titles[key] ?? '');
 
-  test('takes every word, whatever its case and accents', () => {
+  test('requires every word, ignoring case and accents', () => {
     expect([find('plasma STAT'), find(' eprouve '), find('rfu'), find('plasma rfu'), find('  ')]).toEqual([
       ['fStatPlasma'],
       ['pQtl'],

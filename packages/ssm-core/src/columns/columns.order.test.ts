@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderShown } from './columns.order.ts';
 
 describe('orderShown', () => {
-  it('keeps the chosen order and drops what is not shown', () => {
+  it('keeps the chosen order and drops hidden columns', () => {
     expect(orderShown(['seqId', 'loDb', 'fullName'], ['seqId', 'fullName'])).toEqual(['seqId', 'fullName']);
     expect(orderShown(['seqId', 'loDb', 'fullName'], ['seqId', 'fullName', 'loDb'])).toEqual([
       'seqId',
@@ -11,7 +11,7 @@ describe('orderShown', () => {
     ]);
   });
 
-  it('puts a new column behind the one that it follows', () => {
+  it('puts a new column after its predecessor', () => {
     expect(orderShown(['seqId', 'loDb', 'fullName'], ['pQtl', 'seqId', 'fullName', 'uniProtId', 'loDb'])).toEqual([
       'pQtl',
       'seqId',
@@ -21,7 +21,7 @@ describe('orderShown', () => {
     ]);
   });
 
-  it('is the shown order when none was chosen', () => {
+  it('returns the shown order when none was chosen', () => {
     expect(orderShown([], ['loDb', 'seqId'])).toEqual(['loDb', 'seqId']);
   });
 });

@@ -1,7 +1,5 @@
-/** In which order columns stand. */
 import type { ColumnKey } from '../api/types.ts';
 
-/** Shown columns in the order a person gave them; a column new to the order goes behind its neighbour in `keys`. */
 export function orderShown(order: readonly ColumnKey[], keys: readonly ColumnKey[]): readonly ColumnKey[] {
   const shown = new Set(keys);
   const ordered = order.filter((key) => shown.has(key));

@@ -10,7 +10,7 @@ function fetchWith(answer: () => Response) {
 }
 
 describe('the preference on the server', () => {
-  test('S7-09: is asked for by the person’s own name', async () => {
+  test("S7-09: is requested by the person's sub", async () => {
     const { answered, requests } = fetchWith(() => jsonAnswer({ columns: ['seqId', 'loDb', 'colour', 'loDb'] }));
     expect([await answered, requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)]).toEqual([
       ['seqId', 'loDb'],
@@ -18,12 +18,12 @@ describe('the preference on the server', () => {
     ]);
   });
 
-  test('is refused where the answer is not what the contract says', async () => {
+  test('is malformed when the answer does not follow the contract', async () => {
     const { answered } = fetchWith(() => jsonAnswer({ columns: 'seqId' }));
     expect(await rejectionOf(answered)).toEqual({ ...nothingMore, status: 200, code: 'malformed' });
   });
 
-  test('S7-09: is saved in its order', async () => {
+  test('S7-09: is saved in order', async () => {
     const bodies: unknown[] = [];
     const { client, requests } = createHandledClient(async (request) => {
       bodies.push(await request.json());
@@ -36,7 +36,7 @@ describe('the preference on the server', () => {
     ]);
   });
 
-  test('R12: is not saved again by itself', async () => {
+  test('R12: does not retry a failed save', async () => {
     const { client, requests } = createHandledClient(async () => problemAnswer({ status: 503, code: 'unavailable' }));
     const rejection = await rejectionOf(savePreferredColumns(client, 'ada', ['seqId']));
     expect([rejection, requests.length]).toEqual([{ ...nothingMore, status: 503, code: 'unavailable' }, 1]);

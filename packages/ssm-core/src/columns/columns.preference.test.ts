@@ -4,7 +4,7 @@ import { isPreferred, preferenceOf } from './columns.preference.ts';
 const preferred = ['seqId', 'fullName', 'mousePlasmaBin', 'loDb'] as const;
 
 describe('the preference', () => {
-  test('S4-20: a choice is the saved one when it is the same columns in the same order', () => {
+  test('S4-20: a choice is the saved one when it has the same columns in the same order', () => {
     expect([
       isPreferred(preferred, preferred, 'V_7K'),
       isPreferred(['seqId', 'fullName', 'loDb', 'mousePlasmaBin'], preferred, 'V_7K'),
@@ -13,11 +13,11 @@ describe('the preference', () => {
     ]).toEqual([true, false, false, false]);
   });
 
-  test('S4-20: columns that the version lacks are no difference', () => {
+  test('S4-20: ignores columns that the version lacks', () => {
     expect(isPreferred(['seqId', 'fullName', 'loDb'], preferred, 'V_11K')).toBe(true);
   });
 
-  test('of a choice in one version keeps what only the other has', () => {
+  test('keeps columns that only the other version has', () => {
     expect([
       preferenceOf(['seqId', 'fullName', 'pQtl'], preferred, 'V_11K'),
       preferenceOf(['seqId', 'fullName', 'pQtl'], preferred, 'V_7K'),

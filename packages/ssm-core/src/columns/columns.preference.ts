@@ -1,9 +1,9 @@
-/** The columns that a person prefers for all tables, here and on the server. One preference serves both versions. */
+/** One preference serves both versions. */
 import type { SatClient } from '../api/client/client.ts';
 import { areLists, expected } from '../api/client/expected.ts';
 import { type SatQuery, satQuery } from '../api/queries/query.ts';
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
-import { areSameItems } from '../remember.ts';
+import { areSameItems } from '../memoize.ts';
 import { columnsOfVersion } from '../table/columns.ts';
 import { knownColumnKeys } from './columns.offer.ts';
 
@@ -12,7 +12,6 @@ function isOf(version: AssayVersion): (key: ColumnKey) => boolean {
   return (key) => known.has(key);
 }
 
-/** Whether a choice made in this version is what the person prefers there, order included. */
 export function isPreferred(
   columns: readonly ColumnKey[],
   preferred: readonly ColumnKey[],
@@ -21,7 +20,6 @@ export function isPreferred(
   return areSameItems(columns, preferred.filter(isOf(version)));
 }
 
-/** What to save of a choice made in this version: what only the other one has could not be taken out, and stays. */
 export function preferenceOf(
   columns: readonly ColumnKey[],
   preferred: readonly ColumnKey[],
@@ -31,11 +29,10 @@ export function preferenceOf(
   return [...columns, ...preferred.filter((key) => !isHere(key))];
 }
 
-/** Another browser may have saved another meanwhile; it is no matter of minutes. */
+/** Another browser may save a preference, but this need not show within minutes. */
 const freshMs = 5 * 60_000;
 const keptMs = 30 * 60_000;
 
-/** The columns that a person prefers for all tables, in order; empty while they prefer none. */
 export function preferredColumnsQuery(
   client: SatClient,
   { sub }: { readonly sub: string },
@@ -49,13 +46,12 @@ export function preferredColumnsQuery(
         params: { path: { userSub: sub } },
         signal,
       });
-      // A newer server may name columns that are not known here.
+      // A newer server may send keys of unknown columns.
       return knownColumnKeys(expected(data, areLists(data?.columns)).columns);
     },
   });
 }
 
-/** Saves at least one column as the person's preference. What fails is a SatError; nothing is repeated by itself. */
 export async function savePreferredColumns(
   client: SatClient,
   sub: string,

@@ -8,7 +8,6 @@ import { type Columns, type ColumnsPorts, createColumns } from './columns.ts';
 
 const three: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName'];
 
-/** A browser's storage, as far as it is used. */
 function storageWith(entries: Readonly<Record<string, readonly ColumnKey[]>> = {}) {
   const kept = new Map(
     Object.entries(entries).map(([key, columns]) => [key, JSON.stringify({ format: 1, columns })] as const),
@@ -32,7 +31,6 @@ interface Call {
   readonly fail: () => void;
 }
 
-/** The columns of Ann, whose server answers when the test says so. */
 function start(ports: Partial<ColumnsPorts> = {}) {
   const calls: Call[] = [];
   const told: unknown[][] = [];
@@ -90,7 +88,7 @@ function open(made: Columns, shown = three): void {
   made.open({ version: 'V_7K', shown, offered: offeredColumns('V_7K'), fixed: ['seqId'], defaults: three });
 }
 
-test('a table is made tall for the person: it is kept, told, and begun with on other pages', () => {
+test('a tall table is stored for the person, notified, and used on other pages', () => {
   const { made, listener, local } = start();
   expect(made.getSnapshot().isTall).toBe(false);
   made.makeTall(true);
@@ -101,8 +99,8 @@ test('a table is made tall for the person: it is kept, told, and begun with on o
   expect(nobody.getSnapshot().isTall).toBe(false);
 });
 
-describe('what a person prefers', () => {
-  test('is what the token says, then what the browser has kept, then what the server answers, which is kept', async () => {
+describe('the preference', () => {
+  test("is the token's, then the stored one, then the server's answer, which is stored", async () => {
     const local = storageWith({ 'preferredCols:bob': ['loDb'] });
     const claimed: readonly ColumnKey[] = ['pQtl'];
     expect(start({ claimed }).made.getSnapshot().preferred).toBe(claimed);
@@ -113,13 +111,13 @@ describe('what a person prefers', () => {
     expect(local.read()).toEqual({ 'preferredCols:bob': ['uniProtId'] });
   });
 
-  test('is nothing, asked of nobody, where no person is', () => {
+  test('is empty without a person, and makes no request', () => {
     const { made, calls } = start({ sub: undefined });
     open(made);
     expect([made.getSnapshot().preferred, made.getSnapshot().canPrefer, calls]).toEqual([[], false, []]);
   });
 
-  test('that cannot be read is told once, and is asked for again', async () => {
+  test('reports a failed read once, and can be retried', async () => {
     const { made, call, told } = start();
     (await call('GET')).fail();
     await vi.waitFor(() => expect(told).toEqual([['read failed', 'forbidden']]));
@@ -131,7 +129,7 @@ describe('what a person prefers', () => {
 });
 
 describe('the dialog', () => {
-  test('is a draft until it is applied: what is told is the choice, and the state stays the same until something changes', () => {
+  test('is a draft until it is applied, and then reports the choice', () => {
     const { made, told } = start();
     const closed = made.getSnapshot();
     open(made);
@@ -145,7 +143,7 @@ describe('the dialog', () => {
     expect(made.getSnapshot()).toEqual(closed);
   });
 
-  test('applies once: what is done in it after the end is sent to nobody', () => {
+  test('applies once: later actions have no effect', () => {
     const { made, told } = start();
     open(made);
     made.apply();
@@ -166,7 +164,7 @@ describe('the dialog', () => {
     expect([before, told]).toEqual([[new Set(), []], [['applied', ['loDb'], 'V_7K']]]);
   });
 
-  test('that is cancelled changes nothing', () => {
+  test('changes nothing when cancelled', () => {
     const { made, told } = start();
     open(made);
     made.toggle('loDb');
@@ -174,7 +172,7 @@ describe('the dialog', () => {
     expect([made.getSnapshot().dialog, told]).toEqual([null, []]);
   });
 
-  test('S9-05: of a list keeps the choice for the session, of this person', () => {
+  test("S9-05: stores the choice for a list for this person's session", () => {
     const session = storageWith({ 'builderCols:ann': ['seqId', 'pQtl'], 'builderCols:bob': ['seqId', 'loDb'] });
     const { made } = start({ list: 'builder', openSession: session.open });
     expect(made.getSnapshot().chosen).toEqual(['seqId', 'pQtl']);
@@ -196,7 +194,7 @@ describe('saving a preference', () => {
     return call('PUT');
   }
 
-  test('S4-20: is told, and shows at once', async () => {
+  test('S4-20: calls the callbacks and shows the preference at once', async () => {
     const started = start();
     const { made, told } = started;
     const put = await save(started, 'loDb');
@@ -208,7 +206,7 @@ describe('saving a preference', () => {
     ]);
   });
 
-  test('R11: that failed is told, and is tried again with the same columns', async () => {
+  test('R11: reports a failure, and retries with the same columns', async () => {
     const started = start();
     const { made, told, call } = started;
     (await save(started, 'loDb')).fail();
@@ -220,7 +218,7 @@ describe('saving a preference', () => {
     expect(again.columns).toEqual([...three, 'loDb']);
   });
 
-  test('another one waits for what is on its way, which the server may still take, and only the last of them is sent', async () => {
+  test('waits for the pending save and then sends only the last of several', async () => {
     const started = start();
     const { told, call, calls } = started;
     const first = await save(started, 'loDb');
@@ -242,7 +240,7 @@ describe('saving a preference', () => {
     ]);
   });
 
-  test('S4-20: ends with the person: it is aborted, and nobody is told', async () => {
+  test('S4-20: aborts on dispose, without callbacks', async () => {
     const started = start();
     const { made, told } = started;
     const put = await save(started, 'loDb');
@@ -257,10 +255,10 @@ describe('saving a preference', () => {
   });
 });
 
-describe('a page that breaks', () => {
+describe('errors of the page', () => {
   const telling = { onApplied: breaks, onSaving: breaks, onSaved: breaks, onSaveFailed: breaks, onReadFailed: breaks };
 
-  test('as it is told something is reported; columns are applied, saved and asked for all the same', async () => {
+  test('reports errors of callbacks; columns are still applied, saved and fetched', async () => {
     const reported = listenForReported();
     const { made, call } = start({ ...telling, list: 'builder' });
     (await call('GET')).fail();
@@ -275,11 +273,10 @@ describe('a page that breaks', () => {
     made.retrySave();
     (await call('PUT', 1)).answer([]);
     await vi.waitFor(() => expect(made.getSnapshot().preferred).toEqual([...three, 'loDb']));
-    // That it is saved again, and that it was saved.
     await vi.waitFor(() => expect(reported).toEqual(breakages(6)));
   });
 
-  test('or browser storage that does keeps nothing, and columns are those of the page', async () => {
+  test('works without a browser storage that throws', async () => {
     const { made, call, told } = start({ list: 'builder', openLocal: breaks, openSession: breaks });
     (await call('GET')).answer(['uniProtId']);
     await vi.waitFor(() => expect(made.getSnapshot().preferred).toEqual(['uniProtId']));

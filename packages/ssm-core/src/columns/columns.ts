@@ -1,11 +1,11 @@
-/** The columns of one person on one page: what they prefer, what they chose for a list, and the dialog that changes both. */
 import type { QueryClient } from '@tanstack/query-core';
 import type { SatClient } from '../api/client/client.ts';
 import { asSatError, type SatError, type SatErrorCode } from '../api/error.ts';
 import { satObserver } from '../api/queries/observer.ts';
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
-import { areSameItems } from '../remember.ts';
+import { createListeners } from '../listeners.ts';
+import { areSameItems } from '../memoize.ts';
 import {
   beginColumns,
   type ColumnsDraft,
@@ -24,26 +24,26 @@ import {
 } from './columns.keep.ts';
 import { isPreferred, preferenceOf, preferredColumnsQuery, savePreferredColumns } from './columns.preference.ts';
 
-/** What the columns ask of others, and whom they tell. */
+/** Services that the columns need, and the callbacks that they call. */
 export interface ColumnsPorts {
   readonly client: SatClient;
   readonly queryClient: QueryClient;
-  /** The `sub` of the signed-in person; without it nothing is preferred and nothing is kept. */
+  /** The `sub` of the signed-in person. Without it there is no preference and nothing is stored. */
   readonly sub?: string | undefined;
-  /** What their token says, which counts until the server has answered. */
+  /** Preference from the token, used until the server has answered. */
   readonly claimed: readonly ColumnKey[];
-  /** The list whose own columns are kept for the session; null where they are the view's. */
+  /** List whose columns are stored for the session; null when they belong to the view. */
   readonly list: Exclude<ColumnsScope, 'preferred'> | null;
-  /** Where the preference is kept for the next visit. */
+  /** Storage of the preference for the next visit. */
   readonly openLocal: OpenStorage<'getItem' | 'setItem' | 'removeItem'>;
-  /** Where a list's columns are kept. */
+  /** Storage of a list's columns. */
   readonly openSession: OpenStorage<'getItem' | 'setItem' | 'removeItem'>;
   readonly onApplied: (columns: readonly ColumnKey[], version: AssayVersion) => void;
-  /** A save has begun: what failed before is to be tried again no more. */
+  /** Called when a save starts. An earlier failed save is not retried any more. */
   readonly onSaving: () => void;
   readonly onSaved: () => void;
   readonly onSaveFailed: (error: SatError) => void;
-  /** What the person prefers could not be read. */
+  /** Called when the preference could not be read. */
   readonly onReadFailed: (error: SatError) => void;
 }
 
@@ -55,28 +55,28 @@ export interface ColumnsOpening extends ColumnsInput {
 export interface ColumnsDialog {
   readonly version: AssayVersion;
   readonly draft: ColumnsDraft;
-  /** As typed. */
+  /** Search text as typed. */
   readonly find: string;
   readonly wantsPreference: boolean;
-  /** Whether the draft is what the person prefers. */
+  /** Whether the draft equals the preference. */
   readonly isPreferredAlready: boolean;
 }
 
 export interface ColumnsState {
-  /** In order; empty while the person prefers none. */
+  /** Preferred columns in order; empty without a preference. */
   readonly preferred: readonly ColumnKey[];
-  /** Whether there is a person who may prefer columns. */
+  /** Whether a person is signed in, who may prefer columns. */
   readonly canPrefer: boolean;
-  /** What the person chose for the list; null is none. */
+  /** Columns chosen for the list; null without a choice. */
   readonly chosen: readonly ColumnKey[] | null;
-  /** Whether the person asked for tables as high as the window. */
+  /** Whether the person chose full-height tables. */
   readonly isTall: boolean;
   /** Null while the dialog is closed. */
   readonly dialog: ColumnsDialog | null;
 }
 
 export interface ColumnsActions {
-  /** Opens the dialog with a draft of what is shown. */
+  /** Opens the dialog with a draft of the shown columns. */
   readonly open: (opening: ColumnsOpening) => void;
   readonly toggle: (key: ColumnKey) => void;
   readonly chooseAll: () => void;
@@ -85,38 +85,36 @@ export interface ColumnsActions {
   readonly wantPreference: (isWanted: boolean) => void;
   readonly apply: () => void;
   readonly cancel: () => void;
-  /** What the list shows from now on; null is nothing of its own. */
+  /** Sets the list's columns; null clears the choice. */
   readonly choose: (columns: readonly ColumnKey[] | null) => void;
-  /** All tables of the person are as high as the window from now on, or as usual. */
+  /** Sets the height of all the person's tables: full or default. */
   readonly makeTall: (isTall: boolean) => void;
-  /** Saves once more what could not be saved. */
+  /** Retries a failed save. */
   readonly retrySave: () => void;
-  /** Asks the server once more what the person prefers. */
+  /** Fetches the preference again. */
   readonly retryRead: () => void;
 }
 
-/** At work while somebody listens. */
+/** Columns of one person. They only fetch while they have a listener. */
 export interface Columns extends ColumnsActions {
-  /** The same object until something of it changes. */
+  /** Returns the same object until something changes. */
   readonly getSnapshot: () => ColumnsState;
   /** Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Ends it, for another person is here: a save is aborted, and nobody is told of anything any more. */
+  /** Stops for another person: aborts a save and calls no listener or callback any more. */
   readonly dispose: () => void;
 }
 
 type OpenDialog = Omit<ColumnsDialog, 'isPreferredAlready'>;
 
-/** One save at a time, of which the last one counts; what failed can be tried again. */
 interface Saving {
   readonly columns: readonly ColumnKey[];
   readonly aborter: AbortController;
   hasFailed: boolean;
-  /** Once it is answered, or given up; it never breaks. */
   settled: Promise<void> | undefined;
 }
 
-/** Of a session that has ended the application tells. */
+/** The host reports an expired session. */
 const toldElsewhere: ReadonlySet<SatErrorCode> = new Set<SatErrorCode>(['unauthenticated', 'aborted']);
 
 function isSameState(one: ColumnsState, other: ColumnsState): boolean {
@@ -135,7 +133,15 @@ export function createColumns(ports: ColumnsPorts): Columns {
   const { client, queryClient, sub, claimed, list, openLocal, openSession } = ports;
   const observer = sub === undefined ? null : satObserver(queryClient, preferredColumnsQuery(client, { sub }));
   const kept = sub === undefined ? null : keptColumns(openLocal, 'preferred', sub);
-  const listeners = new Set<() => void>();
+  const listeners = createListeners({
+    begin() {
+      if (isEnded) return;
+      // Another page may have changed the height while this one was hidden.
+      if (sub !== undefined) isTall = keptTallTable(openLocal, sub);
+      stopReading = startReading();
+    },
+    end: () => stopReading(),
+  });
   let chosen = sub === undefined || list === null ? null : keptColumns(openSession, list, sub);
   let isTall = sub !== undefined && keptTallTable(openLocal, sub);
   let dialog: OpenDialog | null = null;
@@ -170,21 +176,17 @@ export function createColumns(ports: ColumnsPorts): Columns {
     return state;
   }
 
-  function tell(): void {
-    for (const listener of listeners) listener();
-  }
-
   async function put(own: Saving, before: Promise<void> | undefined): Promise<void> {
     const { columns, aborter } = own;
     const { signal } = aborter;
     const isOver = (): boolean => saving !== own || signal.aborted;
-    // A call that is cut off may arrive after the next one: each waits for the one before.
+    // An aborted request may reach the server after the next one, so each save waits for the one before.
     await before;
     if (sub === undefined || isOver()) return;
     try {
       const { queryKey } = preferredColumnsQuery(client, { sub });
       await savePreferredColumns(client, sub, columns, signal);
-      // An answer that is on its way says what was before.
+      // A pending answer would be outdated.
       await queryClient.cancelQueries({ queryKey });
       if (isOver()) return;
       queryClient.setQueryData(queryKey, columns);
@@ -205,7 +207,6 @@ export function createColumns(ports: ColumnsPorts): Columns {
     own.settled = put(own, before);
   }
 
-  /** Keeps what the server says for the next visit, and tells of each failure once. */
   function noteAnswer(): void {
     if (observer === null || sub === undefined) return;
     const { data, error } = observer.getResult();
@@ -215,7 +216,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
     if (error !== null && error !== toldError && !toldElsewhere.has(error.code))
       callHost(() => ports.onReadFailed(error));
     toldError = error;
-    tell();
+    listeners.notify();
   }
 
   function startReading(): () => void {
@@ -227,13 +228,13 @@ export function createColumns(ports: ColumnsPorts): Columns {
 
   function close(): void {
     dialog = null;
-    tell();
+    listeners.notify();
   }
 
   function edit(change: (open: OpenDialog) => Partial<OpenDialog>): void {
     if (dialog === null) return;
     dialog = { ...dialog, ...change(dialog) };
-    tell();
+    listeners.notify();
   }
 
   function editDraft(event: ColumnsEdit): void {
@@ -250,25 +251,12 @@ export function createColumns(ports: ColumnsPorts): Columns {
     if (isEnded) return;
     chosen = columns;
     if (sub !== undefined && list !== null) keepColumns(openSession, list, sub, columns);
-    tell();
+    listeners.notify();
   }
 
   return {
     getSnapshot,
-    subscribe(listener) {
-      if (listeners.size === 0 && !isEnded) {
-        // Another page may have changed it while this one was out of sight.
-        if (sub !== undefined) isTall = keptTallTable(openLocal, sub);
-        stopReading = startReading();
-      }
-      // Each call counts, also of the same function.
-      const entry = (): void => listener();
-      listeners.add(entry);
-      return () => {
-        listeners.delete(entry);
-        if (listeners.size === 0) stopReading();
-      };
-    },
+    subscribe: listeners.subscribe,
     dispose() {
       isEnded = true;
       stopReading();
@@ -278,7 +266,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
     open({ version, ...input }) {
       if (isEnded) return;
       dialog = { version, draft: beginColumns(input), find: '', wantsPreference: false };
-      tell();
+      listeners.notify();
     },
     toggle: (key) => editDraft({ type: 'column.toggle', key }),
     chooseAll: () => editDraft({ type: 'columns.all' }),
@@ -300,7 +288,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
       if (isEnded) return;
       isTall = next;
       if (sub !== undefined) keepTallTable(openLocal, sub, next);
-      tell();
+      listeners.notify();
     },
     retrySave() {
       if (!isEnded && saving?.hasFailed === true) save(saving.columns);

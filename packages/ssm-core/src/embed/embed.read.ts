@@ -1,23 +1,20 @@
-/** Reads what a portal has sent: a message, what is wrong with it, or nothing that was meant for the page. */
 import { safeParse } from 'zod/mini';
 import { embedVersions, type PortalMessage, portalMessageSchema } from './embed.messages.ts';
 
 export type EmbedProblem =
   | { readonly code: 'version'; readonly given: unknown }
-  /** `at` as `select.seqIds.0`; `expected` in words that programmers use. */
   | { readonly code: 'message'; readonly at: string; readonly expected: string };
 
 export type ReadPortalMessage =
   | { readonly kind: 'message'; readonly message: PortalMessage }
   | { readonly kind: 'problem'; readonly problem: EmbedProblem }
-  /** Other scripts of the portal talk to their frames too. */
+  /** Other scripts of the portal also post messages to frames. */
   | { readonly kind: 'foreign' };
 
 type Loose = Readonly<Record<string, unknown>>;
 
 const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 
-/** As far as it says something about what is expected. */
 interface Issue {
   readonly code: string;
   readonly path: readonly PropertyKey[];
@@ -48,14 +45,13 @@ function expectedBy({ code, ...issue }: Issue): string {
   }
 }
 
-/** Without a known type there is nothing else to say of a message than which types there are. */
+/** Lists the known types when the type is unknown, because no schema applies. */
 function problemOf({ type }: Loose, issue: Issue): EmbedProblem {
   const path = issue.path.map(String);
   const isOfType = !(path.length === 1 && path[0] === 'type');
   return { code: 'message', at: [...(isOfType ? [String(type)] : []), ...path].join('.'), expected: expectedBy(issue) };
 }
 
-/** The versions that the sender could be answered in. */
 function versionsOf({ ssm, type, versions }: Loose): readonly unknown[] {
   return type === 'hello' && Array.isArray(versions) ? versions : [ssm];
 }

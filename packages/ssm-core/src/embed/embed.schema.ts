@@ -1,8 +1,7 @@
-/** The messages as a JSON Schema, for portals that are not written in TypeScript. */
 import { toJSONSchema } from 'zod/mini';
 import { embedMessageSchema, portalMessageSchema } from './embed.messages.ts';
 
-/** As messages are sent: those to the portal may hold more than is said here. */
+/** The input side, because messages to the portal may have further fields. */
 const sent = { io: 'input' } as const;
 
 export function embedJsonSchema(): Readonly<Record<string, unknown>> {

@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each([null, undefined, 'ssm', 1, [], {}, { type: 'hello' }, { source: 'an extension' }])(
-  '%j is none of ours, and nothing is said of it',
+  'ignores %j as foreign',
   (data) => {
     expect(readPortalMessage(data)).toEqual({ kind: 'foreign' });
   },
@@ -30,7 +30,7 @@ test.each([
   { ssm: 2, type: 'select', seqIds: [] },
   { ssm: '1', type: 'renew' },
   { ssm: 1, type: 'hello', versions: [2, 3], session: false },
-])('%j is of a version that is not spoken', (message) => {
+])('%j has an unsupported version', (message) => {
   expect(readPortalMessage(message)).toEqual({ kind: 'problem', problem: { code: 'version', given: message.ssm } });
 });
 
@@ -46,18 +46,18 @@ test.each([
   [{ ssm: 1, type: 'select', seqIds: '10000-28' }, 'select.seqIds', 'array'],
   [{ ssm: 1, type: 'select', seqIds: ['10000-28', 5] }, 'select.seqIds.1', 'string'],
   [{ ssm: 1, type: 'select', seqIds: [''] }, 'select.seqIds.0', 'at least 1'],
-])('of %j is told where it is wrong and what was expected', (message, at, expected) => {
+])('reports for %j where it is wrong and what was expected', (message, at, expected) => {
   expect(readPortalMessage(message)).toEqual({ kind: 'problem', problem: { code: 'message', at, expected } });
 });
 
-test('a view that is longer than an address is refused', () => {
+test('refuses a view longer than a URL', () => {
   expect(readPortalMessage({ ssm: 1, type: 'view', view: 'a'.repeat(20_000) })).toEqual({
     kind: 'problem',
     problem: { code: 'message', at: 'view.view', expected: 'at most 16384' },
   });
 });
 
-test('the tables of docs/iframe.md have every message with every name in it, and no others', async () => {
+test('the tables of docs/iframe.md list exactly the messages and their names', async () => {
   const text = await readFile(new URL('../../../../docs/iframe.md', import.meta.url), 'utf8');
   const [, toPage = '', toPortal = ''] = text.split(/^## (?:To the page|To the portal)$/m);
   const rowsOf = (section: string) =>

@@ -1,4 +1,3 @@
-/** Reports an error of the page's own code, as the browser reports an uncaught error. */
 export function reportHost(error: unknown): void {
   // oxlint-disable-next-line no-console -- Node lacks reportError, and an uncaught error ends its process
   (globalThis.reportError ?? console.error)(error);

@@ -16,8 +16,8 @@ afterEach(() => {
 
 const said = (): readonly unknown[] => warn.mock.calls.map(([sentence]) => sentence);
 
-describe('what the client is given', () => {
-  test('that cannot be used is said once: where, what is there, what was expected, and what happens', () => {
+describe("the client's options", () => {
+  test('are reported once when unusable: where, what is there, what was expected, and the effect', () => {
     const wrong = { baseUrl: 'ftp://sat', timeoutMs: 0, accessToken: 'eyJsecret', timeout: 5000 };
     createSatClient(wrong as unknown as SatClientOptions);
     createSatClient(wrong as unknown as SatClientOptions);
@@ -29,20 +29,20 @@ describe('what the client is given', () => {
     ]);
   });
 
-  test('is not looked at in production', () => {
+  test('are not checked in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     createSatClient({ baseUrl: 'mailto:nobody@assay.example' });
     expect(said()).toEqual([]);
   });
 
-  test('that is right is not spoken of', () => {
+  test('are not reported when usable', () => {
     createSatClient();
     createSatClient({ baseUrl: 'https://assay.example/sat', accessToken: async () => undefined, timeoutMs: 5000 });
     expect(said()).toEqual([]);
   });
 });
 
-test('a builder without a storage says so, and keeps its lists as long as the page', async () => {
+test('a builder without a storage reports it and keeps its lists until the page ends', async () => {
   const builder = createBuilder({ sessions: 'IndexedDB' } as unknown as BuilderPorts);
   builder.changeOwner('somebody');
   builder.add('V_7K', ['10000-28']);
@@ -56,7 +56,7 @@ test('a builder without a storage says so, and keeps its lists as long as the pa
   ]);
 });
 
-test('what breaks as it is looked at is left to whoever uses it', () => {
+test('leaves a value that throws when read to its user', () => {
   const broken = new Proxy({}, { ownKeys: () => expect.fail('looked at') });
   checkGiven('here', broken, () => ({ name: aText }));
   expect(said()).toEqual([]);

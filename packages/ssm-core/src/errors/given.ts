@@ -1,24 +1,19 @@
 /**
- * What a page gives and nobody can use is said in the console for whoever writes the page: where it is given, what is there, what was
- * expected, what counts in its place. Whoever asks stands behind `process.env.NODE_ENV !== 'production'`, so that a bundler leaves all
- * of this out of what people load. In this package that stands in a `try`, of which a bundler leaves nothing either: without a bundler
- * there is no `process`, and `typeof process` would be `undefined` in what bundlers make of a development build too.
+ * Reports unusable options in the console to developers: where, what is there, what was expected, and the effect.
+ * Callers check `process.env.NODE_ENV !== 'production'`, so that a bundler removes all of this from production builds.
+ * In this package the check is in a `try`, which bundlers also remove. Without a bundler there is no `process`, and
+ * `typeof process` would be `undefined` in bundled development builds too.
  */
 
-/** What may be given by a name. */
 export interface Expected {
-  /** Completes “expected …”. */
   readonly what: string;
   readonly isUsable: (value: unknown) => boolean;
-  /** Completes “it is …”; default: the kind of value alone, since a text may be a secret. */
+  /** Completes “it is …”; default: only the kind of value, because a text may be a secret. */
   readonly describe?: (value: unknown) => string;
-  /** What happens where it cannot be used, as a sentence that begins small and has no full stop. */
   readonly instead?: string;
-  /** There is nothing to do without it. */
   readonly isNeeded?: true;
 }
 
-/** A line for each name of a type: one that is missing does not compile. */
 export type ExpectedOf<Given> = { readonly [Name in keyof Given]-?: Expected };
 
 function kindOf(value: unknown): string {
@@ -32,7 +27,6 @@ function kindOf(value: unknown): string {
 
 const mostCharacters = 40;
 
-/** A text as it was written, where it is no secret. */
 export function quoted(value: unknown): string {
   if (typeof value !== 'string') return kindOf(value);
   return `"${value.length > mostCharacters ? `${value.slice(0, mostCharacters)}…` : value}"`;
@@ -68,7 +62,6 @@ export function aNumber(what: string, isUsable: (value: number) => boolean, inst
   };
 }
 
-/** Something with functions of these names. */
 export function objectWith(what: string, functions: readonly string[], instead?: string): Expected {
   return {
     what,
@@ -80,7 +73,6 @@ export function objectWith(what: string, functions: readonly string[], instead?:
   };
 }
 
-/** As many as tell what the others are: a list may have thousands. */
 const lookedAt = 100;
 
 export function listOf(what: string, isItem: (item: unknown) => boolean, instead?: string): Expected {
@@ -97,7 +89,6 @@ export function listOf(what: string, isItem: (item: unknown) => boolean, instead
 
 export const needed = (expected: Expected): Expected => ({ ...expected, isNeeded: true });
 
-/** Each sentence once, however often something is drawn. */
 const told = new Set<string>();
 
 function tell(sentence: string): void {
@@ -112,7 +103,6 @@ function sentenceOf(place: string, name: string, is: string, { what, instead }: 
   return instead === undefined ? said : `${said} ${instead.charAt(0).toUpperCase()}${instead.slice(1)}.`;
 }
 
-/** What is to be said of all that is given at one place. */
 function* problemsOf(place: string, given: object, expected: Readonly<Record<string, Expected>>): Generator<string> {
   for (const [name, one] of Object.entries(expected)) {
     const value = (given as Readonly<Record<string, unknown>>)[name];
@@ -130,8 +120,8 @@ type Lines = Readonly<Record<string, Expected>>;
 const made = new Map<() => Lines, Lines>();
 
 /**
- * Says what of it cannot be used. The lines are made when they are first looked at, since a bundler keeps what a file makes as it is
- * loaded.
+ * Reports which options are unusable. Creates the checks on first use, because a bundler keeps what a module creates on
+ * load.
  */
 export function checkGiven(place: string, given: object, expected: () => Lines): void {
   const lines = made.get(expected) ?? expected();
@@ -139,6 +129,6 @@ export function checkGiven(place: string, given: object, expected: () => Lines):
   try {
     for (const problem of problemsOf(place, given, lines)) tell(problem);
   } catch {
-    // What breaks as it is looked at, as a proxy that throws, says so where it is used.
+    // A value that throws when read, such as a proxy, fails where it is used.
   }
 }

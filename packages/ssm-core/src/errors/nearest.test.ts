@@ -9,11 +9,11 @@ test.each<[one: string, other: string, characters: number]>([
   ['esction', 'selection', 3],
   ['', 'abc', 3],
   ['abc', '', 3],
-])('from %j to %j it is %i characters', (one, other, characters) => {
+])('the distance from %j to %j is %i characters', (one, other, characters) => {
   expect(distance(one, other)).toBe(characters);
 });
 
-test('the nearest name is the one that fewest characters lead to, the first of several', () => {
+test('the nearest name has the smallest distance, the first of several', () => {
   expect(nearest('POTR', ['SSM_DATA', 'PORT', 'HOST'])).toBe('PORT');
   expect(nearest('ab', ['ac', 'ad'])).toBe('ac');
   expect(nearest('ab', [])).toBeUndefined();

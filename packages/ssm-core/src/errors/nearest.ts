@@ -1,6 +1,3 @@
-/** The known name that a mistyped one is likely to mean. */
-
-/** How many characters must be inserted, left out or replaced to make one of the other. */
 export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let index = 0; index < one.length; index++) {
@@ -14,7 +11,6 @@ export function distance(one: string, other: string): number {
   return row.at(-1) as number;
 }
 
-/** Undefined where none is known. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   return known.toSorted((a, b) => distance(name, a) - distance(name, b))[0];
 }

@@ -16,7 +16,6 @@ async function listed(bytes: Uint8Array<ArrayBuffer> = content): Promise<ListedF
 type FetchPart = DownloadsPorts['fetchPart'];
 const partOf: FetchPart = async (_, { start, end }) => new Blob([content.slice(start, end)]);
 
-/** What is told and asked for. */
 function started(fetchPart: FetchPart, now: () => number = () => 0) {
   const told: string[] = [];
   const asked: string[] = [];
@@ -37,7 +36,7 @@ function started(fetchPart: FetchPart, now: () => number = () => 0) {
 }
 
 describe('downloads', () => {
-  test('S1-10: a file comes part by part, larger ones where they come soon, and is the whole', async () => {
+  test('S1-10: a file is fetched in parts, larger ones after fast ones, and joined', async () => {
     const { downloads, told, asked, blobs } = started(partOf);
     const progress: number[] = [];
     downloads.subscribe(() => progress.push(downloads.getSnapshot().files.get('menu')?.received ?? -1));
@@ -50,7 +49,7 @@ describe('downloads', () => {
     expect(new Uint8Array(await (blobs[0] as Blob).arrayBuffer())).toEqual(content);
   });
 
-  test('parts that come late are followed by smaller ones', async () => {
+  test('requests smaller parts after slow ones', async () => {
     let time = 0;
     const { downloads, told, asked } = started(partOf, () => (time += 6000));
     downloads.start(await listed());
@@ -58,7 +57,7 @@ describe('downloads', () => {
     expect(asked.slice(0, 3)).toEqual(['0-524288', '524288-786432', '786432-917504']);
   });
 
-  test('S1-10: one that broke goes on where it stopped', async () => {
+  test('S1-10: a failed download resumes where it stopped', async () => {
     let isBroken = true;
     const { downloads, told, asked, blobs } = started(async (file, part, signal) => {
       if (isBroken && part.start > 0) throw new SatError('network');
@@ -79,7 +78,7 @@ describe('downloads', () => {
     ]);
   });
 
-  test('one of a file that is another by now begins anew', async () => {
+  test('starts over when the file has changed', async () => {
     let code: 'network' | 'precondition_failed' = 'network';
     const { downloads, told, asked } = started(async (file, part, signal) => {
       if (part.start > 0) throw new SatError(code, code === 'network' ? {} : { status: 412 });
@@ -99,14 +98,14 @@ describe('downloads', () => {
     ]);
   });
 
-  test('a whole that is not what its checksum says is given to nobody', async () => {
+  test('discards a file that does not match its checksum', async () => {
     const { downloads, told, blobs } = started(async (_, { start, end }) => new Blob([new Uint8Array(end - start)]));
     downloads.start(await listed());
     await vi.waitFor(() => expect(told).toEqual(['menu.csv malformed']));
     expect([blobs, downloads.getSnapshot().files.size]).toEqual([[], 0]);
   });
 
-  test('where there are no parts the whole is taken as it comes, and an empty file is empty', async () => {
+  test('accepts the whole file from a server without ranges, and an empty file', async () => {
     const { downloads, told, asked } = started(async () => new Blob([content]));
     downloads.start(await listed());
     await vi.waitFor(() => expect(told).toEqual(['menu.csv done']));
@@ -116,7 +115,7 @@ describe('downloads', () => {
     expect([asked, empty.asked]).toEqual([['0-524288'], ['0-0']]);
   });
 
-  test('what is cancelled or disposed of is aborted, and nothing is told of it', async () => {
+  test('aborts on cancel or dispose, without callbacks', async () => {
     const signals: AbortSignal[] = [];
     const { downloads, told } = started((_, __, signal) => {
       signals.push(signal);
@@ -135,18 +134,17 @@ describe('downloads', () => {
     ]);
   });
 
-  test('what a page throws that is told a file, or asked for the time, is reported: the file came all the same', async () => {
+  test('reports errors of onDone and now, and the download still succeeds', async () => {
     const reported = listenForReported();
     const onFailed = vi.fn();
     const downloads = createDownloads({ fetchPart: partOf, onDone: breaks, onFailed, now: breaks });
     downloads.start(await listed());
-    // The time is asked for twice a part.
     await vi.waitFor(() => expect(downloads.getSnapshot().files.size).toBe(0));
     await vi.waitFor(() => expect(reported).toEqual(breakages(reported.length)));
     expect([reported.length % 2, onFailed.mock.calls]).toEqual([1, []]);
   });
 
-  test('what a page throws that is told a failure is reported, and the download goes on where it stopped', async () => {
+  test('reports an error of onFailed, and the download can resume', async () => {
     const reported = listenForReported();
     const asked: number[] = [];
     const fetchPart: FetchPart = (file, part, signal) => {
@@ -164,7 +162,7 @@ describe('downloads', () => {
     expect(asked.slice(0, 3)).toEqual([0, 524_288, 524_288]);
   });
 
-  test('a part that holds nothing is no part: it is asked for once, and can be gone on with', async () => {
+  test('an empty part is malformed, is not requested again, and the download can resume', async () => {
     const { downloads, told, asked } = started(async (file, part, signal) =>
       part.start === 0 ? partOf(file, part, signal) : new Blob([]),
     );

@@ -1,37 +1,38 @@
 /**
- * Downloads of listed files, part by part: each part is a call of its own with its own deadline, and what came is kept, so that
- * one that broke goes on where it stopped. The whole is held against its checksum before anybody gets it.
+ * Downloads listed files in parts. Each part is a call with its own deadline, and received parts are kept, so that a
+ * failed download can resume. The whole file is verified against its checksum before it is handed over.
  */
 import { asSatError, SatError } from '../api/error.ts';
 import type { ListedFile } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
 import { sha256Of } from '../hex.ts';
+import { createListeners } from '../listeners.ts';
 
-/** How far a download is. */
+/** Progress of a download. */
 export interface FileDownload {
   readonly isRunning: boolean;
-  /** Bytes that came. */
+  /** Bytes received. */
   readonly received: number;
 }
 
 export interface DownloadsState {
-  /** By file: those that run, and those that broke and can go on. */
+  /** Running downloads, and failed ones that can resume, by file id. */
   readonly files: ReadonlyMap<string, FileDownload>;
 }
 
 interface FilePart {
   readonly start: number;
-  /** One beyond the last byte. */
+  /** Index after the last byte. */
   readonly end: number;
 }
 
 export interface DownloadsPorts {
-  /** A part of a file, or where there are no parts the whole; rejects with a SatError. */
+  /** Fetches a part of a file, or the whole file from a server without ranges. Rejects with a SatError. */
   readonly fetchPart: (file: ListedFile, part: FilePart, signal: AbortSignal) => Promise<Blob>;
-  /** Told once with the whole file. */
+  /** Called once with the whole file. */
   readonly onDone: (file: ListedFile, blob: Blob) => void;
   readonly onFailed: (file: ListedFile, error: SatError) => void;
-  /** In milliseconds; default the page's own clock. */
+  /** Returns milliseconds; default: the page's clock. */
   readonly now?: () => number;
 }
 
@@ -39,15 +40,14 @@ export interface Downloads {
   readonly getSnapshot: () => DownloadsState;
   /** Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Begins a download, or goes on with one that broke; one of a file at a time. */
+  /** Starts a download or resumes a failed one; one per file at a time. */
   readonly start: (file: ListedFile) => void;
-  /** Gives a download up, with what came of it. */
+  /** Aborts a download and discards its parts. */
   readonly cancel: (fileId: string) => void;
-  /** Gives up all of them. */
+  /** Aborts all downloads. */
   readonly dispose: () => void;
 }
 
-/** What came of a file so far. */
 interface Held {
   readonly sha256: string | null;
   readonly parts: readonly Blob[];
@@ -56,9 +56,8 @@ interface Held {
 
 const kilobyte = 1024;
 const [firstPart, smallestPart, largestPart] = [512 * kilobyte, 64 * kilobyte, 8 * kilobyte * kilobyte];
-/** A part that comes sooner is followed by a larger one, one that comes later by a smaller one. */
 const [soonMs, lateMs] = [600, 5000];
-/** To be held against its checksum a file has to be in memory at once. */
+/** Computing the checksum needs the whole file in memory. */
 const largestChecked = 256 * kilobyte * kilobyte;
 
 function nextSize(size: number, ms: number): number {
@@ -67,7 +66,7 @@ function nextSize(size: number, ms: number): number {
 }
 
 async function isAsListed(blob: Blob, sha256: string | null): Promise<boolean> {
-  // Where the page is not served securely there is nothing to reckon with.
+  // Browsers offer no checksum to a page without https.
   if (globalThis.crypto?.subtle === undefined || sha256 === null || blob.size > largestChecked) return true;
   return (await sha256Of(await blob.arrayBuffer())) === sha256;
 }
@@ -75,7 +74,7 @@ async function isAsListed(blob: Blob, sha256: string | null): Promise<boolean> {
 export function createDownloads(ports: DownloadsPorts): Downloads {
   const { fetchPart, onDone, onFailed, now = () => performance.now() } = ports;
   const clock = (): number => callHost(now) ?? performance.now();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const running = new Map<string, AbortController>();
   const held = new Map<string, Held>();
   let state: DownloadsState = { files: new Map() };
@@ -85,7 +84,7 @@ export function createDownloads(ports: DownloadsPorts): Downloads {
     if (download === undefined) files.delete(fileId);
     else files.set(fileId, download);
     state = { files };
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   async function run(file: ListedFile, signal: AbortSignal): Promise<Blob> {
@@ -99,7 +98,7 @@ export function createDownloads(ports: DownloadsPorts): Downloads {
       // oxlint-disable-next-line no-await-in-loop -- each part follows the one before
       const blob = await fetchPart(file, part, signal);
       signal.throwIfAborted();
-      // Nothing would be asked for without end.
+      // An empty part would make this loop forever.
       if (blob.size === 0 && total > 0) throw new SatError('malformed', { status: 200 });
       const isWhole = blob.size === total;
       parts = isWhole ? [blob] : [...parts, blob];
@@ -126,7 +125,6 @@ export function createDownloads(ports: DownloadsPorts): Downloads {
       if (signal.aborted) return;
       const error = asSatError(cause);
       running.delete(id);
-      // What is another file by now cannot be gone on with.
       if (error.code === 'precondition_failed') held.delete(id);
       const received = held.get(id)?.received ?? 0;
       change(id, received === 0 ? undefined : { isRunning: false, received });
@@ -143,10 +141,7 @@ export function createDownloads(ports: DownloadsPorts): Downloads {
 
   return {
     getSnapshot: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     start(file) {
       if (running.has(file.id)) return;
       const before = held.get(file.id);
@@ -160,7 +155,6 @@ export function createDownloads(ports: DownloadsPorts): Downloads {
       if (state.files.has(fileId)) end(fileId);
     },
     dispose() {
-      // Each change makes a list of its own.
       for (const fileId of state.files.keys()) end(fileId);
     },
   };

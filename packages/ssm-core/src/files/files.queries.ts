@@ -1,4 +1,3 @@
-/** Files to download: their list as query options, and a part of one. */
 import type { SatClient } from '../api/client/client.ts';
 import { areLists } from '../api/client/expected.ts';
 import { withRetries } from '../api/client/retry.ts';
@@ -7,12 +6,12 @@ import { getQuery } from '../api/queries/getQuery.ts';
 import type { SatQuery } from '../api/queries/query.ts';
 import type { FileList, ListedFile } from '../api/types.ts';
 
-/** Names every query of files. */
+/** Prefix of every query of files. */
 export const filesKey = ['files'] as const;
 
 const fileMediaType = 'application/octet-stream';
 
-/** Categories with their files. */
+/** Fetches categories with their files. */
 export function filesQuery(client: SatClient): SatQuery<FileList> {
   return getQuery(
     client,
@@ -26,8 +25,8 @@ export function filesQuery(client: SatClient): SatQuery<FileList> {
 }
 
 /**
- * The bytes of a listed file from `start` up to one before `end`; where something on the way takes no ranges, the whole file.
- * Rejects with the code precondition_failed when it is another file by now.
+ * Fetches bytes `start` to `end` - 1 of a listed file, or the whole file when a proxy ignores ranges.
+ * Rejects with the code `precondition_failed` when the file has changed.
  */
 export function fetchFilePart(
   client: SatClient,

@@ -1,4 +1,3 @@
-/** One applied filter: what travels to the server and what is evaluated. */
 import type { FilterKey } from '../api/types.ts';
 
 export type NumberOperator = '>' | '>=' | '<' | '<=';

@@ -14,7 +14,7 @@ function keysOf(choice: CategoryChoice): readonly FilterKey[] {
 const ofBoth = filterDefinitions.filter((filter) => !filter.isHidden && filter.versions === undefined);
 
 describe('the categories', () => {
-  test('stand in groups, those of 11K without the mouse', () => {
+  test('are in groups; those of 11K have no mouse', () => {
     expect(offeredCategories({ version: 'V_11K', role: registered })).toEqual([
       { group: 'menu', keys: ['v11Only', 'fixedPanels'] },
       { group: 'identifiers', keys: ['seqId', 'fullName', 'targetName', 'uniProtId', 'entrezGeneName'] },
@@ -26,7 +26,7 @@ describe('the categories', () => {
     ]);
   });
 
-  test('S6-05 are the additions for 11K alone, and the mouse for 7K alone', () => {
+  test('S6-05 include the 11K additions only for 11K, and the mouse only for 7K', () => {
     const common = ofBoth.map(({ key }) => key).toSorted();
     expect(keysOf({ version: 'V_11K', role: registered }).toSorted()).toEqual([...common, 'v11Only'].toSorted());
     expect(keysOf({ version: 'V_7K', role: registered }).toSorted()).toEqual(
@@ -34,7 +34,7 @@ describe('the categories', () => {
     );
   });
 
-  test('S6-04 follow the role; a group of which nothing is left is not there', () => {
+  test('S6-04 depend on the role, without empty groups', () => {
     const offered = offeredCategories({ version: 'V_11K', role: visitor });
     expect(offered.map(({ group }) => group)).toEqual(['menu', 'assay', 'evidence', 'plasma', 'serum', 'annotations']);
     expect(offered.flatMap(({ keys }) => keys)).toEqual(
@@ -42,7 +42,7 @@ describe('the categories', () => {
     );
   });
 
-  test('are those that the catalogue holds values of, once it is known', () => {
+  test('are those with values in the catalogue, once it is loaded', () => {
     const filters = [
       { key: 'loDb', known: 3 },
       { key: 'mesh', known: 0 },
@@ -58,7 +58,7 @@ describe('the categories', () => {
     ]);
   });
 
-  test('S3-06 also list the one that the row has, from an address or a collection', () => {
+  test("S3-06 include the row's own category, from a URL or a collection", () => {
     const hidden = filterDefinitions.filter((filter) => filter.isHidden).map(({ key }) => key);
     const choice = { version: 'V_11K', role: visitor, filters: [{ key: 'loDb', known: 3 }] } as const;
     expect(hidden.map((chosen) => keysOf({ ...choice, chosen }))).toEqual([
@@ -70,7 +70,7 @@ describe('the categories', () => {
     expect(keysOf({ ...choice, chosen: null })).toEqual(['loDb']);
   });
 
-  test('S3-06 have every filter in one group', () => {
+  test('S3-06 have each filter in exactly one group', () => {
     const listed = filterDefinitions.flatMap(({ key }) =>
       offeredCategories({ version: 'V_11K', role: registered, filters: [], chosen: key }).flatMap(({ keys }) => keys),
     );

@@ -1,4 +1,3 @@
-/** The categories that a filter row offers, in groups. Labels are in the strings file. */
 import type { AssayVersion, CatalogueCategory, FilterKey } from '../api/types.ts';
 import type { Role } from '../roles/roles.ts';
 import { type FilterCategory, type FilterGroup, filterDefinitions } from './filter.keys.ts';
@@ -6,7 +5,6 @@ import { refusalOf } from './rows/filter.refusal.ts';
 
 export interface CategoryGroup {
   readonly group: FilterGroup;
-  /** At least one. */
   readonly keys: readonly FilterKey[];
 }
 
@@ -24,13 +22,11 @@ const groupsInOrder: readonly FilterGroup[] = [
 export interface CategoryChoice {
   readonly version: AssayVersion;
   readonly role: Role;
-  /** The filters of describeCatalogue; before its answer nothing is hidden for want of values. */
   readonly filters?: readonly Pick<CatalogueCategory, 'key' | 'known'>[] | undefined;
-  /** The row's own category, which is listed whatever else holds: an address may bring one that is not offered. */
+  /** The row's own category. It is always listed, because a URL may bring one that is not offered. */
   readonly chosen?: FilterKey | null | undefined;
 }
 
-/** The categories that the version has, the role may use and the catalogue holds values of. */
 export function offeredCategories({ version, role, filters, chosen }: CategoryChoice): readonly CategoryGroup[] {
   const known = filters && new Set(filters.filter((filter) => filter.known > 0).map(({ key }) => key));
   const isOffered = ({ key, isHidden }: FilterCategory): boolean =>

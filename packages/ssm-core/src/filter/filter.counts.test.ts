@@ -1,4 +1,3 @@
-/** What the filters count, suggest and explain, with a server that answers when the test says so. */
 import { QueryClient } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { booleanColumn, listColumn, numberColumn, textColumn } from '../table/build.ts';
@@ -17,7 +16,6 @@ const loaded = smallTable({
 });
 
 interface Call {
-  /** The operation and what it was asked with. */
   readonly asked: string;
   readonly edition: string | null;
   readonly answer: (data: unknown) => void;
@@ -44,7 +42,6 @@ const counted = (count: number, clauses: readonly unknown[] = []) => ({
   clauses,
 });
 
-/** The filters of a menu. `paint` is what the browser does after each change; `calls` is what the server was asked. */
 function start(text: string, given: Partial<FilterMenu> = {}) {
   let menu: FilterMenu = {
     version: loaded.version,
@@ -107,10 +104,8 @@ function start(text: string, given: Partial<FilterMenu> = {}) {
       menu = { ...menu, ...next };
       for (const tell of watching) tell();
     },
-    /** What is on its way arrives. */
     arrive: () => vi.advanceTimersByTimeAsync(1),
     counts: () => filter.getSnapshot().opening?.counts ?? null,
-    /** Of each row what it leaves alone and with those above; undefined where it is not known. */
     rows: () => {
       const { opening } = filter.getSnapshot();
       return opening?.rows.map(({ filterId }) => {
@@ -130,7 +125,7 @@ afterEach(() => {
 });
 
 describe('the counts of the dialog', () => {
-  test('are made of the loaded columns once what was typed is painted, and nobody is asked', () => {
+  test('are made from the loaded columns after typing is painted, without a request', () => {
     const { filter, paint, counts, rows, asked } = start('uniProtId*=P1&loDb>=7.5');
     filter.subscribe(() => undefined);
     filter.open();
@@ -170,7 +165,7 @@ describe('the counts of the dialog', () => {
     });
   });
 
-  test('are not made while nobody looks: closed, or with nobody who listens', () => {
+  test('are not made while the dialog is closed or has no listener', () => {
     const { filter, paint, tasks, counts } = start('loDb>1');
     filter.open();
     paint();
@@ -180,7 +175,7 @@ describe('the counts of the dialog', () => {
     expect([unheard, tasks.size]).toEqual([null, 0]);
   });
 
-  test('stay the same objects while nothing of them changes, and nobody is told', () => {
+  test('stay the same objects while nothing changes, without notifying', () => {
     const { filter, paint, change } = start('loDb>1');
     const listener = vi.fn<() => void>();
     filter.subscribe(listener);
@@ -193,7 +188,7 @@ describe('the counts of the dialog', () => {
     expect([filter.getSnapshot() === before, listener.mock.calls]).toEqual([true, []]);
   });
 
-  test('are asked of the server once nothing was typed for a while, for what the loaded columns cannot tell', async () => {
+  test('are requested after typing stops, when the loaded columns do not suffice', async () => {
     const { filter, paint, calls, asked, arrive, counts, rows } = start('loDb>1&mesh=a');
     filter.subscribe(() => undefined);
     filter.open();
@@ -227,7 +222,7 @@ describe('the counts of the dialog', () => {
     });
   });
 
-  test('that failed are unavailable, and asked for again', async () => {
+  test('are unavailable after a failure and can be retried', async () => {
     const { filter, paint, calls, arrive, counts } = start('mesh=a');
     filter.subscribe(() => undefined);
     filter.open();
@@ -243,7 +238,7 @@ describe('the counts of the dialog', () => {
     expect([failed, counts()?.status, counts()?.count]).toEqual(['unavailable', 'known', 2]);
   });
 
-  test('of a list ask for the reagents of each clause that is not told, once, also where two rows say the same', async () => {
+  test('of a list request the reagents of each clause that the columns cannot evaluate, once per clause', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     onTestFinished(() => warned.mockRestore());
     const { filter, paint, calls, asked, arrive, counts } = start('mesh=a&loDb>1&mesh=a', {
@@ -264,7 +259,7 @@ describe('the counts of the dialog', () => {
     ]);
   });
 
-  test('are made again of columns that come later, and asked for no more where nobody listens', async () => {
+  test('are made again from columns that load later, and end with the last listener', async () => {
     const { filter, paint, calls, change, rows, arrive } = start('loDb>1', { table: undefined });
     const end = filter.subscribe(() => undefined);
     filter.open();
@@ -283,7 +278,7 @@ describe('the counts of the dialog', () => {
 describe('suggestions', () => {
   const valueOf = (value: string, count = 1) => ({ value, count });
 
-  test('are asked for once a box wants them and its text stands still', async () => {
+  test('are requested once a box wants them and its text settles', async () => {
     const { filter, calls, asked, arrive } = start('uniProtId*=P');
     const said = () => filter.getSnapshot().suggestions.get('1')?.first;
     filter.subscribe(() => undefined);
@@ -312,7 +307,7 @@ describe('suggestions', () => {
     });
   });
 
-  test('of two boxes load each by itself', async () => {
+  test('of two boxes load separately', async () => {
     const { filter, calls, arrive } = start('mesh=kin,sig');
     filter.subscribe(() => undefined);
     filter.open();
@@ -335,7 +330,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('end with another category, and with the dialog', async () => {
+  test('end with another category and with the dialog', async () => {
     const { filter, calls, arrive } = start('mesh=kin');
     filter.subscribe(() => undefined);
     filter.open();
@@ -357,7 +352,7 @@ describe('suggestions', () => {
 });
 
 describe('filters that leave nothing', () => {
-  test('are explained once that is painted; what the loaded columns cannot tell is asked', async () => {
+  test('are explained after painting; the server answers what the columns cannot', async () => {
     const clauses = readFilters('uniProtId*=P1&mesh=a');
     const { filter, paint, calls, asked, change, arrive } = start('', { filters: clauses });
     filter.subscribe(() => undefined);
@@ -392,7 +387,7 @@ describe('filters that leave nothing', () => {
     });
   });
 
-  test('are forgotten with others, and nothing is asked that nobody listens to', () => {
+  test('are forgotten when the filters change, and request nothing without a listener', () => {
     const clauses = readFilters('mesh=a');
     const { filter, paint, change, asked, tasks } = start('', {
       filters: clauses,
@@ -407,11 +402,11 @@ describe('filters that leave nothing', () => {
   });
 });
 
-describe('what is asked of the server', () => {
+describe('requests to the server', () => {
   const table = { ...loaded, edition: 'edition1' };
   const askedOf = (calls: readonly Call[]) => calls.map(({ asked, edition }) => `${asked} of ${edition}`);
 
-  test('names the edition of the loaded rows: counts, and values that are suggested', async () => {
+  test('carry the edition of the loaded rows for counts and suggestions', async () => {
     const { filter, paint, calls } = start('mesh=a', { table });
     filter.subscribe(() => undefined);
     filter.open();
@@ -421,7 +416,7 @@ describe('what is asked of the server', () => {
     expect(askedOf(calls)).toEqual(['field/search mesh a of edition1', 'somamer/count mesh=a of edition1']);
   });
 
-  test('names it for the reagents of a clause, too', async () => {
+  test('carry it for the reagents of a clause', async () => {
     const { filter, paint, calls } = start('mesh=a', { table, listed: ['1-1'] });
     filter.subscribe(() => undefined);
     filter.open();
@@ -430,7 +425,7 @@ describe('what is asked of the server', () => {
     expect(askedOf(calls)).toEqual(['somamer/search mesh=a of edition1']);
   });
 
-  test('names it to explain why nothing is left', async () => {
+  test('carry it to explain why nothing is left', async () => {
     const clauses = readFilters('uniProtId*=P1&mesh=a');
     const { filter, paint, calls, arrive } = start('', {
       table,

@@ -5,7 +5,6 @@ import { filterDefinitions, operatorsOf } from './filter.keys.ts';
 
 const page = await readFile(new URL('../../../../docs/filters.md', import.meta.url), 'utf8');
 
-/** The cells of a table's rows, below its heading. */
 function tableOf(heading: string): readonly (readonly string[])[] {
   const section = page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const lines = section.split('\n').filter((line) => line.startsWith('| '));
@@ -21,7 +20,7 @@ const examples = tableOf('Examples').map(
   ([wire = '', address = '']) => [wire.slice(1, -1), address.slice(1, -1)] as const,
 );
 
-test.each(examples)('S7-05 the example %s of docs/filters.md is written and read as it says', (wire, address) => {
+test.each(examples)('S7-05 the example %s of docs/filters.md is written and read as documented', (wire, address) => {
   expect(writeFilters(readFilters(wire))).toBe(wire);
   expect(new URLSearchParams({ filters: wire }).toString()).toBe(address);
 });

@@ -23,7 +23,7 @@ test('S3-06 every filter key of the contract has a definition, in the order of t
   expect(findFilter('toString')).toBe(undefined);
 });
 
-test('S5-06, S5-08 numbers compare, identifiers match patterns, the rest are equal', () => {
+test('S5-06, S5-08 numbers compare, identifiers match patterns, all others test equality', () => {
   expect(operatorsOf('number')).toEqual(['>', '>=', '<', '<=', '~']);
   expect(
     filterDefinitions.filter((filter) => operatorsOf(filter.control).includes('*=')).map((filter) => filter.key),
@@ -31,7 +31,7 @@ test('S5-06, S5-08 numbers compare, identifiers match patterns, the rest are equ
   expect(operatorsOf('keywords')).toEqual(['=']);
 });
 
-test('S5-01, S5-05 five filters and two keywords are the most', () => {
+test('S5-01, S5-05 allows at most five filters and two keywords', () => {
   expect([maximumClauses, maximumKeywords]).toEqual([5, 2]);
 });
 

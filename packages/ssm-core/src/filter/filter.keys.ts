@@ -1,4 +1,3 @@
-/** Every filter key: its group, its control, its operators, the columns it reads, its codes and the versions that have it. */
 import type { AssayVersion, ColumnKey, FilterKey } from '../api/types.ts';
 
 export type FilterControl =
@@ -12,10 +11,10 @@ export type FilterControl =
   | 'number'
   | 'collection';
 
-/** `*=` matches a pattern, `=` equals (any of the values), `~` is between, inclusive. */
+/** `*=` matches a pattern, `=` equals any of the values, `~` is an inclusive range. */
 export type FilterOperator = '=' | '*=' | '>' | '>=' | '<' | '<=' | '~';
 
-/** Columns that only filters read; the client never receives them. */
+/** Columns that only filters read. The client never receives them. */
 export type FilterOnlyColumnKey =
   | 'v11Only'
   | 'goBioProcess'
@@ -25,20 +24,20 @@ export type FilterOnlyColumnKey =
   | 'disgenet'
   | 'apparentKd';
 
-/** Groups of the category list; filter.categories.ts has their order. */
+/** Groups of the category list. Their order is in filter.categories.ts. */
 export type FilterGroup = 'menu' | 'identifiers' | 'assay' | 'evidence' | 'plasma' | 'serum' | 'annotations' | 'mouse';
 
 export interface FilterCategory {
   readonly key: FilterKey;
   readonly group: FilterGroup;
   readonly control: FilterControl;
-  /** Columns read; any one of them is enough. */
+  /** Columns that the filter reads. One of them is enough. */
   readonly columns: readonly (ColumnKey | FilterOnlyColumnKey)[];
-  /** The codes to choose from, in their order; none where the catalogue's values are the choice, or the value is typed. */
+  /** Codes to choose from, in order. Absent when values come from the catalogue or are typed. */
   readonly values?: readonly string[];
-  /** Versions that have the filter; all of them without it. */
+  /** Versions that have the filter; absent for all. */
   readonly versions?: readonly AssayVersion[];
-  /** Recognised in addresses and on the wire, but not offered as a category. */
+  /** Read from URLs and requests, but not offered as a category. */
   readonly isHidden?: true;
 }
 
@@ -64,14 +63,13 @@ export const mousePlasmaBins = ['High', 'Medium', 'Low'] as const;
 
 export const maximumClauses = 5;
 export const maximumKeywords = 2;
-/** Characters of all filters as text, as the contract has it. */
+/** Maximum length of all filters as text, from the contract. */
 export const maximumFiltersLength = 8192;
-/** Characters of a text to suggest for, as the contract has it. */
 export const maximumTermLength = 200;
 
 const mouse = ['V_7K'] as const;
 
-/** In the order of the category list. */
+/** Ordered as in the category list. */
 const definitions = {
   v11Only: { group: 'menu', control: 'switch', columns: ['v11Only'], versions: ['V_11K'] },
   seqId: { group: 'identifiers', control: 'combo', columns: ['seqId'] },
@@ -118,12 +116,12 @@ const definitions = {
   pathways: { group: 'annotations', control: 'collection', columns: ['pathways'], isHidden: true },
 } as const satisfies Readonly<Record<FilterKey, Omit<FilterCategory, 'key'>>>;
 
-/** A filter whose values are codes: the texts have a label for each. */
+/** A filter whose values are codes with a label for each. */
 export type CodedFilterKey = {
   [Key in FilterKey]: (typeof definitions)[Key] extends { readonly values: unknown } ? Key : never;
 }[FilterKey];
 
-/** In the order of the category list. */
+/** Ordered as in the category list. */
 export const filterDefinitions: readonly FilterCategory[] = Object.entries(definitions).map(([key, definition]) => ({
   key: key as FilterKey,
   ...definition,
@@ -131,7 +129,7 @@ export const filterDefinitions: readonly FilterCategory[] = Object.entries(defin
 
 const byKey = new Map<string, FilterCategory>(filterDefinitions.map((definition) => [definition.key, definition]));
 
-/** The definition of a filter key; undefined for any other text. */
+/** Returns the definition of a filter key; undefined for any other text. */
 export function findFilter(key: string): FilterCategory | undefined {
   return byKey.get(key);
 }

@@ -4,7 +4,6 @@ import { readFilters } from './codec/filter.codec.ts';
 import { type FilterEmitted, type FilterEvent, type FilterInput, filterMachine } from './filter.machine.ts';
 import { selectFilterRows, selectFiltersLeft, selectOpenedAt, selectWasRefused } from './filter.selectors.ts';
 
-/** The machine of this opening after these events, and what the last of them has to be executed. */
 function after(input: FilterInput | undefined, ...events: readonly FilterEvent[]) {
   let [snapshot, actions] = initialTransition(filterMachine, input);
   for (const event of events) [snapshot, actions] = transition(filterMachine, snapshot, event);
@@ -22,7 +21,7 @@ const apply = { type: 'filters.apply' } as const;
 const typeNonsense = { type: 'value.change', filterId: '1', value: ['>', 'abc'] } as const;
 
 describe('opening', () => {
-  test('drafts the applied filters, at none of their rows', () => {
+  test('drafts the applied filters, without a row to open at', () => {
     const { snapshot, actions } = after({ clauses });
     expect([snapshot.value, snapshot.context, actions]).toEqual([
       'editing',
@@ -31,13 +30,13 @@ describe('opening', () => {
     ]);
   });
 
-  test('begins with one empty row when no filter is applied', () => {
+  test('starts with one empty row when no filter is applied', () => {
     const row = { filterId: '1', filterKey: null, value: '' };
     const opened = [{ clauses: [] }, undefined].map((input) => after(input).snapshot.context.draft.rows);
     expect(opened).toEqual([[row], [row]]);
   });
 
-  test('at a filter is at its row until that is removed', () => {
+  test('at a filter points to its row until that row is removed', () => {
     const { snapshot } = after({ clauses, at: 1 });
     const removed = after({ clauses, at: 1 }, { type: 'filter.remove', filterId: '2' }).snapshot;
     expect([snapshot, removed, after({ clauses, at: 9 }).snapshot].map(selectOpenedAt)).toEqual(['2', null, null]);
@@ -45,7 +44,7 @@ describe('opening', () => {
 });
 
 describe('editing', () => {
-  test('S4-15 tells the parent of each changed row, and of a removed one the id alone', () => {
+  test('S4-15 emits each changed row, and the id of a removed one', () => {
     const events: readonly FilterEvent[] = [
       { type: 'filter.add' },
       { type: 'category.choose', filterId: '1', filterKey: 'bufferMS' },
@@ -67,7 +66,7 @@ describe('editing', () => {
     ]);
   });
 
-  test('S5-01 says how many rows are left', () => {
+  test('S5-01 reports how many rows are left', () => {
     const add = { type: 'filter.add' } as const;
     const left = [[], [add], [add, add, add], [add, add, add, add]].map((events) =>
       selectFiltersLeft(after({ clauses }, ...events).snapshot),
@@ -75,7 +74,7 @@ describe('editing', () => {
     expect(left).toEqual([3, 2, 0, 0]);
   });
 
-  test('shows each row with its problems and its clause, and the same rows until the draft changes', () => {
+  test('selects each row with its problems and its clause, and the same rows until the draft changes', () => {
     const { snapshot } = after({ clauses }, typeNonsense);
     expect(selectFilterRows(snapshot)).toEqual([
       { ...loDb, value: ['>', 'abc'], problems: [{ code: 'not_a_number', box: 'first' }], clause: null },
@@ -87,7 +86,7 @@ describe('editing', () => {
 });
 
 describe('applying', () => {
-  test('S5-02 hands over the rows with a key and a value as clauses, and ends', () => {
+  test('S5-02 emits the rows with a key and a value as clauses, and ends', () => {
     const { snapshot, actions } = after(
       { clauses },
       { type: 'value.change', filterId: '1', value: ['>=', ' 2.50 '] },
@@ -103,13 +102,13 @@ describe('applying', () => {
     ]);
   });
 
-  test('after clearing all applies none', () => {
+  test('emits no clauses after clearing', () => {
     expect(after({ clauses }, { type: 'filters.clear' }, apply).actions).toEqual(
       emitting({ type: 'filters.applied', clauses: [] }),
     );
   });
 
-  test('is refused while a row has a problem: the first is named, nothing typed is lost, and a mended row applies', () => {
+  test('is refused while a row has a problem, names the first and keeps the draft; a corrected row applies', () => {
     const { snapshot, actions } = after({ clauses }, typeNonsense, apply);
     expect([snapshot.value, snapshot.context, actions]).toEqual([
       'editing',
@@ -129,7 +128,7 @@ describe('applying', () => {
   });
 });
 
-test('cancelling hands over nothing and ends', () => {
+test('cancelling emits no clauses and ends', () => {
   const { snapshot, actions } = after({ clauses }, typeNonsense, { type: 'filters.cancel' });
   expect([snapshot.status, snapshot.value, actions]).toEqual([
     'done',
@@ -138,7 +137,7 @@ test('cancelling hands over nothing and ends', () => {
   ]);
 });
 
-test('whoever listens to the running dialog hears its changes and its end, in order', () => {
+test('a listener of the running dialog receives its changes and its end, in order', () => {
   const actor = createActor(filterMachine, { input: { clauses } });
   const heard: FilterEmitted[] = [];
   actor.on('*', (event) => heard.push(event));

@@ -1,4 +1,3 @@
-/** One opening of the filters dialog: a draft of the applied filters, until it is applied or cancelled. */
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { invariant } from '../invariant.ts';
 import type { Clause } from './clause.ts';
@@ -10,22 +9,22 @@ import type { FilterBox } from './rows/filter.value.ts';
 export interface FilterInput {
   /** The applied filters. */
   readonly clauses: readonly Clause[];
-  /** The clause whose row the dialog opens at. */
+  /** Index of the clause whose row the dialog opens at. */
   readonly at?: number | undefined;
-  /** The language that numbers are typed in, as a BCP 47 tag; English by default. */
+  /** BCP 47 tag of the language for typed numbers; default English. */
   readonly locale?: string | undefined;
 }
 
-/** The applied filters, or the draft that other filters of the same menu left open. */
+/** Applied filters, or a draft that earlier filters of the same menu left open. */
 export type FilterStart = FilterInput | FilterContext;
 
 export interface FilterContext {
   readonly draft: FilterDraft;
-  /** The language that its numbers are written in. */
+  /** Language in which the draft's numbers are written. */
   readonly locale: string;
-  /** The row that the dialog opened at. */
+  /** Id of the row that the dialog opened at. */
   readonly openedAt: string | null;
-  /** Whether Apply was refused: from then on every row says what is wrong with it, typed in or not. */
+  /** Whether Apply was refused. From then on every row shows its problems. */
   readonly wasRefused: boolean;
 }
 
@@ -33,9 +32,7 @@ export type FilterEvent = DraftEvent | { readonly type: 'filters.apply' } | { re
 
 export type FilterEmitted =
   | DraftNotice
-  /** What the menu is to apply. */
   | { readonly type: 'filters.applied'; readonly clauses: readonly Clause[] }
-  /** The first box that is wrong. */
   | { readonly type: 'filters.refused'; readonly filterId: string; readonly box: FilterBox }
   | { readonly type: 'filters.cancelled' };
 
@@ -59,7 +56,7 @@ export const filterMachine = setup({
     context: {} as FilterContext,
     events: {} as FilterEvent,
     emitted: {} as FilterEmitted,
-    // Pure helpers also build an actor without input, which never starts.
+    // Pure helpers also create an actor without input, which never starts.
     input: {} as FilterStart | undefined,
   },
   guards: {

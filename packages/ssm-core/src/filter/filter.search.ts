@@ -1,4 +1,3 @@
-/** The filter that asks for what was typed in the search box, to count it where its rows are not loaded. */
 import { readSeqId } from '../identifiers/seqId.ts';
 import { readAccession, readSomaId } from '../identifiers/shapes.ts';
 import type { Clause } from './clause.ts';
@@ -10,7 +9,6 @@ function isCode(item: string): boolean {
   return readSeqId(item) !== undefined || readSomaId(item) !== undefined;
 }
 
-/** By the form of the names: SeqIds, accessions, full names of several words, or symbols. Null for an empty, long or starred text. */
 export function clauseOfSearch(search: string): Clause | null {
   const text = search.trim();
   const items = typedNames(text);

@@ -1,4 +1,3 @@
-/** What the filters dialog shows of its draft. */
 import type { SnapshotFrom } from 'xstate';
 import type { Clause } from './clause.ts';
 import { maximumClauses } from './filter.keys.ts';
@@ -9,10 +8,10 @@ import { clauseOfRow, type FilterDraftRow } from './rows/filter.row.ts';
 
 type FilterSnapshot = SnapshotFrom<typeof filterMachine>;
 
-/** One row with what follows from it. */
+/** A row with its problems and its clause. */
 export interface DraftRow extends FilterDraftRow {
   readonly problems: readonly RowProblem[];
-  /** The clause that the row stands for; null while it is not filled in or has a problem. */
+  /** Clause of the row; null while it is incomplete or has a problem. */
   readonly clause: Clause | null;
 }
 
@@ -26,7 +25,6 @@ function draftRows(rows: readonly FilterDraftRow[], locale: string): readonly Dr
 
 const rowsOfDraft = new WeakMap<FilterDraft, readonly DraftRow[]>();
 
-/** The rows in their order; the same array until the draft changes. */
 export function selectFilterRows({ context }: FilterSnapshot): readonly DraftRow[] {
   const { draft, locale } = context;
   const known = rowsOfDraft.get(draft);
@@ -36,18 +34,15 @@ export function selectFilterRows({ context }: FilterSnapshot): readonly DraftRow
   return rows;
 }
 
-/** How many rows may still be added. */
 export function selectFiltersLeft({ context }: FilterSnapshot): number {
   return Math.max(0, maximumClauses - context.draft.rows.length);
 }
 
-/** The row that the dialog opened at; null when at none, or removed since. */
 export function selectOpenedAt({ context }: FilterSnapshot): string | null {
   const { draft, openedAt } = context;
   return draft.rows.some(({ filterId }) => filterId === openedAt) ? openedAt : null;
 }
 
-/** Whether Apply was refused, so that every problem is to be said. */
 export function selectWasRefused({ context }: FilterSnapshot): boolean {
   return context.wasRefused;
 }

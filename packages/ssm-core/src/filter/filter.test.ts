@@ -9,7 +9,6 @@ import { createFilter, type FilterMenu, type FilterPorts } from './filter.ts';
 
 const applied = readFilters('loDb>1&mesh=a,b');
 
-/** The filters of a menu that shows what it is told to; nothing of it is loaded, and the server never answers. */
 function start(clauses = applied, first: FilterStart | null = null, broken: Partial<FilterPorts> = {}) {
   const menu: { clauses: readonly Clause[]; filtered: FilterMenu['filtered'] } = { clauses, filtered: null };
   const told: unknown[][] = [];
@@ -54,7 +53,7 @@ function start(clauses = applied, first: FilterStart | null = null, broken: Part
 }
 
 describe('the dialog', () => {
-  test('opens with a draft of what is applied, at a row, and tells of each change; the state stays the same between them', () => {
+  test('opens with a draft of the applied filters, at a row, and notifies of each change', () => {
     const { filter, listener } = start();
     filter.open(1);
     const { opening } = filter.getSnapshot();
@@ -65,12 +64,12 @@ describe('the dialog', () => {
     expect([filter.getSnapshot().opening?.rows.length, listener.mock.calls.length]).toEqual([3, 1]);
   });
 
-  test('is open at once where it was asked for before there were filters', () => {
+  test('is open at once when opened before the filters existed', () => {
     expect(start(applied, { clauses: applied }).filter.getSnapshot().opening?.rows.length).toBe(2);
     expect(start().filter.getSnapshot().opening).toBe(null);
   });
 
-  test('begins with the open draft of the filters before', () => {
+  test('starts with the open draft of earlier filters', () => {
     const before = start();
     expect(before.filter.readDraft()).toBe(null);
     before.filter.open(1);
@@ -95,7 +94,7 @@ describe('the dialog', () => {
     expect([english.filter.apply(), english.menu.clauses]).toEqual([null, readFilters('loDb>1000')]);
   });
 
-  test('S5-02: hands over what was drafted when it is applied, and closes', () => {
+  test('S5-02: applies the draft and closes', () => {
     const { filter, told } = start();
     filter.open();
     filter.remove('2');
@@ -111,7 +110,7 @@ describe('the dialog', () => {
     ]);
   });
 
-  test('that is refused names the first box that is wrong, and stays open', () => {
+  test('names the first wrong box when refused, and stays open', () => {
     const { filter, told } = start();
     filter.open();
     filter.changeValue('1', ['<', 'five']);
@@ -122,7 +121,7 @@ describe('the dialog', () => {
     ]);
   });
 
-  test('that is cancelled changes nothing, and the next opening begins anew', () => {
+  test('changes nothing when cancelled, and the next opening starts over', () => {
     const { filter, told } = start();
     filter.open();
     filter.clear();
@@ -133,8 +132,8 @@ describe('the dialog', () => {
   });
 });
 
-describe('what is applied', () => {
-  test('loses one of its clauses, or all', () => {
+describe('the applied filters', () => {
+  test('lose one clause, or all', () => {
     const { filter, menu } = start();
     filter.drop(0);
     expect(menu.clauses).toEqual([applied[1]]);
@@ -142,7 +141,7 @@ describe('what is applied', () => {
     expect(menu.clauses).toEqual([]);
   });
 
-  test('is told of once, and only where it was changed here', () => {
+  test('report their count once, and only after a change made here', () => {
     const { filter, menu, told, find, unsubscribe, watching } = start();
     find(menu.clauses, 7);
     filter.drop(0);
@@ -154,7 +153,7 @@ describe('what is applied', () => {
     expect(watching.size).toBe(0);
   });
 
-  test('is no longer changed after the end', () => {
+  test('do not change after dispose', () => {
     const { filter, menu, told, watching } = start();
     filter.open();
     filter.dispose();
@@ -165,8 +164,7 @@ describe('what is applied', () => {
   });
 });
 
-describe('what the page gives filters and breaks', () => {
-  /** Applies a draft, finds what it leaves, and takes a clause away; returns what came of it. */
+describe("errors of the page's callbacks", () => {
   function walk(broken: Partial<FilterPorts>) {
     const { filter, menu, listener, find, told } = start(applied, null, broken);
     filter.open();
@@ -179,7 +177,7 @@ describe('what the page gives filters and breaks', () => {
   }
 
   test.each(['onChange', 'onApplied', 'onFound'] as const)(
-    '%s: what it throws is reported at each call, and the filters go on as without',
+    '%s: reports its error at each call, and the filters work as without',
     (name) => {
       const called = vi.fn();
       const wanted = walk({ [name]: called });
@@ -189,7 +187,7 @@ describe('what the page gives filters and breaks', () => {
     },
   );
 
-  test('watchMenu: what it throws is reported, and a draft is applied all the same', () => {
+  test('watchMenu: reports its error, and a draft still applies', () => {
     const reported = listenForReported();
     const { filter, told, unsubscribe } = start(applied, null, { watchMenu: breaks });
     filter.open();
@@ -207,7 +205,7 @@ describe('what the page gives filters and breaks', () => {
     ]);
   });
 
-  test('readMenu: what it throws is thrown by whoever asks for it, and all goes on once it answers', () => {
+  test('readMenu: its error reaches the caller, and filters work once it returns', () => {
     const menu = {
       version: 'V_11K',
       filters: applied,

@@ -1,11 +1,11 @@
-/** The filters of one menu: what is applied, and the dialog that changes it. */
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { FilterKey } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
+import { createListeners } from '../listeners.ts';
 import { usableLocale } from '../locale.ts';
-import { createSameKeeper } from '../remember.ts';
-import { createSettling } from '../settled.ts';
+import { createShallowMemo } from '../memoize.ts';
 import type { Clause } from './clause.ts';
+import { createDebouncedValue } from './count/debounced.value.ts';
 import { type NothingExplained, prepareFilter } from './count/filter.count.ts';
 import {
   type CountedMenu,
@@ -28,54 +28,54 @@ import {
 import { translateRow } from './rows/filter.row.ts';
 import type { FilterBox, FilterValue } from './rows/filter.value.ts';
 
-/** The menu as far as its filters need it. */
+/** The parts of the menu that its filters need. */
 export interface FilterMenu extends CountedMenu {
-  /** The filters that are applied now. */
+  /** The applied filters. */
   readonly filters: readonly Clause[];
-  /** What filters leave; null without filters and until it is known. */
+  /** Number of rows that filters leave; null without filters and until it is known. */
   readonly filtered: { readonly filters: readonly Clause[]; readonly count: number } | null;
-  /** Whether the server could not say what they leave. */
+  /** Whether the server failed to count or load the filtered rows. */
   readonly hasFailed?: boolean | undefined;
 }
 
-/** What the filters ask of others, and whom they tell. */
+/** Services that the filters need, and the callbacks that they call. */
 export interface FilterPorts extends CountPorts {
-  /** The language that numbers are typed in, as a BCP 47 tag; English by default. */
+  /** BCP 47 tag of the language for typed numbers; default English. */
   readonly locale?: string | undefined;
-  /** The menu as it is now. */
+  /** Returns the current menu. */
   readonly readMenu: () => FilterMenu;
-  /** Calls back whenever the menu may have changed. Returns an unsubscribe function. */
+  /** Calls the listener when the menu may have changed. Returns an unsubscribe function. */
   readonly watchMenu: (listener: () => void) => () => void;
-  /** Runs a task once what is there now is painted. Returns how to cancel it. */
+  /** Runs a task after the next paint. Returns a cancel function. */
   readonly afterPaint: (task: () => void) => () => void;
-  /** Runs a task when there is nothing better to do. Returns how to cancel it. */
+  /** Runs a task when the browser is idle. Returns a cancel function. */
   readonly whenIdle: (task: () => void) => () => void;
-  /** Others are to be applied. */
+  /** Called with the filters to apply. */
   readonly onChange: (clauses: readonly Clause[]) => void;
-  /** The dialog's draft was applied. */
+  /** Called when the dialog's draft is applied. */
   readonly onApplied: (clauses: readonly Clause[]) => void;
-  /** What filters that were changed here leave is known; of those that an address brought nobody is told. */
+  /** Called with the match count after the user changes filters; not for filters from the URL. */
   readonly onFound: (count: number) => void;
 }
 
 /** One opening of the dialog. */
 export interface FilterOpening {
   readonly rows: readonly DraftRow[];
-  /** How many rows may still be added. */
+  /** Number of rows that may still be added. */
   readonly left: number;
-  /** The row that the dialog opened at; null when at none. */
+  /** Id of the row that the dialog opened at; null without one. */
   readonly openedAt: string | null;
   readonly wasRefused: boolean;
-  /** What the draft leaves, a moment behind what is typed; null before it is first counted. */
+  /** Counts of the draft, slightly behind typing; null before the first count. */
   readonly counts: FilterCounts | null;
 }
 
-/** Applied filters that leave nothing. */
+/** Applied filters that match no row. */
 export interface FilterNothing {
   readonly clauses: readonly Clause[];
-  /** Whether they leave nothing of a list, and not of the whole menu. */
+  /** Whether a list, not the whole menu, has no match. */
   readonly isOfList: boolean;
-  /** Why, as far as it is known; null while that is being found out. */
+  /** The explanation; null while it is pending. */
   readonly explained: NothingExplained | null;
 }
 
@@ -83,56 +83,55 @@ export interface FilterState {
   /** Null while the dialog is closed. */
   readonly opening: FilterOpening | null;
   readonly suggestions: FilterSuggestions;
-  /** Null where the applied filters leave something, and until it is known that they do not. */
+  /** Null when the applied filters match rows, and until it is known that they do not. */
   readonly nothing: FilterNothing | null;
-  /** Whether the server could not say what the applied filters leave, so that the rows are not theirs. */
+  /** Whether the server failed, so that the shown rows are not those of the applied filters. */
   readonly hasFailed: boolean;
 }
 
-/** The first box of the dialog that is wrong. */
+/** First box of the dialog with a problem. */
 export interface FilterProblem {
   readonly filterId: string;
   readonly box: FilterBox;
 }
 
 export interface FilterActions {
-  /** Opens the dialog with a draft of what is applied, at the clause in this place. */
+  /** Opens the dialog with a draft of the applied filters, at the clause with this index. */
   readonly open: (at?: number) => void;
   readonly add: () => void;
   readonly remove: (filterId: string) => void;
   readonly chooseCategory: (filterId: string, key: FilterKey) => void;
   readonly changeValue: (filterId: string, value: FilterValue) => void;
-  /** A box wants suggestions for what it holds from now on, or wants none. */
+  /** Turns suggestions for a box on or off. */
   readonly wantSuggestions: (filterId: string, box: FilterBox, isWanted: boolean) => void;
-  /** Asks the server again for counts that failed. */
+  /** Requests failed counts again. */
   readonly retryCounts: () => void;
-  /** Empties the draft alone; what is applied stays until Apply. */
+  /** Empties only the draft; the applied filters stay until Apply. */
   readonly clear: () => void;
-  /** Returns what is wrong, with the dialog still open; null when the draft is applied. */
+  /** Returns the first problem, with the dialog still open; null when the draft is applied. */
   readonly apply: () => FilterProblem | null;
   readonly cancel: () => void;
-  /** Takes away the applied clause in this place. */
+  /** Removes the applied clause with this index. */
   readonly drop: (index: number) => void;
-  /** Takes away every applied clause. */
+  /** Removes every applied clause. */
   readonly dropAll: () => void;
 }
 
-/** At work while somebody listens. */
+/** Filters of a menu. They only work while they have a listener. */
 export interface Filter extends FilterActions {
-  /** The same object until something of it changes. */
+  /** Returns the same object until something changes. */
   readonly getSnapshot: () => FilterState;
   /** Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The draft of the open dialog, to begin the next filters with; null while the dialog is closed. */
+  /** Returns the open dialog's draft, to start later filters with; null while the dialog is closed. */
   readonly readDraft: () => FilterContext | null;
-  /** Ends it: the dialog closes, and nobody is told of anything any more. */
+  /** Closes the dialog and stops calling listeners and callbacks. */
   readonly dispose: () => void;
 }
 
 /** Longer than the pause between two keys. */
 const countAfterMs = 200;
 
-/** The dialog while it is open. */
 interface OpenDialog {
   readonly actor: ActorRefFrom<typeof filterMachine>;
   readonly counter: DraftRowCounter;
@@ -140,7 +139,6 @@ interface OpenDialog {
   counts: FilterCounts | null;
 }
 
-/** A task that runs once what is there now is painted; asked for again, it waits for the next painting. */
 function createPaintedTask({ afterPaint }: FilterPorts, task: () => void) {
   let cancel = (): void => undefined;
   return {
@@ -152,23 +150,22 @@ function createPaintedTask({ afterPaint }: FilterPorts, task: () => void) {
   };
 }
 
-/** The start with numbers in the language: an open draft was typed in that of the filters before. */
 function inLanguage(start: FilterStart, locale: string): FilterStart {
   if (!('draft' in start)) return { ...start, locale };
   const rows = start.draft.rows.map((row) => translateRow(row, start.locale, locale));
   return { ...start, locale, draft: { ...start.draft, rows } };
 }
 
-/** With `first` the dialog is open at once: with a draft of these clauses, or with the draft that other filters left open. */
+/** Opens the dialog at once when `first` is given: clauses to draft, or a draft that other filters left open. */
 export function createFilter(ports: FilterPorts, first: FilterStart | null = null): Filter {
   const locale = usableLocale(ports.locale ?? 'en');
-  const listeners = new Set<() => void>();
-  const keepState = createSameKeeper<FilterState>();
-  const keepOpening = createSameKeeper<FilterOpening>();
-  const keepNothing = createSameKeeper<FilterNothing>();
-  const keepMenu = createSameKeeper<CountedMenu>();
+  const listeners = createListeners({ begin, end: leave });
+  const keepState = createShallowMemo<FilterState>();
+  const keepOpening = createShallowMemo<FilterOpening>();
+  const keepNothing = createShallowMemo<FilterNothing>();
+  const keepMenu = createShallowMemo<CountedMenu>();
   const explainer = createNothingExplainer(ports, explain);
-  // A key is drawn before it is counted, and rows that stay before it is said why there are no others.
+  // Counts and explains after paint, so that typing and rows stay responsive.
   const counting = createPaintedTask(ports, count);
   const explaining = createPaintedTask(ports, explain);
   let dialog: OpenDialog | null = null;
@@ -179,7 +176,7 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
   let stopWatching = (): void => undefined;
 
   function isAtWork(): boolean {
-    return listeners.size > 0 && !isEnded;
+    return listeners.isHeard() && !isEnded;
   }
 
   function countedMenu(): CountedMenu {
@@ -187,7 +184,6 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
     return keepMenu({ version, table, total, listed });
   }
 
-  /** The applied filters, where they leave nothing. */
   function readEmpty(): readonly Clause[] | null {
     const { filtered } = ports.readMenu();
     return filtered?.count === 0 ? filtered.filters : null;
@@ -230,7 +226,7 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
     const next = readState();
     if (next === state) return;
     state = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   function count(): void {
@@ -246,14 +242,12 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
     update();
   }
 
-  /** Told once of what was changed here. */
   function noteFound({ filtered }: FilterMenu): void {
     if (filtered === null || awaited !== filtered.filters) return;
     awaited = null;
     callHost(() => ports.onFound(filtered.count));
   }
 
-  /** What was counted with another menu is counted again. */
   function followMenu(): void {
     noteFound(ports.readMenu());
     const menu = countedMenu();
@@ -269,6 +263,7 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
   }
 
   function begin(): void {
+    if (isEnded) return;
     stopWatching = callHost(() => ports.watchMenu(followMenu)) ?? (() => undefined);
     followed = null;
     followMenu();
@@ -306,7 +301,7 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
     if (isEnded) return;
     endDialog();
     const actor = createActor(filterMachine, { input: inLanguage(input, locale) });
-    const settling = createSettling('', countAfterMs, count);
+    const settling = createDebouncedValue('', countAfterMs, count);
     const counter = createDraftRowCounter(createLiveCounter(ports, count, settling));
     dialog = { actor, counter, suggesting: createSuggesting(ports, update), counts: null };
     actor.subscribe(() => {
@@ -331,15 +326,7 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
 
   return {
     getSnapshot: () => state,
-    subscribe(listener) {
-      // Each call counts, also of the same function.
-      const entry = (): void => listener();
-      listeners.add(entry);
-      if (listeners.size === 1 && !isEnded) begin();
-      return () => {
-        if (listeners.delete(entry) && listeners.size === 0) leave();
-      };
-    },
+    subscribe: listeners.subscribe,
     readDraft: () => dialog && dialog.actor.getSnapshot().context,
     dispose() {
       leave();

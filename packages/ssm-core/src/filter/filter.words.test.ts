@@ -22,7 +22,7 @@ describe('a text', () => {
     expect(clauseWords({ key: 'fullName', operator: '*=', text })).toEqual({ key: 'fullName', operator, text: shown });
   });
 
-  test('of stars alone asks for any value', () => {
+  test('of stars alone matches any value', () => {
     const clauses = ['*', '**'].map((text): Clause => ({ key: 'fullName', operator: '*=', text }));
     const known = { key: 'fullName', operator: 'is_known' };
     expect(clauses.map(clauseWords)).toEqual([known, known]);
@@ -39,7 +39,7 @@ test('numbers have their operator and unit, switches yes or no', () => {
   ]);
 });
 
-test('values are any of them; those with names in another language are codes', () => {
+test('values match any of them; those with translated names are codes', () => {
   expect(wordsOf('dilGroup=20%25&fixedPanels=oncology,cvd&diseases=alz&charInfo=a%2Cb&mesh=a,b')).toEqual([
     { key: 'dilGroup', operator: 'any_of', values: ['20%'], areCodes: false },
     { key: 'fixedPanels', operator: 'any_of', values: ['oncology', 'cvd'], areCodes: true },

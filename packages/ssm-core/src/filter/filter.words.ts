@@ -1,26 +1,20 @@
-/** A clause taken apart for words: the strings file makes chips and sentences of it, in its language. */
 import type { FilterKey } from '../api/types.ts';
 import { type ColumnUnit, findColumn } from '../table/columns.ts';
 import type { Clause, NumberOperator } from './clause.ts';
 import { type FilterControl, findFilter } from './filter.keys.ts';
 import { isAnyPublication } from './rows/filter.value.ts';
 
-/** What a text clause asks of a value. */
 type TextOperator = 'contains' | 'begins_with' | 'ends_with' | 'matches';
 
 interface Words {
-  /** The label to look up. */
   readonly key: FilterKey;
 }
 
 export type ClauseWords =
-  /** `text` is without the wildcards that the operator stands for. */
   | (Words & { readonly operator: TextOperator; readonly text: string })
-  /** Any value at all. */
   | (Words & { readonly operator: 'is_known' })
   | (Words & { readonly operator: 'is_true' | 'is_false' })
   | (Words & { readonly operator: 'any_publication' })
-  /** Equals one of the values; codes have names in the strings file. */
   | (Words & { readonly operator: 'any_of'; readonly values: readonly string[]; readonly areCodes: boolean })
   | (Words & { readonly operator: 'contains_any'; readonly values: readonly string[] })
   | (Words & { readonly operator: NumberOperator; readonly number: number; readonly unit: ColumnUnit | null })

@@ -10,12 +10,12 @@ test('S4-05: only the value "on" of the maintenance flag means maintenance', () 
   expect(answers).toEqual([true, false, false, false, false, false, false, false, false]);
 });
 
-test('a flag that cannot be read is not known, which is no maintenance, and what was thrown is reported', () => {
+test('a flag that throws means no maintenance, and its error is reported', () => {
   const reported = listenForReported();
   expect([isMaintenance({ get: breaks, subscribe: () => () => {} }), reported]).toEqual([false, breakages(1)]);
 });
 
-test('every change of a flag is told until nobody listens', () => {
+test('notifies of every change until it is stopped', () => {
   const listeners = new Set<() => void>();
   const listener = vi.fn();
   const stop = watchFlags(
@@ -34,7 +34,7 @@ test('every change of a flag is told until nobody listens', () => {
   expect([listener.mock.calls.length, listeners.size]).toEqual([1, 0]);
 });
 
-test('a service that cannot tell of changes, or not end it, is reported, and whoever listens goes on', () => {
+test('reports a service that throws on subscribe or unsubscribe, and its caller continues', () => {
   const reported = listenForReported();
   const get = (): string => 'off';
   watchFlags({ get, subscribe: breaks }, () => {})();

@@ -1,22 +1,22 @@
 import { callHost } from '../errors/callHost.ts';
 
-/** What the application asks of a flag service. It only reads. */
+/** Port to a flag service. The application only reads. */
 export interface FlagsPort {
-  /** The value of the moment; undefined while it is not known. */
+  /** Returns the current value; undefined while unknown. */
   readonly get: (key: string) => unknown;
-  /** Called after every change, whoever made it. */
+  /** Calls the listener after every change. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The flag that takes the application down for maintenance. */
+/** Flag that takes the application down for maintenance. */
 export const maintenanceFlag = 'genericUI_downtimeBanner_frontend';
 
-/** Only "on" means maintenance; any other value, and none, is normal. */
+/** Returns whether the value is "on". Any other or no value means normal operation. */
 export function isMaintenance(flags: FlagsPort): boolean {
   return callHost(() => flags.get(maintenanceFlag)) === 'on';
 }
 
-/** Calls back after every change, whoever made it. A service that cannot tell of them leaves what its flags are at first. */
+/** Calls the listener after every change. A service without notifications keeps its first values. */
 export function watchFlags(flags: FlagsPort, listener: () => void): () => void {
   const stop = callHost(() => flags.subscribe(listener));
   return () => callHost(() => stop?.());

@@ -8,7 +8,7 @@ import type {
   ImportStatus,
 } from '../api/types.ts';
 import { maximumCellCharacters, type ReadCell } from '../import/read/import.cell.ts';
-import { keptWith } from '../kept.ts';
+import { memoizeOn } from '../memoize.ts';
 import { GeneIndex } from './genes.ts';
 import type { IdentifierKnowledge } from './knowledge.ts';
 import { createNearNames } from './near.ts';
@@ -154,7 +154,7 @@ interface Looks {
 }
 
 /** Cached across lists, because most cells are identifiers of the menu. Entries are released with their catalogues. */
-const rememberedLooks = keptWith<Catalogues, Looks>(() => ({ byKind: new Map(), count: 0 }));
+const rememberedLooks = memoizeOn<Catalogues, Looks>(() => ({ byKind: new Map(), count: 0 }));
 
 function rememberingLook(catalogues: Catalogues): (cell: LookedAtCell) => Look {
   const ofThisList: Looks = { byKind: new Map(), count: 0 };

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ImportedRow } from '../api/types.ts';
+import type { ImportSessions } from '../storage/sessions/sessions.port.ts';
 import { duplicateRow, everyRow, foundRow, proposedRow, severalRow } from '../testing/importedRows.ts';
 import { answeredImport, failure, file, memory, seqIds, startImport } from '../testing/imports.ts';
+import { listenForReported } from '../testing/reported.ts';
 
 const oneDecided = { decided: 1, accepted: 0, ties: 0, missing: 0, spanning: 0, differing: 0, skipped: 0 };
 
@@ -275,6 +277,24 @@ describe('decisions', () => {
     made.showResults();
     const { step, text, decisions } = made.getSnapshot();
     expect([step, text, decisions.size, calls.length]).toEqual(['answered', 'IL6', 1, 1]);
+  });
+
+  test('are stored with the list by the next change when the host refuses the first writes', async () => {
+    const reported = listenForReported();
+    const sessions = memory();
+    let isRefusing = true;
+    const refusing: ImportSessions = {
+      ...sessions,
+      async keep(session, source) {
+        if (isRefusing) throw new Error('of the host');
+        await sessions.keep(session, source);
+      },
+    };
+    const { made } = await answeredImport(everyRow, refusing);
+    await vi.waitFor(() => expect(reported.length).toBeGreaterThan(0));
+    isRefusing = false;
+    made.toggle(1, null);
+    await vi.waitFor(async () => expect((await sessions.list()).map(({ hasSource }) => hasSource)).toEqual([true]));
   });
 
   test('are restored when the same list is sent again, even after a reload', async () => {

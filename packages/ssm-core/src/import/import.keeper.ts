@@ -21,7 +21,10 @@ export function quietSessions(sessions: ImportSessions): ImportSessions {
   };
 }
 
-/** Stores the work with one write at a time; later changes are batched into the next write. */
+/**
+ * Stores the work with one write at a time; later changes are batched into the next write. Takes the host's own storage:
+ * a write that failed is reported, and the next one sends the source again.
+ */
 export function createKeeper(sessions: ImportSessions | null, now: () => Date) {
   let wanted: { readonly session: Omit<ImportSession, 'at' | 'hasSource'>; readonly source: GivenList } | null = null;
   let isBusy = false;
@@ -35,11 +38,15 @@ export function createKeeper(sessions: ImportSessions | null, now: () => Date) {
       const { session, source } = wanted;
       wanted = null;
       const isNew = keptSource !== session.digest;
-      keptSource = session.digest;
       const kept = { ...session, at: now().toISOString(), hasSource: false };
-      // Each write must end before the next one.
-      // oxlint-disable-next-line no-await-in-loop -- see above
-      await sessions.keep(kept, isNew ? source : null);
+      try {
+        // Each write must end before the next one.
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        await sessions.keep(kept, isNew ? source : null);
+        keptSource = session.digest;
+      } catch (error) {
+        reportHost(error);
+      }
     }
     isBusy = false;
   }
@@ -52,7 +59,7 @@ export function createKeeper(sessions: ImportSessions | null, now: () => Date) {
     async end(digest: string): Promise<void> {
       wanted = null;
       await writing;
-      await sessions?.remove(digest);
+      if (sessions !== null) await quietSessions(sessions).remove(digest);
     },
   };
 }

@@ -3,6 +3,7 @@ import { asSatError, SatError, withSatError } from '../api/error.ts';
 import type { AssayVersion, Catalogue, ImportedRow, ImportLayout, PanelSource, SheetPreview } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
 import { sha256Of } from '../hex.ts';
+import { createListeners } from '../listeners.ts';
 import { newId } from '../newId.ts';
 import type { ImportSessions } from '../storage/sessions/sessions.port.ts';
 import { goOnLater } from '../stretches.ts';
@@ -206,9 +207,8 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
   const isSearch = ports.kind === 'search';
   let actor = createActor(machine, { input: { isSearch, file, text } });
   const selectState = createImportSelector();
-  const keeper = createKeeper(sessions, now);
-  const listeners = new Set<() => void>();
-  let isDisposed = false;
+  const keeper = createKeeper(ports.sessions ?? null, now);
+  const listeners = createListeners({ begin: start, end: () => end() });
   let end = (): void => undefined;
   let toldAnswer = actor.getSnapshot().context.answer;
   let isToldLater = false;
@@ -251,17 +251,13 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
     });
   }
 
-  function tellListeners(): void {
-    for (const listener of listeners) listener();
-  }
-
   /** Computes the view of thousands of rows in one task and draws it in the next, so that input is not blocked. */
   async function tellOfAnswer(): Promise<void> {
     isToldLater = true;
     selectState(actor.getSnapshot());
     await goOnLater();
     isToldLater = false;
-    tellListeners();
+    listeners.notify();
   }
 
   function start(): void {
@@ -278,7 +274,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
         const isNew = answer !== toldAnswer;
         toldAnswer = answer;
         if (isNew) void tellOfAnswer();
-        else if (!isToldLater) tellListeners();
+        else if (!isToldLater) listeners.notify();
       }),
       actor.on('rows.answered', ({ rows, count }) => callHost(() => ports.onAnswered(rows, count))),
       actor.on('call.failed', ({ error }) => callHost(() => ports.onFailed(error))),
@@ -300,19 +296,8 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
 
   return {
     getSnapshot: () => selectState(actor.getSnapshot()),
-    subscribe(listener) {
-      if (isDisposed) return () => undefined;
-      listeners.add(listener);
-      if (listeners.size === 1) start();
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) end();
-      };
-    },
-    dispose() {
-      isDisposed = true;
-      if (listeners.size > 0) end();
-      listeners.clear();
-    },
+    subscribe: listeners.subscribe,
+    dispose: listeners.dispose,
     chooseFiles: (files) => actor.send({ type: 'files.choose', files }),
     dropFile: () => actor.send({ type: 'file.drop' }),
     changeText: (typed) => actor.send({ type: 'text.change', text: typed }),

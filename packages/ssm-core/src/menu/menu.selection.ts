@@ -1,6 +1,7 @@
 /** The selected rows. Parts subscribe separately, so that a tick redraws only its row. */
 import type { AssayVersion } from '../api/types.ts';
-import { areSameItems, rememberLast } from '../remember.ts';
+import { createListeners } from '../listeners.ts';
+import { areSameItems, memoizeLast } from '../memoize.ts';
 import { countSelected, emptySelection, type Selection, selectedSeqIds, selectSeqIds } from '../table/select.ts';
 import type { RowNumbers, Table } from '../table/table.ts';
 
@@ -27,8 +28,8 @@ const nothingSelected: Selection = emptySelection(0);
 export const noSelection: SelectionReader = { read: () => nothingSelected, subscribe: () => () => undefined };
 
 export function createMenuSelection(first: readonly string[] = []): MenuSelection {
-  const listeners = new Set<() => void>();
-  const inTable = rememberLast(selectSeqIds);
+  const listeners = createListeners();
+  const inTable = memoizeLast(selectSeqIds);
   let begun: AssayVersion | undefined;
   let counted: Table | undefined;
   let awaited = first;
@@ -58,15 +59,12 @@ export function createMenuSelection(first: readonly string[] = []): MenuSelectio
   function show(selection: Selection): void {
     if (selection === shown) return;
     shown = selection;
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   return {
     read: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     anchor: () => anchor,
     follow(version, table, next) {
       const isOther = begun !== undefined && begun !== version;

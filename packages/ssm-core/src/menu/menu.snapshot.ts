@@ -1,7 +1,7 @@
 import type { SatError } from '../api/error.ts';
 import type { AssayVersion, Catalogue, ColumnKey } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
-import { areSameItems, createSameKeeper, rememberLast } from '../remember.ts';
+import { areSameItems, createShallowMemo, memoizeLast } from '../memoize.ts';
 import { defaultColumnKeys } from '../table/columns.ts';
 import { type Page, pageOf } from '../table/page.ts';
 import { parseSearch, type SearchQuery } from '../table/search/search.query.ts';
@@ -118,7 +118,7 @@ function statusOf(isLoading: boolean, table: Table | undefined): MenuProgress['s
 }
 
 export function createMenuSelector(engine: MenuEngine): MenuSelector {
-  const columnsOf = rememberLast(
+  const columnsOf = memoizeLast(
     (
       version: AssayVersion,
       filters: readonly Clause[],
@@ -127,21 +127,21 @@ export function createMenuSelector(engine: MenuEngine): MenuSelector {
     ) => shownColumns({ version, filters, columns }, defaults),
   );
   let keptColumns: readonly ColumnKey[] = [];
-  const split = rememberLast(splitColumns);
+  const split = memoizeLast(splitColumns);
   const filteredRows = createFilteredRows();
-  const listOf = rememberLast((list: BulkSearchList) => listSeqIds(new Set(list.seqIds)));
-  const listed = rememberLast((listRows: ListRows, table: Table, filtered: RowNumbers | undefined) =>
+  const listOf = memoizeLast((list: BulkSearchList) => listSeqIds(new Set(list.seqIds)));
+  const listed = memoizeLast((listRows: ListRows, table: Table, filtered: RowNumbers | undefined) =>
     listRows(table, filtered),
   );
-  const found = rememberLast<Parameters<MenuEngine['find']>, MenuResult>((...question) => engine.find(...question));
+  const found = memoizeLast<Parameters<MenuEngine['find']>, MenuResult>((...question) => engine.find(...question));
   const keepRows = createRowsKeeper();
-  const pageOfResult = rememberLast(pageOf);
-  const pageRows = rememberLast((rows: RowNumbers, from: number, to: number) => rows.subarray(from, to));
-  const without = rememberLast((held: HeldRows, table: Table, rows: RowNumbers) => held.without(table, rows));
-  const keepFilter = createSameKeeper<FilteredRows>();
-  const keepFiltered = createSameKeeper<MenuFiltered>();
-  const keepList = createSameKeeper<MenuProgress>();
-  const keepSnapshot = createSameKeeper<MenuSnapshot>();
+  const pageOfResult = memoizeLast(pageOf);
+  const pageRows = memoizeLast((rows: RowNumbers, from: number, to: number) => rows.subarray(from, to));
+  const without = memoizeLast((held: HeldRows, table: Table, rows: RowNumbers) => held.without(table, rows));
+  const keepFilter = createShallowMemo<FilteredRows>();
+  const keepFiltered = createShallowMemo<MenuFiltered>();
+  const keepList = createShallowMemo<MenuProgress>();
+  const keepSnapshot = createShallowMemo<MenuSnapshot>();
 
   function asked({ version, filters, columns }: MenuView, defaults: readonly ColumnKey[] = defaultColumnKeys) {
     const keys = columnsOf(version, filters, columns, defaults);

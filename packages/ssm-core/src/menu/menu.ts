@@ -1,6 +1,7 @@
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
 import type { Clause } from '../filter/clause.ts';
+import { createListeners } from '../listeners.ts';
 import { type CellText, cellValue } from '../table/cell.ts';
 import type { PageSize } from '../table/page.ts';
 import { isSelected, selectedSeqIds, selectSeqIds, seqIdsOf, setSelected } from '../table/select.ts';
@@ -107,7 +108,12 @@ function eachWhenIdle(whenIdle: MenuPorts['whenIdle'], tasks: readonly (() => vo
 }
 
 export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: MenuInput = {}): Menu {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners({
+    begin: () => {
+      endData = data.subscribe(settle);
+    },
+    end: leave,
+  });
   const engine = createMenuEngine(ports.cellText);
   const selector = createMenuSelector(engine);
   const selection = createMenuSelection(start.selectedSeqIds);
@@ -144,7 +150,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
   function prepare(now: MenuSnapshot): void {
     const { list, shown } = now;
     const { table } = list;
-    if (table === undefined || listeners.size === 0) return;
+    if (table === undefined || !listeners.isHeard()) return;
     if (prepared?.list.table === table && prepared.shown === shown) return;
     cancelPreparation();
     prepared = now;
@@ -170,7 +176,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     told = now;
     if (isSelectionLost) callHost(() => ports.onSelectionChange?.([]));
     report(now, before);
-    for (const listener of listeners) listener();
+    listeners.notify();
     if (now.list.table === undefined) return;
     const actions = postponedOpening === undefined ? postponed : [...postponed, postponedOpening];
     postponed = [];
@@ -290,18 +296,13 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
       if (isHeldAnew) releaseHeld();
     },
     subscribe(listener) {
-      if (isDisposed) return () => undefined;
-      listeners.add(listener);
-      if (listeners.size === 1) endData = data.subscribe(settle);
+      const unsubscribe = listeners.subscribe(listener);
       settle();
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) leave();
-      };
+      return unsubscribe;
     },
     dispose() {
       isDisposed = true;
-      listeners.clear();
-      leave();
+      listeners.dispose();
     },
     readView,
     selection,

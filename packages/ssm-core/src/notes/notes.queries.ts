@@ -1,4 +1,3 @@
-/** Release notes as query options. */
 import type { SatClient } from '../api/client/client.ts';
 import { areLists } from '../api/client/expected.ts';
 import { getQuery } from '../api/queries/getQuery.ts';
@@ -9,7 +8,7 @@ function isNote(note: ReleaseNote | null): boolean {
   return [note?.version, note?.date, note?.title, note?.markdown].every((text) => typeof text === 'string');
 }
 
-/** What each release brought, the newest first. */
+/** Fetches the notes of each release, newest first. */
 export function releaseNotesQuery(client: SatClient): SatQuery<readonly ReleaseNote[]> {
   return getQuery(
     client,

@@ -3,7 +3,7 @@ import { filterDefinitions } from '../filter/filter.keys.ts';
 import { allowsFilter, roleOf, roles } from './roles.ts';
 
 describe('the role table', () => {
-  test('S4-04 says for each role what it may, in order of precedence', () => {
+  test('S4-04 says for each role what it may do, in order of precedence', () => {
     const may = { isPublic: false, allowsGeneralRoutes: true, allowsSelection: true } as const;
     const panels = { ...may, isCertified: false, allowsSetRoutes: false, group: 'Panel' } as const;
     const sets = { ...may, isCertified: true, allowsSetRoutes: true, group: 'Set' } as const;
@@ -26,7 +26,7 @@ describe('the role table', () => {
 });
 
 describe('the title of a person', () => {
-  test('S4-04 is the last of their roles in the order of the table, however they are listed', () => {
+  test('S4-04 is the last of their roles in table order, however they are listed', () => {
     const titles = [
       ['SSM-Registered'],
       ['SSM-Verified', 'SSM-Registered'],
@@ -43,7 +43,7 @@ describe('the title of a person', () => {
     ]);
   });
 
-  test('is SSM-Public when none of their roles is known', () => {
+  test('is SSM-Public without any known role', () => {
     const titles = [[], ['administrator'], ['ssm-registered'], ['']];
     expect(titles.map((held) => roleOf(held).title)).toEqual(titles.map(() => 'SSM-Public'));
   });

@@ -1,7 +1,7 @@
-/** The one table of who may do what; the server and the interface both read it. */
+/** Permissions of each role. The server and the interface both read this table. */
 import type { FilterKey, RoleTitle } from '../api/types.ts';
 
-/** What a role calls its saved list. */
+/** Name of a role's saved lists. */
 export type Group = 'Panel' | 'Set';
 
 export interface Role {
@@ -38,7 +38,7 @@ export const roles: readonly Role[] = Object.entries(permissions).map(([title, {
   group: sets ? 'Set' : 'Panel',
 }));
 
-/** The role of a person whose claim holds these titles; SSM-Public when none is known. */
+/** Returns the role for these titles of a claim; SSM-Public when none is known. */
 export function roleOf(titles: readonly string[]): Role {
   return roles.findLast((candidate) => titles.includes(candidate.title)) ?? (roles[0] as Role);
 }
@@ -52,7 +52,7 @@ const restrictedFilterKeys: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'fixedPanels',
 ]);
 
-/** Whether a role may filter by this key. The search box finds by every identifier for everyone. */
+/** Returns whether a role may filter by this key. The search box covers every identifier for all roles. */
 export function allowsFilter(by: Role, key: FilterKey): boolean {
   return !by.isPublic || !restrictedFilterKeys.has(key);
 }

@@ -1,13 +1,9 @@
-/** What an answer says of a reagent that is not on the menu of a version. */
 import type { SatError } from '../api/error.ts';
 import { type AssayVersion, assayVersions, type WithdrawnReagent } from '../api/types.ts';
 
 export interface MissingReagent {
-  /** SeqIds on the menu that may be meant, the nearest first. */
   readonly nearest: readonly string[];
-  /** The version whose menu has it. */
   readonly otherVersion: AssayVersion | null;
-  /** What it was, where it is no longer offered. */
   readonly withdrawn: WithdrawnReagent | null;
 }
 
@@ -15,7 +11,7 @@ function isWithdrawnReagent(value: unknown): value is WithdrawnReagent {
   return typeof value === 'object' && value !== null && 'seqId' in value && 'reason' in value && 'source' in value;
 }
 
-/** Null of an error that says something else. What is no SeqId at all is missing as well. */
+/** Returns null for other errors. A text that is not a SeqId also counts as missing. */
 export function missingReagent({ status, problem }: SatError): MissingReagent | null {
   const { nearest, otherVersion, withdrawn } = problem ?? {};
   if (status !== 404 && !Array.isArray(nearest)) return null;

@@ -1,4 +1,4 @@
-/** A spec sheet as query options, apart from the menu's: it comes with the page that asks for it. */
+/** Separate from the menu's queries because it loads with the sheet. */
 import type { SatClient } from '../api/client/client.ts';
 import { areLists } from '../api/client/expected.ts';
 import { getQuery } from '../api/queries/getQuery.ts';
@@ -8,14 +8,13 @@ import type { AnalyteSheet, AssayVersion } from '../api/types.ts';
 export interface AnalyteSheetQueryInput {
   readonly version: AssayVersion;
   readonly seqId: string;
-  /** `local` keeps a fetch beside the menu from turning global loading on; default `global`. */
+  /** `local` keeps a background fetch from turning global loading on; default `global`. */
   readonly loading?: 'local' | 'global';
 }
 
-/** Long enough for the way there and back along a list. */
 const sheetKeptMs = 5 * 60_000;
 
-/** The spec sheet of one reagent; what is not on the menu is a SatError that names what may be meant. */
+/** Fetches the spec sheet of one reagent. For one that is not on the menu, the SatError names near SeqIds. */
 export function analyteSheetQuery(client: SatClient, input: AnalyteSheetQueryInput): SatQuery<AnalyteSheet> {
   const { version, seqId, loading = 'global' } = input;
   return getQuery(

@@ -1,19 +1,15 @@
-/** What is said of several reagents side by side: which value of a line is the best, and the order by a line. No score over lines. */
 import type { Analyte, ColumnKey } from '../api/types.ts';
 import { columnDefinition } from '../table/columns.ts';
 import { compareNaturally } from '../table/order/collator.ts';
 import type { Sort } from '../table/order/sort.ts';
 
-/** Which end of a line is to be preferred. */
 export type BetterEnd = 'lowest' | 'highest';
 
 export interface ReagentLine {
   readonly key: ColumnKey;
-  /** Null where no value is better than another. */
   readonly best: BetterEnd | null;
 }
 
-/** What one chooses a reagent by, in the order in which it is shown. */
 export const reagentLines: readonly ReagentLine[] = [
   { key: 'dilutionGroup', best: null },
   { key: 'totalCVPlasma', best: 'lowest' },
@@ -31,13 +27,11 @@ export const reagentLines: readonly ReagentLine[] = [
   { key: 'pQtl', best: null },
 ];
 
-/** A value of a reagent; null where none is reported, an empty list or text included. */
 export function reportedValue(analyte: Analyte, key: ColumnKey): NonNullable<Analyte[ColumnKey]> | null {
   const value = analyte[key] ?? null;
   return value === null || value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
 }
 
-/** The best value of a line; null where it has no better end, or where fewer than two different values are reported. */
 export function bestValue(analytes: readonly Analyte[], { key, best }: ReagentLine): number | null {
   if (best === null) return null;
   const values = analytes.flatMap((analyte) => {
@@ -51,13 +45,9 @@ export function bestValue(analytes: readonly Analyte[], { key, best }: ReagentLi
 
 type Value = NonNullable<Analyte[ColumnKey]>;
 
-/** Identifiers, and no words of a language: colleagues who read different ones see them in the same order, which is that of the menu. */
+/** Identifiers sort as in the menu, in the same order for readers of every language. */
 const identifiers: readonly ColumnKey[] = ['seqId', 'uniProtId', 'entrezGeneName'];
 
-/**
- * The reagents by one of their columns: words as the reader's language orders them, identifiers as everywhere. Equal ones keep their
- * order, and what is not reported comes last in both directions.
- */
 export function sortReagents(
   analytes: readonly Analyte[],
   { key, direction }: Sort,
@@ -78,7 +68,6 @@ export function sortReagents(
   });
 }
 
-/** Whether a column holds numbers, which stand at the right. */
 export function isMeasure(key: ColumnKey): boolean {
   return columnDefinition(key).kind === 'number';
 }

@@ -1,16 +1,12 @@
-/** Where a reagent's value lies among those of the whole menu: codes and counts, no words. */
 import type { AnalyteMeasure } from '../api/types.ts';
 
 export type SheetStanding =
-  /** The reagent has no value. */
   | { readonly code: 'not_reported' }
   | { readonly code: 'only_one' }
   | { readonly code: 'same_as_all' }
   | { readonly code: 'lowest' | 'highest'; readonly others: number }
-  /** `than`: how many have a higher, or a lower, value; the larger of both. */
   | { readonly code: 'lower' | 'higher'; readonly than: number; readonly others: number };
 
-/** `others` have the same value; a reagent is not counted among them itself. */
 export function standingOf({ count, value, below, equal }: AnalyteMeasure): SheetStanding {
   if (value === null || below === null || equal === null) return { code: 'not_reported' };
   const above = count - below - equal;
@@ -22,10 +18,9 @@ export function standingOf({ count, value, below, equal }: AnalyteMeasure): Shee
   return above >= below ? { code: 'lower', than: above, others } : { code: 'higher', than: below, others };
 }
 
-/** How two versions agree on a reagent, by Lin's concordance. */
 export type ConcordanceBand = 'low' | 'medium' | 'high';
 
-/** The vendor's cut-offs; null where the concordance is not known, which is never taken for zero. */
+/** Applies the vendor's cut-offs; null for an unknown concordance, which must not count as zero. */
 export function concordanceBand(ccc: number | null): ConcordanceBand | null {
   if (ccc === null) return null;
   if (ccc < 0.5) return 'low';

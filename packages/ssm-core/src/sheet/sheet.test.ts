@@ -21,7 +21,7 @@ const measure = (count: number, value: number | null, below: number | null, equa
   equal,
 });
 
-test('a value lies among the others with its ties counted, and what has none has no place', () => {
+test('a value has a position with its ties counted; a missing value has none', () => {
   expect(
     [
       measure(10, null, null, null),
@@ -47,7 +47,7 @@ test('a value lies among the others with its ties counted, and what has none has
   ]);
 });
 
-test('concordance is low below 0.5, high from 0.75 on, and unknown where it is not there', () => {
+test('concordance is low below 0.5, high from 0.75 on, and null when unknown', () => {
   expect([null, 0, 0.499, 0.5, 0.749, 0.75, 1].map(concordanceBand)).toEqual([
     null,
     'low',
@@ -66,7 +66,7 @@ const reagents: readonly Analyte[] = [
   { seqId: '4-1', totalCVPlasma: 4, loDb: 5, correlationPlasma: 0.9 },
 ];
 
-test('of each line with a better end the best value is known, where two different ones are reported', () => {
+test('each line with a better end has a best value when two different ones are reported', () => {
   expect(Object.fromEntries(reagentLines.map((line) => [line.key, bestValue(reagents, line)]))).toEqual({
     dilutionGroup: null,
     totalCVPlasma: 4,
@@ -85,7 +85,7 @@ test('of each line with a better end the best value is known, where two differen
   });
 });
 
-test('what is not reported comes last in both directions', () => {
+test('missing values come last in both directions', () => {
   const order = (direction: 'ascending' | 'descending', key: 'totalCVPlasma' | 'dilutionGroup') =>
     sortReagents(reagents, { key, direction }, new Intl.Collator('en').compare).map(({ seqId }) => seqId);
   expect([
@@ -105,15 +105,15 @@ test.each([
   ['de', ['Zink', 'Äpfel', 'Apfel', 'Ärger'], ['Apfel', 'Äpfel', 'Ärger', 'Zink']],
   ['sv', ['Zink', 'Äpfel', 'Apfel', 'Ärger'], ['Apfel', 'Zink', 'Äpfel', 'Ärger']],
   ['ja', ['カキ', 'うめ', 'あき', 'イネ', '亜鉛'], ['あき', 'イネ', 'うめ', 'カキ', '亜鉛']],
-])('words stand in the order of the language %s', (locale, names, wanted) => {
+])('words sort by the language %s', (locale, names, wanted) => {
   const analytes = names.map((targetName, at): Analyte => ({ seqId: `${10 - at}-1`, targetName }));
   const { compare } = new Intl.Collator(locale);
   const sorted = sortReagents(analytes, { key: 'targetName', direction: 'ascending' }, compare);
   expect(sorted.map(({ targetName }) => targetName)).toEqual(wanted);
 });
 
-// Danish has aa behind z, Czech ch behind h, and Estonian z behind s.
-test.each(['en', 'de', 'ja', 'da', 'cs', 'et'])('identifiers stand in one order, also for a reader of %s', (locale) => {
+// Danish sorts aa after z, Czech ch after h, and Estonian z after s.
+test.each(['en', 'de', 'ja', 'da', 'cs', 'et'])('identifiers sort the same for a reader of %s', (locale) => {
   const analytes: readonly Analyte[] = [
     { seqId: '10-1', uniProtId: ['P10'], entrezGeneName: ['ZNF2'] },
     { seqId: '2-10', uniProtId: ['P9'], entrezGeneName: ['CHD1'] },
@@ -132,7 +132,7 @@ test.each(['en', 'de', 'ja', 'da', 'cs', 'et'])('identifiers stand in one order,
   ]);
 });
 
-test('a template is https with one placeholder behind its host, and what is put into it is encoded', () => {
+test('a template is https with one placeholder after its host, and inserted values are encoded', () => {
   const templates = [
     'https://one.example/{accession}/entry',
     'https://two.example/?q={gene}',

@@ -10,13 +10,13 @@ function lines(...rows: Parameters<typeof writeCsv>[0]): string {
   return writeCsv(rows, 'excel').slice(1);
 }
 
-test('a file begins with the byte order mark, lines end as RFC 4180 says and are of one length', () => {
+test('a file starts with the byte order mark, its lines end per RFC 4180 and have equal length', () => {
   expect(writeCsv([['a', 'b', 'c'], ['d']], 'excel', [['Name', 'Kinases']])).toBe(
     '\ufeffName,Kinases,\r\n,,\r\na,b,c\r\nd,,\r\n',
   );
 });
 
-test('a file for programs has SeqIds as they are, no byte order mark, and notes that R and pandas leave out', () => {
+test('a file for programs has plain SeqIds, no byte order mark, and notes that R and pandas skip', () => {
   const notes = [
     ['Name', 'Kinases, "new"\nfor the trial'],
     ['Count', 2],
@@ -37,11 +37,11 @@ test('commas, quotes, line breaks and spaces at an end are quoted', () => {
   );
 });
 
-test('numbers are numbers, whatever their sign, and nothing is empty', () => {
+test('numbers keep their sign unquoted, and null is empty', () => {
   expect(lines([-0.5, 1e21, 0, null, 12.25])).toBe('-0.5,1e+21,0,,12.25\r\n');
 });
 
-test('R29: what would be a formula or a date stands behind a quote, and so does what begins with one', () => {
+test('R29: texts that look like a formula or date, or start with a quote, get a quote in front', () => {
   const dangerous = [
     '=1',
     '+1',
@@ -63,7 +63,7 @@ test('R29: what would be a formula or a date stands behind a quote, and so does 
   expect(fields.map(readCsvText)).toEqual(dangerous);
 });
 
-test('R29: a formula behind another separator stands behind a quote too, and is read back', () => {
+test('R29: a formula after another separator also gets a quote, and is read back', () => {
   const dangerous = ['a;=1', 'a; +1', 'a|@b', 'a\t-1', 'a;"=1"', "a;'=1", 'a;=1;=2', ';=1', '=1;=2', 'a;;＝1', '\t=1'];
   const guarded = [
     "a;'=1",
@@ -83,7 +83,7 @@ test('R29: a formula behind another separator stands behind a quote too, and is 
   expect(fields.map(readCsvText)).toEqual(dangerous);
 });
 
-test('what no spreadsheet takes for anything else stays as it is', () => {
+test('a text that no spreadsheet misreads is unchanged', () => {
   const plain = [
     '10000-28',
     'IL-6',
@@ -101,11 +101,11 @@ test('what no spreadsheet takes for anything else stays as it is', () => {
   expect(readCsv(lines(plain))[0]).toEqual(plain);
 });
 
-test('control characters are left out and half characters replaced', () => {
+test('removes control characters and replaces unpaired surrogates', () => {
   expect(readCsv(lines(['a\0b\u0007c\u001fd', '\ud83d!', '\0=1']))[0]).toEqual(['abcd', '\ufffd!', "'=1"]);
 });
 
-test('R29: what is written is read back the same', () => {
+test('R29: a written text is read back unchanged', () => {
   expect(readCsv(lines([...hostileTexts]))[0]?.map(readCsvText)).toEqual([...hostileTexts]);
   fc.assert(
     fc.property(fc.array(oddText, { minLength: 1, maxLength: 5 }), (texts) => {

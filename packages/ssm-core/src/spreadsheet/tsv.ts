@@ -1,4 +1,4 @@
-/** Sheets as tab-separated text, for programs that read a line as a row: no cell breaks one. */
+/** Writes tab-separated text for programs that read a line as a row, so no cell contains a line break. */
 import { inertText } from './csv.ts';
 import type { SheetCell, SheetRow } from './sheet.ts';
 
@@ -9,7 +9,6 @@ function field(cell: SheetCell): string {
   return line.includes('"') ? `"${line.replaceAll('"', '""')}"` : line;
 }
 
-/** Lines, each ended by a line feed. */
 export function writeTsvLines(rows: readonly SheetRow[]): string {
   return rows.map((row) => `${row.map(field).join('\t')}\n`).join('');
 }

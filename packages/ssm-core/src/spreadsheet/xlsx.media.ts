@@ -1,2 +1,2 @@
-/** The media type of an .xlsx workbook. */
+/** Media type of an .xlsx workbook. */
 export const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,17 +1,17 @@
-/** Sheets as an .xlsx file, whose texts are typed as texts: none is ever read as a formula or a date. */
+/** Writes sheets as an .xlsx file. Texts are typed as text, so none is read as a formula or a date. */
 import { cellContent, type SheetCell, type SheetRow } from './sheet.ts';
 import { xlsxMediaType } from './xlsx.media.ts';
 import { writeZip } from './zip.ts';
 
 export interface XlsxSheet {
-  /** Up to 31 characters. */
+  /** Name of at most 31 characters. */
   readonly name: string;
   readonly rows: readonly SheetRow[];
-  /** In characters, column by column; as a program has them without. */
+  /** Column widths in characters; default: the program's. */
   readonly widths?: readonly number[];
-  /** The row of titles, from 1: it is set in bold, stays in sight with what is above it, and has a filter for each column. */
+  /** Number of the title row, from 1. It is bold, stays visible with the rows above, and has a filter per column. */
   readonly titleRow?: number;
-  /** For a program that reads the file once: cells have no style, which makes a large sheet a third of its size. */
+  /** Omits cell styles, which shrinks a large sheet to a third. For programs that read the file once. */
   readonly isUnstyled?: boolean;
 }
 
@@ -19,9 +19,8 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
-/** Places in `styles`: the format “Text” keeps a SeqId what it is when its cell is edited. */
+/** Indexes in `styles`. The format “Text” keeps a SeqId unchanged when its cell is edited. */
 const [textStyle, titleStyle] = [1, 2];
-/** Enough that a piece is worth its way, few enough that none takes longer than some milliseconds. */
 const rowsAPiece = 200;
 
 const entities: Readonly<Record<string, string>> = {
@@ -29,14 +28,13 @@ const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // A parser would make a line feed of it.
+  // An XML parser would turn it into a line feed.
   '\r': '&#13;',
 };
 
-/** Nothing is to be escaped. */
 const plain = /^[A-Za-z0-9 .,:;()+/|-]*$/;
 
-/** A text for XML. What looks like an escape of a spreadsheet, as `_x000D_`, has its underscore escaped. */
+/** Escapes a text for XML, including texts such as `_x000D_` that a spreadsheet would unescape. */
 function escaped(text: string): string {
   if (plain.test(text)) return text;
   return cellContent(text)
@@ -44,7 +42,6 @@ function escaped(text: string): string {
     .replace(/[&<>"\r]/g, (character) => entities[character] as string);
 }
 
-/** A, B … Z, AA, AB … */
 function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
@@ -84,7 +81,7 @@ function* sheetXml({ rows, widths = [], titleRow, isUnstyled = false }: XlsxShee
     yield `<pane ySplit="${titleRow}" topLeftCell="A${titleRow + 1}" activePane="bottomLeft" state="frozen"/>`;
   }
   yield '</sheetView></sheetViews>';
-  // No list of columns may be empty.
+  // An empty `cols` element is invalid.
   if (columns.length > 0) yield `<cols>${columns.join('')}</cols>`;
   yield '<sheetData>';
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
@@ -105,7 +102,6 @@ function* sheetXml({ rows, widths = [], titleRow, isUnstyled = false }: XlsxShee
   yield '</worksheet>';
 }
 
-/** The part of a sheet, from 1. */
 const partOf = (number: number): string => `worksheets/sheet${number}.xml`;
 
 function types(sheets: readonly XlsxSheet[]): string {
@@ -132,7 +128,7 @@ function workbook(sheets: readonly XlsxSheet[]): string {
   return `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${each.join('')}</sheets></workbook>`;
 }
 
-/** The file, of sheets of different names. */
+/** Writes the workbook. Sheets must have different names. */
 export async function writeXlsx(...sheets: readonly [XlsxSheet, ...XlsxSheet[]]): Promise<Blob> {
   const worksheets = sheets.map((_, index) => ['worksheet', partOf(index + 1)] as const);
   const pieces = await writeZip([

@@ -8,7 +8,7 @@ afterAll(() => {
   else process.env['TZ'] = ownZone;
 });
 
-test('S1-10: one content makes one file, also after the time zone has changed', async () => {
+test('S1-10: equal content makes equal files, also after the time zone has changed', async () => {
   const archives: string[] = [];
   for (const zone of ['Asia/Tokyo', 'America/Denver', 'Pacific/Kiritimati']) {
     process.env['TZ'] = zone;

@@ -1,10 +1,8 @@
-/** ZIP archives, deflated by the platform itself; a large one is written in stretches, so that the page is not held up. */
 import { Zip, ZipPassThrough } from 'fflate';
 import { createStretches } from '../stretches.ts';
 
 export interface ZipEntry {
   readonly name: string;
-  /** Its text, piece by piece. */
   readonly content: Iterable<string>;
 }
 
@@ -13,7 +11,10 @@ const deflated = 8;
 
 class DeflatedEntry extends ZipPassThrough {
   override compression = deflated;
-  /** The first that there is, wherever the clock stands: one content makes one file. Made anew, as the time zone of a tab can change. */
+  /**
+   * Always the earliest ZIP date, so that equal content makes equal files. Created per entry, because a tab's time zone
+   * may change.
+   */
   override mtime = new Date(1980, 0, 1);
   readonly #stream = new CompressionStream('deflate-raw');
   readonly #writer = this.#stream.writable.getWriter();
@@ -35,7 +36,6 @@ class DeflatedEntry extends ZipPassThrough {
   }
 }
 
-/** The bytes of an archive, in pieces. */
 export async function writeZip(entries: readonly ZipEntry[]): Promise<readonly Uint8Array[]> {
   const pieces: Uint8Array[] = [];
   const pause = createStretches();

@@ -1,4 +1,3 @@
-/** One store of an IndexedDB database, opened when it is used and anew after its connection was lost. */
 import { promisifyRequest } from 'idb-keyval';
 import { within } from './within.ts';
 
@@ -6,31 +5,29 @@ export interface DatabaseOptions {
   readonly name: string;
   readonly version: number;
   readonly store: string;
-  /** Opening may never settle, and so may a transaction. */
+  /** Limits opening and transactions, which may never settle. */
   readonly limitMs: number;
 }
 
-/** The name, version and store are the specification's; other tabs may be of another release. */
+/** Name, version and store follow the specification. Other tabs may run another release. */
 export const selectedValues: DatabaseOptions = { name: 'SSM', version: 1, store: 'selectedValues', limitMs: 2500 };
 
-/** What is told to engineers of a fault, where nothing else is given. */
 export function writeToConsole(message: string, error?: unknown): void {
   // oxlint-disable-next-line no-console -- S8-06: the specification wants storage errors there.
   console.error(message, ...(error === undefined ? [] : [error]));
 }
 
 export interface Database {
-  /** Answers once the transaction is complete; rejects when nothing of it was done. */
   readonly run: <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => PromiseLike<T>) => Promise<T>;
   readonly close: () => void;
 }
 
-/** The browser closed the connection, and nobody was told. */
+/** The browser closed the connection without an event. */
 function isConnectionLost(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'InvalidStateError';
 }
 
-/** By listeners: the work inside may set the transaction's handlers for itself. */
+/** Uses listeners, because the work may set the transaction's handlers itself. */
 function completion(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
@@ -42,7 +39,7 @@ function abortQuietly(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended already.
+    // The transaction has already ended.
   }
 }
 
@@ -54,7 +51,7 @@ async function transact<T>(
   signal: AbortSignal,
 ): Promise<T> {
   const transaction = connection.transaction(storeName, mode);
-  // Given up, it must not happen later, when others have gone on from what there was before.
+  // An abandoned transaction must not complete later, when others have continued from the earlier state.
   signal.addEventListener('abort', () => abortQuietly(transaction), { once: true });
   const completed = completion(transaction);
   try {
@@ -81,7 +78,6 @@ export function createDatabase({ name, version, store, limitMs }: DatabaseOption
     return connection;
   }
 
-  /** A connection is kept no longer than it lives, and never one that failed. */
   function connected(signal: AbortSignal): Promise<IDBDatabase> {
     if (opened !== undefined) return opened;
     const opening = open(signal).then(

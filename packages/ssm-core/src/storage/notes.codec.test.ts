@@ -7,21 +7,21 @@ const draft = { name: 'Kid', description: 'Typed\nwith care' };
 const released =
   '{"format":1,"origin":{"panelId":"panel-1","number":3,"name":"Kidney","etag":"\\"three\\""},"draft":null}';
 
-describe('what is stored beside a list', () => {
-  test('R10 every released shape is read', () => {
+describe('the stored notes of a list', () => {
+  test('R10 are read in every released format', () => {
     expect(readStoredNotes(released)).toEqual({ origin, draft: null });
     expect(writeStoredNotes({ origin, draft: null })).toBe(released);
     expect(readStoredNotes(undefined)).toEqual(noLastingNotes);
   });
 
   test.each([noLastingNotes, { origin, draft }, { origin: null, draft }, { origin, draft: null }])(
-    'what is written is what is read: %j',
+    'are read as written: %j',
     (notes) => {
       expect(readStoredNotes(writeStoredNotes(notes))).toEqual(notes);
     },
   );
 
-  test('R10 what is no such value is told apart, and never throws', () => {
+  test('R10 are null for any other value, and reading never throws', () => {
     const written = (changed: object): string => JSON.stringify({ format: 1, origin, draft, ...changed });
     const broken: readonly unknown[] = [
       null,

@@ -1,4 +1,3 @@
-/** The stored form of what is known of a list beside its analytes: JSON with a format number, checked when it is read. */
 import { int, literal, minLength, nullable, number, object, safeParse, string } from 'zod/mini';
 import { type LastingNotes, noLastingNotes } from '../builder/list.notes.ts';
 import { parseJson } from './parseJson.ts';
@@ -18,12 +17,10 @@ function storedNotes() {
   return object({ format: literal(format), origin: nullable(storedOrigin()), draft: nullable(storedDraft()) });
 }
 
-/** The value to store. */
 export function writeStoredNotes({ origin, draft }: LastingNotes): string {
   return JSON.stringify({ format, origin, draft });
 }
 
-/** The notes of a stored value, none where nothing is stored; null when it is not such notes. */
 export function readStoredNotes(value: unknown): LastingNotes | null {
   if (value === undefined) return noLastingNotes;
   const { data } = safeParse(storedNotes(), typeof value === 'string' ? parseJson(value) : undefined);

@@ -7,12 +7,12 @@ import { readBulkSearchLists, writeBulkSearchLists } from './searched.codec.ts';
 const released = '{"format":1,"lists":["1kE4c0yny2ag"]}';
 
 describe('the stored lists', () => {
-  test('R10 every released shape is read', () => {
+  test('R10 are read in every released format', () => {
     expect([readBulkSearchLists(released), readBulkSearchLists(undefined)]).toEqual([[['10000-28']], []]);
     expect(writeBulkSearchLists([['10000-28']])).toBe(released);
   });
 
-  test('any lists that are written are the lists that are read', () => {
+  test('are read as written', () => {
     const anyList = anyWellFormedSeqIds.map((seqIds) => [...new Set(seqIds)].toSorted(compareSeqIds));
     fc.assert(
       fc.property(fc.array(anyList, { maxLength: 5 }), (lists) => {
@@ -21,7 +21,7 @@ describe('the stored lists', () => {
     );
   });
 
-  test('R10 what is none, or is damaged, is told apart, and never throws', () => {
+  test('R10 are null for any other or damaged value, and reading never throws', () => {
     const broken: readonly unknown[] = [
       null,
       42,

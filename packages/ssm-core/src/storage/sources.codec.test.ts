@@ -12,14 +12,14 @@ const released =
   '"reason":null,"seqIds":["2-1"],"decidedBy":"best","measure":"totalCVPlasma","order":"lowest"}]},' +
   '{"id":"list-2","file":null,"at":"2026-02-01T00:00:00.000Z","version":"V_7K","catalogueRevision":"revision1","rows":[]}]}';
 
-describe('the imported lists that are stored beside a list', () => {
-  test('R10 every released shape is read', () => {
+describe('the stored sources of a list', () => {
+  test('R10 are read in every released format', () => {
     expect(readStoredSources(released)).toEqual(sources);
     expect(writeStoredSources(sources)).toBe(released);
     expect(readStoredSources(undefined)).toEqual([]);
   });
 
-  test('R10 what is no such value is told apart, and never throws', () => {
+  test('R10 are null for any other value, and reading never throws', () => {
     const written = (changed: object): string => JSON.stringify({ format: 1, sources, ...changed });
     const source = (changed: object): string => written({ sources: [{ ...panelSource(), ...changed }] });
     const row = (changed: object): string => source({ rows: [{ ...panelSourceRow(), ...changed }] });

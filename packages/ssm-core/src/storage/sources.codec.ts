@@ -1,4 +1,3 @@
-/** The stored form of the imported lists that wait beside a list: JSON with a format number, checked when it is read. */
 import {
   array,
   int,
@@ -18,7 +17,7 @@ import { parseJson } from './parseJson.ts';
 
 const format = 1;
 
-/** Statuses, reasons and measures are the server's to check: a newer release may have stored others. */
+/** Leaves statuses, reasons and measures to the server, because a newer release may have stored others. */
 export function storedSource() {
   const text = string().check(minLength(1));
   const row = object({
@@ -47,12 +46,10 @@ function storedSources() {
   return object({ format: literal(format), sources: array(storedSource()) });
 }
 
-/** The value to store. */
 export function writeStoredSources(sources: readonly PanelSource[]): string {
   return JSON.stringify({ format, sources });
 }
 
-/** The sources of a stored value, none where nothing is stored; null when it is no such value. */
 export function readStoredSources(value: unknown): readonly PanelSource[] | null {
   if (value === undefined) return [];
   const { data } = safeParse(storedSources(), typeof value === 'string' ? parseJson(value) : undefined);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { within } from './within.ts';
 
-test('what answers in time is the answer; its failure is the failure', async () => {
+test('settles like the work when it is in time', async () => {
   const failure = new Error('not allowed');
   const answers = await Promise.allSettled([
     within(1000, async () => 'yes'),
@@ -13,7 +13,7 @@ test('what answers in time is the answer; its failure is the failure', async () 
   ]);
 });
 
-test('what never settles is given up, and told so', async () => {
+test('rejects after the limit and aborts the signal', async () => {
   let wasTold = false;
   const never = within(5, (signal) => {
     signal.addEventListener('abort', () => {

@@ -1,9 +1,7 @@
-/** What takes too long, as the opening of a database that never settles. */
 class TooLateError extends Error {
   override readonly name = 'TooLateError';
 }
 
-/** The answer of `work`, or a TooLateError after so many milliseconds; the signal then says to leave it. */
 export async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const abandon = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

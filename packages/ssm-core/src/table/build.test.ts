@@ -4,7 +4,7 @@ import { anyRows, anyTable } from '../testing/table.arbitrary.ts';
 import { booleanColumn, listColumn, numberColumn, takeRows, textColumn } from './build.ts';
 import { columnValue } from './cell.ts';
 
-test('a text column holds each distinct text once; null and empty texts are not known', () => {
+test('a text column stores each distinct text once; null and empty texts are unknown', () => {
   expect(textColumn(['b', null, 'a', 'b', ''])).toEqual({
     kind: 'text',
     dictionary: ['b', 'a'],
@@ -12,7 +12,7 @@ test('a text column holds each distinct text once; null and empty texts are not 
   });
 });
 
-test('a list column joins its items; what has no items is not known', () => {
+test('a list column joins its items; an entry without items is unknown', () => {
   expect(listColumn([['P1', 'P2'], null, [], [''], ['a\u001fb', ''], ['P1', 'P2']])).toEqual({
     kind: 'list',
     dictionary: ['P1\u001fP2', 'a b'],
@@ -20,18 +20,18 @@ test('a list column joins its items; what has no items is not known', () => {
   });
 });
 
-test('a number that is not finite is not known', () => {
+test('a number that is not finite is unknown', () => {
   expect(numberColumn([1.5, null, Number.NaN, Number.POSITIVE_INFINITY, 0])).toEqual({
     kind: 'number',
     values: Float64Array.of(1.5, Number.NaN, Number.NaN, Number.NaN, 0),
   });
 });
 
-test('a boolean column tells false from not known', () => {
+test('a boolean column distinguishes false from unknown', () => {
   expect(booleanColumn([true, false, null])).toEqual({ kind: 'boolean', values: Uint8Array.of(1, 0, 2) });
 });
 
-test('taken rows keep their values, and their dictionary holds no more than they use', () => {
+test('taken rows keep their values, with a dictionary of only the used entries', () => {
   const tableAndRows = anyTable.chain((table) => fc.record({ table: fc.constant(table), rows: anyRows(table) }));
   fc.assert(
     fc.property(tableAndRows, ({ table, rows }) => {

@@ -1,4 +1,3 @@
-/** Columns made from plain values, and from the rows of another column. */
 import type { AssayVersion } from '../api/types.ts';
 import { digest } from './parse/deferred.column.ts';
 import {
@@ -17,14 +16,14 @@ function dictionaryColumn(kind: TextColumn['kind'], values: readonly (string | n
   return { kind, ...digest(values.map((value) => (value === '' ? null : value))) };
 }
 
-/** A text column; null and empty texts are not known. */
+/** Makes a text column; null and empty texts are unknown. */
 export function textColumn(values: readonly (string | null)[]): TextColumn {
   return dictionaryColumn('text', values);
 }
 
 /**
- * A list column; null, empty lists and empty items are not known. A U+001F inside an item,
- * which joins items, becomes a space.
+ * Makes a list column; null, empty lists and empty items are unknown.
+ * Replaces U+001F, which joins items, with a space inside an item.
  */
 export function listColumn(values: readonly (readonly string[] | null)[]): TextColumn {
   const joined = values.map((items) => {
@@ -35,7 +34,7 @@ export function listColumn(values: readonly (readonly string[] | null)[]): TextC
   return dictionaryColumn('list', joined);
 }
 
-/** A number column; null and numbers that are not finite are not known. */
+/** Makes a number column; null and numbers that are not finite are unknown. */
 export function numberColumn(values: readonly (number | null)[]): NumberColumn {
   const numbers = Float64Array.from(values, (value) => (value !== null && Number.isFinite(value) ? value : Number.NaN));
   return { kind: 'number', values: numbers };
@@ -45,14 +44,14 @@ export function booleanColumn(values: readonly (boolean | null)[]): BooleanColum
   return { kind: 'boolean', values: Uint8Array.from(values, (value) => (value === null ? 2 : Number(value))) };
 }
 
-/** A table of SeqIds and nothing else, as of a list whose menu is not there yet. */
+/** Makes a table of only SeqIds, for a list whose menu is not loaded yet. */
 export function seqIdTable(version: AssayVersion, seqIds: readonly string[]): Table {
   const { length } = seqIds;
   const columns = new Map([['seqId', textColumn(seqIds)]]);
   return { version, revision: '', isDemo: false, total: length, rowCount: length, columns };
 }
 
-/** The column of these rows alone, in their order; its dictionary holds only what they use. */
+/** Copies these rows of a column in order. The new dictionary has only used entries. */
 export function takeRows(column: Column, rows: RowNumbers): Column {
   if (column.kind === 'number') {
     const values = new Float64Array(rows.length);

@@ -11,7 +11,7 @@ const table = smallTable({
   bufferMS: booleanColumn([false, null]),
 });
 
-test('an analyte has the keys asked for and its seqId, null where nothing is known', () => {
+test('an analyte has its seqId and the requested keys, null for unknown values', () => {
   expect(analyteAt(table, 0, ['fullName', 'uniProtId', 'loDb', 'bufferMS', 'pQtl'])).toEqual({
     seqId: '10000-28',
     fullName: 'Beta-crystallin B2',
@@ -33,6 +33,6 @@ test('a column that the table lacks has no values', () => {
   expect(cellValue(table, 1, 'goBioProcess')).toBe(null);
 });
 
-test('a row that the table lacks is a mistake of the caller', () => {
+test('a row outside the table throws', () => {
   expect(() => cellValue(table, 2, 'seqId')).toThrow(new Error('Invariant: row 2 is not in a table of 2 rows'));
 });

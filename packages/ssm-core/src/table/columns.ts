@@ -1,4 +1,3 @@
-/** The catalogue's columns: the one list of keys, kinds, units and widths. Titles are in the strings file. */
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
 
 export type ColumnKind = 'text' | 'list' | 'number' | 'boolean';
@@ -7,15 +6,15 @@ export type ColumnUnit = 'rfu' | 'percent';
 
 export interface ColumnDefinition {
   readonly key: ColumnKey;
-  /** Stands in addresses and in the columnar media type. */
+  /** Key in URLs and in the columnar media type. */
   readonly shortKey: string;
   readonly kind: ColumnKind;
   readonly unit?: ColumnUnit;
   /** Initial width in CSS pixels. */
   readonly width: 150 | 250 | 400 | 500;
-  /** Versions that have the column; all of them without it. */
+  /** Versions that have the column; absent for all. */
   readonly versions?: readonly AssayVersion[];
-  /** Identifier columns are searched whether shown or not. */
+  /** Identifier columns are searched even when hidden. */
   readonly isIdentifier?: true;
 }
 
@@ -53,16 +52,16 @@ const definitions: Readonly<Record<ColumnKey, Omit<ColumnDefinition, 'key'>>> = 
   pathways: { shortKey: 'pathways', kind: 'list', width: 500 },
 };
 
-/** In the catalogue's order. */
+/** Ordered as in the catalogue. */
 export const columnDefinitions: readonly ColumnDefinition[] = Object.entries(definitions).map(([key, definition]) => ({
   key: key as ColumnKey,
   ...definition,
 }));
 
-/** Shown when a person has chosen none: the first three of the catalogue. */
+/** Default columns: the first three of the catalogue. */
 export const defaultColumnKeys: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName'];
 
-/** The rows that a menu asks for first: a catalogue of no more is whole with them. */
+/** Number of rows that a menu requests first. A catalogue of at most this size needs no second request. */
 export const firstRowCount = 20_000;
 
 export const identifierColumnKeys: readonly ColumnKey[] = columnDefinitions
@@ -75,20 +74,20 @@ const byAnyKey = new Map<string, ColumnDefinition>([
   ...byKey,
 ]);
 
-/** The definition of a column; every ColumnKey has one. */
+/** Returns the definition of a column; every ColumnKey has one. */
 export function columnDefinition(key: ColumnKey): ColumnDefinition {
   return byKey.get(key) as ColumnDefinition;
 }
 
-/** The column named by its key or its short key; undefined for any other text. */
+/** Finds a column by its key or short key; undefined for any other text. */
 export function findColumn(keyOrShortKey: string): ColumnDefinition | undefined {
   return byAnyKey.get(keyOrShortKey);
 }
 
-/** A reagent's other names, which searches read. The server answers them where `fields` names them; they are never shown as a column. */
+/** Other names of a reagent, for searches. The server sends them when `fields` names them; no column shows them. */
 export const otherNamesKey = 'otherNames';
 
-/** The keys that `fields` may name. */
+/** Keys that `fields` may name. */
 export type FieldKey = ColumnKey | typeof otherNamesKey;
 
 export interface FieldDefinition extends Pick<ColumnDefinition, 'shortKey' | 'kind'> {
@@ -97,17 +96,17 @@ export interface FieldDefinition extends Pick<ColumnDefinition, 'shortKey' | 'ki
 
 const otherNames: FieldDefinition = { key: otherNamesKey, shortKey: otherNamesKey, kind: 'list' };
 
-/** The definition of a field; every FieldKey has one. */
+/** Returns the definition of a field; every FieldKey has one. */
 export function fieldDefinition(key: FieldKey): FieldDefinition {
   return key === otherNamesKey ? otherNames : columnDefinition(key);
 }
 
-/** The field named by its key or its short key; undefined for any other text. */
+/** Finds a field by its key or short key; undefined for any other text. */
 export function findField(keyOrShortKey: string): FieldDefinition | undefined {
   return keyOrShortKey === otherNamesKey ? otherNames : findColumn(keyOrShortKey);
 }
 
-/** The columns of one version, in the catalogue's order: 29 for V_7K, 27 for V_11K. */
+/** Returns the columns of one version in catalogue order: 29 for V_7K, 27 for V_11K. */
 export function columnsOfVersion(version: AssayVersion): readonly ColumnDefinition[] {
   return columnDefinitions.filter((column) => column.versions === undefined || column.versions.includes(version));
 }

@@ -1,14 +1,11 @@
-/** What a person sees in a column, row by row. */
 import type { ColumnKey } from '../api/types.ts';
 import { type CellText, columnValue, entryValue, isTextColumn } from './cell.ts';
 import type { Column, TextColumn } from './table.ts';
 
-/** The text seen for each entry of the column's dictionary, in its order. */
 export function entryTexts(column: TextColumn, key: ColumnKey, cellText: CellText): readonly string[] {
   return column.dictionary.map((entry) => cellText(key, entryValue(column, entry)));
 }
 
-/** The text seen in each row; undefined where nothing is known. */
 export function rowTexts(column: Column, key: ColumnKey, cellText: CellText): readonly (string | undefined)[] {
   if (isTextColumn(column)) {
     const texts = entryTexts(column, key, cellText);

@@ -7,7 +7,7 @@ test('S9-03 pages have 25, 50, 100, 500 or 1500 rows, 100 by default', () => {
   expect([pageSizes, defaultPageSize]).toEqual([[25, 50, 100, 500, 1500], 100]);
 });
 
-test('a page says which rows of the result it holds', () => {
+test('a page reports which rows of the result it has', () => {
   expect(pageOf(230, 2, 100)).toEqual({ index: 2, count: 3, size: 100, start: 200, end: 230, total: 230 });
   expect(pageOf(0, 0, 25)).toEqual({ index: 0, count: 1, size: 25, start: 0, end: 0, total: 0 });
 });
@@ -18,7 +18,7 @@ test('an index outside the result gives the nearest page', () => {
   ]);
 });
 
-test('the pages of a result hold each of its rows once', () => {
+test('the pages of a result have each of its rows once', () => {
   fc.assert(
     fc.property(fc.nat(5000), fc.constantFrom(...pageSizes), (total, size) => {
       const rows = allRows(total);

@@ -1,24 +1,24 @@
-/** Pages of a result. */
+/** Page sizes that a result offers. */
 
 export const pageSizes = [25, 50, 100, 500, 1500] as const;
 export type PageSize = (typeof pageSizes)[number];
 export const defaultPageSize: PageSize = 100;
 
 export interface Page {
-  /** From 0. */
+  /** Index of the page, from 0. */
   readonly index: number;
-  /** Pages in all; at least 1. */
+  /** Number of pages; at least 1. */
   readonly count: number;
   readonly size: PageSize;
   /** Position of the page's first row in the result. */
   readonly start: number;
   /** Position after the page's last row. */
   readonly end: number;
-  /** Rows of the whole result. */
+  /** Number of rows in the whole result. */
   readonly total: number;
 }
 
-/** The page of a result of `total` rows; an index outside it gives the nearest page. */
+/** Returns a page of `total` rows. An index out of range gives the nearest page. */
 export function pageOf(total: number, index: number, size: PageSize): Page {
   const count = Math.max(1, Math.ceil(total / size));
   const whole = Number.isNaN(index) ? 0 : Math.trunc(index);

@@ -14,7 +14,7 @@ import {
 
 const table = smallTable({ seqId: textColumn(['10000-28', '2-1', '4673-13']) });
 
-test('selecting and deselecting counts rows once and leaves the selection given as it was', () => {
+test('selecting and deselecting counts rows once and does not change the given selection', () => {
   const none = emptySelection(3);
   const two = setSelected(none, [2, 0, 2], true);
   expect(two).toEqual({ bytes: Uint8Array.of(1, 0, 1), count: 2 });
@@ -23,38 +23,38 @@ test('selecting and deselecting counts rows once and leaves the selection given 
   expect([0, 1, 2, 3].map((row) => isSelected(two, row))).toEqual([true, false, true, false]);
 });
 
-test('a selection that does not change is the same object', () => {
+test('returns the same object when nothing changes', () => {
   const one = setSelected(emptySelection(3), [1], true);
   expect(setSelected(one, [1], true)).toBe(one);
   expect(setSelected(one, [], false)).toBe(one);
 });
 
-test('a row outside the selection is a mistake of the caller', () => {
+test('a row outside the selection throws', () => {
   expect(() => setSelected(emptySelection(3), [3], true)).toThrow(
     new Error('Invariant: row 3 is not in a selection of 3 rows'),
   );
 });
 
-test('SeqIds select their rows, and those not in the table are ignored', () => {
+test('selects the rows of SeqIds and ignores SeqIds that are not in the table', () => {
   const selection = selectSeqIds(table, ['4673-13', '9-9', '10000-28', '4673-13']);
   expect(selection).toEqual({ bytes: Uint8Array.of(1, 0, 1), count: 2 });
   expect(selectedSeqIds(table, selection)).toEqual(['10000-28', '4673-13']);
 });
 
-test('SeqIds come in the order of the rows asked for, or of the catalogue', () => {
+test('SeqIds are in the order of the given rows, or of the catalogue', () => {
   expect([seqIdsOf(table), seqIdsOf(table, Uint32Array.of(2, 0))]).toEqual([
     ['10000-28', '2-1', '4673-13'],
     ['4673-13', '10000-28'],
   ]);
 });
 
-test('a selection of another table is a mistake of the caller', () => {
+test('a selection of another table throws', () => {
   expect(() => selectedSeqIds(table, emptySelection(2))).toThrow(
     'a selection of 2 rows is not of this table of 3; clear it when the table changes',
   );
 });
 
-test('any steps leave the same rows as a set would hold', () => {
+test('any steps leave the same rows as a set would', () => {
   const steps = fc.array(fc.record({ rows: fc.array(fc.nat(9)), shouldSelect: fc.boolean() }));
   fc.assert(
     fc.property(steps, fc.uniqueArray(fc.nat(9)), (taken, asked) => {

@@ -1,11 +1,8 @@
-/** The rows a person ticked: one byte a row, with their number. Immutable. */
 import { invariant } from '../invariant.ts';
 import type { RowNumbers, Table, TextColumn } from './table.ts';
 
 export interface Selection {
-  /** One a row: 1 selected, 0 not. */
   readonly bytes: Uint8Array;
-  /** Rows selected. */
   readonly count: number;
 }
 
@@ -13,7 +10,7 @@ export function emptySelection(rowCount: number): Selection {
   return { bytes: new Uint8Array(rowCount), count: 0 };
 }
 
-/** The selection with these rows selected, or not; the same object when nothing changes. */
+/** Selects or deselects rows. Returns the same object when nothing changes. */
 export function setSelected(
   selection: Selection,
   rows: RowNumbers | readonly number[],
@@ -24,7 +21,7 @@ export function setSelected(
   let changed = 0;
   for (const row of rows) {
     const before = bytes[row];
-    // The sentence is made where it is needed alone: everything may be selected at once.
+    // Builds the message only when needed, because all rows may be selected at once.
     if (before === undefined) invariant(false, `row ${row} is not in a selection of ${bytes.length} rows`);
     if (before !== byte) {
       bytes[row] = byte;
@@ -39,7 +36,7 @@ export function isSelected(selection: Selection, row: number): boolean {
   return selection.bytes[row] === 1;
 }
 
-/** How many of these rows are selected. */
+/** Counts how many of these rows are selected. */
 export function countSelected(selection: Selection, rows: RowNumbers): number {
   let count = 0;
   for (let index = 0; index < rows.length; index++) count += selection.bytes[rows[index] as number] ?? 0;
@@ -52,7 +49,6 @@ function seqIdColumn(table: Table): TextColumn {
   return column;
 }
 
-/** The SeqIds of these rows, in their order; of every row in the catalogue's order without. */
 export function seqIdsOf(table: Table, rows?: RowNumbers): readonly string[] {
   const { dictionary, codes } = seqIdColumn(table);
   const seqIds: string[] = [];
@@ -64,7 +60,7 @@ export function seqIdsOf(table: Table, rows?: RowNumbers): readonly string[] {
   return seqIds;
 }
 
-/** The SeqIds selected, in the catalogue's order. */
+/** Returns the selected SeqIds, in catalogue order. */
 export function selectedSeqIds(table: Table, selection: Selection): readonly string[] {
   invariant(
     selection.bytes.length === table.rowCount,
@@ -78,7 +74,7 @@ export function selectedSeqIds(table: Table, selection: Selection): readonly str
   return seqIds;
 }
 
-/** The rows of these SeqIds; those not in the table are ignored. */
+/** Selects the rows of these SeqIds; ignores SeqIds that are not in the table. */
 export function selectSeqIds(table: Table, seqIds: Iterable<string>): Selection {
   const wanted = new Set(seqIds);
   if (wanted.size === 0) return emptySelection(table.rowCount);

@@ -1,4 +1,3 @@
-/** Answers and clients for tests: the client's fetch is a handler, nothing is mocked. */
 import { createSatClient, type FetchShaped, type SatClient, type SatClientOptions } from '../api/client/client.ts';
 import { SatError } from '../api/error.ts';
 
@@ -18,7 +17,6 @@ export function problemAnswer(
   });
 }
 
-/** A client of the handler, and every request that it made. */
 export function createHandledClient(
   handler: FetchShaped,
   options: SatClientOptions = {},
@@ -35,7 +33,6 @@ export function createHandledClient(
   return { client, requests };
 }
 
-/** What an error has that says no more than its status and code. */
 export const nothingMore = {
   detail: undefined,
   field: undefined,
@@ -49,7 +46,6 @@ export const nothingMore = {
   retryAfterSeconds: undefined,
 } as const;
 
-/** Every field of a SatError, for whole-value comparison. */
 export interface SatErrorFields {
   readonly status: number;
   readonly code: string;
@@ -65,7 +61,6 @@ export interface SatErrorFields {
   readonly retryAfterSeconds: number | undefined;
 }
 
-/** The fields of the SatError that a call rejects with; throws when it resolves or rejects otherwise. */
 export async function rejectionOf(call: Promise<unknown>): Promise<SatErrorFields> {
   const error: unknown = await call.then(
     () => new Error('The call resolved; it was expected to reject with a SatError.'),

@@ -1,4 +1,3 @@
-/** Generated clauses for every kind of filter. */
 import * as fc from 'fast-check';
 import type { FilterKey } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
@@ -15,7 +14,6 @@ const syntax = fc
   .array(fc.constantFrom(...Array.from('&=<>~*?,%+# ".\'()!'), '%2C', '%', '>='), { maxLength: 6 })
   .map((pieces) => pieces.join(''));
 
-/** Any text that a person may type, more often one that looks like the syntax of a clause; never empty. */
 const typedText = fc
   .tuple(oddText, syntax, oddText)
   .map((pieces) => pieces.join(''))
@@ -23,7 +21,6 @@ const typedText = fc
 
 const number = fc
   .oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))
-  // Minus zero is zero.
   .map((value) => (value === 0 ? 0 : value));
 
 function keyOf(...controls: readonly FilterControl[]): fc.Arbitrary<FilterKey> {
@@ -36,7 +33,6 @@ function values(key: fc.Arbitrary<FilterKey>, value: fc.Arbitrary<string>, maxLe
   return fc.record({ key, operator: fc.constant('='), values: fc.array(value, { minLength: 1, maxLength }) });
 }
 
-/** One clause that holds together. */
 export const anyClause: fc.Arbitrary<Clause> = fc.oneof(
   fc.record({ key: keyOf('combo'), operator: fc.constant('*='), text: typedText }),
   fc.record({ key: keyOf('switch'), operator: fc.constant('='), isTrue: fc.boolean() }),

@@ -1,4 +1,3 @@
-/** The columnar answer of a catalogue of two analytes, for tests. */
 import type { AnalyteColumns } from '../api/types.ts';
 import { jsonAnswer } from './answers.ts';
 
@@ -15,7 +14,6 @@ export const columns: AnalyteColumns = {
   },
 };
 
-/** An answer in the columnar media type. */
 export function columnsAnswer(data: unknown = columns): Response {
   return jsonAnswer(data, { 'Content-Type': 'application/vnd.ssm.columns+json' });
 }

@@ -1,4 +1,3 @@
-/** Texts that a spreadsheet would take for something else, or that break a file, for tests. */
 export const hostileTexts = [
   '=1+1',
   '=cmd|"/c calc"!A1',

@@ -1,4 +1,3 @@
-/** A small menu in both versions, with what side tables say of its genes, to answer cells and rows from. */
 import type { AssayVersion, IdentifierKind, ImportedRow } from '../api/types.ts';
 import {
   buildIdentifierIndex,
@@ -49,15 +48,13 @@ export const smallReagents: readonly SmallReagent[] = [
   { seqId: '7002-1', symbols: ['MTARC1'], entrez: ['64757'] },
   { seqId: '7003-1', targetName: 'Pair', uniProt: ['P11111', 'P22222'], symbols: ['PA', 'PB'] },
   { seqId: '7004-1', targetName: 'PRK2', uniProt: ['Q16513'], symbols: ['PKN2'], entrez: ['5586'] },
-  // A target that is the symbol of another gene.
+  // A target name that is the symbol of another gene.
   { seqId: '7005-1', targetName: 'SYNM', uniProt: ['Q96I59'], symbols: ['NARS2'], entrez: ['79731'] },
-  // The catalogue has the symbol of yesterday.
   { seqId: '7006-1', targetName: 'K1644', uniProt: ['Q3SXP7'], symbols: ['KIAA1644'], entrez: ['85352'] },
   { seqId: '5000-1', targetName: 'Mouse', symbols: ['Fcer1'], offMenu: 'not_human' },
   { seqId: '5001-1', targetName: 'Spuriomer', offMenu: 'control' },
 ];
 
-/** Those that only 11K has. */
 const newReagents: readonly SmallReagent[] = [
   { seqId: '20000-1', targetName: 'New', uniProt: ['Q99999'], symbols: ['NEWER'] },
 ];
@@ -95,7 +92,6 @@ export const smallKnowledge: IdentifierKnowledge = {
     alias('MARC1', 'MTARC1', true),
     alias('MARCH1', 'MARCHF1', true),
     alias('KIAA1644', 'SHISAL1', true),
-    // An approved symbol is never another name of something else.
     alias('PAK2', 'PKN2', true),
     alias('PRK-2', 'PKN2'),
   ],
@@ -105,7 +101,6 @@ export const smallKnowledge: IdentifierKnowledge = {
     { from: 'Q99991', to: ['P08637', 'O75015'] },
     { from: 'Q99992', to: ['Q13177'] },
     { from: 'Q99993', to: ['Q88888'] },
-    // The menu still has it.
     { from: 'P04049', to: ['Q88889'] },
   ],
   geneIds: [
@@ -169,7 +164,6 @@ export function indexOf(...catalogues: readonly CatalogueOfIdentifiers[]): Ident
 
 let made: IdentifierIndex | undefined;
 
-/** Both versions of the small menu. */
 export function smallCatalogues(version: AssayVersion = 'V_7K'): Catalogues {
   made ??= indexOf(
     catalogueOf('V_7K', smallReagents, smallKnowledge),
@@ -178,14 +172,12 @@ export function smallCatalogues(version: AssayVersion = 'V_7K'): Catalogues {
   return made[version] as Catalogues;
 }
 
-/** The content of a cell, whatever its column. */
 export type CellContent = string | Omit<ReadCell, 'column'>;
 
 function cellOf(content: CellContent, column = 0): ReadCell {
   return typeof content === 'string' ? { column, kind: 'text', text: content } : { column, ...content };
 }
 
-/** What is answered for one row with these cells, by the kind of their columns. */
 export function answerRow(
   catalogues: Catalogues,
   cells: readonly (readonly [kind: IdentifierKind, content: CellContent])[],

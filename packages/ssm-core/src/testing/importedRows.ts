@@ -1,11 +1,9 @@
-/** Rows of an answer, of every status and reason, for tests. */
 import type { ImportCandidate, ImportedRow, ImportMeaning } from '../api/types.ts';
 
 function importCandidate(seqId: string, gene = 'ITGB1'): ImportCandidate {
   return { seqId, fullName: `Full ${seqId}`, targetName: `Target ${seqId}`, uniProtId: ['P1'], entrezGeneName: [gene] };
 }
 
-/** A row of which only this much is to be said; one that nothing is known of otherwise. */
 export function importedRow(row: Partial<ImportedRow> & Pick<ImportedRow, 'line'>): ImportedRow {
   return {
     sheet: 'Sheet1',
@@ -30,7 +28,6 @@ export function importedRow(row: Partial<ImportedRow> & Pick<ImportedRow, 'line'
   };
 }
 
-/** One reading of a row's cell; as written, and measured, unless said. */
 export function importMeaning(meaning: Partial<ImportMeaning> & Pick<ImportMeaning, 'name'>): ImportMeaning {
   return {
     written: meaning.name,
@@ -43,7 +40,6 @@ export function importMeaning(meaning: Partial<ImportMeaning> & Pick<ImportMeani
   };
 }
 
-/** A row that was found. */
 export function foundRow(
   line: number,
   seqId: string,
@@ -75,7 +71,6 @@ export function severalRow(line: number, ...seqIds: readonly string[]): Imported
   });
 }
 
-/** A row that rests on another name of a gene. */
 export function proposedRow(line: number, raw: string, ...seqIds: readonly string[]): ImportedRow {
   return importedRow({
     line,
@@ -88,7 +83,6 @@ export function proposedRow(line: number, raw: string, ...seqIds: readonly strin
   });
 }
 
-/** One that names the reagent of an earlier row. */
 export function duplicateRow(line: number, seqId: string, duplicateOf: number): ImportedRow {
   return {
     ...foundRow(line, seqId),
@@ -98,7 +92,6 @@ export function duplicateRow(line: number, seqId: string, duplicateOf: number): 
   };
 }
 
-/** One row of every status. */
 export const everyRow: readonly ImportedRow[] = [
   importedRow({ line: 1, raw: 'SeqId', column: null, kind: null, status: 'heading', reason: null }),
   foundRow(2, '10000-28'),

@@ -1,4 +1,3 @@
-/** Imports whose calls are answered when a test says so. */
 import { expect, onTestFinished, vi } from 'vitest';
 import { SatError } from '../api/error.ts';
 import type { Catalogue, ImportedRow, ImportLayout, SheetPreview } from '../api/types.ts';
@@ -9,7 +8,7 @@ import { numberColumn, textColumn } from '../table/build.ts';
 import type { Column, Table } from '../table/table.ts';
 import { everyRow } from './importedRows.ts';
 
-/** A call that is answered when the test says so. */
+/** Call that a test answers or fails. */
 interface Call {
   readonly workbook: File;
   readonly layout: ImportLayout | null;

@@ -1,8 +1,7 @@
-/** Generated working lists and changes of them, for tests. */
 import * as fc from 'fast-check';
 import { applyChange, type WorkingListItem } from '../builder/list.change.ts';
 
-/** Few, so that what is added often is there already. */
+/** Few values, so that an added item is often already in the list. */
 const anySeqId = fc.constantFrom('1-1', '2-1', '2-10', '10-1', '10-2', '300-4', 'odd');
 const anyTime = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2026-01-02'), noInvalidDate: true })
@@ -16,7 +15,6 @@ export const anyChange = fc.record({
   remove: fc.array(anyItem, { maxLength: 4 }),
 });
 
-/** SeqIds, some of them more than once. */
 export const anySeqIds = fc.array(anySeqId, { maxLength: 5 });
 
 const anyWellFormedSeqId = fc
@@ -26,5 +24,4 @@ const anyWellFormedSeqId = fc
   )
   .map(([pool, clone]) => `${pool}-${clone}`);
 
-/** SeqIds as the contract has them, near each other and far apart, in any order, some of them more than once. */
 export const anyWellFormedSeqIds: fc.Arbitrary<readonly string[]> = fc.array(anyWellFormedSeqId, { maxLength: 200 });

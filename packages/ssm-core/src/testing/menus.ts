@@ -1,4 +1,3 @@
-/** Menus before a server of four reagents, which answers when a test lets it. */
 import { QueryClient } from '@tanstack/query-core';
 import { vi } from 'vitest';
 import type { FetchShaped } from '../api/client/client.ts';
@@ -9,7 +8,6 @@ import { columnsAnswer } from './columns.ts';
 export const seqIds = ['1-1', '2-1', '3-1', '4-1'];
 const names = ['Alpha', 'Beta', 'Gamma', 'Alpha beta'];
 
-/** What a server of four reagents answers; `revision` is of its catalogue. */
 export function answerOfMenu({ url }: Request, revision: string): Response {
   const { pathname, searchParams } = new URL(url);
   const version = searchParams.get('version');
@@ -31,7 +29,6 @@ interface Begun extends Partial<MenuPorts> {
   readonly handler?: FetchShaped;
 }
 
-/** A menu that somebody looks at, with its idle tasks at hand. */
 export function beginMenu({ start, handler, ...ports }: Begun = {}) {
   const server = { revision: 'revision1' };
   const { client, requests } = createHandledClient(
@@ -57,7 +54,6 @@ export function beginMenu({ start, handler, ...ports }: Begun = {}) {
     server,
     idle,
     asked: () => requests.map(({ url }) => new URL(url).searchParams.get('fields') ?? 'catalogue'),
-    /** What is on its way arrives. */
     arrive: () => vi.advanceTimersByTimeAsync(1),
     runIdle: () => {
       const tasks = [...idle];

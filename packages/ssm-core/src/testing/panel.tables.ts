@@ -1,4 +1,3 @@
-/** A catalogue of eight reagents whose summary can be worked out by hand, for tests. */
 import { booleanColumn, listColumn, numberColumn, textColumn } from '../table/build.ts';
 import type { Table } from '../table/table.ts';
 import { smallTable } from './table.arbitrary.ts';

@@ -1,4 +1,3 @@
-/** A panel as the server answers it, for tests. */
 import type { Panel, PanelContent, PanelSource, PanelSourceRow } from '../api/types.ts';
 import { jsonAnswer } from './answers.ts';
 

@@ -1,4 +1,4 @@
-/** Before each file of tests: on a busy machine what is waited for takes longer than the second that vitest waits by default. */
+/** Setup file for tests: waits longer than vitest's default of one second, which is too short on a busy machine. */
 import { vi } from 'vitest';
 
 const patientMs = 10_000;

@@ -1,4 +1,3 @@
-/** A reader of RFC 4180, for tests: the fields of each line as they stand between the commas. */
 export function readCsv(text: string): readonly (readonly string[])[] {
   const lines: string[][] = [];
   let line: string[] = [];

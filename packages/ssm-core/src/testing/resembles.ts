@@ -1,4 +1,3 @@
-/** What looks like an identifier in a small catalogue, for tests of layouts. */
 import type { IdentifierKind } from '../api/types.ts';
 import type { Resembles } from '../identifiers/sheet/laidRow.ts';
 

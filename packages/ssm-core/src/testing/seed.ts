@@ -1,4 +1,4 @@
-/** Before each file of tests: properties are tried on the same values each time, so that none fails by chance. `npm run verify` tries fresh ones. */
+/** Setup file for tests: uses a fixed seed, so that no property fails by chance. `npm run verify` uses a fresh one. */
 import { configureGlobal } from 'fast-check';
 
 const asked = globalThis.process?.env['SSM_SEED'];

@@ -1,4 +1,3 @@
-/** Five reagents with every oddity of a cell, for tests. */
 import { booleanColumn, listColumn, numberColumn, textColumn } from '../table/build.ts';
 import type { Column, Table } from '../table/table.ts';
 

@@ -1,11 +1,9 @@
-/** Generated tables and texts that try to break the columnar engine, and the cell texts to show them. */
 import * as fc from 'fast-check';
 import { booleanColumn, listColumn, numberColumn, textColumn } from '../table/build.ts';
 import type { CellText } from '../table/cell.ts';
 import type { Column, Table } from '../table/table.ts';
 
 const plainPieces = ['a', 'B', 'il', 'IL-6', '10', '2-1', ' ', '  ', ',', ';', '\n', '\r\n', '\t', '-', '%', '\0'];
-/** Their folding changes their length, or their case depends on their neighbours, or they compose. */
 const foldingPieces = [
   'İ',
   'ﬁ',
@@ -23,11 +21,9 @@ const foldingPieces = [
   '\u1161',
   '\u212a',
 ];
-/** What folds to a separator, what separates, and what lies beyond the first plane, whole and in halves. */
 const rarePieces = ['\u037e', '\u2000', '\u00a0', '\u001f', '😀', '𐐀', '\ud83d', '\ude00', '\ud801', '\u{1d165}'];
 const oddPieces = [...plainPieces, ...foldingPieces, ...rarePieces];
 
-/** Any text, more often an awkward one. */
 export const oddText = fc.oneof(
   { weight: 3, arbitrary: fc.array(fc.constantFrom(...oddPieces), { maxLength: 8 }).map((pieces) => pieces.join('')) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
@@ -83,10 +79,8 @@ function tableOf(rowCount: number): fc.Arbitrary<Table> {
   );
 }
 
-/** Tables of up to ten rows with a SeqId each and any of the other columns. */
 export const anyTable = fc.nat(10).chain(tableOf);
 
-/** The rows of a table, any of them in any order. */
 export function anyRows(table: Table): fc.Arbitrary<Uint32Array> {
   const rows = Array.from({ length: table.rowCount }, (_, row) => row);
   return fc.shuffledSubarray(rows).map((chosen) => Uint32Array.from(chosen));
@@ -94,7 +88,6 @@ export function anyRows(table: Table): fc.Arbitrary<Uint32Array> {
 
 const grouped = new Intl.NumberFormat('en');
 
-/** Shows values as an interface would. */
 export const showCell: CellText = (_, value) => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return grouped.format(value);
@@ -102,7 +95,6 @@ export const showCell: CellText = (_, value) => {
   return value.join(', ');
 };
 
-/** A table of these columns, its revision `small`. */
 export function smallTable(columns: Readonly<Record<string, Column>>): Table {
   const [first] = Object.values(columns);
   const rowCount = first === undefined ? 0 : 'codes' in first ? first.codes.length : first.values.length;

@@ -10,7 +10,6 @@ const choose7K = { type: 'version.choose', version: 'V_7K' } as const;
 const choose11K = { type: 'version.choose', version: 'V_11K' } as const;
 const change = { type: 'progress' } as const;
 
-/** The machine after each list, told of it, and then after these events; with what the last of them has to be executed. */
 function after(lists: readonly VersionProgress[], ...events: readonly VersionEvent[]) {
   let list: VersionProgress = loading;
   let [snapshot, actions] = initialTransition(versionMachine, { readList: () => list });
@@ -31,13 +30,13 @@ const rests = { state: 'ready', isDisabled: false, told: [] };
 const reloads = { state: 'reloading', isDisabled: true, told: [] };
 
 describe('the version toggle', () => {
-  test('S4-11 is refused while the list loads, at first and whenever it loads again', () => {
+  test('S4-11 is disabled while the list loads, at first and later', () => {
     expect([after([]), after([], choose11K), after([loading], choose11K), after([loaded, loading], choose11K)]).toEqual(
       [waits, waits, waits, waits],
     );
   });
 
-  test('S4-10 another version is told, to be shown; the list that loads then says that nothing can be chosen', () => {
+  test('S4-10 emits another version, and is disabled while its list loads', () => {
     const told = { ...rests, told: [{ event: { type: 'version.chosen', version: 'V_11K' } }] };
     expect([loaded, loadedEmpty, failed].map((list) => after([list], choose11K))).toEqual([told, told, told]);
     const inEleven = { ...loading, version: 'V_11K' } as const;
@@ -45,11 +44,11 @@ describe('the version toggle', () => {
     expect(after([loaded, inEleven, { ...loaded, version: 'V_11K' }], choose11K)).toEqual(rests);
   });
 
-  test('S4-12 the active version does nothing while the list holds analytes', () => {
+  test('S4-12 ignores the active version while the list has analytes', () => {
     expect(after([loaded], choose7K)).toEqual(rests);
   });
 
-  test('S4-12 the active version is asked for again, and nothing is told, when the list is empty', () => {
+  test('S4-12 reloads an empty list for the active version, without emitting it', () => {
     expect([after([loadedEmpty], choose7K), after([failed], choose7K)]).toEqual([reloads, reloads]);
     expect(after([loadedEmpty], choose7K, choose11K)).toEqual(reloads);
   });

@@ -1,9 +1,7 @@
-/** What a choice of the assay version does. Which version is shown, and whether its list loads, is the menu's to say. */
 import { emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { AssayVersion } from '../api/types.ts';
 import type { MenuProgress } from '../menu/menu.snapshot.ts';
 
-/** How far the list of the version that is shown is. */
 export type VersionProgress = Pick<MenuProgress, 'version' | 'status' | 'isEmpty'>;
 
 export interface VersionContext {
@@ -12,12 +10,9 @@ export interface VersionContext {
 
 export type VersionEvent =
   | { readonly type: 'version.choose'; readonly version: AssayVersion }
-  /** The menu shows another list, or its list is another step further. */
   | { readonly type: 'progress' };
 
-export type VersionEmitted =
-  /** To be shown, without filters, list and selection of the one before. */
-  { readonly type: 'version.chosen'; readonly version: AssayVersion };
+export type VersionEmitted = { readonly type: 'version.chosen'; readonly version: AssayVersion };
 
 export const versionMachine = setup({
   types: {
@@ -27,9 +22,7 @@ export const versionMachine = setup({
     input: {} as VersionContext,
   },
   actors: {
-    /** Tells of the list at once, and of each change of it. */
     followList: fromCallback<{ readonly type: never }>(() => undefined),
-    /** Asks for the list again; done when it is answered, well or not. */
     reloadList: fromPromise<void>(() => Promise.resolve()),
   },
   guards: {
@@ -49,7 +42,6 @@ export const versionMachine = setup({
     progress: [{ guard: 'the list is loading', target: '.loading' }, { target: '.ready' }],
   },
   states: {
-    /** No version can be chosen. */
     loading: { tags: 'disabled' },
     ready: {
       on: {

@@ -14,7 +14,6 @@ const list: MenuProgress = {
   failedFilters: undefined,
 };
 
-/** A menu of which only its list is there; it takes every version over unless it `refuses`. */
 function menuOf(first: Partial<MenuProgress> = {}, { refuses = false } = {}) {
   let current: MenuProgress = { ...list, ...first };
   const listeners = new Set<() => void>();
@@ -47,7 +46,7 @@ function menuOf(first: Partial<MenuProgress> = {}, { refuses = false } = {}) {
   };
 }
 
-test('S4-10: another version is shown by the menu, then told; until its list is there nothing can be chosen', () => {
+test('S4-10: the menu shows another version before the callback, and no choice is possible until its list loads', () => {
   const { menu, show } = menuOf();
   const onChosen = vi.fn();
   const version = createVersion({ menu, onChosen });
@@ -65,7 +64,7 @@ test('S4-10: another version is shown by the menu, then told; until its list is 
   ]);
 });
 
-test('S4-12: an empty list is asked for again, and can be chosen again whatever the answer was', async () => {
+test('S4-12: an empty list is reloaded, and can be chosen again whatever the answer', async () => {
   const { menu, reload, answer } = menuOf({ isEmpty: true });
   const version = createVersion({ menu });
   version.subscribe(() => undefined);
@@ -79,7 +78,7 @@ test('S4-12: an empty list is asked for again, and can be chosen again whatever 
   ]);
 });
 
-test('a version from the address is followed, without being told', () => {
+test('follows a version from the URL without a callback', () => {
   const { menu, show } = menuOf();
   const onChosen = vi.fn();
   const version = createVersion({ menu, onChosen });
@@ -90,7 +89,7 @@ test('a version from the address is followed, without being told', () => {
   expect([onChosen.mock.calls, menu.getSnapshot().list.version]).toEqual([[['V_7K']], 'V_7K']);
 });
 
-test('a page that does not take the version over can be asked again', () => {
+test('a version that the page does not show can be chosen again', () => {
   const { menu } = menuOf({}, { refuses: true });
   const onChosen = vi.fn();
   const version = createVersion({ menu, onChosen });
@@ -100,7 +99,7 @@ test('a page that does not take the version over can be asked again', () => {
   expect([onChosen.mock.calls.length, version.getSnapshot()]).toEqual([2, { isDisabled: false }]);
 });
 
-test('what was chosen before it was at work is decided once it is, by the same rules', () => {
+test('applies an early choice on the first subscription, by the same rules', () => {
   const loading = menuOf({ status: 'loading', isEmpty: true });
   const early = createVersion({ menu: loading.menu }, 'V_11K');
   early.subscribe(() => undefined);
@@ -117,7 +116,7 @@ test('what was chosen before it was at work is decided once it is, by the same r
   ]);
 });
 
-test('it listens to the menu only while somebody listens to it', () => {
+test('listens to the menu only while it has a listener', () => {
   const { menu, listeners } = menuOf();
   const version = createVersion({ menu });
   const before = listeners.size;
@@ -129,7 +128,7 @@ test('it listens to the menu only while somebody listens to it', () => {
   expect([before, during, listeners.size]).toEqual([0, 1, 0]);
 });
 
-test('what a page throws that is told a choice is reported, and the version is shown', () => {
+test('reports an error of onChosen, and the version is shown', () => {
   const reported = listenForReported();
   const { menu } = menuOf();
   const version = createVersion({ menu, onChosen: breaks });
@@ -138,7 +137,7 @@ test('what a page throws that is told a choice is reported, and the version is s
   expect([menu.getSnapshot().list.version, reported]).toEqual(['V_11K', breakages(1)]);
 });
 
-test('a menu that cannot be asked again leaves the version to be chosen again; one that throws as it is told is reported', async () => {
+test('can be chosen again after a failed reload, and reports an error of showVersion', async () => {
   const reported = listenForReported();
   const { menu } = menuOf({ isEmpty: true });
   const onChosen = vi.fn();

@@ -1,36 +1,36 @@
-/** The version toggle at work: the machine, with the menu whose version it chooses. */
 import { type Actor, createActor, fromCallback, fromPromise, initialTransition, transition } from 'xstate';
 import type { AssayVersion } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
+import { createListeners } from '../listeners.ts';
 import type { Menu } from '../menu/menu.ts';
 import { versionMachine } from './version.machine.ts';
 
 export interface VersionPorts {
   readonly menu: Pick<Menu, 'getSnapshot' | 'subscribe' | 'showVersion' | 'reload'>;
-  /** Told a choice that was not refused, once the menu was told. */
+  /** Called with an accepted choice, after the menu received it. */
   readonly onChosen?: ((version: AssayVersion) => void) | undefined;
 }
 
 export interface VersionState {
-  /** No version can be chosen while a list loads. */
+  /** Whether the choice is disabled because a list loads. */
   readonly isDisabled: boolean;
 }
 
 export interface Version {
   readonly getSnapshot: () => VersionState;
-  /** It is at work as long as somebody listens. Returns an unsubscribe function. */
+  /** Works while it has a listener. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispose: () => void;
-  /** Shows the version, asks for an empty list again, or does nothing. Before it is at work the last choice waits. */
+  /** Shows the version, reloads an empty list, or does nothing. Without a listener, the last choice waits. */
   readonly choose: (version: AssayVersion) => void;
 }
 
 const disabled: VersionState = { isDisabled: true };
 const enabled: VersionState = { isDisabled: false };
 
-/** Begins with what was chosen before there was anything to decide about it. */
+/** Starts with a choice that was made before the toggle existed. */
 export function createVersion({ menu, onChosen }: VersionPorts, firstChoice?: AssayVersion): Version {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners({ begin, end });
   const input = { readList: () => menu.getSnapshot().list };
   const machine = versionMachine.provide({
     actors: {
@@ -49,7 +49,6 @@ export function createVersion({ menu, onChosen }: VersionPorts, firstChoice?: As
   let waiting = firstChoice;
   let actor: Actor<typeof machine> | undefined;
 
-  /** What it would say if it were at work. */
   function atRest() {
     const [initial] = initialTransition(machine, input);
     return transition(machine, initial, { type: 'progress' })[0];
@@ -57,9 +56,7 @@ export function createVersion({ menu, onChosen }: VersionPorts, firstChoice?: As
 
   function begin(): void {
     actor = createActor(machine, { input });
-    actor.subscribe(() => {
-      for (const listener of listeners) listener();
-    });
+    actor.subscribe(listeners.notify);
     actor.on('version.chosen', ({ version }) => {
       callHost(() => {
         menu.showVersion(version);
@@ -79,17 +76,8 @@ export function createVersion({ menu, onChosen }: VersionPorts, firstChoice?: As
 
   return {
     getSnapshot: () => ((actor?.getSnapshot() ?? atRest()).hasTag('disabled') ? disabled : enabled),
-    subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) begin();
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) end();
-      };
-    },
-    dispose() {
-      listeners.clear();
-      end();
-    },
+    subscribe: listeners.subscribe,
+    dispose: listeners.dispose,
     choose(version) {
       if (actor === undefined) waiting = version;
       else actor.send({ type: 'version.choose', version });

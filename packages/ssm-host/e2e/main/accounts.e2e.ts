@@ -24,7 +24,6 @@ describe('accounts', () => {
 
   const open = (path?: string) => host.open(null, path);
 
-  /** What a page says of the person. */
   async function seen(page: Page) {
     return {
       navigation: await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts(),
@@ -34,7 +33,7 @@ describe('accounts', () => {
     };
   }
 
-  test('S2-26, S6-01: a visitor sees the banner with its two buttons; put away, they stand in the header', async () => {
+  test('S2-26, S6-01: a visitor sees the banner with its two buttons; after dismissal the header has them', async () => {
     const { page, menu, misdeeds } = await open();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const before = await seen(page);
@@ -49,7 +48,7 @@ describe('accounts', () => {
     ]);
   });
 
-  test('S2-27: the banner of signed-in people is one line of Home alone, and stays dismissed for the person', async () => {
+  test('S2-27: the banner of signed-in users is one line on Home only, and stays dismissed per user', async () => {
     const { page } = await open();
     await signIn(page, 'SSM-Registered');
     await page.setViewportSize({ width: 320, height: 640 });
@@ -92,7 +91,7 @@ describe('accounts', () => {
   };
 
   test.each(titles)(
-    'S1-02, S2-27, S3-13, S4-03, S5-11, R17: %s signs in, is the same after a reload, and signs out',
+    'S1-02, S2-27, S3-13, S4-03, S5-11, R17: %s signs in, stays signed in after a reload, and signs out',
     async (title) => {
       const { page, menu, where, misdeeds } = await open('/?search=kinase');
       await signIn(page, title);
@@ -110,7 +109,7 @@ describe('accounts', () => {
     },
   );
 
-  test('S9-04, S9-09: the session is kept in local storage for this origin and its audience, and the table is higher for verified people', async () => {
+  test('S9-04, S9-09: local storage holds the session for this origin and audience, and verified users get a higher table', async () => {
     const { page, menu } = await open();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const borders = 2;
@@ -132,7 +131,7 @@ describe('accounts', () => {
     });
   });
 
-  test('S2-15, S2-17: a visitor of a guarded place signs in first; who lacks the role is told why and stays where they were', async () => {
+  test('S2-15, S2-17: a visitor of a guarded page signs in first; a user without the role stays and sees why', async () => {
     const { page, menu, where } = await open('/my-sets');
     await continueAs(page, 'SSM-Registered');
     await page.getByRole('button', { name: emailOf('SSM-Registered') }).waitFor();
@@ -141,7 +140,7 @@ describe('accounts', () => {
     expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['SomaScan Menu']);
   });
 
-  test('S2-11: /login leads visitors to sign in, signed-in people to Home; a form that was filled in leads to signing up', async () => {
+  test('S2-11: /login redirects visitors to sign-in, signed-in users to Home, and a submitted form to sign-up', async () => {
     const { page, where } = await open('/login?submissionGuid=1');
     await page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
     const hasSignUp = page.url().includes('signup') || /sign.?up/i.test(await page.locator('body').innerText());
@@ -165,7 +164,7 @@ describe('accounts', () => {
     expect(await page.getByRole('checkbox', { name: /^Select all/ }).count()).toBe(0);
   });
 
-  test('R16: a callback that is loaded again signs in nobody twice, and one that was lost says so', async () => {
+  test('R16: a reloaded callback does not sign in twice, and a lost one shows a notice', async () => {
     const { page, menu, where } = await open();
     const callbacks: string[] = [];
     page.on('request', (request) => {
@@ -182,7 +181,7 @@ describe('accounts', () => {
     expect(callbacks.length).toBe(3);
   });
 
-  test('S1-02, R16: a code without a state signs in nobody and says why, and validates the token of a person who is there', async () => {
+  test("S1-02, R16: a code without a state signs in no user and shows why; a signed-in user's token is validated", async () => {
     const { page, context, menu, where } = await open();
     const validated: string[] = [];
     page.on('response', (answer) => {
@@ -200,7 +199,7 @@ describe('accounts', () => {
     await page.getByRole('button', { name: emailOf('SSM-Registered') }).waitFor();
     await eventually(async () => validated, ['200', '200']);
     await eventually(where, '/');
-    // The same of one that the server no longer knows. The page is left before, which would notice it as well.
+    // The server has revoked this token. The page closes first, since it would notice too.
     const token = await page.evaluate(() => {
       const [kept] = Object.values(localStorage) as string[];
       return (JSON.parse(kept ?? '{}') as { access_token: string }).access_token;
@@ -213,7 +212,7 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
   });
 
-  test('R34: a stored target that leads elsewhere leads Home', async () => {
+  test('R34: a stored target on another origin leads Home', async () => {
     const { page, where } = await open();
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
@@ -229,7 +228,7 @@ describe('accounts', () => {
     expect(new URL(page.url()).origin).toBe(host.server.origin);
   });
 
-  test('S4-02, R18: a session that the server no longer knows ends once, with a way in', async () => {
+  test('S4-02, R18: a session that the server has revoked ends once, with a Login button', async () => {
     const { page, menu } = await open();
     await signIn(page, 'SSM-Registered');
     await page.evaluate(async () => {
@@ -240,13 +239,13 @@ describe('accounts', () => {
     await menu.version('11K').click();
     await menu.notifications.getByText('Your session has ended. Sign in again to go on.').waitFor();
     await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
-    // The version that was shown last is nobody's; the one that they had chosen is there when they come back.
+    // The last version is stored for the browser, and the user's own version for their return.
     const left = async () => (await keptNames(page)).filter((name) => !name.startsWith('assayVersion:'));
     await eventually(left, ['assayVersion']);
     expect(await menu.notifications.getByText('Your session has ended.').count()).toBe(1);
   });
 
-  test('S1-13, S2-12, S2-20: Home is as it was left when one comes back to it', async () => {
+  test('S1-13, S2-12, S2-20: coming back to Home restores it', async () => {
     const { page, menu, where } = await open('/?version=V_11K');
     await signIn(page, 'Certified-Site');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
@@ -262,7 +261,6 @@ describe('accounts', () => {
       );
       scroller?.scrollTo({ top: 900 });
     });
-    // The rows follow with the next frame.
     await eventually(async () => (await menu.cells('Sequence ID')).includes(first as string), false);
     const before = [await textOf(menu.count), await menu.cells('Sequence ID')];
     await page.getByRole('link', { name: 'Cookie Policy' }).click();

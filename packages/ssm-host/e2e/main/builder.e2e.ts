@@ -9,7 +9,7 @@ import { savePanels } from '../support/panels.ts';
 
 const all7K = '7,596 of 7,596 reagents';
 
-/** As on a slow disk: a transaction that writes takes 400 ms, and is given up when the page is left before. */
+/** Imitates a slow disk: a write takes 400 ms and is aborted if the page closes first. */
 function writeSlowly(): void {
   // oxlint-disable-next-line typescript/unbound-method -- it is called with the store
   const { put } = IDBObjectStore.prototype;
@@ -26,7 +26,6 @@ function writeSlowly(): void {
 describe('builders', () => {
   const { open } = hosted();
 
-  /** Selects the first reagents of what is listed; answers their SeqIds. */
   async function selectFirst(page: Page, count: number): Promise<readonly string[]> {
     const boxes = page.getByRole('checkbox', { name: /^Select \d+-/ });
     await boxes.nth(count - 1).waitFor();
@@ -40,7 +39,7 @@ describe('builders', () => {
 
   const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
-  test('S1-05, S2-25, S2-28, S4-18, S5-10, R8: picked over three searches, a list is there after a reload, and changes can be undone', async () => {
+  test('S1-05, S2-25, S2-28, S4-18, S5-10, R8: a list picked over three searches survives a reload, and changes can be undone', async () => {
     const { page, menu, where, misdeeds } = await open('SSM-Registered');
     await link(page, '7K Panel Builder, 0 analytes').waitFor();
     const picked: string[] = [];
@@ -77,7 +76,7 @@ describe('builders', () => {
     });
   });
 
-  test('R44: who signs in next in this browser sees nothing of the list, and its owner finds it again', async () => {
+  test('R44: the list is hidden from the next user of this browser, and its owner finds it again', async () => {
     const { page } = await open('SSM-Verified');
     await selectFirst(page, 3);
     await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
@@ -92,7 +91,7 @@ describe('builders', () => {
     expect(held).toBe(0);
   });
 
-  test('R8: a page that is reloaded in the moment of a click loses nothing of it, nor of what is typed', async () => {
+  test('R8: a page reloaded right after a click loses neither the change nor typed text', async () => {
     const { page, misdeeds } = await open('SSM-Registered');
     await page.addInitScript(writeSlowly);
     await page.reload();
@@ -123,7 +122,7 @@ describe('builders', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('R8: two tabs agree', async () => {
+  test('R8: two tabs show the same list', async () => {
     const { page, context } = await open('SSM-Registered');
     const other = await context.newPage();
     await other.goto('/11k-panel-builder');
@@ -138,7 +137,7 @@ describe('builders', () => {
     expect(await other.getByText('This Panel Builder is empty').count()).toBe(1);
   });
 
-  test('S4-04, S2-07: certified people have one Set Builder with a toggle', async () => {
+  test('S4-04, S2-07: certified users have one Set Builder with a toggle', async () => {
     const { page, menu, where } = await open('Certified-Site', '/?version=V_11K');
     await selectFirst(page, 1);
     await page.getByRole('button', { name: 'Add to Set Builder (1)' }).click();
@@ -156,7 +155,7 @@ describe('builders', () => {
     ]);
   });
 
-  test('S2-28: the link leads to the version that was shown last, also after a full load, and to that of a panel that is looked at', async () => {
+  test('S2-28: the link leads to the last version, also after a full load, and to that of the panel in view', async () => {
     const { page, menu, where } = await open('SSM-Registered', '/?version=V_11K');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     await savePanels(page, ['A panel of the other version']);
@@ -173,7 +172,7 @@ describe('builders', () => {
     expect(await link(page, '7K Panel Builder, 0 analytes').count()).toBe(0);
   });
 
-  test('S2-04: an SSM-Public person who types the address reads what they may do', async () => {
+  test('S2-04: an SSM-Public user who types the address sees what their role permits', async () => {
     const { page } = await open('SSM-Public', '/7k-panel-builder');
     await page.getByText('Building panels is for people with access.').waitFor();
     expect([

@@ -4,7 +4,7 @@ import { eventually, eventuallyReads, textOf } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
 import { menuOf } from '../support/menu.ts';
 
-describe('a portal on an origin of its own', () => {
+describe('a portal on another origin', () => {
   const env: Record<string, string> = {};
   let portal: Portal;
 
@@ -16,7 +16,7 @@ describe('a portal on an origin of its own', () => {
   beforeAll(() => portal.show(host.server.origin));
   afterAll(() => portal?.close());
 
-  test('R36: frames the menu for a person of its own, hears what they select, and changes what they see', async () => {
+  test('R36: frames the menu for its own user, receives the selection, and changes the view', async () => {
     const token = await host.server.token('SSM-Registered');
     const { page, misdeeds } = await host.visit({}, portal.origin);
     await page.route('**/session.json', (route) => route.fulfill({ json: { token } }));

@@ -10,11 +10,11 @@ import { tabTo } from '../support/keyboard.ts';
 describe('file downloads', () => {
   const host = hosted();
 
-  test('S1-10, S2-06, S2-27, S2-29: the menu that the banner speaks of is found in the navigation, downloaded, and holds every reagent', async () => {
+  test('S1-10, S2-06, S2-27, S2-29: the menu that the banner mentions is in the navigation, downloads, and has every reagent', async () => {
     const { page, menu, where, misdeeds } = await host.open('SSM-Registered', '/', { acceptDownloads: true });
     await page.getByRole('note').getByText("available under 'File Downloads' from the side navigation bar").waitFor();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'File Downloads' }).click();
-    // The first list waits until every file is made, which a busy machine takes its time for.
+    // The first list waits for all files, which takes long on a busy machine.
     await page.getByRole('link', { name: 'Menus', exact: true }).waitFor({ timeout: 90_000 });
     await tabTo(page, 'link Menus');
     await page.keyboard.press('Enter');
@@ -50,7 +50,7 @@ describe('file downloads', () => {
     expect(where()).toBe('/file-downloads');
   });
 
-  test('S2-06: SSM-Public reads at the address what the page is for and why it is not theirs', async () => {
+  test('S2-06: SSM-Public sees what the page is for and why they have no access', async () => {
     const { page } = await host.open('SSM-Public', '/file-downloads/menus');
     await page.getByRole('heading', { level: 1, name: 'File Downloads' }).waitFor();
     await page.getByText(/^Files can be downloaded by people with access\./).waitFor();

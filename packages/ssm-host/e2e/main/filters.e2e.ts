@@ -23,12 +23,11 @@ describe('filters', () => {
     return { ...visit, menu, where: async () => visit.page.url().slice(host.server.origin.length) };
   }
 
-  /** What only the table's own scroll shows is counted, not looked at. */
   async function found(menu: Menu): Promise<number> {
     return Number(((await textOf(menu.count)) ?? '').split(' ')[0]?.replaceAll(',', ''));
   }
 
-  test('S1-04, R39: kinases in the 0.5% dilution with plasma CV under 8% and pQTL evidence are found by keys alone', async () => {
+  test('S1-04, R39: kinases in the 0.5% dilution with plasma CV under 8% and pQTL evidence are found by keyboard alone', async () => {
     const { page, menu, where, misdeeds } = await open('/?version=V_11K');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     const keys = filterKeys(page);
@@ -89,7 +88,7 @@ describe('filters', () => {
     expect(await found(menu)).toBe(wanted);
   });
 
-  test('S4-17: one link restores filters and the columns they read in another browser; Back and Forward walk through them', async () => {
+  test('S4-17: one link restores filters and the columns they read in another browser; Back and Forward step through them', async () => {
     const { page, context, menu, where, misdeeds } = await open(
       '/?version=V_11K&filters=loDb%3E100%26dilGroup%3D20%2525',
     );
@@ -124,7 +123,7 @@ describe('filters', () => {
     ]);
   });
 
-  test('R11: a filter that the network fails is not taken for applied, is still there to be edited, and applies once the network is back', async () => {
+  test('R11: a filter whose request fails is shown as not applied, stays editable, and applies once the network is back', async () => {
     const { page, menu, misdeeds } = await open('/?version=V_11K');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     const isFilter = (url: URL) => url.pathname.endsWith('/somamer/search') && url.searchParams.has('filters');
@@ -161,11 +160,11 @@ describe('filters', () => {
     expect([await alert.count(), misdeeds]).toEqual([0, noMisdeeds]);
   });
 
-  test('S6-04, S5-01: of a link what can be applied is applied, and what cannot is named', async () => {
+  test('S6-04, S5-01: a link applies the valid filters and names the others', async () => {
     const wire = ['loDb>100', 'colour=red', 'seqId*=10', 'corrPlasma>x', 'totalCvPlasma~9,1', 'v11Only=true'].join('&');
     const { page, context, menu, misdeeds } = await open(`/?filters=${encodeURIComponent(wire)}`);
     await eventually(() => chips(page), ['LoDB (RFU) > 100']);
-    // Notifications come with a part of their own, after the rows.
+    // Notifications are lazy-loaded after the rows.
     const keys = ['colour', 'Sequence ID', 'corrPlasma', 'totalCvPlasma', 'v11Only'];
     await eventually(async () => {
       const notice = (await textOf(menu.notifications)) ?? '';
@@ -181,7 +180,7 @@ describe('filters', () => {
     expect((await textOf(crowded.menu.notifications))?.includes('loDb>6')).toBe(true);
   });
 
-  test('bad input is told beside its field, nothing typed is lost, and the server never fails', async () => {
+  test('bad input shows an error beside its field, typed text stays, and the server never fails', async () => {
     const { page, menu, misdeeds } = await open('/?version=V_11K');
     const failures: string[] = [];
     page.on('response', (response) => {

@@ -15,7 +15,7 @@ describe('Home on the demo catalogue', () => {
     return { ...visit, menu: menuOf(visit.page) };
   }
 
-  test('S1-01, S2-01, S2-14, S2-21, S3-07: shows the 7K menu first and, one click on, the 11K menu, each named a demo', async () => {
+  test('S1-01, S2-01, S2-14, S2-21, S3-07: shows the 7K menu first and, after one click, the 11K menu, each marked as a demo', async () => {
     const { page, menu, misdeeds } = await openHome();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const first = {
@@ -41,11 +41,11 @@ describe('Home on the demo catalogue', () => {
     });
   });
 
-  test('asks for the first rows once, and before the application has loaded', async () => {
+  test('requests the first rows once, and before the application has loaded', async () => {
     const { page, requests } = await host.visit();
     const menu = menuOf(page);
     const asked = page.waitForRequest(/somamer\/search/);
-    // Held back until the rows were asked for: were it the application that asks, it would never come.
+    // Holds back the application, so only the first script can have requested the rows.
     await page.route('**/assets/app-*.js', async (route) => {
       await asked;
       await route.continue();
@@ -79,7 +79,7 @@ describe('Home on the demo catalogue', () => {
     });
   });
 
-  test('S2-22: narrows at once to what is typed, marks it, and shows all again when it is cleared', async () => {
+  test('S2-22: filters while the user types, marks the match, and shows all rows again when cleared', async () => {
     const { menu, misdeeds } = await openHome();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const [, second = ''] = await menu.cells('Sequence ID');
@@ -96,7 +96,7 @@ describe('Home on the demo catalogue', () => {
     expect({ marked, isFewer, misdeeds }).toEqual({ marked: second, isFewer: true, misdeeds: noMisdeeds });
   });
 
-  test('sorts by a header: ascending, descending, then as the catalogue has it', async () => {
+  test('sorts by a header: ascending, descending, then in catalogue order', async () => {
     const { menu } = await openHome();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const header = menu.header('Full Name');
@@ -120,7 +120,7 @@ describe('Home on the demo catalogue', () => {
     });
   });
 
-  test('sorts by a column that is not shown, when the address says so', async () => {
+  test('sorts by a hidden column that the address names', async () => {
     const search = `${host.server.origin}/sat/menuquery/public/somamer/search?version=V_7K&fields=loDb`;
     const analytes = (await (await fetch(search)).json()) as { seqId: string; loDb: number | null }[];
     const highest = analytes
@@ -133,7 +133,7 @@ describe('Home on the demo catalogue', () => {
     expect((await menu.cells('Sequence ID')).slice(0, 10)).toEqual(first);
   });
 
-  test('S9-03: pages by 100, and by 25, 50, 500 and 1500, without losing a row between two pages', async () => {
+  test('S9-03: pages by 100, 25, 50, 500 and 1500 without losing a row between two pages', async () => {
     const { menu } = await openHome();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const first = await menu.cells('Sequence ID');
@@ -171,7 +171,7 @@ describe('Home on the demo catalogue', () => {
     expect((await menu.cells('Sequence ID')).filter((text) => text === '')).toEqual([]);
   });
 
-  test('S6-01: a visitor finds no checkbox and reads why', async () => {
+  test('S6-01: a visitor has no checkbox and sees why', async () => {
     const { menu, page } = await openHome();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     expect({

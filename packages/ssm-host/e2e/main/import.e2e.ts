@@ -19,7 +19,6 @@ async function workbook(rows: readonly (readonly string[])[]) {
   };
 }
 
-/** The texts of a column of the answer, line by line. */
 function column(page: Page, name: string): Promise<readonly string[]> {
   return page.getByRole('grid', { name: 'Results' }).locator(`[role=gridcell][data-column=${name}]`).allInnerTexts();
 }
@@ -46,7 +45,7 @@ describe('import and bulk search', () => {
   const builderLink = (page: Page, count: string) =>
     page.getByRole('banner').getByRole('link', { name: `7K Panel Builder, ${count}`, exact: true });
 
-  test('S1-07, S4-19, S5-09, S2-30: a workbook’s rows are answered one by one, one of several is chosen, and all are added as one step', async () => {
+  test('S1-07, S4-19, S5-09, S2-30: each row of a workbook gets a result, one of several is chosen, and all are added in one step', async () => {
     const { page, dialog, menu, button, misdeeds } = await open();
     const list = await workbook([
       ['SeqId', 'Note'],
@@ -84,7 +83,7 @@ describe('import and bulk search', () => {
         'Heading',
         'Exact',
         'Other notation',
-        // A symbol in a column of SeqIds.
+        // A gene symbol in a column of SeqIds.
         'Proposed',
         'Other version only',
         'Not recognised',
@@ -98,7 +97,7 @@ describe('import and bulk search', () => {
     });
   });
 
-  test('S4-19, S8-07: a bulk search of pasted ids shows them alone in the menu, until it is taken away', async () => {
+  test('S4-19, S8-07: a bulk search of pasted ids limits the menu to them until it is removed', async () => {
     const { page, dialog, menu, button, misdeeds } = await open('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await button('Bulk Search').click();
@@ -130,7 +129,7 @@ describe('import and bulk search', () => {
     expect([shown, misdeeds]).toEqual([known.ofGene.toSorted(), noMisdeeds]);
   });
 
-  test('a list that is too long for a link is kept in this browser, and Copy link and other browsers say so', async () => {
+  test('a list too long for a link is stored in this browser, and Copy link and other browsers say so', async () => {
     const { page, dialog, menu, button, misdeeds } = await open('/');
     const seqIds = (await menuOfVersion(host.server.origin, 'V_7K')).slice(0, 4000).map(({ seqId }) => seqId);
     await button('Bulk Search').click();
@@ -161,7 +160,7 @@ describe('import and bulk search', () => {
     await elsewhere.context.close();
   });
 
-  test('S6-01: a visitor who opens a link with a list sees the whole menu, and is told', async () => {
+  test('S6-01: a visitor who opens a link with a list sees the whole menu and a notice', async () => {
     const { page } = await host.visit();
     const menu = menuOf(page);
     await page.goto(`/?list=${viewListOf([known.exact]).name}&search=${known.gene}`);
@@ -182,7 +181,7 @@ describe('import and bulk search', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('grid', { name: 'Results' }).waitFor();
     await tabTo(page, new RegExp('^gridcell'));
-    // The row of the gene, its first reagent, and the box.
+    // Goes to the gene's row, its first reagent, and the box.
     await page.keyboard.press('Control+End');
     await page.keyboard.press('Home');
     await page.keyboard.press('Space');
@@ -193,7 +192,7 @@ describe('import and bulk search', () => {
     expect(await dialog.count()).toBe(0);
   });
 
-  test('S7-07, S8-07: the template is saved by its name', async () => {
+  test('S7-07, S8-07: the template downloads under its name', async () => {
     const { page, menu, button } = await open();
     await button('Import').click();
     const download = page.waitForEvent('download');
@@ -203,7 +202,7 @@ describe('import and bulk search', () => {
     expect(file.suggestedFilename()).toBe('SomaScan_Menu_Import_Template.xlsx');
   });
 
-  test('S6-01: an SSM-Public person has no Bulk Search', async () => {
+  test('S6-01: an SSM-Public user has no Bulk Search', async () => {
     const { menu, button } = await open('/', 'SSM-Public');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     expect(await button('Bulk Search').count()).toBe(0);

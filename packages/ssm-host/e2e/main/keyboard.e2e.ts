@@ -8,7 +8,7 @@ import { menuOf } from '../support/menu.ts';
 describe('without a pointer', () => {
   const host = hosted();
 
-  test('R39: by keyboard alone from the address bar to another version, a search, a sort and the next page', async () => {
+  test('R39: the keyboard alone reaches another version, a search, a sort and the next page', async () => {
     const { page, misdeeds } = await host.visit();
     const menu = menuOf(page);
     await page.goto('/');

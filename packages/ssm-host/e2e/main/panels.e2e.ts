@@ -16,7 +16,6 @@ describe('panels', () => {
 
   const builderLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
-  /** Finds by a word and selects the first of what is found; answers their SeqIds. */
   async function pick(page: Page, word: string, count: number): Promise<readonly string[]> {
     const menu = menuOf(page);
     await menu.search.fill(word);
@@ -27,7 +26,6 @@ describe('panels', () => {
       .slice(0, count)
       .map((label) => label.replace('Select ', ''));
     await page.getByRole('checkbox', { name: `Select ${taken[0]}`, exact: true }).click();
-    // What a person does with many in a row.
     await page.getByRole('checkbox', { name: `Select ${taken.at(-1)}`, exact: true }).click({ modifiers: ['Shift'] });
     await menu.search.fill('');
     return taken;
@@ -38,11 +36,11 @@ describe('panels', () => {
     const dialog = page.getByRole('dialog', { name: `Save ${group}` });
     await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    // The one of an earlier save may still be there.
+    // The notification of an earlier save may still be visible.
     await menuOf(page).notifications.getByText(`${group} saved: ${name.trim()}`).last().waitFor();
   }
 
-  test('S1-05, S1-06, S3-14: forty reagents over three searches are saved, found again later, changed by two, compared, and exported with their SeqIds intact', async () => {
+  test('S1-05, S1-06, S3-14: forty reagents over three searches are saved, found later, changed by two, compared, and exported intact', async () => {
     const first = await open('SSM-Registered');
     const picked: string[] = [];
     for (const [word, count] of [
@@ -59,7 +57,6 @@ describe('panels', () => {
     const misdeeds = [first.misdeeds];
     await first.context.close();
 
-    // Another day, another browser.
     const { page, menu, where, misdeeds: later } = await open('SSM-Registered', '/my-panels');
     await page.getByRole('grid', { name: 'My Panels' }).getByRole('link', { name: 'Signalling 2026' }).click();
     await eventually(async () => /^\/panel\/[\w-]+$/.test(where()), true);
@@ -68,7 +65,6 @@ describe('panels', () => {
     expect(await crumbs.allInnerTexts()).toEqual(['Menu', 'My Panels', 'Signalling 2026']);
     await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Signalling 2026');
     const grid = page.getByRole('grid', { name: 'Signalling 2026', exact: true });
-    // The rows and their header.
     await eventually(() => grid.getAttribute('aria-rowcount'), String(distinct + 1));
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await eventually(async () => where(), '/7k-panel-builder');
@@ -99,7 +95,7 @@ describe('panels', () => {
       downloads.push(await download);
     }
     const [xlsx, csv] = downloads as { path(): Promise<string>; suggestedFilename(): string }[];
-    // As texts: a SeqId that had become a date or a number would not be one.
+    // Compares texts: a SeqId that became a date or a number would not match.
     const workbook = JSON.stringify(await readXlsxFile(await (xlsx as { path(): Promise<string> }).path()));
     const cells = { includes: (text: string) => workbook.includes(JSON.stringify(text)) };
     const lines = (await readFile(await (csv as { path(): Promise<string> }).path(), 'utf8')).split('\r\n');
@@ -114,13 +110,12 @@ describe('panels', () => {
     expect(await menu.notifications.getByText(/downloaded$/).count()).toBe(2);
   });
 
-  test('R5: of two tabs that edit one panel the second is told, sees the difference, and keeps both changes', async () => {
+  test('R5: the second of two tabs that edit one panel sees the difference and can keep both changes', async () => {
     const { page } = await open('SSM-Verified');
     const picked = await pick(page, 'kinase', 3);
     await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
     await builderLink(page, '7K Panel Builder, 3 analytes').click();
     await save(page, 'Panel', 'Shared');
-    // The other place has a browser of its own, and so a builder of its own.
     const other = await open('SSM-Verified', '/my-panels');
     await other.page.getByRole('grid', { name: 'My Panels' }).getByRole('link', { name: 'Shared' }).click();
     await other.page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -129,7 +124,6 @@ describe('panels', () => {
       await list.getByRole('checkbox', { name: `Select ${seqId}` }).click();
       await place.getByRole('button', { name: 'Remove (1)' }).click();
     };
-    // What the list came from is known after a reload too.
     await page.reload();
     await remove(other.page, picked[0] as string);
     await save(other.page, 'Panel', 'Shared');
@@ -149,7 +143,7 @@ describe('panels', () => {
     expect(left).toEqual([`Select ${picked[2]}`]);
   });
 
-  test('S1-06: Edit asks before it takes the place of a list, and Undo brings the list back with the panel that it came from', async () => {
+  test('S1-06: Edit asks before it replaces a list, and Undo restores the list with its panel', async () => {
     const { page } = await open('SSM-Verified');
     const kinases = await pick(page, 'kinase', 3);
     await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
@@ -175,14 +169,13 @@ describe('panels', () => {
     await builderLink(page, '7K Panel Builder, 3 analytes').waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await builderLink(page, '7K Panel Builder, 2 analytes').waitFor();
-    // What the list came from outlives the page as it does.
     await page.reload();
     await page.getByRole('button', { name: 'Save Panel', exact: true }).click();
     await dialog.getByText('Nothing has changed since version 1 of Second, so no version is added.').waitFor();
     expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Second');
   });
 
-  test('S1-15: the builder says which panel it edits and what is not saved, also after a reload, at 320 px in the dark', async () => {
+  test('S1-15: the builder names its panel and unsaved changes, also after a reload, at 320 px in the dark', async () => {
     const { page, where, misdeeds } = await open('SSM-Registered');
     const kinases = await pick(page, 'kinase', 3);
     await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
@@ -208,7 +201,7 @@ describe('panels', () => {
     expect([where().startsWith('/panel/'), found, misdeeds]).toEqual([true, [], noMisdeeds]);
   });
 
-  test('S1-15, R9: leaving asks where the browser keeps nothing of a list that is not saved, and only there', async () => {
+  test('S1-15, R9: leaving asks only while the browser cannot store an unsaved list', async () => {
     const { page, context } = await open('SSM-Registered');
     await context.addInitScript(() => {
       indexedDB.open = () => {
@@ -235,7 +228,7 @@ describe('panels', () => {
     expect([whileKept, asked]).toEqual([0, 1]);
   });
 
-  test('S1-16: an earlier version is restored as the newest, told once, also by keyboard and at 320 px in the dark', async () => {
+  test('S1-16: an earlier version is restored as the newest, with one notice, also by keyboard and at 320 px in the dark', async () => {
     const { page, menu, misdeeds } = await open('SSM-Registered');
     await pick(page, 'kinase', 3);
     await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
@@ -269,7 +262,7 @@ describe('panels', () => {
     expect([facts, found, misdeeds]).toEqual(['3', [], noMisdeeds]);
   });
 
-  test('S1-06, R33: a certified site has Sets, deletes one and takes it back; nobody else opens it', async () => {
+  test('S1-06, R33: a certified site deletes a Set and undoes it; other users cannot open it', async () => {
     const { page, menu, where } = await open('Certified-Site');
     await pick(page, 'kinase', 2);
     await page.getByRole('button', { name: 'Add to Set Builder (2)' }).click();
@@ -294,7 +287,7 @@ describe('panels', () => {
     expect(address).toMatch(/^\/set\/[\w-]+$/);
   });
 
-  test('bad names are refused beside the field, and nothing typed is lost', async () => {
+  test('invalid names show an error beside the field, and typed text stays', async () => {
     const { page } = await open('SSM-Registered');
     await pick(page, 'kinase', 2);
     await page.getByRole('button', { name: /^Add to Panel Builder/ }).click();

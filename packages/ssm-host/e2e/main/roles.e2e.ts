@@ -1,4 +1,3 @@
-/** Who may go where, by the table of docs/product-spec.md. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -6,7 +5,6 @@ import { titles } from '../support/account.ts';
 import { hosted } from '../support/hosted.ts';
 import { menuOf } from '../support/menu.ts';
 
-/** The table "Who may go where" of docs/product-spec.md: by address, what becomes of a visitor and of each role. */
 async function routeTable(): Promise<readonly (readonly [address: string, outcomes: readonly string[]])[]> {
   const text = await readFile(new URL('../../../../docs/product-spec.md', import.meta.url), 'utf8');
   const [, section = ''] = text.split('## Who may go where');
@@ -16,23 +14,19 @@ async function routeTable(): Promise<readonly (readonly [address: string, outcom
   ]);
 }
 
-describe('where a visitor and each role may go', () => {
+describe('access of visitors and roles', () => {
   const host = hosted();
 
   interface Met {
     readonly outcome: string;
-    /** The page's, of those who enter. */
     readonly heading: string;
   }
 
-  /** By address: what became of a visitor and of each role. */
   const met = new Map<string, readonly Met[]>();
 
-  /** What becomes of a person who types an address. */
   async function meet(page: Page, address: string): Promise<Met> {
     await page.goto(address, { waitUntil: 'commit' });
     const signInPage = page.getByRole('heading', { level: 1, name: 'Development sign-in' });
-    // What is guarded first says that it leads on.
     const main = page
       .getByRole('main')
       .getByRole('heading', { level: 1 })
@@ -56,7 +50,7 @@ describe('where a visitor and each role may go', () => {
     }
   }, 240_000);
 
-  /** What became of everybody, and what those read who entered and read none of the headings. */
+  /** Returns all outcomes, and those who entered but did not see any of the headings. */
   function outcomesAt(address: string, headings: readonly string[]): object {
     const people = met.get(address) ?? [];
     const others = people.filter(({ outcome, heading }) => outcome === 'enters' && !headings.includes(heading));
@@ -84,13 +78,13 @@ describe('where a visitor and each role may go', () => {
     ],
     ['S2-06, S6-02: the categories of files', '/file-downloads', ['File Downloads']],
     ['S2-06, S6-02: a category of files', '/file-downloads/x', ['File Downloads', 'There is no such category']],
-    // While it is looked for, the page is called after it.
+    // The page's title is the SeqId until the reagent has loaded.
     ['S2-09: a spec sheet', '/specs/x', ['x', 'There is no reagent x']],
     ['S2-10, S6-02: the release notes', '/release-notes', ['Release Notes']],
     ['S2-11: the login page', '/login', ['SomaScan Menu']],
     ['S2-12: the cookie policy', '/cookie-policy', ['Cookie Policy']],
     ['the page about the product', '/about', ['About']],
-  ])('%s is open to those it is for, and to nobody else', async (_, address, headings) => {
+  ])('%s is open only to the documented roles', async (_, address, headings) => {
     expect(outcomesAt(address, headings)).toEqual(await documentedAt(address));
   });
 });

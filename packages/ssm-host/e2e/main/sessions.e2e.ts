@@ -9,7 +9,6 @@ import { savePanels } from '../support/panels.ts';
 
 const all7K = '7,596 of 7,596 reagents';
 
-/** Changes the session that the browser keeps. */
 async function changeSession(page: Page, change: Readonly<Record<string, unknown>>): Promise<void> {
   await page.evaluate((changed) => {
     const [key = '', text = '{}'] = Object.entries(localStorage).find(([name]) => name.startsWith('oidc.user')) ?? [];
@@ -17,17 +16,15 @@ async function changeSession(page: Page, change: Readonly<Record<string, unknown
   }, change);
 }
 
-/** The name under which something is kept, without whose it is. */
 const plain = (name: string): string => name.replace(/:.*/, ' of a person');
 
 describe('sessions', () => {
   const host = hosted();
-  /** As a visitor; a test signs in where it has to. */
   const open = (path = '/') => host.open(null, path);
 
   const account = (page: Page, title: Title) => page.getByRole('button', { name: emailOf(title), exact: true });
 
-  test('S4-09: signing out leaves nothing of how the person left the menu', async () => {
+  test("S4-09: signing out clears the user's view of the menu", async () => {
     const { page, menu, where, misdeeds } = await open();
     await signIn(page, 'SSM-Verified');
     await page.goto('/?version=V_11K&filters=loDb%3E100&search=a&sort=fullName&size=25');
@@ -40,7 +37,6 @@ describe('sessions', () => {
     const kept = await keptNames(page);
     await signOut(page, 'SSM-Verified');
     await eventuallyReads(menu.count, all7K);
-    // The version of the person alone, for when they come back; the next test does.
     await eventually(async () => (await keptNames(page)).map(plain), ['assayVersion of a person']);
     const left = {
       kept: kept
@@ -69,7 +65,7 @@ describe('sessions', () => {
     });
   });
 
-  test('S3-09: a person who signs in again is where they worked last, and a visitor meanwhile is not', async () => {
+  test('S3-09: a user who signs in again gets their last version, and a visitor in between does not', async () => {
     const { page, menu, where, misdeeds } = await open();
     await signIn(page, 'SSM-Verified');
     await menu.version('11K').click();
@@ -92,7 +88,7 @@ describe('sessions', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('S1-13: ticks and undo are there after a reload, undo also after signing in again', async () => {
+  test('S1-13: ticks and undo survive a reload, and undo also survives signing in again', async () => {
     const { page, menu, misdeeds } = await open();
     await signIn(page, 'SSM-Verified');
     await page.goto('/?version=V_11K');
@@ -128,7 +124,7 @@ describe('sessions', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('S3-09: the next visit opens the version that was shown last; a link opens what it says', async () => {
+  test('S3-09: the next visit opens the last version; a link opens its own', async () => {
     const { page, menu, where } = await open();
     await eventuallyReads(menu.count, all7K);
     const before = await keptNames(page);
@@ -142,7 +138,7 @@ describe('sessions', () => {
     expect([before, again]).toEqual([[], '/?version=V_11K']);
   });
 
-  test('S2-18, S4-01: the reload of a signed-in person asks for the rows once, in their name', async () => {
+  test('S2-18, S4-01: a reload by a signed-in user requests the rows once, with their token', async () => {
     const { page, menu, requests } = await open();
     await signIn(page, 'SSM-Verified');
     await eventuallyReads(menu.count, all7K);
@@ -153,11 +149,11 @@ describe('sessions', () => {
     expect(asked.map((address) => address.split('?')[0])).toEqual(['/sat/menuquery/secured/somamer/search']);
   });
 
-  test('a page without a menu asks for none', async () => {
+  test('a page without a menu does not request one', async () => {
     const { page, menu, requests } = await open();
     await signIn(page, 'SSM-Verified');
     await eventuallyReads(menu.count, all7K);
-    // Home asks for more of its menu when it is idle: it is left before anything is counted.
+    // Home loads more of its menu when idle, so the test leaves it before counting.
     await page.goto('/my-panels');
     await page.getByText('You have no panels yet').waitFor();
     const before = requests.length;
@@ -173,7 +169,7 @@ describe('sessions', () => {
     expect(requests.slice(before).filter((address) => address.includes('/somamer/'))).toEqual([]);
   });
 
-  test('a panel of 11K asks for no menu of 7K, and the builder link of the header is of 11K there and after', async () => {
+  test("an 11K panel requests no 7K menu, and the header's builder link stays on 11K", async () => {
     const { page, menu, requests } = await open();
     await signIn(page, 'SSM-Verified');
     await savePanels(page, ['Of eleven'], { version: 'V_11K' });
@@ -197,10 +193,10 @@ describe('sessions', () => {
     expect(ofMenus.filter((address) => !address.includes('V_11K'))).toEqual([]);
   });
 
-  test('R30, R18: a token that was forged ends the session once, with a way in', async () => {
+  test('R30, R18: a forged token ends the session once, with a Login button', async () => {
     const { page, menu, misdeeds } = await open();
     await signIn(page, 'SSM-Verified');
-    // A document without the application, which would use the token at once.
+    // This document does not run the application, which would use the token at once.
     await page.goto('/favicon.svg');
     await changeSession(page, { access_token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.' });
     await page.goto('/?version=V_11K');
@@ -210,10 +206,10 @@ describe('sessions', () => {
     expect([await menu.notifications.getByText('Your session has ended.').count(), misdeeds.uncaught]).toEqual([1, []]);
   });
 
-  test('R18: a list that is answered 401 for ever leads to the sign-in once, then Home with a notice and a way in', async () => {
+  test('R18: a list that always answers 401 leads to sign-in once, then Home with a notice and a Login button', async () => {
     const { page, menu, where } = await open();
     await signIn(page, 'SSM-Registered');
-    // Home, which would be refused as well, is left before.
+    // Leaves Home first, whose requests would fail too.
     await page.goto('about:blank');
     let refused = 0;
     await page.route('**/sat/custompanel/user/**', (route) => {
@@ -232,11 +228,11 @@ describe('sessions', () => {
     expect([where(), refused, signIns.length]).toEqual(['/', 2, 1]);
   });
 
-  test('R24: a token beyond every limit is an error that can be left by signing out', async () => {
+  test('R24: a token beyond every limit shows an error, and the user can sign out', async () => {
     const { page, menu, misdeeds } = await open();
     await signIn(page, 'SSM-Verified');
     await changeSession(page, { access_token: `eyJ.${'x'.repeat(60_000)}.x` });
-    // A proxy ends a connection on which such a token comes, and what else is asked on it: whoever meets that loads the page again.
+    // A proxy closes a connection with such a token, together with its other requests, so the page loads again.
     const enter = () => page.goto('/?version=V_11K');
     await enter().catch(enter);
     await menu.alert
@@ -253,7 +249,7 @@ describe('sessions', () => {
     ['null', null],
     ['an object', { role: 'Certified-Site' }],
     ['another type', [7, ['Certified-Site']]],
-  ])('S3-11: a role claim that is %s is read, or is none', async (what, roles) => {
+  ])('S3-11: a role claim that is %s is read or ignored', async (what, roles) => {
     const { page } = await open();
     await signIn(page, 'SSM-Public');
     await page.evaluate((claim) => {
@@ -265,7 +261,7 @@ describe('sessions', () => {
     }, roles);
     await page.goto('/my-sets');
     await account(page, 'SSM-Public').waitFor();
-    // A text is read as a list of one: that role enters. Whatever else is no role, and is led Home.
+    // A text counts as a list of one role. Any other claim is no role and leads Home.
     const isRead = what === 'a text';
     await eventuallyReads(page.getByRole('heading', { level: 1 }), isRead ? 'My Sets' : 'SomaScan Menu');
     const refused = await menuOf(page).notifications.getByText('That page is for certified sites.').count();

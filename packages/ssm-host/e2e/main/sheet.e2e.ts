@@ -14,7 +14,7 @@ const focused = (page: Page) =>
 describe('spec sheets', () => {
   const host = hosted();
 
-  test('S1-11: a sheet is asked for as the pointer rests on its link, and not again when it is opened', async () => {
+  test('S1-11: a sheet is requested when the pointer rests on its link, and not again when it opens', async () => {
     const { page, menu } = await host.open('SSM-Registered');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -24,7 +24,7 @@ describe('spec sheets', () => {
     await menu.grid.getByRole('gridcell').first().waitFor();
     const [first = '', second = ''] = await menu.cells('Sequence ID');
     const link = menu.grid.getByRole('link', { name: first, exact: true });
-    // A pointer that crosses all of them on its way, in no time.
+    // Imitates a pointer that crosses all links at once.
     await menu.grid.evaluate((grid) => {
       const over = (target: Element) => target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       for (const each of grid.querySelectorAll('a')) over(each);
@@ -36,7 +36,7 @@ describe('spec sheets', () => {
     await heading(page, first).waitFor();
     expect(asked).toEqual([first]);
     await page.goBack();
-    // A row is opened from any of its cells, and is asked for as it is pressed.
+    // Any cell opens its row, and a press requests the sheet.
     const row = menu.grid.getByRole('row').filter({ has: page.getByRole('link', { name: second, exact: true }) });
     await row.getByRole('gridcell').nth(2).hover();
     await page.mouse.down();
@@ -46,7 +46,7 @@ describe('spec sheets', () => {
     expect(asked).toEqual([first, second]);
   });
 
-  test('S1-11, S2-09, S2-29: a row opens its sheet, the list leads on, and Back finds the menu as it was', async () => {
+  test('S1-11, S2-09, S2-29: a row opens its sheet, the list leads to the next, and Back restores the menu', async () => {
     const { page, menu, where, misdeeds } = await host.open('SSM-Registered');
     await menu.search.fill('kinase');
     await eventually(async () => (await menu.count.allInnerTexts()).some((text) => text.startsWith('7,596')), false);
@@ -68,7 +68,6 @@ describe('spec sheets', () => {
     const address = where();
     await page.getByRole('link', { name: `Next: ${next}` }).click();
     await heading(page, next).waitFor();
-    // The list outlives the page.
     await page.reload();
     await page.getByRole('link', { name: `Previous: ${opened}` }).click();
     await heading(page, opened).waitFor();
@@ -80,7 +79,7 @@ describe('spec sheets', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('S2-09: coming back finds scroll, selection and focus; the keyboard and a new tab open a sheet too', async () => {
+  test('S2-09: Back restores scroll, selection and focus; the keyboard and a new tab open a sheet too', async () => {
     const { page, context, menu, where } = await host.open('SSM-Verified');
     await menu.grid.getByRole('link').first().waitFor();
     await menu.grid.evaluate((grid) => {
@@ -111,7 +110,7 @@ describe('spec sheets', () => {
     expect(where()).toBe('/');
   });
 
-  test('S1-11: a sheet names the sets of the person that hold its reagent, and leads to one', async () => {
+  test("S1-11: a sheet names and links the user's sets that have its reagent", async () => {
     const { page, menu, where } = await host.open('Certified-Site');
     await savePanels(page, ['Held here']);
     const links = menu.grid.getByRole('link', { name: /^\d+-\d+$/ });
@@ -127,7 +126,7 @@ describe('spec sheets', () => {
     expect(await own.getByRole('listitem').allInnerTexts()).toEqual(['Held here (7K)']);
   });
 
-  test('S2-09: a row opens nothing for visitors, and an address leads them to the sign-in and back', async () => {
+  test('S2-09: a row opens nothing for visitors, and an address leads them to sign-in and back', async () => {
     const { page, menu, where } = await host.open(null);
     await menu.grid.getByRole('gridcell').nth(1).click();
     await page.keyboard.press('Enter');

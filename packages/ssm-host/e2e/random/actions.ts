@@ -1,4 +1,3 @@
-/** What a person does at each step, in the browser and in the model. */
 import type { AssayVersion, MenuView } from 'ssm-core';
 import { readFilters, writeXlsx } from 'ssm-core/engine';
 import { expect } from 'vitest';
@@ -290,7 +289,7 @@ export const actions: Readonly<Record<Kind, Action>> = {
     await button(other, 'Add to Panel Builder (1)').click();
     await button(other, 'Add to Panel Builder (0)').waitFor();
     addElsewhere(model, version, seqId);
-    // A tab that closes within milliseconds of the press may not have stored the change.
+    // A tab closed within milliseconds of the press may not have stored the change.
     await holdToModel(playing);
     await other.close();
     return true;
@@ -320,7 +319,7 @@ export const actions: Readonly<Record<Kind, Action>> = {
   },
 };
 
-/** What needs no server: everything else waits until the person is online again. */
+/** Steps that need no server; all others wait until the user is online again. */
 export const worksOffline: ReadonlySet<Kind> = new Set([
   'tick row',
   'tick row from the end',

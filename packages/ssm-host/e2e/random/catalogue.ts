@@ -1,4 +1,3 @@
-/** The rows of both catalogues: which a view lists, and in which order, found by the engine without a page. */
 import type { AssayVersion, ColumnKey, MenuView } from 'ssm-core';
 import {
   bestFirst,
@@ -17,7 +16,6 @@ import {
 } from 'ssm-core/engine';
 import { createCellText, en } from 'ssm-react';
 
-/** The filters of the steps: how they are chosen in the dialog, and what their clauses show and read. */
 export const filters: Readonly<
   Record<string, { readonly text: string; readonly key: string; readonly column: ColumnKey }>
 > = {
@@ -27,9 +25,8 @@ export const filters: Readonly<
 
 interface Catalogue {
   readonly total: number;
-  /** Every SeqId in the catalogue's order. */
   readonly seqIds: readonly string[];
-  /** The SeqIds that a view lists on all its pages, in order; of those listed alone where these are given. */
+  /** Returns the SeqIds of a view on all its pages, in order, limited to `alone` if given. */
   list(view: MenuView, alone?: ReadonlySet<string>): readonly string[];
 }
 

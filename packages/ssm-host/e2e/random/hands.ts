@@ -1,4 +1,3 @@
-/** How a person reaches rows, boxes and addresses of the page, by mouse and keyboard. */
 import type { Locator, Page } from 'playwright';
 import { type AssayVersion, type MenuView, readMenuView, writeMenuView } from 'ssm-core';
 import { expect } from 'vitest';
@@ -19,18 +18,15 @@ import {
   tickThrough,
 } from './model.ts';
 
-/** A person at work, and what they should see. */
 export interface Playing {
   readonly visitor: Visitor;
   readonly page: Page;
   readonly model: Model;
-  /** Makes the names of panels that no other sequence has saved. */
   readonly name: string;
-  /** What the browser has complained of, while it was online. */
   readonly complaints: string[];
 }
 
-/** False where the step means nothing there: then nothing was done. */
+/** Resolves to false if the step did nothing because it does not apply. */
 export type Action = (playing: Playing, value: string) => Promise<boolean>;
 
 export const patient = { timeout: 15_000, interval: 30 };
@@ -57,7 +53,6 @@ export function grid({ page, model }: Playing): Locator {
   return page.getByRole('grid', { name, exact: true });
 }
 
-/** Brings a place on the page into view where it is not, away from the edges. */
 export async function showRow(playing: Playing, place: number): Promise<void> {
   await grid(playing).evaluate((element, wanted) => {
     const body = element.querySelector<HTMLElement>('.ssm-Grid-body');
@@ -72,8 +67,8 @@ export async function showRow(playing: Playing, place: number): Promise<void> {
 }
 
 /**
- * Presses the box of a drawn row where it stands, as a pointer does. The element that drew the row a moment ago may draw another one
- * by now: once the rows stand still they are put in reading order.
+ * Clicks a row's checkbox at its position, as a pointer does.
+ * Waits until the rows are at rest, since a row's element may be reused for another row.
  */
 export async function pressAt(table: Locator, label: string, isRange = false): Promise<void> {
   const { keyboard, mouse } = table.page();
@@ -97,7 +92,7 @@ export async function pressAt(table: Locator, label: string, isRange = false): P
   if (isRange) await keyboard.up('Shift');
 }
 
-/** The SeqId at a place of the page, counted from 1 and beginning anew at the page's end. */
+/** Returns the row at a place of the page, counted from 1 and modulo the page's length. */
 export function rowAt(model: Model, value: number): { readonly place: number; readonly seqId: string } | undefined {
   const { start, end } = pageOfRows(model);
   if (end <= start) return undefined;
@@ -140,13 +135,12 @@ export async function typeInto(playing: Playing, act: (box: Locator) => Promise<
   return true;
 }
 
-/** Where the page is now, after it was loaded or gone back to. */
 export function addressOf({ page }: Playing): { readonly place: Place; readonly view: MenuView } {
   const { pathname, searchParams } = new URL(page.url());
   return { place: paths[pathname] ?? 'panel', view: readMenuView(searchParams).view };
 }
 
-/** Waits until the address says what is shown, as a person's hand on the way to the key does: it is written a moment later. */
+/** Waits until the delayed write of the address shows the current view. */
 export async function awaitAddress(playing: Playing): Promise<void> {
   const { model } = playing;
   const read = (): string => {
@@ -157,7 +151,6 @@ export async function awaitAddress(playing: Playing): Promise<void> {
   await expect.poll(read, patient).toBe(wanted);
 }
 
-/** Goes one entry of the history on or back, where that is a page of the application. */
 export async function travel(playing: Playing, by: 1 | -1): Promise<boolean> {
   const { page, model } = playing;
   await awaitAddress(playing);
@@ -166,7 +159,7 @@ export async function travel(playing: Playing, by: 1 | -1): Promise<boolean> {
       navigation: { entries(): { url: string | null; sameDocument: boolean }[]; currentEntry: { index: number } };
     };
     const { url, sameDocument } = navigation.entries()[navigation.currentEntry.index + delta] ?? {};
-    // Of the provider's pages the browser does not tell the address.
+    // The browser hides the address of the provider's pages.
     return url ? { url, sameDocument } : undefined;
   }, by);
   if (entry === undefined) return false;
@@ -184,7 +177,6 @@ export async function travel(playing: Playing, by: 1 | -1): Promise<boolean> {
   return true;
 }
 
-/** Lists some of the catalogue's reagents: "3 reagents from row 40". */
 export function listedReagents(model: Model, value: string): readonly string[] {
   const [count = 1, from = 1] = value.match(/\d+/g)?.map(Number) ?? [];
   return model.catalogues[shownVersion(model)].seqIds.slice(from - 1, from - 1 + count);

@@ -1,12 +1,11 @@
-/** Holds a page to the model: what it shows, and that it complains of nothing. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { type Playing, patient } from './hands.ts';
 import { screenOf, wantedScreen } from './screen.ts';
 
 /**
- * Errors that are logged and are no fault: a request or a part of the code without a connection, and a request for a copy that the
- * browser may have kept (`only-if-cached`) and has not.
+ * Matches errors that are logged by design: a request or chunk while offline, and a cache lookup (`only-if-cached`)
+ * that finds no copy.
  */
 const expectedErrors =
   /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED|CACHE_MISS)|Failed to fetch dynamically imported module/;
@@ -19,7 +18,7 @@ export function watch(page: Page, complaints: string[]): void {
   });
 }
 
-/** Waits until the page shows what the model says; fails with the difference when it never does, or is broken. */
+/** Waits until the page matches the model. Fails with the difference, at once if the page is broken. */
 export async function holdToModel({ page, model, complaints }: Playing): Promise<void> {
   const read = async () => {
     const screen = await screenOf(page);

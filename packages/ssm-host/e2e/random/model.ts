@@ -1,4 +1,4 @@
-/** What the application should show: plain data and the rules of the lists, without a browser, a clock or chance. */
+/** Models what the application should show: plain data without a browser, a clock or chance. */
 import { type AssayVersion, assayVersions, defaultMenuView, type MenuView, viewOfVersion } from 'ssm-core';
 import { pageOf } from 'ssm-core/engine';
 import type { Catalogues } from './catalogue.ts';
@@ -7,18 +7,15 @@ import type { people } from './steps.ts';
 type PersonTitle = (typeof people)[number];
 export type SeqIds = ReadonlySet<string>;
 
-/** A change of a builder's list that can be undone. */
 interface Change {
   readonly add: SeqIds;
   readonly remove: SeqIds;
 }
 
-/** A table with what is selected in it. */
 export interface TableModel {
   view: MenuView;
-  /** In a builder it keeps what has left the list, which counts again once Undo brings it back. */
+  /** In a builder it keeps removed rows, which count again after Undo. */
   selected: SeqIds;
-  /** The row that a range begins at. */
   anchor: string | null;
 }
 
@@ -38,22 +35,18 @@ export type Place = 'home' | 'V_7K' | 'V_11K' | 'panels' | 'panel';
 export interface Model {
   readonly catalogues: Catalogues;
   person: PersonTitle;
-  /** What nobody may lose: the builder's lists of each person. */
+  /** Each user's builder lists, which must never lose an analyte. */
   readonly lists: Record<PersonTitle, Record<AssayVersion, SeqIds>>;
-  /** Saved panels of each person, the newest last. */
   readonly panels: Record<PersonTitle, SavedPanel[]>;
   place: Place;
   isOffline: boolean;
   home: TableModel;
-  /** Those of builders that were opened and are kept as they were left. */
   builders: Partial<Record<AssayVersion, TableModel>>;
-  /** The pages besides Home that are kept, the one shown last at the end. */
   kept: readonly string[];
-  /** Of this tab, of each person. */
   readonly steps: Record<PersonTitle, Record<AssayVersion, UndoSteps>>;
 }
 
-/** The application keeps five pages, and Home is always one of them. */
+/** The application retains five pages, always including Home. */
 const keptBesideHome = 4;
 const none: SeqIds = new Set();
 const nothingDone: UndoSteps = { done: [], undone: [] };
@@ -83,7 +76,6 @@ export function newestPanel({ panels, person }: Model): SavedPanel | undefined {
   return panels[person].at(-1);
 }
 
-/** The version whose builder the banner links to. */
 export function shownVersion(model: Model): AssayVersion {
   const { place, home } = model;
   if (place === 'V_7K' || place === 'V_11K') return place;
@@ -94,7 +86,7 @@ export function listOf(model: Model, version = shownVersion(model)): SeqIds {
   return model.lists[model.person][version];
 }
 
-/** The table that is shown; undefined on pages with none, and for an empty builder. */
+/** Returns the visible table; undefined on pages without one and for an empty builder. */
 export function shownTable(model: Model): TableModel | undefined {
   const { place } = model;
   if (place === 'home') return model.home;
@@ -102,7 +94,6 @@ export function shownTable(model: Model): TableModel | undefined {
   return listOf(model).size === 0 ? undefined : model.builders[place];
 }
 
-/** The SeqIds that the shown table lists on all its pages. */
 export function rowsOf(model: Model): readonly string[] {
   const table = shownTable(model);
   if (table === undefined) return [];
@@ -115,7 +106,7 @@ export function pageOfRows(model: Model): { readonly start: number; readonly end
   return pageOf(rowsOf(model).length, pageIndex, pageSize);
 }
 
-/** Rows in the builder cannot be selected at Home, and in a builder only its own can. */
+/** Home cannot select rows in the builder, and a builder can select only its own. */
 function canSelect(model: Model, seqId: string): boolean {
   return listOf(model).has(seqId) === (model.place !== 'home');
 }
@@ -125,7 +116,7 @@ export function selectedOf(model: Model): SeqIds {
   return new Set([...selected].filter((seqId) => canSelect(model, seqId)));
 }
 
-/** At Home, what the builder holds is selected no longer, also when it leaves the builder again. */
+/** Shows a page. At Home, rows in the builder lose their selection for good. */
 export function arrive(model: Model, place: Place): void {
   model.place = place;
   const page = place === 'panel' ? `panel ${newestPanel(model)?.name}` : place;
@@ -138,7 +129,7 @@ export function arrive(model: Model, place: Place): void {
   }
 }
 
-/** The page was loaded anew: the address, what Home showed last of version and ticks, the stored lists and their steps are left. */
+/** Models a reload, which keeps the address, Home's version and ticks, the lists and their undo steps. */
 export function load(model: Model, place: Place, address: MenuView): void {
   const { selected, view } = model.home;
   model.home = tableOf(place === 'home' ? address : { ...defaultMenuView, version: view.version });
@@ -148,7 +139,6 @@ export function load(model: Model, place: Place, address: MenuView): void {
   arrive(model, place);
 }
 
-/** Somebody else, or the same person, has signed in: ticks have ended with the session. */
 export function become(model: Model, person: PersonTitle): void {
   model.person = person;
   model.home.selected = none;
@@ -163,7 +153,7 @@ export function changeView(model: Model, change: Partial<MenuView>): void {
   if (table !== undefined) table.view = { ...table.view, pageIndex: 0, ...change };
 }
 
-/** Home shows this view from now on: its selection goes with the version. */
+/** Shows a view at Home; another version clears the selection. */
 export function showHome(model: Model, view: MenuView): void {
   const { home } = model;
   model.home = view.version === home.view.version ? { ...home, view } : tableOf(view);
@@ -188,7 +178,7 @@ export function tick(model: Model, seqId: string): void {
   table.anchor = seqId;
 }
 
-/** A range takes the state of the row that it begins at; without one the row alone is ticked, or not. */
+/** Gives a range the state of its first row; without an anchor toggles one row. */
 export function tickThrough(model: Model, seqId: string): void {
   const table = shownTable(model);
   if (table === undefined) return;
@@ -225,7 +215,6 @@ function replaceList(model: Model, version: AssayVersion, { add, remove }: Chang
   if (model.place === 'home') model.home.selected = selectedOf(model);
 }
 
-/** A step that can be undone, where it changes anything. */
 function changeList(model: Model, version: AssayVersion, change: Change): void {
   const list = listOf(model, version);
   const add = new Set([...change.add].filter((seqId) => !list.has(seqId)));
@@ -249,7 +238,6 @@ export function removeAnalytes(model: Model, seqIds: Iterable<string>): void {
   changeList(model, shownVersion(model), { add: none, remove: new Set(seqIds) });
 }
 
-/** Another tab has added it: there is nothing to undo here. */
 export function addElsewhere(model: Model, version: AssayVersion, seqId: string): void {
   replaceList(model, version, { add: new Set([seqId]), remove: none });
 }

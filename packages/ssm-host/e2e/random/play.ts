@@ -1,4 +1,3 @@
-/** Carries out steps in a browser as a person does, and holds the page to the model after each. */
 import type { Hosted } from '../support/hosted.ts';
 import { actions, worksOffline } from './actions.ts';
 import { type Catalogues } from './catalogue.ts';
@@ -8,9 +7,8 @@ import { createModel } from './model.ts';
 import { lineOf, type Step } from './steps.ts';
 
 export interface Player {
-  /** Resolves when every step was carried out and the page held to the model; rejects at the first that fails. */
   readonly play: (sequence: readonly Step[]) => Promise<void>;
-  /** The steps of a sequence that were carried out, up to the one that failed. */
+  /** Returns the performed steps of a sequence, including the failed one. */
   readonly carriedOut: (sequence: readonly Step[]) => readonly Step[];
 }
 

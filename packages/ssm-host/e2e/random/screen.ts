@@ -1,4 +1,3 @@
-/** What a page shows, read at once: what the model is held to after each step. */
 import type { Page } from 'playwright';
 import type { AssayVersion } from 'ssm-core';
 import {
@@ -15,27 +14,24 @@ import {
 } from './model.ts';
 
 interface ShownTable {
-  /** As "7 of 7,596 reagents". */
+  /** Like "7 of 7,596 reagents". */
   readonly found: string;
-  /** As "3 selected, 1 of them not shown". */
+  /** Like "3 selected, 1 of them not shown". */
   readonly selected: string;
   readonly search: string;
   readonly rowCount: number;
-  /** Of the rows drawn, as "2 40003-2 selected"; in order. */
+  /** Drawn rows in order, like "2 40003-2 selected". */
   readonly rows: readonly string[];
-  /** Places in view that no row draws. */
   readonly blank: readonly number[];
 }
 
 export interface Screen {
-  /** What an error boundary says, or an alert that should not be there. */
   readonly broken: string;
-  /** Where the focus is lost; empty when it is on something visible, or on the page. */
+  /** The element with a lost focus; empty if a visible element or the page has it. */
   readonly lostFocus: string;
   readonly heading: string;
-  /** As "7K Panel Builder, 3 analytes". */
+  /** Like "7K Panel Builder, 3 analytes". */
   readonly builder: string;
-  /** Buttons whose names tell of the lists: "Add to Panel Builder (3)", "Remove (0)", "Undo", "Redo". */
   readonly buttons: readonly string[];
   readonly table: ShownTable | null;
 }
@@ -161,7 +157,6 @@ function tableOf(model: Model, drawn: readonly string[]): ShownTable | null {
   };
 }
 
-/** What the page should show, in the rows that it has chosen to draw. */
 export function wantedScreen(model: Model, { table }: Screen): Screen {
   const version = shownVersion(model);
   const count = listOf(model, version).size;
@@ -180,7 +175,7 @@ export function wantedScreen(model: Model, { table }: Screen): Screen {
       ...((isHome || isBuilder) && done.length > 0 ? ['Undo'] : []),
       ...(isBuilder && undone.length > 0 ? ['Redo'] : []),
     ],
-    // The step that opens a panel looks at its table.
+    // The step that opens a panel checks its table.
     table: model.place === 'panel' ? table : tableOf(model, table?.rows ?? []),
   };
 }

@@ -1,11 +1,10 @@
-/** What a person does, as steps that read as lines: "tick row 34", "search IL6". */
+/** A user's step, written as a line like "tick row 34" or "search IL6". */
 import * as fc from 'fast-check';
 import type { Title } from '../support/account.ts';
 import { filters } from './catalogue.ts';
 
 export interface Step {
   readonly kind: Kind;
-  /** Empty for a kind that needs none. */
   readonly value: string;
 }
 
@@ -28,10 +27,8 @@ const reagents = fc
   .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 2000 }))
   .map(([count, from]) => `${count} reagents from row ${from}`);
 
-/** People who build panels. */
 export const people = ['SSM-Registered', 'SSM-Verified'] as const satisfies readonly Title[];
 
-/** Every kind of step with its values. */
 const values = {
   'tick row': row,
   'tick row from the end': nearRow,
@@ -80,7 +77,6 @@ export function lineOf({ kind, value }: Step): string {
   return value === '' ? kind : `${kind} ${value}`;
 }
 
-/** Reads what lineOf wrote; throws at another line. */
 export function stepOf(line: string): Step {
   const fitting = kinds.filter((kind) => line === kind || line.startsWith(`${kind} `));
   const kind = fitting.toSorted((one, other) => other.length - one.length)[0];
@@ -88,7 +84,7 @@ export function stepOf(line: string): Step {
   return { kind, value: line.slice(kind.length + 1) };
 }
 
-/** How often a kind comes; 2 for those not named. */
+/** Relative frequency of a kind. Default: 2. */
 const weights: Readonly<Partial<Record<Kind, number>>> = {
   'tick row': 5,
   'take out of the builder row': 4,
@@ -120,7 +116,6 @@ const alone = fc.oneof(
   ...kinds.map((kind) => ({ weight: weights[kind] ?? 2, arbitrary: oneOf(kind).map((step) => [step]) })),
 );
 
-/** Steps that have met faults, or are likely to, when they follow one another. */
 const neighbours = fc.oneof(
   fc
     .tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 20, max: 60 }), term)
@@ -162,8 +157,8 @@ const neighbours = fc.oneof(
 );
 
 /**
- * Sequences of as many steps. A failing one shrinks by leaving out steps, many at first, and not by other values: what is left
- * is what a person would do.
+ * Generates sequences of a fixed length. Shrinking omits steps, many at first, and never changes values, so the result
+ * stays realistic.
  */
 class Sequences extends fc.Arbitrary<readonly Step[]> {
   readonly #drawn: fc.Arbitrary<readonly Step[]>;
@@ -189,7 +184,7 @@ class Sequences extends fc.Arbitrary<readonly Step[]> {
   override shrink(sequence: readonly Step[]): fc.Stream<fc.Value<readonly Step[]>> {
     const carriedOut = this.#carriedOut(sequence);
     function* shorter(): Generator<fc.Value<readonly Step[]>> {
-      // What was not carried out, or came after the fault, is left out first.
+      // First omits steps that were not performed or came after the fault.
       if (carriedOut.length < sequence.length) yield new fc.Value(carriedOut, undefined);
       for (let size = Math.ceil(carriedOut.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
         for (let from = 0; from < carriedOut.length; from += size) {
@@ -201,7 +196,6 @@ class Sequences extends fc.Arbitrary<readonly Step[]> {
   }
 }
 
-/** `carriedOut` answers which steps of a sequence were carried out when it failed. */
 export function sequencesOf(
   length: number,
   carriedOut: (sequence: readonly Step[]) => readonly Step[],

@@ -9,10 +9,10 @@ const screens = [320, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
-describe('about the product', () => {
+describe('the page About', () => {
   const host = hosted();
 
-  test('S2-14, R39: visitors reach it from the footer by keys, and copy what runs here', async () => {
+  test('S2-14, R39: visitors reach it from the footer by keyboard and copy the versions for support', async () => {
     const { page, context, where, misdeeds } = await host.open(null);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await tabTo(page, /^link About$/);
@@ -48,7 +48,7 @@ describe('about the product', () => {
     expect([await violations(page), overflow]).toEqual([[], 0]);
   });
 
-  test('R38: what is planted is found: a picture without a text, words too pale, and both only where one looks', async () => {
+  test('R38: the check finds a planted image without a text and pale words, and only within its limits', async () => {
     const { page } = await host.open(null, '/about');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => {

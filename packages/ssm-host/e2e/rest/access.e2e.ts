@@ -16,7 +16,7 @@ describe('access', () => {
   const host = hosted();
 
   test.each(screens)(
-    'R38, R41: the cookie policy, the sign-in page and Home of a signed-in person at $width px in $colorScheme have no violation',
+    "R38, R41: the cookie policy, the sign-in page and a signed-in user's Home at $width px in $colorScheme have no violation",
     async ({ width, colorScheme }) => {
       const viewport = { width, height: width === 320 ? 640 : 900 };
       const { page } = await host.visit({ viewport, colorScheme, reducedMotion: 'reduce' });
@@ -27,7 +27,7 @@ describe('access', () => {
       const seen = [await violations(page), await overflow()];
       await page.getByRole('button', { name: 'Login', exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
-      // Its style comes after its words.
+      // The styles load after the text.
       await page.waitForLoadState();
       seen.push(await violations(page), await overflow());
       await page.goto('/');
@@ -86,7 +86,7 @@ describe('access', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('R41: with forced colours a selected row keeps its own under the pointer', async () => {
+  test('R41: with forced colours a selected row keeps its colours under the pointer', async () => {
     const { page } = await host.visit({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.goto('/');
     await signIn(page, 'SSM-Verified');
@@ -108,7 +108,7 @@ describe('access', () => {
     expect(color).not.toBe(backgroundColor);
   });
 
-  test('R41: a panel whose name is 120 characters without a space is no wider than a window of 320 px', async () => {
+  test('R41: a panel name of 120 characters without a space fits in a window of 320 px', async () => {
     const { page } = await host.visit({ viewport: { width: 320, height: 640 } });
     await page.goto('/');
     await signIn(page, 'SSM-Registered');
@@ -124,7 +124,7 @@ describe('access', () => {
     expect(await overflow()).toBe(0);
   });
 
-  test('R38: the side navigation bar has the pages that the banner speaks of, and a press beside it closes it', async () => {
+  test('R38: the side navigation bar has the pages that the banner mentions, and a press beside it closes it', async () => {
     const { page } = await host.open('SSM-Verified');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     const files = navigation.getByRole('link', { name: 'File Downloads' });
@@ -142,7 +142,7 @@ describe('access', () => {
     expect(await button.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('R38, R39: in a narrow window the pages are behind a button that a keyboard opens, follows and closes', async () => {
+  test('R38, R39: in a narrow window a keyboard opens, follows and closes the list of pages', async () => {
     const { page } = await host.visit({
       viewport: { width: 320, height: 640 },
       reducedMotion: 'reduce',

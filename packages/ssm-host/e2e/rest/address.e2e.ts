@@ -48,7 +48,7 @@ describe('the address of Home', () => {
     });
   });
 
-  test('a search for 3,000 ids outlives a reload and Back, and Copy link says that it goes without it', async () => {
+  test('a search for 3,000 ids survives a reload and Back, and Copy link says that it omits the search', async () => {
     const { page, menu, where, misdeeds } = await open('/?version=V_11K');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     const ids = await page.evaluate(async () => {
@@ -62,7 +62,7 @@ describe('the address of Home', () => {
     const reads = async () => /^3,\d+ of 11,083 reagents$/.test((await textOf(menu.count)) ?? '');
     await eventually(reads, true);
     const found = (await textOf(menu.count)) ?? '';
-    // The address names it nowhere: the entry of the session history does.
+    // The history entry holds the search, since the address has no room.
     const isWritten = () => page.evaluate(() => JSON.stringify(history.state).length > 3000);
     await eventually(isWritten, true);
     await page.reload();
@@ -76,7 +76,6 @@ describe('the address of Home', () => {
     await eventuallyReads(menu.count, found);
     await menu.button('Copy link').click();
     await page.getByText('The search is too long for a link, which goes without it.').waitFor();
-    // One that has room in a link is in it again.
     await menu.search.fill(ids.slice(0, 20).join(', '));
     await eventually(async () => (await where()).startsWith('/?search='), true);
     expect({ kept, misdeeds }).toEqual({ kept: true, misdeeds: noMisdeeds });
@@ -85,35 +84,32 @@ describe('the address of Home', () => {
   test.each([
     [6950, 'The search is too long for a link, which goes without it.', '/?filters='],
     [7500, 'The filters are too long for a link, which goes without them and shows more reagents.', '/?search='],
-  ])(
-    'filters of %s characters outlive a reload, and Copy link says what it goes without',
-    async (length, note, bar) => {
-      const search = 'receptor-type tyrosine-protein phosphatase';
-      const { page, menu, where, misdeeds } = await host.open('SSM-Verified');
-      await menu.search.fill(search);
-      await menu.button('Filters').click();
-      await page.getByRole('button', { name: 'Category' }).click();
-      await page.getByRole('option', { name: 'Full Name' }).click();
-      await page.getByRole('combobox', { name: 'Value' }).fill('a'.repeat(length));
-      await page.keyboard.press('Tab');
-      await page.getByRole('button', { name: 'Apply', exact: true }).click();
-      const chip = page.getByRole('button', { name: /^Remove Full Name: a+…/ });
-      await chip.waitFor();
-      await eventually(async () => where().startsWith(bar), true);
-      await page.reload();
-      await chip.waitFor();
-      const searched = await menu.search.inputValue();
-      await menu.button('Copy link').click();
-      await page.getByText(`Link copied. ${note}`).waitFor();
-      expect({ searched, isShort: where().length <= 7001, misdeeds }).toEqual({
-        searched: search,
-        isShort: true,
-        misdeeds: noMisdeeds,
-      });
-    },
-  );
+  ])('filters of %s characters survive a reload, and Copy link says what it omits', async (length, note, bar) => {
+    const search = 'receptor-type tyrosine-protein phosphatase';
+    const { page, menu, where, misdeeds } = await host.open('SSM-Verified');
+    await menu.search.fill(search);
+    await menu.button('Filters').click();
+    await page.getByRole('button', { name: 'Category' }).click();
+    await page.getByRole('option', { name: 'Full Name' }).click();
+    await page.getByRole('combobox', { name: 'Value' }).fill('a'.repeat(length));
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    const chip = page.getByRole('button', { name: /^Remove Full Name: a+…/ });
+    await chip.waitFor();
+    await eventually(async () => where().startsWith(bar), true);
+    await page.reload();
+    await chip.waitFor();
+    const searched = await menu.search.inputValue();
+    await menu.button('Copy link').click();
+    await page.getByText(`Link copied. ${note}`).waitFor();
+    expect({ searched, isShort: where().length <= 7001, misdeeds }).toEqual({
+      searched: search,
+      isShort: true,
+      misdeeds: noMisdeeds,
+    });
+  });
 
-  test('Back and Forward walk over version, sort and page; typing is one place', async () => {
+  test('Back and Forward step through version, sort and page; typing is one entry', async () => {
     const { page, menu, where } = await open('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await menu.button('Next page').click();
@@ -156,7 +152,7 @@ describe('the address of Home', () => {
     ]);
   });
 
-  test('a broken link applies what can be read and names what cannot', async () => {
+  test('a broken link applies the readable parts and names the others', async () => {
     const { menu, misdeeds } = await open('/?version=V_11K&sort=nonsense&page=-3&size=26&colour=blue&search=alpha');
     await eventually(async () => (await textOf(menu.count))?.endsWith('of 11,083 reagents'), true);
     await eventually(() => menu.notifications.getByRole('alert').count(), 1);
@@ -169,7 +165,7 @@ describe('the address of Home', () => {
     }).toEqual({ search: 'alpha', named: [], notices: 1, misdeeds: noMisdeeds });
   });
 
-  test('a link that a mail program has changed applies all that it says', async () => {
+  test('a link that a mail program has altered applies completely', async () => {
     const { menu, where, misdeeds } = await open('/?search=kinase&amp;sort=-fullName&amp;version=V_11K.');
     await eventually(where, '/?search=kinase&sort=-fullName&version=V_11K');
     await eventually(async () => (await textOf(menu.count))?.endsWith('of 11,083 reagents'), true);
@@ -182,7 +178,7 @@ describe('the address of Home', () => {
   });
 
   test.each(['SSM-Verified', 'Certified-Site'] as const)(
-    'every page of %s is the same with a slash at its end, and as the end of a sentence',
+    'every page of %s is the same with a trailing slash and at the end of a sentence',
     async (title) => {
       const group = title === 'SSM-Verified' ? 'Panel' : 'Set';
       const { page, menu } = await host.open(title);
@@ -228,7 +224,7 @@ describe('the address of Home', () => {
     120_000,
   );
 
-  test('a broken escape in a path leads to the page, which says that there is no such reagent', async () => {
+  test('a malformed escape in a path leads to the page, which reports an unknown reagent', async () => {
     const { page } = await host.open('SSM-Verified');
     await page.goto('/specs/%');
     const heading = page.getByRole('heading', { level: 1 });
@@ -236,7 +232,7 @@ describe('the address of Home', () => {
     expect(await textOf(heading)).toBe('There is no reagent %');
   });
 
-  test('a filter that a visitor may not use is named, and signing in from there applies it', async () => {
+  test('a filter forbidden to visitors is named, and signing in from there applies it', async () => {
     const filters = encodeURIComponent('targetName*=kinase&loDb>100');
     const { page, menu, where, misdeeds } = await open(`/?filters=${filters}`);
     await menu.button('Remove LoDB (RFU) > 100').waitFor();
@@ -245,7 +241,6 @@ describe('the address of Home', () => {
       async () => textOf(notice),
       'The link has filters that need a sign-in: Target Name: kinase. They were left out, so more reagents are shown than the link asks for.',
     );
-    // The address loses the filter with the first change.
     await menu.header('Full Name').click();
     await eventually(async () => (await where()).includes('kinase'), false);
     await menu.notifications.getByRole('button', { name: 'Login' }).click();
@@ -267,7 +262,7 @@ describe('the address of Home', () => {
     });
   });
 
-  test('typing without end never meets the browser’s limit on history calls', async () => {
+  test('endless typing never exceeds the browser’s limit on history calls', async () => {
     const { page, menu, where, misdeeds } = await open('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await page.evaluate(() => {

@@ -9,7 +9,6 @@ import { menuOf } from '../support/menu.ts';
 
 declare global {
   interface Window {
-    /** Whether the browser has shown this page again as it was left. */
     isShownAgain?: boolean;
   }
 }
@@ -24,7 +23,7 @@ const isProvider = (page: Page) => page.getByRole('heading', { level: 1, name: '
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true });
 
-/** As the button of the browser does. Playwright's own waits for an event that a kept page does not send. */
+/** Goes back as the browser's button does. Playwright's own waits for an event that a restored page does not send. */
 async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => setTimeout(() => history.back()));
 }
@@ -35,7 +34,7 @@ describe.each([
 ])('Back from the sign-in page, in a browser that %s', (_, hasBackForwardCache) => {
   const host = hosted();
   let browsers: Browsers;
-  /** Firefox decides itself which pages it keeps. */
+  /** Firefox decides itself which pages it restores. */
   const wanted = (isShownAgain: boolean | undefined) => (isFirefox ? isShownAgain : hasBackForwardCache);
 
   beforeAll(async () => {
@@ -53,7 +52,7 @@ describe.each([
   }
 
   test.each(['/my-panels', '/specs/10000-28', '/login'])(
-    'S2-15: leads from %s to the page before it, and begins no other sign-in',
+    'S2-15: leads from %s to the page before it without another sign-in',
     async (path) => {
       const { page, context, misdeeds } = await openAbout();
       let signIns = 0;
@@ -78,7 +77,7 @@ describe.each([
     },
   );
 
-  test('S2-26: leads to Home as it was, where Login can be pressed again', async () => {
+  test('S2-26: restores Home, where Login works again', async () => {
     const { page, context, misdeeds } = await openAbout();
     await page.goto('/?search=kinase');
     await menuOf(page).count.waitFor();
@@ -96,9 +95,9 @@ describe.each([
     await context.close();
   });
 
-  test('a sign-in that stays at the page can be begun again', async () => {
+  test('a sign-in that stays on the page can be started again', async () => {
     const { page, context } = await openAbout();
-    // The browser stays where it is, as after a person stopped it.
+    // The browser stays on the page, as if the user had stopped loading.
     await page.route('**/oidc/auth?*', (route) => route.fulfill({ status: 204 }), { times: 1 });
     await page.goto('/my-panels');
     await eventuallyReads(page.getByRole('main'), 'Login Leading to the sign-in page. Login');

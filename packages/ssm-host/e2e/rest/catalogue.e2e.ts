@@ -19,7 +19,6 @@ const used = [
 ];
 const absent = used.filter((name) => !existsSync(path.join(data, name)));
 
-/** The rows that each text finds, exact matches first. */
 const found = {
   '10000-28': ['10000-28'],
   'Beta-crystallin B2': ['10000-28'],
@@ -48,7 +47,6 @@ const loads = [
   ['an 11K table with gene sets', { ...elevenK, files: ['annotation_11k.tsv', ...geneSets] }],
 ] as const;
 
-/** How many reagents each clause leaves, as a page of this address counts them. */
 async function counts(
   page: Page,
   version: string,
@@ -77,7 +75,6 @@ describe.skipIf(absent.length > 0)(`real catalogues (needs ${used.join(', ')} in
       await eventually(() => menu.count.count(), 1);
       const files = load.files.map((name) => path.join(data, name));
       const report = await host.server.catalogue(['load', '--version', load.key, ...files]);
-      // The open page goes on with the rows it has.
       await menu.search.fill('a');
       await eventually(async () => (await menu.cells('Sequence ID')).length > 0, true);
 
@@ -107,7 +104,7 @@ describe.skipIf(absent.length > 0)(`real catalogues (needs ${used.join(', ')} in
     },
   );
 
-  test('kinases of a dilution are found by filters, which offer no category that the files lack', async () => {
+  test('filters find kinases of a dilution and offer no category that the files lack', async () => {
     const [sevenKTable = ''] = used;
     const files = [sevenKTable, ...geneSets].map((name) => path.join(data, name));
     const map = 'totalCVPlasma=calibratorCvPct';

@@ -12,7 +12,7 @@ const place = '/curated-protein-collections';
 const item = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** The numbers of “52 genes: 31 on 7K, 38 on 11K, 21 in your builder”. */
+/** Returns the numbers in “52 genes: 31 on 7K, 38 on 11K, 21 in your builder”. */
 async function countsOf(page: Page, name: string): Promise<readonly number[]> {
   const text = await item(page, name)
     .getByText(/ genes: .* on 7K, .* on 11K/)
@@ -23,7 +23,7 @@ async function countsOf(page: Page, name: string): Promise<readonly number[]> {
 describe('curated collections', () => {
   const host = hosted();
 
-  test('S1-09, S2-05, S2-29, S2-34, S3-15: a category is opened, a pathway is added, seen in the header, taken back, and shown in the menu', async () => {
+  test('S1-09, S2-05, S2-29, S2-34, S3-15: a pathway of a category is added, counted in the header, undone, and shown in the menu', async () => {
     const { page, menu, where, misdeeds } = await host.open('SSM-Registered');
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: 'Curated Protein Collections' }).click();
@@ -57,7 +57,7 @@ describe('curated collections', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('S1-09: what is searched, opened and chosen is in the address, and a link to it opens the same', async () => {
+  test('S1-09: the address holds search, open collection and version, and restores them', async () => {
     const { page, where, misdeeds } = await host.open('Certified-Site', `${place}/diseases`);
     await page.getByRole('searchbox', { name: 'Find a collection' }).fill('park');
     await page.getByRole('radio', { name: '11K' }).click();
@@ -83,7 +83,7 @@ describe('curated collections', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('S2-05, S6-01: visitors sign in and come back; without access one reads why, and of no category there is none', async () => {
+  test('S2-05, S6-01: visitors sign in and return; a user without access sees why, and an unknown category says so', async () => {
     const { page, context, where } = await host.open(null, `${place}/pathways?q=wnt`);
     await continueAs(page, 'SSM-Public');
     await page.getByText(/^Curated protein collections are for people with access/).waitFor();
@@ -98,7 +98,7 @@ describe('curated collections', () => {
     await eventually(async () => other.where(), place);
   });
 
-  test('R39: by keyboard alone a collection is chosen in the dialog on Home, and the menu is filtered by it', async () => {
+  test('R39: the keyboard alone chooses a collection in the dialog on Home, which filters the menu', async () => {
     const { page, menu, where } = await host.open('SSM-Verified');
     await page.getByRole('button', { name: 'Curated Protein Collections' }).focus();
     await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ describe('curated collections', () => {
   test.each(
     [320, 1280].flatMap((width) => (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme }))),
   )(
-    'R38, R41: the pages at $width px in $colorScheme have no violation and are not too wide',
+    'R38, R41: the pages at $width px in $colorScheme have no violation and no overflow',
     async ({ width, colorScheme }) => {
       const viewport = { width, height: width === 320 ? 640 : 900 };
       const options = { viewport, colorScheme, reducedMotion: 'reduce' } as const;

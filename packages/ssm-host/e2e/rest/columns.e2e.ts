@@ -10,7 +10,7 @@ import { menuOf } from '../support/menu.ts';
 const preference = 'Set selected columns as my preference for all tables';
 const three = ['Sequence ID', 'Full Name', 'Target Name'];
 
-/** Title, short key and width of what both versions have, up to what 7K has alone, and behind it. */
+/** Title, short key and width of the columns before those that only 7K has; `last` has the ones after them. */
 const common = [
   ['Sequence ID', 'seqId', 150],
   ['Full Name', 'fullName', 400],
@@ -73,7 +73,7 @@ describe('columns', () => {
     await dialog.waitFor({ state: 'detached' });
   }
 
-  test('S1-08, S2-23: chosen columns show at once, are in the address, and Back takes them away', async () => {
+  test('S1-08, S2-23: chosen columns show at once and are in the address, and Back removes them', async () => {
     const { page, where, misdeeds } = await open('SSM-Registered');
     await titled(page, three);
     await choose(page, 'LoDB (RFU)', 'Target Name');
@@ -86,7 +86,7 @@ describe('columns', () => {
     expect([address, misdeeds]).toEqual(['/?columns=seqId,fullName,loDb', noMisdeeds]);
   });
 
-  test('S3-03: 7K has 29 columns and 11K 27, each with its title, its short key in the address and its width', async () => {
+  test('S3-03: 7K has 29 columns and 11K 27, each with its title, short key and width', async () => {
     const { page, where, misdeeds } = await open('SSM-Registered');
     const all = async (path: string) => {
       await page.goto(path);
@@ -115,7 +115,7 @@ describe('columns', () => {
     });
   });
 
-  test('S4-20, S8-07, S9-05: a saved preference is there in another browser, in the menu and in the builder', async () => {
+  test('S4-20, S8-07, S9-05: a saved preference applies in another browser, in the menu and in the builder', async () => {
     const preferred = [...three, 'Dilution Group', 'LoDB (RFU)'];
     const first = await open('SSM-Verified');
     await choose(first.page, 'LoDB (RFU)', 'Dilution Group', preference);
@@ -140,7 +140,6 @@ describe('columns', () => {
     await second.page.getByRole('button', { name: 'Add to Panel Builder (1)' }).click();
     await second.page.goto('/7k-panel-builder');
     await titled(second.page, preferred, '7K Panel');
-    // A choice for the builder alone lasts as long as the session, and changes no other table.
     await choose(second.page, 'Dilution Group', 'LoDB (RFU)');
     await titled(second.page, three, '7K Panel');
     await second.page.reload();
@@ -150,7 +149,7 @@ describe('columns', () => {
     expect({ isOff, kept, misdeeds: second.misdeeds }).toEqual({ isOff: true, kept: [[], []], misdeeds: noMisdeeds });
   });
 
-  test('S2-04: a saved panel shows the columns that are chosen for it', async () => {
+  test('S2-04: a saved panel shows the columns chosen for it', async () => {
     const { page } = await open('Certified-Site');
     await page
       .getByRole('checkbox', { name: /^Select \d+-/ })
@@ -171,7 +170,7 @@ describe('columns', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Cols')))).toEqual([]);
   });
 
-  test('S6-01: visitors and public people have no button', async () => {
+  test('S6-01: visitors and SSM-Public users have no Columns button', async () => {
     const visitor = await host.visit();
     await visitor.page.goto('/');
     await titled(visitor.page, three);
@@ -184,7 +183,7 @@ describe('columns', () => {
     expect([ofVisitor, asked, await columnsButton(person.page).count()]).toEqual([0, [], 0]);
   });
 
-  test('S8-03, R11: a preference that cannot be saved is told and tried again; the columns stay', async () => {
+  test('S8-03, R11: a preference that fails to save shows a retry, and the columns stay', async () => {
     const { page, misdeeds } = await open('Certified-Site-Customer');
     await titled(page, three);
     await page.route('**/custompanel/user/*/column', (route) =>
@@ -201,7 +200,7 @@ describe('columns', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('R39: columns are chosen by keys alone', async () => {
+  test('R39: the keyboard alone chooses columns', async () => {
     const { page, where } = await open('SSM-Registered');
     await titled(page, three);
     await columnsButton(page).focus();
@@ -219,7 +218,7 @@ describe('columns', () => {
     expect(where()).toBe('/?columns=seqId%2CfullName%2CtargetName%2CcharInfo');
   });
 
-  test('R41: at 320 px the dialog scrolls, and nothing is cut off', async () => {
+  test('R41: at 320 px the dialog scrolls and nothing is cut off', async () => {
     const { page } = await open('SSM-Registered', '/', { width: 320, height: 640 });
     await columnsButton(page).click();
     const dialog = dialogOf(page);

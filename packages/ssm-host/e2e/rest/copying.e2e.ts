@@ -4,7 +4,6 @@ import { noMisdeeds } from '../support/browser.ts';
 import { eventually, eventuallyReads } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
 
-/** What Ctrl + V puts into a text area: the lines of the clipboard, each as its cells. */
 async function pasted(page: Page): Promise<readonly (readonly string[])[]> {
   await page.evaluate(() => {
     const area = document.createElement('textarea');
@@ -25,14 +24,14 @@ const cell = (page: Page, row: number, header: number) =>
 describe('copying from the table', () => {
   const host = hosted();
 
-  test('Ctrl + A and Ctrl + C copy every row that is selected, drawn or not', async () => {
+  test('Ctrl + A and Ctrl + C copy every selected row, drawn or not', async () => {
     const { page, menu, misdeeds } = await host.open('SSM-Verified');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const drawn = await menu.cells('Sequence ID');
     await cell(page, 1, 2).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.getByText('7,596 selected').waitFor();
-    // What copies comes once the table is used.
+    // The code for copying is lazy-loaded once the table is used.
     await eventually(async () => {
       await page.keyboard.press('ControlOrMeta+c');
       return (await menu.notifications.getByText('7,596 rows copied').count()) > 0;
@@ -49,7 +48,7 @@ describe('copying from the table', () => {
   });
 
   test.each(['SSM-Verified', null] as const)(
-    'a mark that scrolled is copied from its first row to its last, for %s',
+    'a text selection that scrolled is copied from its first row to its last, for %s',
     async (title) => {
       const { page, menu, misdeeds } = await host.open(title);
       await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
@@ -80,7 +79,7 @@ describe('copying from the table', () => {
     },
   );
 
-  test('a mark of an import report that scrolled is copied as far as it is in view, and that is said', async () => {
+  test('a text selection in an import report that scrolled copies the lines in view and says so', async () => {
     const { page, menu, misdeeds } = await host.open('SSM-Verified');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const ids = Array.from({ length: 200 }, (_, index) => `unknown-${index}`).join('\n');

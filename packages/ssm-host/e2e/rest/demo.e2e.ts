@@ -7,7 +7,6 @@ import { savePanels } from '../support/panels.ts';
 const said = (where: Page | Locator) =>
   where.getByText('Demo catalogue', { exact: true }).filter({ visible: true }).first();
 
-/** Uploads a list in the dialog that is open, and returns the dialog with its answer. */
 async function answered(page: Page, title: string, upload: string, list: string): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: title });
   const buffer = Buffer.from(list);
@@ -17,7 +16,7 @@ async function answered(page: Page, title: string, upload: string, list: string)
   return dialog;
 }
 
-describe('what a demo catalogue is shown on', () => {
+describe('pages that show a demo catalogue', () => {
   const host = hosted();
 
   test('PRODUCT: every screen says “Demo catalogue”', async () => {

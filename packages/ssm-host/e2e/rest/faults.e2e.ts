@@ -10,7 +10,6 @@ const retry = /^(retry|try again)$/i;
 
 type Fault = (route: Route) => Promise<void>;
 
-/** What a proxy, a crash or a broken build may answer in place of the rows. */
 const faults: Readonly<Record<string, Fault>> = {
   'HTML instead of JSON': (route) =>
     route.fulfill({
@@ -51,7 +50,7 @@ describe('faults', () => {
   const host = hosted();
 
   test.each(Object.entries(faults))(
-    'S8-01, R11: %s in place of the rows is told of, and Retry recovers',
+    'S8-01, R11: %s instead of the rows shows an error, and Retry recovers',
     async (_name, fault) => {
       const { page, context, misdeeds } = await host.visit();
       const menu = menuOf(page);
@@ -76,7 +75,7 @@ describe('faults', () => {
     },
   );
 
-  test('S4-10, R13: of two versions asked for in quick succession the address and the table show the last', async () => {
+  test('S4-10, R13: after quick switches of the version, the address and the table show the last', async () => {
     const { page, context, misdeeds } = await host.visit();
     const menu = menuOf(page);
     await page.goto('/');
@@ -103,16 +102,16 @@ describe('faults', () => {
   });
 });
 
-describe('code that cannot be fetched', () => {
+describe('code that cannot be loaded', () => {
   const host = hosted({ env: { SSM_FORMS_PORTAL_ID: '4711', SSM_REQUEST_ACCESS_FORM_ID: 'access' } });
   const failed = 'Something went wrong';
 
-  test('R11: a page and what stands around it come by Try again, and whatever is there stays of use', async () => {
+  test('R11: Try again loads a page and the parts around it, and the rest stays usable', async () => {
     const { page, context, misdeeds } = await host.open('SSM-Verified');
     const late = /\/assets\/(?:SignedInBar|Breadcrumbs|MyPanelsRoute|memberParts)-[^/]+\.js$/;
     await context.route(late, (route) => route.abort());
     await page.goto('/my-panels');
-    // The bar, the way back and the page. The footer does without its links to elsewhere until the next page.
+    // Counts the bar, the breadcrumbs and the page. The footer hides its external links until the next page.
     await eventually(() => page.getByText(failed).count(), 3);
     await page.getByText('This part of the page could not be loaded. Check the connection and try again.').waitFor();
     const seen = await page.getByRole('link', { name: 'Cookie Policy' }).isVisible();
@@ -120,7 +119,6 @@ describe('code that cannot be fetched', () => {
     await page.getByRole('main').getByRole('button', { name: retry }).click();
     await page.getByRole('heading', { level: 1, name: 'My Panels' }).waitFor();
     while ((await page.getByRole('button', { name: retry }).count()) > 0) {
-      // Each goes as it is pressed.
       // oxlint-disable-next-line no-await-in-loop -- see above
       await page.getByRole('button', { name: retry }).first().click();
     }
@@ -133,7 +131,7 @@ describe('code that cannot be fetched', () => {
     });
   });
 
-  test('R11: a form says so in a dialog that can be left, and comes when it is asked for again', async () => {
+  test('R11: a form shows an error in a dialog that can be closed, and the next press loads it', async () => {
     const { page, context } = await host.open('SSM-Public', '/7k-panel-builder');
     await context.route('**/HostedForm-*.js', (route) => route.abort());
     await context.route('https://js.hsforms.net/**', (route) => route.abort());

@@ -23,7 +23,6 @@ function hasWord({ seqId, fullName, targetName, uniProtId, entrezGeneName }: Rea
     .some((text) => text?.toLowerCase().includes(word) === true);
 }
 
-/** Scrolls the list to its end. Resolves to the number of the last row that is drawn two frames later. */
 function scrolledTo(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const grid = document.querySelector('[role=grid]');
@@ -52,7 +51,7 @@ describe('a catalogue ten times as long', () => {
     reagents = (await answer.json()) as readonly Reagent[];
   });
 
-  test('begins with its first rows while the others are on their way, and answers from all of them alone', async () => {
+  test('starts with its first rows while the others load, and answers only from all of them', async () => {
     const { page, context, misdeeds } = await host.visit();
     const menu = menuOf(page);
     const held = Promise.withResolvers<void>();

@@ -12,14 +12,14 @@ const blocked =
 const insecure =
   'Signing in needs https, and this page was opened with http. Open it with https, or tell whoever runs it.';
 
-/** Leaves room for this many characters. */
+/** Fills local storage except for this many characters. */
 function fillStorage(room: number): void {
   localStorage.setItem('room', 'x'.repeat(room));
   for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
     try {
       for (let count = 0; ; count += 1) localStorage.setItem(`${size} ${count}`, 'x'.repeat(size));
     } catch {
-      // Smaller ones are tried.
+      // Continues with smaller entries.
     }
   }
   localStorage.removeItem('room');
@@ -33,7 +33,7 @@ function blockStorage(): void {
   });
 }
 
-describe('what is in the way of signing in', () => {
+describe('obstacles to signing in', () => {
   const host = hosted();
 
   async function told(page: Page, press = true): Promise<() => Promise<string | undefined>> {
@@ -42,16 +42,15 @@ describe('what is in the way of signing in', () => {
     return () => textOf(notifications.getByRole('alert'));
   }
 
-  test('S4-03: a full local storage is named before the page is left', async () => {
+  test('S4-03: full local storage is reported before the page leaves', async () => {
     const { page } = await host.open(null);
     await page.evaluate(fillStorage, 0);
     await eventually(await told(page), full);
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('S4-03: a local storage without room for the session is named after coming back', async () => {
+  test('S4-03: local storage without room for the session is reported after the return', async () => {
     const { page } = await host.open(null);
-    // Enough to begin a sign-in with.
     await page.evaluate(fillStorage, 1500);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await continueAs(page, 'SSM-Verified');
@@ -59,7 +58,7 @@ describe('what is in the way of signing in', () => {
     expect(await page.getByRole('button', { name: 'Login', exact: true }).count()).toBe(1);
   });
 
-  test('S4-03: a blocked local storage is named, and the menu is there', async () => {
+  test('S4-03: blocked local storage is reported, and the menu works', async () => {
     const { page } = await host.visit();
     await page.addInitScript(blockStorage);
     await page.goto('/');
@@ -67,7 +66,7 @@ describe('what is in the way of signing in', () => {
     expect(await menuOf(page).cells('Sequence ID')).not.toEqual([]);
   });
 
-  test('S4-03: plain http with another name than that of this computer is named', async () => {
+  test("S4-03: plain http with a host name other than this computer's is reported", async () => {
     const { page } = await host.visit({}, host.server.origin.replace('127.0.0.1', '0.0.0.0'));
     await page.goto('/');
     await eventually(await told(page), insecure);

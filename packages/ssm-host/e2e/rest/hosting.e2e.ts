@@ -10,13 +10,13 @@ import { hosted } from '../support/hosted.ts';
 import { menuOf } from '../support/menu.ts';
 import { type PrefixProxy, startPrefixProxy } from '../support/proxy.ts';
 
-describe('hosted under a path, with settings of its own', () => {
+describe('hosted under a path, with its own settings', () => {
   const options = { built: '' };
   let proxy: PrefixProxy;
 
   beforeAll(async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'ssm-hosting-'));
-    // As if the same sources had been built there for the root: a build for a path takes its place.
+    // Pretends that the same sources were built here for the root, which a build for a path replaces.
     await writeFile(path.join(folder, stampName), await builtFrom());
     vi.stubEnv('SSM_BASE', '/menu');
     await ensureHostBuilt(undefined, folder);
@@ -43,7 +43,7 @@ describe('hosted under a path, with settings of its own', () => {
 
   const visit = () => host.visit({}, proxy.origin);
 
-  test('R36: everything it asks for is below the path, and a deep link works on reload', async () => {
+  test('R36: all requests are below the path, and a deep link works on reload', async () => {
     const { page, requests, misdeeds } = await visit();
     const menu = menuOf(page);
     await page.goto('/menu/?version=V_11K');
@@ -60,7 +60,7 @@ describe('hosted under a path, with settings of its own', () => {
     }).toEqual({ outside: [], heading: 'Protein Menu', title: 'Protein Menu', misdeeds: noMisdeeds });
   });
 
-  test('every asset of the build has compressed copies that say the same, and the page, which is edited, has none', async () => {
+  test('every asset of the build has equal compressed copies, and the edited page has none', async () => {
     const names = (await readdir(options.built, { recursive: true })).filter((name) => /\.(css|html|js)$/.test(name));
     const copies = await Promise.all(
       names.map(async (name) => {

@@ -26,7 +26,6 @@ interface Annotated {
   readonly symbol: string;
 }
 
-/** Human proteins of the 7K annotation with one accession and one symbol, in the order of the file. */
 async function annotated(): Promise<readonly Annotated[]> {
   const [header = '', ...lines] = (await readFile(path.join(data, 'annotation_7k.tsv'), 'utf8')).trimEnd().split('\n');
   const names = header.split('\t');
@@ -41,7 +40,6 @@ async function annotated(): Promise<readonly Annotated[]> {
   });
 }
 
-/** Symbols of one reagent each that the table does not name. */
 async function unnamedSymbols(count: number): Promise<readonly string[]> {
   const proteins = await annotated();
   const times = Map.groupBy(proteins, ({ symbol }) => symbol);
@@ -49,7 +47,7 @@ async function unnamedSymbols(count: number): Promise<readonly string[]> {
   return unnamed.slice(0, count).map(({ symbol }) => symbol);
 }
 
-/** A supplementary table: a title, the names of its columns, sections, and 400 lines as papers write them. */
+/** Writes a supplementary table with a title, column names, sections and 400 lines in the notations of papers. */
 async function supplementaryTable(): Promise<string> {
   const proteins = await annotated();
   const special = ['PAK1', 'HTT', 'FGF13', 'HER2', 'TNFA', 'CD16', '1-Mar', 'IL6', 'C3', 'SYNM'];
@@ -76,7 +74,6 @@ async function supplementaryTable(): Promise<string> {
 
 const grid = (dialog: Locator) => dialog.getByRole('grid', { name: 'Results' });
 
-/** The sentence of the line of the list with this number. */
 async function meaningOf(dialog: Locator, raw: string): Promise<string> {
   const row = grid(dialog)
     .getByRole('row')
@@ -110,7 +107,7 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
     await host.server.catalogue(['load', '--version', 'V_11K', ...files('annotation_11k.tsv')]);
   }, 300_000);
 
-  test('S4-21 S4-22 S4-23: a table of 400 mixed lines is read, explained, mended, refused, chosen from and saved, and the export says so', {
+  test('S4-21 S4-22 S4-23: a table of 400 mixed lines is read, explained, edited, refused, decided and saved, and the export lists all of it', {
     timeout: 240_000,
   }, async () => {
     const { page, misdeeds } = await host.visit();
@@ -126,7 +123,6 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
     await dialog.getByRole('button', { name: 'Upload' }).click();
     await grid(dialog).waitFor();
 
-    // Why each line that was not found was not.
     await show(dialog, /^Not on the menu/);
     const notMeasured = await meaningOf(dialog, 'PAK1');
     await show(dialog, /^Not recognised/, /^Unknown SeqId/);
@@ -142,7 +138,6 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
       'Columns of the row name different reagents: SeqId …, UniProt … (…), and … (…). Tick what you mean.',
     ]);
 
-    // Three lines are mended in place; each is asked again by itself.
     const found = async () =>
       Number(/(\d+) reagents found/.exec(await dialog.locator('[data-part=Summary]').innerText())?.[1]);
     const before = await found();
@@ -151,7 +146,6 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
     for (const symbol of symbols) await mend(page, dialog, symbol);
     await eventually(found, before + 3);
 
-    // One that was found is refused.
     await show(dialog, /^Exact/);
     await grid(dialog)
       .getByRole('checkbox', { name: /^Take .* found in line/ })
@@ -159,13 +153,11 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
       .click();
     await eventually(found, before + 2);
 
-    // Of several reagents the one with the lowest plasma CV.
     await show(dialog, /^Several reagents/);
     await dialog.getByRole('button', { name: /^Choose for several/ }).click();
     await page.getByRole('menuitem', { name: /^Lowest Total CV Plasma/ }).click();
     await dialog.getByText(/^Lowest Total CV Plasma.*decided/).waitFor();
 
-    // What was decided survives a reload.
     const decided = await found();
     const isKept = async () => (await keptTexts(page, 'import:')).some((text) => text.includes('"lowest"'));
     await eventually(isKept, true);
@@ -198,7 +190,7 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
   });
 
   test.each(['de', 'ja'])(
-    'R29: a panel of real reagents that was exported in %s is read again, whole, in English and in it',
+    'R29: a panel of real reagents exported in %s is imported whole in English and in that language',
     async (tag) => {
       const { page, misdeeds } = await host.visit();
       await page.goto('/');
@@ -212,7 +204,6 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
   );
 });
 
-/** The texts of the sheet Sources of the .xlsx that View Panel exports. */
 async function exportedSources(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const downloaded = page.waitForEvent('download');

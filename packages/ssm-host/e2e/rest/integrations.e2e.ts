@@ -15,7 +15,6 @@ import {
 
 const maintenance = 'SSM is currently down for maintenance. Please try again later.';
 
-/** A server with these settings, and how a person opens a browser that asks it. */
 function withSettings(env: Readonly<Record<string, string>>) {
   const host = hosted({ env });
   return {
@@ -35,7 +34,7 @@ describe('settings: forms and a consent manager', () => {
     SSM_COOKIE_POLICY_URL: 'https://consent.example/policy.js',
   });
 
-  test('S1-03, R35, R42: signing up and asking for access are forms in a modal, asked for when they are opened', async () => {
+  test('S1-03, R35, R42: sign-up and access requests are forms in a modal, loaded when opened', async () => {
     const { page, context, menu, misdeeds } = await visit();
     const asked = await standInForms(context);
     await page.goto('/');
@@ -65,7 +64,7 @@ describe('settings: forms and a consent manager', () => {
     });
   });
 
-  test('S1-03, R35: a visitor asks for access too; a form that cannot be had says so, and is asked for anew', async () => {
+  test('S1-03, R35: a visitor can request access too; a form that fails to load says so and loads on the next press', async () => {
     const { page, context, menu, misdeeds } = await visit();
     await page.goto('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
@@ -81,7 +80,6 @@ describe('settings: forms and a consent manager', () => {
     await dialog.waitFor({ state: 'hidden' });
     await context.unrouteAll();
     const asked = await standInForms(context);
-    // The banner put away, the ways in stand in the header: one of each.
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await button.click();
     await dialog.getByRole('form', { name: 'na1 4711 access' }).waitFor();
@@ -96,7 +94,7 @@ describe('settings: forms and a consent manager', () => {
     });
   });
 
-  test('S1-13, R35: a consent manager writes its policy on the page for it, and is asked for nothing elsewhere', async () => {
+  test('S1-13, R35: a consent manager writes its policy on the policy page and loads nowhere else', async () => {
     const { page, context, menu, misdeeds } = await visit();
     const asked = await standInConsentManager(context);
     await page.goto('/');
@@ -116,7 +114,7 @@ describe('settings: analytics and error reports', () => {
   });
 
   test.each(['light', 'dark'] as const)(
-    'R38: the link of the question for consent has the colour of its words in %s',
+    'R38: the link in the consent question has the colour of its text in %s',
     async (colorScheme) => {
       const { page } = await visit();
       await page.emulateMedia({ colorScheme });
@@ -133,42 +131,39 @@ describe('settings: analytics and error reports', () => {
     },
   );
 
-  test.each([1280, 320])(
-    'R39: what the Tab key comes to is not left under the question for consent, %i px wide',
-    async (width) => {
-      const { page, menu } = await visit();
-      await page.setViewportSize({ width, height: 600 });
-      await page.goto('/');
-      await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
-      const question = page.getByRole('region', { name: 'Privacy' });
-      await question.waitFor();
-      /** What has the focus, and by how many pixels the question lies over it; null once it is in the question. */
-      const focused = () =>
-        question.evaluate((region) => {
-          const element = document.activeElement;
-          if (element === null || region.contains(element)) return null;
-          const { bottom, height } = element.getBoundingClientRect();
-          const over = Math.min(height, bottom - region.getBoundingClientRect().top);
-          return {
-            name: element.getAttribute('aria-label') ?? element.textContent ?? '',
-            over: Math.max(0, Math.ceil(over)),
-          };
-        });
-      const covered: string[] = [];
-      let count = 0;
-      for (;;) {
-        await page.keyboard.press('Tab');
-        const found = await focused();
-        if (found === null) break;
-        count += 1;
-        if (found.over > 0) covered.push(`${found.name}: ${found.over} px`);
-      }
-      expect(covered).toEqual([]);
-      expect(count).toBeGreaterThan(10);
-    },
-  );
+  test.each([1280, 320])('R39: no Tab stop is hidden under the consent question, %i px wide', async (width) => {
+    const { page, menu } = await visit();
+    await page.setViewportSize({ width, height: 600 });
+    await page.goto('/');
+    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+    const question = page.getByRole('region', { name: 'Privacy' });
+    await question.waitFor();
+    /** Returns the focused element and by how many pixels the question covers it; null inside the question. */
+    const focused = () =>
+      question.evaluate((region) => {
+        const element = document.activeElement;
+        if (element === null || region.contains(element)) return null;
+        const { bottom, height } = element.getBoundingClientRect();
+        const over = Math.min(height, bottom - region.getBoundingClientRect().top);
+        return {
+          name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+          over: Math.max(0, Math.ceil(over)),
+        };
+      });
+    const covered: string[] = [];
+    let count = 0;
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const found = await focused();
+      if (found === null) break;
+      count += 1;
+      if (found.over > 0) covered.push(`${found.name}: ${found.over} px`);
+    }
+    expect(covered).toEqual([]);
+    expect(count).toBeGreaterThan(10);
+  });
 
-  test('S7-11, S9-11, R42: use is counted and crashes are reported once the person agrees, and not before', async () => {
+  test('S7-11, S9-11, R42: use is counted and crashes are reported only after consent', async () => {
     const { page, context, menu, misdeeds } = await visit();
     const [asked, crashes] = [await standInAnalytics(context), await standInErrorReports(context)];
     const crash = (word: string) => page.evaluate((message) => void Promise.reject(new Error(message)), word);
@@ -200,7 +195,7 @@ describe('settings: analytics and error reports', () => {
     await page.getByText('You refused: nothing is sent.').waitFor();
   });
 
-  test('S2-16: a sign-in that was cancelled leads to the path that is set for it, and says so', async () => {
+  test('S2-16: a cancelled sign-in leads to the configured path with a notice', async () => {
     const { page, menu, misdeeds } = await visit();
     await page.goto('/');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -220,7 +215,7 @@ describe('settings: flags of Split', () => {
     SSM_FLAGS_KEY: 'browser-key',
   });
 
-  test('S4-05, S4-06, R35, R42: Split tells whether there is maintenance: to an anonymous label, and to the e-mail once the person agrees', async () => {
+  test('S4-05, S4-06, R35, R42: Split decides on maintenance for an anonymous label, and for the e-mail after consent', async () => {
     const { page, context, menu, misdeeds } = await visit();
     const email = emailOf('SSM-Verified');
     const [asked] = await standInSplit(context, 'genericUI_downtimeBanner_frontend', [email]);
@@ -251,7 +246,7 @@ describe('settings: flags of Split', () => {
     }).toEqual({ ofVisitor: 0, before: [0], isIdentified: true, navigation: 0, policy: [] });
   });
 
-  test('R42: who refuses a flag service elsewhere their e-mail reads so, and changes it, with the cookie policy', async () => {
+  test('R42: a user who refuses to share the e-mail with a flag service sees and changes that on the cookie policy', async () => {
     const { page, context, menu, misdeeds } = await visit();
     await standInSplit(context, 'another', []);
     await page.goto('/');
@@ -281,7 +276,7 @@ describe('settings: services that are away', () => {
     SSM_INACTIVITY_MS: '30000',
   });
 
-  test('S9-10, S8-04: an answer that stands still for as long as the settings say is told, and can be asked for again', async () => {
+  test('S9-10, S8-04: an answer that stalls for the configured time shows an error, and a retry works', async () => {
     const { page, context, menu, misdeeds } = await visit();
     const late = menu.alert.filter({ hasText: 'Timeout - excessive time to fetch data' });
     let isStill = true;
@@ -293,7 +288,7 @@ describe('settings: services that are away', () => {
     await page.clock.install();
     await page.goto('/');
     await eventually(async () => asked, 1);
-    // The rows are asked for before the application has loaded, which then begins to wait: time passes until it says so.
+    // The first script requests the rows before the application waits for them, so time advances until it reports.
     await eventually(async () => {
       await page.clock.fastForward(30_000);
       return (await late.count()) > 0;
@@ -304,7 +299,7 @@ describe('settings: services that are away', () => {
     expect(misdeeds.uncaught).toEqual([]);
   });
 
-  test('R14, R15: with the flag service and the identity provider away the menu is there, and signing in says what is wrong', async () => {
+  test('R14, R15: without flag service and identity provider the menu works, and signing in reports the problem', async () => {
     const { page, menu, misdeeds } = await visit();
     await page.goto('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');

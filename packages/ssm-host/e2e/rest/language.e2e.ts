@@ -9,7 +9,6 @@ import { languageChoice, readAgain } from '../support/language.ts';
 import { savePanels } from '../support/panels.ts';
 import { textsOf } from '../support/words.ts';
 
-/** What the page and the application say of their language. */
 function saidOf({ page }: Visitor): Promise<readonly string[]> {
   return page.evaluate(() => {
     const app = document.querySelector<HTMLElement>('.ssm-root');
@@ -17,11 +16,11 @@ function saidOf({ page }: Visitor): Promise<readonly string[]> {
   });
 }
 
-describe('a person chooses the language', () => {
+describe('the language selector', () => {
   const site = hosted();
   const linked = hosted({ env: { SSM_LINK_PORTAL: 'https://portal.example/' } });
 
-  test('by keyboard: at once, with what was typed, sorted and seen, in the next visit too, and back', async () => {
+  test('works by keyboard at once, keeps search, sort and view, persists for the next visit, and switches back', async () => {
     const [de, ja] = await Promise.all([textsOf('de'), textsOf('ja')]);
     const visitor = await site.open(null);
     const { page, menu, where, misdeeds } = visitor;
@@ -75,7 +74,7 @@ describe('a person chooses the language', () => {
     expect([await saidOf(visitor), where(), misdeeds]).toEqual([['en ltr', 'en ltr'], place, noMisdeeds]);
   });
 
-  test('and keeps what is selected in the menu', async () => {
+  test('keeps the selection in the menu', async () => {
     const ja = await textsOf('ja');
     const visitor = await site.open('SSM-Registered');
     const { page } = visitor;
@@ -87,7 +86,7 @@ describe('a person chooses the language', () => {
     expect(await ticked.count()).toBe(2);
   });
 
-  test('R11: where its texts cannot be fetched the page stays as it is, says so, and the choice can be made again', async () => {
+  test('R11: if its texts fail to load, the page stays unchanged with a notice, and the next choice works', async () => {
     const ja = await textsOf('ja');
     const visitor = await site.open(null);
     const { page, context } = visitor;
@@ -101,7 +100,7 @@ describe('a person chooses the language', () => {
     await page.getByRole('searchbox', { name: ja.menu.search }).waitFor();
   });
 
-  test.each(['de', 'ja'])('a file of ours that was written in %s is read again in English and in it', async (tag) => {
+  test.each(['de', 'ja'])('a file exported in %s is imported in English and in that language', async (tag) => {
     const { page } = await site.open('SSM-Verified');
     await savePanels(page, [`2031 ${tag}`], { count: 3 });
     expect(await readAgain(page, tag, `2031 ${tag}`, 3)).toEqual([
@@ -114,7 +113,7 @@ describe('a person chooses the language', () => {
     ]);
   });
 
-  test('R11: of what comes late in the footer each stays where the other cannot be fetched, and nothing is said of it there', async () => {
+  test('R11: each lazy footer part appears if the other fails to load, without an error message', async () => {
     const told: Record<string, readonly string[]> = {};
     for (const part of ['LanguageChoice', 'SignedInBar']) {
       const visitor = await linked.open('SSM-Verified');
@@ -134,10 +133,10 @@ describe('a person chooses the language', () => {
   });
 });
 
-describe('an installation that speaks German', () => {
+describe('an installation in German', () => {
   const site = hosted({ env: { SSM_LOCALE: 'de-CH' } });
 
-  test('is read in English by whoever has chosen it, and else as it is set, whatever the browser prefers', async () => {
+  test('is in English for a user who chose it, and else in German, whatever the browser prefers', async () => {
     const de = await textsOf('de');
     const visitor = await site.open(null, '/', { locale: 'ja-JP' });
     const { page } = visitor;
@@ -162,7 +161,7 @@ describe('an installation that leaves the language to the browser', () => {
     ['de-AT', 'de-AT'],
     ['en-GB', 'en-GB'],
     ['fr-FR', 'en'],
-  ])('is read in the language of a browser in %s', async (locale, said) => {
+  ])('uses the language of a browser in %s', async (locale, said) => {
     const visitor = await site.open(null, '/', { locale });
     const texts = await loadTexts(said);
     await visitor.page.getByRole('searchbox', { name: texts?.menu.search ?? 'Search by Keywords or IDs' }).waitFor();
@@ -196,7 +195,7 @@ describe('the header at 1280 px', () => {
     },
   );
 
-  test('the fields of a touch screen have letters that a phone does not zoom in on', async () => {
+  test('the fields of a touch screen have a font size on which a phone does not zoom in', async () => {
     const { menu } = await host.open(null, '/', {
       hasTouch: true,
       isMobile: true,

@@ -1,4 +1,4 @@
-/** The application in other languages: where arrow keys go, and that no state of a page has English in it. */
+/** Checks arrow keys in other languages, and that no page state contains English. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
@@ -11,7 +11,7 @@ describe.each([
 ] as const)('in the pseudo-locale %s, from %s', (tag, direction) => {
   const site = siteIn(tag);
 
-  test('the page says its language and direction', async () => {
+  test('the page declares its language and direction', async () => {
     const { page, faults, look, rows } = await site.open(null);
     await rows();
     await look('home');
@@ -26,7 +26,7 @@ describe.each([
     ]);
   });
 
-  test('arrow keys go where they point', async () => {
+  test('arrow keys move in the direction that they show', async () => {
     const { page, rows } = await site.open(null);
     await rows();
     const column = () => page.evaluate(() => document.activeElement?.getAttribute('aria-colindex'));
@@ -52,7 +52,7 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
   const { open } = site;
   const cancel = (page: Page) => page.getByRole('dialog').getByRole('button', { name: site.texts.ui.cancel }).click();
 
-  test('a builder is no English: empty and filled, an import, a save and what is wrong with it', async () => {
+  test('a builder contains no English: empty and filled, an import, saving and its errors', async () => {
     const { page, faults, button, look, rows, dialog, lookAtDialog } = await open(
       'SSM-Registered',
       '/11k-panel-builder',
@@ -88,7 +88,7 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
     expect(faults).toEqual({});
   });
 
-  test('saved panels are no English: their list, its dialogs, a panel, its versions, sources and summary', async () => {
+  test('saved panels contain no English: the list, its dialogs, a panel, its versions, sources and summary', async () => {
     const { page, faults, button, look, rows, dialog, isOpen, lookAtMenu } = await open('SSM-Verified', '/my-panels');
     const { panels, panelView } = site.texts;
     await page.getByRole('link', { name: panels.openMenu }).waitFor();
@@ -138,11 +138,11 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
     expect(faults).toEqual({});
   });
 
-  test('pages of their own are no English: collections, a spec sheet, files, release notes, what runs here', async () => {
+  test('separate pages contain no English: collections, a spec sheet, files, release notes, About', async () => {
     const { page, faults, look, lookAtDialog } = await open('SSM-Verified', '/curated-protein-collections');
     await page.getByRole('main').locator('[data-component=CategoryCard] svg').first().waitFor();
     await page.getByRole('main').locator('.ssm-Collections-section li').first().waitFor();
-    // It lies over what stands at the window's end, until it is answered or one scrolls: axe takes that for a small target.
+    // The banner covers the end of the window until it is answered, which axe reports as a small target.
     await page.locator('.host-Consent').getByRole('button').first().click();
     await look('collections');
     await page.goto('/curated-protein-collections/pathways');
@@ -179,7 +179,7 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
     expect(faults).toEqual({});
   });
 
-  test('a visitor meets no English: the menu, its lists, its keys, links that cannot be read, the policy', async () => {
+  test('a visitor sees no English: the menu, its lists, its keys, unreadable links, the policy', async () => {
     const { page, faults, button, look, rows, isOpen, lookAtDialog } = await open(null, '/?x=1&page=0');
     await page.getByRole('alert').waitFor();
     await rows();
@@ -210,7 +210,7 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
     expect(faults).toEqual({});
   });
 
-  test('the filters dialog, its categories and what they leave are no English', async () => {
+  test('the filters dialog, its categories and its results contain no English', async () => {
     const { page, faults, button, look, rows, lookAtDialog } = await open('SSM-Verified');
     await rows();
     const filters = await lookAtDialog('filters', site.texts.filters.title);
@@ -261,7 +261,7 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
     expect(faults).toEqual({});
   });
 
-  test('what signed-in people have on the menu is no English: columns, bulk search, adding', async () => {
+  test('the menu of signed-in users contains no English: columns, bulk search, adding', async () => {
     const { page, faults, button, look, rows, lookAtDialog, lookAtMenu } = await open('SSM-Verified');
     await rows();
     await look('home');
@@ -306,7 +306,7 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
     expect(faults).toEqual({});
   });
 
-  test('other people meet no English: the public, certified sites, a refusal, a form that fails, a broken page', async () => {
+  test('other users see no English: SSM-Public, certified sites, a refusal, a form that fails, a broken page', async () => {
     const nobody = await open(null);
     await nobody.signIn('SSM-Public');
     await nobody.rows();

@@ -6,7 +6,6 @@ import { savePanels } from '../support/panels.ts';
 
 const height = 640;
 
-/** Whether the row, the first of its table, is whole on the screen of a page that nobody has scrolled. */
 async function isSeen(page: Page, row: string): Promise<boolean> {
   const box = await page
     .getByRole('row', { name: new RegExp(row) })
@@ -18,7 +17,7 @@ async function isSeen(page: Page, row: string): Promise<boolean> {
 describe('at 320 px', () => {
   const host = hosted();
 
-  test('the first row of every table is seen without scrolling, and no page is wider than the screen', async () => {
+  test('the first row of every table is visible without scrolling, and no page overflows', async () => {
     const { page, menu, misdeeds } = await host.open('SSM-Registered', '/', { viewport: { width: 320, height } });
     await menu.grid.getByRole('gridcell').first().waitFor();
     const [first] = (await menu.cells('Sequence ID')) as readonly [string, ...string[]];
@@ -53,11 +52,10 @@ describe('at 320 px', () => {
 describe('in a column of 600 px', () => {
   const host = hosted();
 
-  test('the third column is reached by scrolling and by the keyboard', async () => {
+  test('scrolling and the keyboard reach the third column', async () => {
     const { page, menu } = await host.open('SSM-Registered', '/', { viewport: { width: 632, height: 800 } });
     await menu.grid.getByRole('gridcell').first().waitFor();
     const header = menu.header('Target Name');
-    /** Whether all of it is seen, beside the columns that stay. */
     const isReached = async (): Promise<boolean> => {
       const [at, view] = [await header.boundingBox(), await menu.grid.boundingBox()];
       return at !== null && view !== null && at.x > view.x + 190 && at.x + at.width <= view.x + view.width + 1;

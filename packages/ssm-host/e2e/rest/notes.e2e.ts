@@ -12,7 +12,7 @@ const screens = [320, 1280].flatMap((width) =>
 describe('release notes', () => {
   const host = hosted();
 
-  test('S1-12, S2-10, S2-29: are read from the navigation, the newest first, and any heading has an address', async () => {
+  test('S1-12, S2-10, S2-29: open from the navigation, newest first, and each heading has an address', async () => {
     const { page, where, misdeeds } = await host.open('SSM-Registered');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Release Notes' }).click();
     const releases = page.getByRole('heading', { level: 2 });
@@ -27,7 +27,7 @@ describe('release notes', () => {
     ]);
     expect(versions).toEqual(versions.toSorted((a, b) => (b ?? '').localeCompare(a ?? '', 'en', { numeric: true })));
 
-    // Later notes have headings of the same words.
+    // Later notes may repeat these headings.
     const oldest = page.getByRole('article', { name: /^0\.1\.0 –/ });
     await tabTo(page, /^link 0\.1\.0 –/);
     await page.keyboard.press('Enter');
@@ -46,7 +46,7 @@ describe('release notes', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('S2-10, S5-10: SSM-Public reads them at their address, and has no entry for them', async () => {
+  test('S2-10, S5-10: SSM-Public can open them by address and has no link to them', async () => {
     const { page } = await host.open('SSM-Public', '/release-notes');
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     expect(await page.getByRole('link', { name: 'Release Notes' }).count()).toBe(0);

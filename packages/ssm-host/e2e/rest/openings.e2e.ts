@@ -10,7 +10,6 @@ import { savePanels } from '../support/panels.ts';
 const everyOpening = Object.keys(openings);
 const everyPress = Object.keys(presses);
 
-/** A symbol of several reagents. */
 async function severalOf(origin: string): Promise<string> {
   const address = `${origin}/sat/menuquery/public/somamer/search?version=V_7K&fields=entrezGeneName`;
   const answer = await fetch(address, { headers: { Accept: 'application/json' } });
@@ -30,7 +29,7 @@ describe('every way to open', () => {
     return { ...visitor, button: (name: string) => visitor.page.getByRole('button', { name, exact: true }) };
   }
 
-  test('R39: each menu, list and dialog of Home takes the focus at each opening', async () => {
+  test('R39: each menu, list and dialog of Home takes the focus on every opening', async () => {
     const { page, menu, button, misdeeds } = await open('/?filters=fullName*%3Dkinase');
     await eventually(async () => (await menu.cells('Sequence ID')).length > 5, true);
     const lists = [
@@ -60,7 +59,7 @@ describe('every way to open', () => {
     });
   });
 
-  test('R39: a person signs out by Enter, and by Space at the second opening', async () => {
+  test('R39: Enter signs out, and Space opens the menu a second time', async () => {
     const { page, button } = await open('/');
     await openEachWay(button(emailOf('SSM-Verified')), 'menuitem');
     await button(emailOf('SSM-Verified')).focus();
@@ -71,12 +70,12 @@ describe('every way to open', () => {
     expect(await button(emailOf('SSM-Verified')).count()).toBe(0);
   });
 
-  test('R39: each menu, list and dialog of My Panels and of a panel takes the focus at each opening', async () => {
+  test('R39: each menu, list and dialog of My Panels and of a panel takes the focus on every opening', async () => {
     const { page, button } = await open('/my-panels');
     await savePanels(page, ['Kidney'], { count: 3 });
     await page.reload();
     await button('Actions for Kidney').waitFor();
-    // A table of react-aria moves focus that comes from elsewhere to its first row.
+    // react-aria's table moves focus from outside to its first row.
     await tabTo(page, /^row /);
     await page.keyboard.press('ArrowLeft');
     await eventually(() => focused(page), 'button Actions for Kidney');
@@ -100,7 +99,7 @@ describe('every way to open', () => {
     expect(await openEachWay(button('Columns'), 'dialog')).toEqual(everyPress);
   });
 
-  test('R39: each list and dialog of a builder takes the focus at each opening', async () => {
+  test('R39: each list and dialog of a builder takes the focus on every opening', async () => {
     const { page, button } = await open('/7k-panel-builder');
     expect(await openEachWay(button('Import'), 'dialog')).toEqual(everyPress);
     await button('Import').click();
@@ -113,7 +112,7 @@ describe('every way to open', () => {
   });
 
   test.each(['Columns', 'Bulk Search', 'Curated Protein Collections'])(
-    'R38: %s says at once that it is coming while its code is fetched',
+    'R38: %s shows at once that its code is loading',
     async (name) => {
       const { page, menu, button } = await open('/');
       await menu.grid.getByRole('gridcell').first().waitFor();

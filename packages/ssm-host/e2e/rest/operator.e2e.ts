@@ -1,4 +1,3 @@
-/** Files, release notes and settings that an operator adds. */
 import { mkdtempSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +21,7 @@ title: <script>alert(1)</script> & more
 ![pixel](https://evil.invalid/b.png) [menu](/?version=V_11K)
 `;
 
-describe('what an operator adds', () => {
+describe('content of an operator', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ssm-operator-'));
   const [files, notes, settings] = ['files', 'notes', 'settings.json'].map((name) => path.join(folder, name)) as [
     string,
@@ -45,7 +44,7 @@ describe('what an operator adds', () => {
   const host = hosted({ env: { SSM_FILES: files, SSM_RELEASE_NOTES: notes, SSM_SETTINGS: settings } });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('S1-10, S8-01: a download that breaks goes on where it stopped, and the whole is what was listed', async () => {
+  test('S1-10, S8-01: an interrupted download resumes, and the result equals the listed file', async () => {
     const { page, context, misdeeds } = await host.open('SSM-Registered', '/file-downloads/ours', {
       acceptDownloads: true,
     });
@@ -69,7 +68,7 @@ describe('what an operator adds', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('S1-10: what leads out of the folder or is gone says so; one that changed is listed anew', async () => {
+  test('S1-10: a file outside the folder or missing says so; a changed file is listed again', async () => {
     const { page, menu } = await host.open('SSM-Registered', '/file-downloads/ours', {
       acceptDownloads: true,
     });
@@ -82,7 +81,7 @@ describe('what an operator adds', () => {
     expect((await downloaded(page, 'small.txt')).bytes.toString()).toBe('another');
   });
 
-  test('S1-12, R35: scripts, images and javascript: links in a release note do nothing, and a file that is no note is left out', async () => {
+  test('S1-12, R35: scripts, images and javascript: links in a release note do nothing, and a file that is no note is ignored', async () => {
     const { page, misdeeds } = await host.open('SSM-Registered', '/release-notes');
     const article = page.getByRole('article', { name: '9.0.0 – <script>alert(1)</script> & more' });
     await article.getByText('<script>window.broken = 1</script>').waitFor();
@@ -96,7 +95,7 @@ describe('what an operator adds', () => {
     });
   });
 
-  test('S1-11: a sheet leads to the database that the settings name alone, in a tab of its own', async () => {
+  test('S1-11: a sheet links only to the database of the settings, in a new tab', async () => {
     const { page } = await host.visit();
     await page.goto('/');
     await signIn(page, 'SSM-Registered');

@@ -1,4 +1,3 @@
-/** The server goes away under a person, and comes back. */
 import { describe, expect, test } from 'vitest';
 import { noMisdeeds } from '../support/browser.ts';
 import { eventually, eventuallyReads, textOf } from '../support/eventually.ts';
@@ -18,13 +17,13 @@ async function seqIdsOf(origin: string): Promise<readonly string[]> {
 describe('while the server is down', () => {
   const host = hosted();
 
-  test('S8-01, R11: with the server gone the last good list stays in use, the other version says so, and Retry recovers', async () => {
+  test('S8-01, R11: without the server the last good list stays usable, the other version shows an error, and Retry recovers', async () => {
     const { page, misdeeds } = await host.visit();
     const menu = menuOf(page);
     await page.goto('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const [first = ''] = await menu.cells('Sequence ID');
-    // What comes once the rows are there, and once somebody uses the page, has come.
+    // Waits for the code that loads after the rows and on first interaction.
     const late = page.waitForResponse((response) => response.url().includes('/assets/lateVersion-'));
     await page.mouse.move(600, 790);
     await late;
@@ -63,7 +62,7 @@ describe('while the server is down', () => {
     } finally {
       await host.server.restart();
     }
-    // Behind the dialog a part that comes late may have failed too.
+    // Behind the dialog, a lazy part may have failed too.
     await dialog.getByRole('button', { name: 'Try again', exact: true }).click();
     await dialog.getByRole('button', { name: 'Add 2 analytes', exact: true }).click();
     await page.getByRole('banner').getByRole('link', { name: '7K Panel Builder, 2 analytes', exact: true }).waitFor();

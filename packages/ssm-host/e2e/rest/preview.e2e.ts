@@ -14,7 +14,7 @@ const focused = (page: Page) =>
 describe('the preview of a reagent', () => {
   const host = hosted();
 
-  test('S1-11: the preview follows the arrow keys beside the table, says where measures lie, and Escape closes it', async () => {
+  test('S1-11: the preview follows the arrow keys beside the table, ranks the measures, and Escape closes it', async () => {
     const { page, menu, misdeeds } = await host.open('SSM-Registered', '/', { reducedMotion: 'reduce' });
     await menu.grid.getByRole('link').first().waitFor();
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -37,7 +37,6 @@ describe('the preview of a reagent', () => {
       inDark: [],
       focused: opened,
     });
-    // A row that is clicked is shown beside the table, and nothing is left.
     const clicked = seqIds[1] as string;
     await menu.grid.getByRole('row').filter({ hasText: clicked }).getByRole('gridcell').nth(2).click();
     await pane.getByRole('heading', { level: 2, name: new RegExp(`^${clicked} `) }).waitFor();
@@ -53,12 +52,11 @@ describe('the preview of a reagent', () => {
     await heading(page, opened).waitFor();
     await page.getByRole('link', { name: `Next: ${seqIds[4]}` }).waitFor();
     await page.goBack();
-    // It is as it was left.
     await pane.getByRole('heading', { level: 2, name: new RegExp(`^${opened} `) }).waitFor();
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('S2-09: who is signed in and may not select has the preview by Space, and visitors have none', async () => {
+  test('S2-09: a signed-in user who cannot select opens the preview by Space, and visitors have none', async () => {
     const { page, context, menu } = await host.open('SSM-Public');
     await page.getByRole('button', { name: 'Preview', exact: true }).waitFor();
     await menu.grid.getByRole('gridcell').first().waitFor();
@@ -79,12 +77,11 @@ describe('the preview of a reagent', () => {
     ]).toEqual([0, 0]);
   });
 
-  test('S1-11: the preview hides no column that carries a filter or the sort', async () => {
+  test('S1-11: the preview hides no column with a filter or the sort', async () => {
     const { page, menu } = await host.open('SSM-Registered', '/?filters=loDb%3E100');
     await menu.grid.getByRole('gridcell').first().waitFor();
     const preview = page.getByRole('button', { name: 'Preview', exact: true });
     const pane = page.getByRole('complementary', { name: 'Preview' });
-    /** Whether all of a column is seen: it is in the table, and what stays at the start does not cover it. */
     const isSeen = (name: string) =>
       menu.header(name).evaluate((header) => {
         const [at, view] = [header, header.closest('[role=grid]') ?? header].map((each) =>
@@ -97,7 +94,6 @@ describe('the preview of a reagent', () => {
     await preview.click();
     await pane.waitFor();
     await eventually(() => isSeen('LoDB (RFU)'), true);
-    // A filter that is set while it is open.
     await menu.button('Filters').click();
     const dialog = page.getByRole('dialog', { name: 'Filters' });
     await dialog.getByRole('button', { name: 'Add filter' }).click();
@@ -107,12 +103,10 @@ describe('the preview of a reagent', () => {
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await eventually(() => isSeen('Total CV Plasma'), true);
     expect(await isSeen('LoDB (RFU)')).toBe(true);
-    // Who scrolls away stays there while the same is filtered.
     await menu.grid.evaluate((grid) => grid.scrollTo({ left: 0 }));
     await menu.search.fill('receptor');
     await eventually(() => menu.count.innerText().then((text) => text.startsWith('7,596')), false);
     expect(await menu.grid.evaluate((grid) => grid.scrollLeft)).toBe(0);
-    // The sort is seen again when the pane is opened again.
     await page.goto('/?sort=-totalCvPlasma&columns=seqId,fullName,targetName,loDb,bufferMS,totalCvPlasma');
     await preview.click();
     await eventually(() => isSeen('Total CV Plasma'), true);

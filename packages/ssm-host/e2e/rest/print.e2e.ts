@@ -9,7 +9,6 @@ import { hosted } from '../support/hosted.ts';
 import { savePanels } from '../support/panels.ts';
 import { layOutFor } from '../support/paper.ts';
 
-/** The pages that it prints on, and whether they are A4. */
 async function printed(page: Page): Promise<{ readonly pages: number; readonly isA4: boolean }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   // Firefox writes pages into compressed streams.
@@ -26,7 +25,7 @@ async function printed(page: Page): Promise<{ readonly pages: number; readonly i
 
 const onePage = { pages: 1, isA4: true };
 
-/** A sheet as full as one can be: twelve reagents of a protein, long texts, many sets, and factors between versions. */
+/** Fills a sheet to its limits: twelve reagents of a protein, long texts, many sets, and factors between versions. */
 function fullSheet(sheet: AnalyteSheet): AnalyteSheet {
   const long = 'Binds the extracellular domain of the target and of three of its relatives, less well. '.repeat(4);
   const analyte = {
@@ -63,7 +62,7 @@ function fullSheet(sheet: AnalyteSheet): AnalyteSheet {
 describe('a spec sheet on paper', () => {
   const host = hosted();
 
-  test('S1-11: at 320 px in the dark a sheet is whole, adds its reagent, and prints on one A4 page', async () => {
+  test('S1-11: at 320 px in the dark a sheet is complete, adds its reagent, and prints on one A4 page', async () => {
     const { page, menu } = await host.open('SSM-Registered', '/', {
       viewport: { width: 320, height: 640 },
       colorScheme: 'dark',
@@ -82,12 +81,12 @@ describe('a spec sheet on paper', () => {
     expect({ width, broken: await violations(page) }).toEqual({ width: 320, broken: [] });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: 'light' });
-    // Colours go over into each other.
+    // Waits for the colour transition.
     await eventually(() => violations(page), []);
     expect(await printed(page)).toEqual(onePage);
   });
 
-  test('S1-11: the sheet of one of twelve reagents for a protein prints on one A4 page, which says what it leaves out', async () => {
+  test('S1-11: a sheet with twelve reagents for its protein prints on one A4 page, which says what it omits', async () => {
     const { page, menu } = await host.open('SSM-Registered');
     await page.route(/\/somamer\/\d+-\d+\?/, async (route) => {
       const answer = await route.fetch();
@@ -122,7 +121,6 @@ describe('a spec sheet on paper', () => {
 describe('a list on paper', () => {
   const host = hosted();
 
-  /** What is on the paper of a page as wide as it is: controls, what sticks out of it, and the rows under each name. */
   async function paper(page: Page, ...names: readonly string[]) {
     await layOutFor(page, 'print');
     await Promise.all(names.map((name) => page.getByRole('table', { name, exact: true }).waitFor()));
@@ -140,23 +138,20 @@ describe('a list on paper', () => {
     return { controls, overflow, rows };
   }
 
-  test.each([320, 1280])(
-    'at %i px the menu is printed with every row found, and the screen is as before',
-    async (width) => {
-      const { page, menu } = await host.open(null, '/', { viewport: { width, height: 800 } });
-      await menu.search.fill('receptor');
-      await menu.choosePageSize(25);
-      await eventually(() => menu.count.innerText().then((text) => /^\d/.test(text) && !text.startsWith('7,')), true);
-      const found = Number.parseInt((await menu.count.innerText()).replace(',', ''), 10);
-      expect(await paper(page, 'Menu')).toEqual({ controls: 0, overflow: 0, rows: [found + 1] });
-      await page.getByText('Search: “receptor”.').waitFor();
-      await layOutFor(page, 'screen');
-      await menu.grid.waitFor();
-      expect(await page.getByRole('table', { name: 'Menu', exact: true }).count()).toBe(0);
-    },
-  );
+  test.each([320, 1280])('at %i px the menu prints every match, and the screen is as before', async (width) => {
+    const { page, menu } = await host.open(null, '/', { viewport: { width, height: 800 } });
+    await menu.search.fill('receptor');
+    await menu.choosePageSize(25);
+    await eventually(() => menu.count.innerText().then((text) => /^\d/.test(text) && !text.startsWith('7,')), true);
+    const found = Number.parseInt((await menu.count.innerText()).replace(',', ''), 10);
+    expect(await paper(page, 'Menu')).toEqual({ controls: 0, overflow: 0, rows: [found + 1] });
+    await page.getByText('Search: “receptor”.').waitFor();
+    await layOutFor(page, 'screen');
+    await menu.grid.waitFor();
+    expect(await page.getByRole('table', { name: 'Menu', exact: true }).count()).toBe(0);
+  });
 
-  test('a list of more than 1,500 rows says how many are printed, and what has all', async () => {
+  test('a list of more than 1,500 rows says how many are printed, and how to get all', async () => {
     const { page } = await host.open(null);
     await page.getByText('7,596 of 7,596 reagents').waitFor();
     await page.mouse.move(600, 600);
@@ -166,7 +161,7 @@ describe('a list on paper', () => {
       .waitFor();
   });
 
-  test('a panel of two pages and My Panels are printed whole', async () => {
+  test('a panel of two pages and My Panels print completely', async () => {
     const { page } = await host.open('SSM-Registered');
     await savePanels(page, ['First of many'], { count: 240 });
     await savePanels(page, ['Second of many'], { count: 120 });
@@ -185,7 +180,7 @@ describe('a list on paper', () => {
     expect(await paper(page, 'First of many')).toMatchObject({ overflow: 0, rows: [241] });
   });
 
-  test('the answer to a list is printed with every row, in place of the page behind it', async () => {
+  test('the results of an import print every row, without the page behind them', async () => {
     const { page, menu } = await host.open('SSM-Registered');
     const seqIds = await menu.cells('Sequence ID');
     const list = Array.from({ length: 60 }, (_, at) => seqIds[at] ?? `${90_000 + at}-1`);

@@ -1,4 +1,3 @@
-/** What shows within a time that a requirement names. */
 import { describe, expect, test } from 'vitest';
 import { emailOf, keptNames, logOut, signIn, signOut } from '../support/account.ts';
 import { eventually, eventuallyReads } from '../support/eventually.ts';
@@ -8,7 +7,7 @@ import { menuOf } from '../support/menu.ts';
 describe('flags', () => {
   const host = hosted();
 
-  test('S2-19, S4-05, S4-26, R14: maintenance shows within two seconds, and ends as soon', async () => {
+  test('S2-19, S4-05, S4-26, R14: maintenance shows and ends within two seconds', async () => {
     const { page, menu } = await host.open(null);
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const evaluated = await page.waitForResponse((response) => response.url().includes('/ofrep/'));
@@ -24,7 +23,7 @@ describe('flags', () => {
     expect([shown, await alert.count()]).toEqual([[0, 0], 0]);
   });
 
-  test('R14: asking for flags costs a 304, and a page that nobody touches for minutes hardly asks, until somebody does', async () => {
+  test('R14: a flag request costs a 304, and an idle page hardly sends any until the user returns', async () => {
     const { page } = await host.visit();
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -35,14 +34,14 @@ describe('flags', () => {
     page.on('response', (response) => {
       if (response.url().includes('/ofrep/')) statuses.push(response.status());
     });
-    // Their order is that of the page: what was asked for before is known once this has been.
+    // A marker request: once the page has sent it, all earlier requests are known.
     const mark = () => page.evaluate(() => fetch('/health').then(({ ok }) => ok));
     await page.clock.install();
     await page.goto('/');
     await eventuallyReads(menuOf(page).count, '7,596 of 7,596 reagents');
     await eventually(async () => statuses.slice(0, 4), [200, 304, 304, 304]);
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    // What was asked before time stood still is answered, and from now on the page rests.
+    // All requests before the clock stopped are answered, and the page now rests.
     await mark();
     await eventually(async () => asked.filter((name) => name === 'ofrep').length === statuses.length, true);
     asked.length = 0;
@@ -69,10 +68,10 @@ describe('signing out', () => {
     expect(await keptNames(other)).toEqual([]);
   });
 
-  test('R17: takes no more than 2.5 s while the server is down', async () => {
+  test('R17: takes at most 2.5 s while the server is down', async () => {
     const { page } = await host.open(null);
     await signIn(page, 'SSM-Verified');
-    // Its code is fetched when the browser is idle: the menu is opened once before.
+    // The menu's code loads when idle, so it is opened once before.
     await page.getByRole('button', { name: emailOf('SSM-Verified'), exact: true }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
     await page.keyboard.press('Escape');

@@ -9,7 +9,7 @@ describe('renewing a session', () => {
   const host = hosted();
 
   // Six tabs and twenty rounds take long on two cores.
-  test('R19: six tabs whose token has expired renew it once, twenty times over, and nobody is signed out', {
+  test('R19: six tabs with an expired token renew it once in each of twenty rounds, and stay signed in', {
     timeout: 240_000,
   }, async () => {
     const { page, context } = await host.open(null, '/?version=V_11K');
@@ -43,7 +43,6 @@ describe('renewing a session', () => {
     });
   });
 
-  /** Every request for another token, from now on. */
   async function countRenewals(context: BrowserContext): Promise<readonly string[]> {
     const seen: string[] = [];
     context.on('request', (request) => {

@@ -12,10 +12,10 @@ async function openRequest(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Request Access' }).click();
 }
 
-describe('asking for access without a form', () => {
+describe('requesting access without a form', () => {
   const host = hosted();
 
-  test('a page, and the account menu, say what a person without access can do', async () => {
+  test('a page and the account menu say what a user without access can do', async () => {
     const { page } = await host.open('SSM-Public', '/7k-panel-builder');
     await page.getByRole('main').getByText(askForAccess).waitFor();
     await openRequest(page);
@@ -23,7 +23,7 @@ describe('asking for access without a form', () => {
     expect(await page.getByRole('main').getByRole('button', { name: 'Request Access' }).count()).toBe(0);
   });
 
-  test('the way to a category of files shows no id to a person without access', async () => {
+  test('the breadcrumbs of a file category show no id to a user without access', async () => {
     const { page } = await host.open('SSM-Public', '/file-downloads/templates');
     const way = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await way.waitFor();
@@ -31,10 +31,10 @@ describe('asking for access without a form', () => {
   });
 });
 
-describe('asking for access at an address of the settings', () => {
+describe('requesting access at an address of the settings', () => {
   const host = hosted({ env: { SSM_REQUEST_ACCESS_URL: 'https://access.example/request' } });
 
-  test('a page, and the account menu, lead there in a new tab', async () => {
+  test('a page and the account menu open it in a new tab', async () => {
     const { page, context } = await host.open('SSM-Public', '/7k-panel-builder');
     await context.route('https://access.example/**', (route) => route.fulfill({ body: 'Request' }));
     const arrived: string[] = [];

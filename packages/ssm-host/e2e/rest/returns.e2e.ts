@@ -9,12 +9,11 @@ import { type SlowLine, startSlowLine } from '../support/slowLine.ts';
 const everyRow = '7,596 of 7,596 reagents';
 const changed = 'The catalogue has changed since your last visit. The menu now shows the new one.';
 
-/** How many are drawn depends on what else is on the page. */
+/** Limits the rows, since the number drawn depends on the page. */
 async function topRows(menu: Menu): Promise<readonly string[]> {
   return (await menu.cells('Sequence ID')).slice(0, 8);
 }
 
-/** What the page has been answered of an edition, and from where. */
 function ofEdition(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -37,7 +36,6 @@ describe('a return to the menu', () => {
 
   afterAll(() => line?.stop());
 
-  /** Somebody who has seen the menu, and is about to come back to this address. */
   async function openAgain(state: 'held' | 'lost' | 'changed') {
     line.set('open');
     const visit = await host.visit({}, line.origin);
@@ -52,7 +50,7 @@ describe('a return to the menu', () => {
     return { ...visit, menu, firstRows };
   }
 
-  test('paints the rows of the last visit while the server is waited for, and they can be searched', async () => {
+  test('shows the searchable rows of the last visit while the server has not answered', async () => {
     const { menu, firstRows, misdeeds } = await openAgain('held');
     await eventuallyReads(menu.count, everyRow);
     const rows = await topRows(menu);
@@ -71,7 +69,7 @@ describe('a return to the menu', () => {
     }).toEqual({ rows: firstRows, isHeld: true, still: wanted, told: 0, misdeeds: noMisdeeds });
   });
 
-  test('tells that the catalogue has changed, and keeps what is searched', async () => {
+  test('reports that the catalogue has changed, and keeps the search', async () => {
     const { menu, misdeeds } = await openAgain('held');
     await eventuallyReads(menu.count, everyRow);
     await menu.search.fill('kinase');
@@ -86,7 +84,7 @@ describe('a return to the menu', () => {
     }).toEqual({ search: 'kinase', count: found, misdeeds: noMisdeeds });
   });
 
-  test('has the later columns and the catalogue without the server, which is asked for the first rows alone', async () => {
+  test('reads later columns and the catalogue from the cache, and requests only the first rows', async () => {
     const { page, misdeeds } = await openAgain('held');
     await eventually(() => ofEdition(page), ['catalogue from the cache', 'search from the cache']);
     const asked = line.asked().map((path) => new URL(path, line.origin).searchParams);
@@ -97,7 +95,7 @@ describe('a return to the menu', () => {
     expect([line.asked(), misdeeds]).toEqual([[], noMisdeeds]);
   });
 
-  test('says that the server cannot be reached, beside the rows of the last visit', async () => {
+  test('reports an unreachable server beside the rows of the last visit', async () => {
     const { menu, page, firstRows } = await openAgain('lost');
     await page.getByRole('alert').filter({ hasText: 'There was an error with your request' }).waitFor();
     const rows = await topRows(menu);

@@ -11,7 +11,7 @@ const data = process.env['SSM_SHARED_DATA'] ?? path.resolve(root, '../shared/dat
 const used = ['annotation_7k.tsv', 'gene_aliases.tsv', 'uniprot_gene_map.tsv'];
 const absent = used.filter((name) => !existsSync(path.join(data, name)));
 
-/** What people type and the symbol of the right first row, of the table that the engine is tested by. */
+/** Typed texts with the symbol of the right first row, from the table that also tests the engine. */
 const table = path.join(root, 'packages/ssm-core/src/identifiers/search.truth.tsv');
 const queries = readFileSync(table, 'utf8').trimEnd().split('\n').slice(1);
 const typed = queries.map((line) => {
@@ -19,7 +19,6 @@ const typed = queries.map((line) => {
   return [text, symbol] as const;
 });
 
-/** The SeqIds of each symbol, as the annotation has them. */
 function seqIdsBySymbol(): ReadonlyMap<string, ReadonlySet<string>> {
   const [header = '', ...lines] = readFileSync(path.join(data, 'annotation_7k.tsv'), 'utf8').trimEnd().split('\n');
   const names = header.split('\t');
@@ -37,14 +36,14 @@ function seqIdsBySymbol(): ReadonlyMap<string, ReadonlySet<string>> {
 describe.skipIf(absent.length > 0)(`the search box on real names (needs ${used.join(', ')} in SSM_SHARED_DATA)`, () => {
   const host = hosted({ isChanged: true });
 
-  test('what people type has the protein that they mean in its first row', async () => {
+  test('the first row has the protein that the user means', async () => {
     const files = used.map((name) => path.join(data, name));
     await host.server.catalogue(['load', '--version', 'V_7K', ...files]);
     const { page, misdeeds } = await host.visit();
     const menu = menuOf(page);
     await page.goto('/?version=V_7K');
     await eventuallyReads(menu.count, '7,289 of 7,289 reagents');
-    // Until other names have come a search that finds nothing says that they are still on their way.
+    // Waits for the other names: until they load, a search without matches says so.
     await menu.search.fill('no such thing');
     await page.getByText(/^Check the spelling/).waitFor();
     const seqIds = seqIdsBySymbol();

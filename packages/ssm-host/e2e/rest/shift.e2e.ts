@@ -4,7 +4,6 @@ import type { Title } from '../support/account.ts';
 import { eventually, eventuallyReads } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
 
-/** What moved, and by how much. */
 interface Shift {
   readonly value: number;
   readonly moved: readonly string[];
@@ -16,7 +15,6 @@ declare global {
   }
 }
 
-/** Notes every shift of a page that nobody has touched, from its first paint. */
 function watchShifts(): void {
   interface Source {
     readonly node: Node | null;
@@ -54,10 +52,9 @@ const people: readonly (readonly [title: Title | null, late: string])[] = [
   ['Certified-Site', 'Bulk Search'],
 ];
 
-describe('what is on Home stays where it is while the rest comes', () => {
+describe('the content of Home stays in place while the rest loads', () => {
   const host = hosted();
 
-  /** Everything that comes late is there. */
   async function settle(page: Page, late: string): Promise<void> {
     await page.getByRole('button', { name: late, exact: true }).first().waitFor();
     await page.getByRole('gridcell').first().waitFor();
@@ -81,7 +78,7 @@ describe('what is on Home stays where it is while the rest comes', () => {
           if (count !== undefined) await eventuallyReads(menu.count, count);
           // oxlint-disable-next-line no-await-in-loop -- as above
           const shifts = await page.evaluate(() => window.shifts);
-          // The score of the page as browsers report it, to two places.
+          // The page's score as browsers report it, to two digits.
           seen[name] = shifts.reduce((sum, { value }) => sum + value, 0) < 0.005 ? [] : shifts;
         }
         expect(seen).toEqual(Object.fromEntries(links.map(([name]) => [name, []])));

@@ -16,7 +16,7 @@ const whole = { apart: [], plain: noMisdeeds, translated: noMisdeeds };
 describe('a page that the browser translates', () => {
   const host = hosted();
 
-  /** A plain copy of a page and a translated one, in which the same is done in step. */
+  /** Opens a plain page and a translated one, and performs the same steps in both. */
   async function openBoth() {
     const plain = await host.open('SSM-Verified', '/');
     const translated = await host.open('SSM-Verified', '/cookie-policy');
@@ -31,7 +31,6 @@ describe('a page that the browser translates', () => {
       apart.push(...(await textsBesideOthers(plain.page)));
     }
 
-    /** Does something in both, and waits until they read the same. */
     async function step(where: string, act: (page: Page) => Promise<unknown>): Promise<void> {
       await act(plain.page);
       await act(translated.page);
@@ -49,7 +48,6 @@ describe('a page that the browser translates', () => {
       await compare(path);
     }
 
-    /** Texts that React keeps apart, and what went wrong in either copy. */
     const broken = () => ({ apart, plain: plain.misdeeds, translated: translated.misdeeds });
 
     return { plain, translated, step, go, broken };
@@ -70,7 +68,7 @@ describe('a page that the browser translates', () => {
     });
   }
 
-  test('the menu and its dialogs read the same, and identifiers are not translated', async () => {
+  test('the menu and its dialogs have the same text, and identifiers are not translated', async () => {
     const { go, step, translated, broken } = await openBoth();
     await go('/', (page) => page.getByRole('gridcell').first().waitFor());
     const seqId = await translated.page.locator('[role=gridcell][aria-colindex="2"]').first().textContent();
@@ -174,7 +172,7 @@ describe('a page that the browser translates', () => {
     expect(broken()).toEqual(whole);
   });
 
-  test('curated collections read the same, on their pages and in their dialog', async () => {
+  test('curated collections have the same text, on their pages and in their dialog', async () => {
     const { go, step, broken } = await openBoth();
     const places = '/curated-protein-collections';
     await go(`${places}/pathways`, (page) => page.getByRole('heading', { level: 2 }).first().waitFor());
@@ -215,7 +213,7 @@ describe('a page that the browser translates', () => {
     expect(broken()).toEqual(whole);
   });
 
-  test('renaming and comparing panels read the same', async () => {
+  test('renaming and comparing panels have the same text', async () => {
     const { go, step, plain, translated, broken } = await openBoth();
     await savePanels(plain.page, ['Spleen'], { count: 5 });
     await savePanels(plain.page, ['Stomach'], { count: 3 });
@@ -256,7 +254,7 @@ describe('a page that the browser translates', () => {
     expect(broken()).toEqual(whole);
   });
 
-  test('the other pages read the same', async () => {
+  test('the other pages have the same text', async () => {
     const { go, step, plain, broken } = await openBoth();
     await savePanels(plain.page, ['Kidney', 'Liver'], { count: 3 });
     await go('/my-panels', (page) => page.getByRole('grid', { name: 'My Panels' }).getByRole('link').first().waitFor());

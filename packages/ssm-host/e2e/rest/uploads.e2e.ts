@@ -4,7 +4,7 @@ import { hosted } from '../support/hosted.ts';
 describe('uploads', () => {
   const host = hosted();
 
-  test('R22: a browser reads why an upload was refused of which most had still to be sent', async () => {
+  test('R22: a browser gets the reason for a refused upload before sending most of it', async () => {
     const { page } = await host.open('SSM-Registered');
     const answered = await page.evaluate(async () => {
       const sizes = [10, 64];

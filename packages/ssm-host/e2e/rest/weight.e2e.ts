@@ -8,9 +8,7 @@ import { hosted } from '../support/hosted.ts';
 import { menuOf } from '../support/menu.ts';
 
 interface Fetched {
-  /** Of scripts and styles, as they came. */
   readonly bytes: number;
-  /** Scripts of parts, without their hashes. */
   readonly parts: readonly string[];
 }
 
@@ -24,7 +22,7 @@ async function fetchedBy(page: Page): Promise<Fetched> {
   });
 }
 
-/** Home, looked at and not touched, once all that comes by itself has come: flags are what is asked for last. */
+/** Opens Home without input and waits for all automatic requests; the flags come last. */
 async function lookAt(page: Page): Promise<Fetched> {
   const flags = page.waitForResponse((response) => response.url().includes('/ofrep/'));
   await page.goto('/');
@@ -34,10 +32,10 @@ async function lookAt(page: Page): Promise<Fetched> {
   return fetchedBy(page);
 }
 
-describe('what is fetched until the page is idle', () => {
+describe('code loaded until the page is idle', () => {
   const site = hosted();
 
-  test('by a visitor: the rows, what paper needs and the flags, within the budget', async () => {
+  test('for a visitor: rows, printing and flags, within the budget', async () => {
     const { page, misdeeds } = await site.visit();
     const { bytes, parts } = await lookAt(page);
     expect(bytes).toBeLessThanOrEqual(untilIdleBudget.visitor);
@@ -47,7 +45,7 @@ describe('what is fetched until the page is idle', () => {
     ]);
   });
 
-  test('by a signed-in person: what their lists need, and what their session does once the page is used', async () => {
+  test('for a signed-in user: their lists, and after the first interaction their session', async () => {
     const { page, context, misdeeds } = await site.open('SSM-Verified');
     await page.close();
     const again = await context.newPage();
@@ -73,7 +71,7 @@ describe('what is fetched until the page is idle', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('R11, R17: a person who has only looked signs out without a connection', async () => {
+  test('R11, R17: a user without any interaction signs out offline', async () => {
     const { page, context } = await site.open('SSM-Verified');
     await page.close();
     const again = await context.newPage();
@@ -83,7 +81,6 @@ describe('what is fetched until the page is idle', () => {
     const account = again.getByRole('button', { name: 'ssm-verified@example.org', exact: true });
     await account.click();
     await again.getByRole('menuitem', { name: 'Log out' }).waitFor();
-    // The button closes it, too.
     await account.click();
     expect(await again.getByRole('menu').count()).toBe(0);
     await account.click();
@@ -103,10 +100,9 @@ declare global {
   }
 }
 
-/** What follows from how large a thing is: what comes late makes the page's foot higher. */
+/** These depend on an element's size, and lazy parts make the page's foot higher. */
 const sizes = ['block-size', 'height', 'inline-size', 'width', 'perspective-origin', 'transform-origin'];
 
-/** Notes how everything that is seen is styled. Resolves to how many sheets say so. */
 async function noteStyles(page: Page): Promise<number> {
   return page.evaluate((leftOut) => {
     const seen = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
@@ -119,7 +115,6 @@ async function noteStyles(page: Page): Promise<number> {
   }, sizes);
 }
 
-/** What is still there and is styled otherwise than it was noted, with the first of its properties. */
 async function restyled(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     window.seen.flatMap(({ element, style }) => {
@@ -131,14 +126,14 @@ async function restyled(page: Page): Promise<readonly string[]> {
   );
 }
 
-describe('what is seen once the page is idle looks the same with the styles that come once it is used', () => {
+describe('a page at idle looks the same after the lazy styles load', () => {
   const site = hosted();
 
   test.each([
     [null, 1280, '/'],
     ['SSM-Verified', 1280, '/'],
     ['SSM-Verified', 320, '/?filters=loDb%3E100'],
-  ] as const)('to %s, %i px wide, at %s', async (title, width, path) => {
+  ] as const)('for %s, %i px wide, at %s', async (title, width, path) => {
     const { page, menu } = await site.open(title, path, { viewport: { width, height: 800 }, colorScheme: 'dark' });
     await menu.cells('Sequence ID');
     await page.waitForLoadState('networkidle');

@@ -12,13 +12,11 @@ import { savePanels } from '../support/panels.ts';
 const zones = ['America/Denver', 'Asia/Tokyo', 'Pacific/Kiritimati'] as const;
 
 interface Read {
-  /** The text of the page without its moments. */
   readonly text: string;
-  /** Each moment by the machine, and as a person reads it. */
   readonly moments: readonly (readonly [time: string, shown: string])[];
 }
 
-/** Reads the page. A `<time>` is a moment where its value has a time of day, else a calendar day. */
+/** Reads the page. A `<time>` with a time of day is a moment, else a calendar day. */
 function readPage(page: Page): Promise<Read> {
   return page.evaluate(() => {
     const plain = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -33,7 +31,7 @@ function readPage(page: Page): Promise<Read> {
 
 const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
-/** A moment as the zone reads it; of a file the day alone. */
+/** Returns a moment in the zone; for files only the day. */
 function momentIn(timeZone: string, where: string, time: string): string {
   const options = where.startsWith('/file-downloads') ? { dateStyle: style.dateStyle } : style;
   const text = new Intl.DateTimeFormat('en', { ...options, timeZone }).format(new Date(time));
@@ -51,7 +49,7 @@ describe('in three time zones', () => {
   const host = hosted({ env: { SSM_FILES: files } });
   afterAll(() => rm(files, { recursive: true, force: true }));
 
-  test('S1-10: on every page a calendar day is the same day, and a moment is of the person’s zone', async () => {
+  test('S1-10: on every page a calendar day is the same, and a moment is in the user’s zone', async () => {
     const visitors = await Promise.all(zones.map((timezoneId) => host.open('SSM-Verified', '/', { timezoneId })));
     const [{ page: first }] = visitors as [(typeof visitors)[number]];
     await savePanels(first, ['Of three zones'], { count: 3 });
@@ -103,7 +101,7 @@ describe('in three time zones', () => {
       if (shown[0] !== '[]') withMoments.push(where);
       if (new Set(shown).size > 1) differing.push(where);
     }
-    // Had no page a moment, or the browser one zone, all would be alike.
+    // The comparison proves something only with moments and different zones.
     expect(withMoments).toEqual(['/my-panels', panel, '/file-downloads/ours']);
     expect(differing).toEqual(withMoments);
     expect(visitors.map(({ misdeeds }) => misdeeds)).toEqual(zones.map(() => noMisdeeds));

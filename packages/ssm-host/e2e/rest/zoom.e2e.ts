@@ -5,7 +5,6 @@ import { noMisdeeds } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { hosted, type Visitor } from '../support/hosted.ts';
 
-/** Elements around the menu that a page may zoom, and by how much. */
 const zoomed = [
   ['html', 0.8],
   ['html', 1.25],
@@ -13,10 +12,9 @@ const zoomed = [
   ['#root', 0.8],
 ] as const;
 
-/** Every column of `withColumns` is seen at each zoom. */
+/** Wide enough for every column of `withColumns` at each zoom. */
 const viewport = { width: 1680, height: 900 };
 
-/** The fourth has a tooltip. */
 const withColumns = '/?columns=seqId,fullName,targetName,charInfo,loDb';
 
 interface Box {
@@ -32,14 +30,13 @@ async function boxOf(locator: Locator): Promise<Box> {
   return box;
 }
 
-/** How far a list is from its place: from the start of its trigger, and from 4 px below or above it. */
+/** Returns a list's distance from its place: the start of its trigger, 4 px below or above it. */
 async function distance(trigger: Locator, list: Locator): Promise<readonly [along: number, across: number]> {
   const [at, box] = [await boxOf(trigger), await boxOf(list)];
   const [below, above] = [box.y - at.y - at.height, at.y - box.y - box.height];
   return [Math.abs(box.x - at.x), Math.min(Math.abs(below - 4), Math.abs(above - 4))];
 }
 
-/** Opens a list, measures it, and closes it again. */
 async function look(trigger: Locator): Promise<readonly number[]> {
   const page = trigger.page();
   const list = page.locator('[data-component=Popover]');
@@ -51,7 +48,7 @@ async function look(trigger: Locator): Promise<readonly number[]> {
   return seen;
 }
 
-/** The gap between a tooltip and what it explains, and how far their centres lie from each other. */
+/** Returns the gap between a tooltip and its trigger, and the distance of their centres. */
 async function tooltipAt(trigger: Locator): Promise<readonly number[]> {
   const bubble = trigger.page().getByRole('tooltip');
   await trigger.hover();
@@ -72,7 +69,6 @@ const rowBoxes = (grid: Locator): Promise<readonly { readonly top: number; reado
       .toSorted((a, b) => a.top - b.top),
   );
 
-/** The widest gap or overlap between neighbouring rows. */
 async function worstSeam(grid: Locator): Promise<number> {
   const rows = await rowBoxes(grid);
   return Math.max(...rows.slice(1).map(({ top }, index) => Math.abs(top - (rows[index]?.bottom ?? 0))));
@@ -94,7 +90,7 @@ describe.each(zoomed)('CSS zoom of the page around: %s, %d', (selector, factor) 
     }, factor);
   }
 
-  test('R36: lists, dialogs and tooltips stand at what opens them', async () => {
+  test('R36: lists, dialogs and tooltips open at their triggers', async () => {
     const { page, menu, misdeeds } = await open(withColumns);
     await menu.grid.getByRole('gridcell').first().waitFor();
     const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -129,7 +125,7 @@ describe.each(zoomed)('CSS zoom of the page around: %s, %d', (selector, factor) 
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('R36: rows cover the table to its last one', async () => {
+  test('R36: rows fill the table to the last one', async () => {
     const { menu } = await open('/');
     await menu.grid.getByRole('gridcell').first().waitFor();
     const covers = (): Promise<readonly boolean[]> =>
@@ -149,7 +145,7 @@ describe.each(zoomed)('CSS zoom of the page around: %s, %d', (selector, factor) 
     expect(await menu.grid.locator('[aria-rowindex="101"]').count()).toBe(1);
   });
 
-  test('R36: the edge of a column follows the pointer', async () => {
+  test("R36: a column's edge follows the pointer", async () => {
     const { page, menu } = await open(withColumns);
     const header = menu.header('Selectivity');
     const handle = header.locator('[data-part=ResizeHandle]');
@@ -165,7 +161,7 @@ describe.each(zoomed)('CSS zoom of the page around: %s, %d', (selector, factor) 
     expect(await worstSeam(menu.grid)).toBeLessThan(1);
   });
 
-  test('R36: a column is dropped where the pointer and the mark are', async () => {
+  test('R36: a column drops at the pointer and the mark', async () => {
     const { page, menu, where } = await open(withColumns);
     const [from, to] = [menu.header('Target Name'), menu.header('Selectivity')];
     await to.waitFor();
@@ -180,7 +176,7 @@ describe.each(zoomed)('CSS zoom of the page around: %s, %d', (selector, factor) 
     await eventually(where, '/?columns=seqId%2CfullName%2CcharInfo%2CtargetName%2CloDb');
   });
 
-  test('R36: rows of several lines follow each other without gap or overlap', async () => {
+  test('R36: rows of several lines have no gap or overlap', async () => {
     const { page } = await open('/7k-panel-builder');
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page

@@ -1,4 +1,3 @@
-/** Signing in and out as a person does, at the development provider. */
 import type { Page } from 'playwright';
 import { eventually } from './eventually.ts';
 
@@ -15,7 +14,6 @@ export function emailOf(title: Title): string {
   return `${title.toLowerCase()}@example.org`;
 }
 
-/** On the provider's page. */
 export async function continueAs(page: Page, title: Title): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
   await page.getByRole('button', { name: `Continue as ${title}`, exact: true }).click();
@@ -27,11 +25,11 @@ export async function signIn(page: Page, title: Title): Promise<void> {
   await page.getByRole('button', { name: emailOf(title), exact: true }).waitFor();
 }
 
-/** Asks to be signed out; the page says so at once. */
+/** Signs out; the page shows it at once. */
 export async function logOut(page: Page, title: Title): Promise<void> {
   const account = page.getByRole('button', { name: emailOf(title), exact: true });
   await account.scrollIntoViewIfNeeded();
-  // A menu closes when the page scrolls, and the page tells of a scroll in its next frame.
+  // Scrolling closes a menu, and the scroll event comes in the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
   );
@@ -40,13 +38,12 @@ export async function logOut(page: Page, title: Title): Promise<void> {
   await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
 }
 
-/** The same, and waits until the provider has led back. */
+/** Signs out and waits for the redirect back from the provider. */
 export async function signOut(page: Page, title: Title): Promise<void> {
   await Promise.all([page.waitForEvent('load'), logOut(page, title)]);
   await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
 }
 
-/** What the browser keeps. */
 export async function keptNames(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => Object.keys(localStorage));
 }

@@ -1,21 +1,19 @@
-/** axe over a page of the built application. */
 import axe from 'axe-core';
 import type { Frame, Page } from 'playwright';
 
-/** Those that also hold for a part of a page, as a dialog or a button by itself. */
+/** Rules that also hold for a part of a page, such as a dialog. */
 export const wcag: readonly string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ofWholePages: readonly string[] = [...wcag, 'best-practice'];
 
 interface Look {
   readonly rules?: readonly string[];
-  /** Selectors of what is looked at; the whole page where they are not given. */
   readonly within?: readonly string[];
   readonly hasColours?: boolean;
 }
 
 /**
- * Every violation as `rule: selector`, of the page or of what these selectors find in it, shadow roots too. The script comes in by
- * the debugger, which no policy stops. What passes is neither described in the page nor sent from it: nobody reads it.
+ * Returns every violation as `rule: selector`, including shadow roots.
+ * Playwright injects the script through the debugger, which no policy blocks. Passing rules are not collected.
  */
 export async function violations(
   page: Page | Frame,

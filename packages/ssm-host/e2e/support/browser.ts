@@ -1,4 +1,3 @@
-/** A real browser, and what is watched on every page: uncaught errors, policy violations, requests that leave. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import tls from 'node:tls';
@@ -6,7 +5,6 @@ import { type BrowserContext, type BrowserContextOptions, chromium, type Page } 
 import { chromiumArguments, chromiumPath } from '../../../../tools/chromium.ts';
 import { type Browsers, insertAsPeopleDo, openFirefox } from './firefox.ts';
 
-/** What a page must not do; all empty when all is well. */
 export interface Misdeeds {
   readonly uncaught: readonly string[];
   readonly policyViolations: readonly string[];
@@ -18,14 +16,13 @@ export const noMisdeeds: Misdeeds = { uncaught: [], policyViolations: [], otherO
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Paths with queries of every request so far, in order. */
+  /** Paths with queries of all requests so far, in order. */
   readonly requests: readonly string[];
-  /** So far, over all its pages. */
   readonly misdeeds: Misdeeds;
 }
 
 export interface Visitors {
-  /** A person in a browser of their own: no cookies, cache or storage of anyone else. */
+  /** Opens a new browser context without shared cookies, cache or storage. */
   visit(options?: BrowserContextOptions): Promise<Visit>;
   close(): Promise<void>;
 }
@@ -43,10 +40,9 @@ function watchPolicy(): void {
   });
 }
 
-/** Whether tests are played in Firefox: `SSM_BROWSER=firefox`. */
+/** Whether tests run in Firefox: `SSM_BROWSER=firefox`. */
 export const isFirefox: boolean = process.env['SSM_BROWSER'] === 'firefox';
 
-/** A person in a browser of their own, whose page knows which origin is its own. */
 export async function visit(browsers: Browsers, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const browser = await browsers.of(options);
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 }, ...options });
@@ -69,8 +65,8 @@ export async function visit(browsers: Browsers, origin: string, options: Browser
 }
 
 /**
- * What makes the browser trust the certificate of an https address, which this process trusts. It is not told to let errors
- * be: then it would keep nothing of what it is answered.
+ * Returns the arguments that make the browser trust an origin's certificate, as this process does.
+ * Ignoring all certificate errors would disable the browser's HTTP cache.
  */
 async function trusting(origin: string): Promise<readonly string[]> {
   const { protocol, hostname, port } = new URL(origin);
@@ -84,11 +80,10 @@ async function trusting(origin: string): Promise<readonly string[]> {
 }
 
 export interface BrowserOptions {
-  /** Shows a page again as it was left when a person goes back to it. Playwright turns that off in Chromium. */
+  /** Lets Back restore a page from the back/forward cache, which Playwright disables in Chromium. */
   readonly hasBackForwardCache?: boolean;
 }
 
-/** Starts a browser that trusts the certificate of an origin. */
 export async function launchBrowser(
   origin: string,
   { hasBackForwardCache = false }: BrowserOptions = {},
@@ -103,7 +98,6 @@ export async function launchBrowser(
   return { of: async () => browser, close: () => browser.close() };
 }
 
-/** Starts a browser for the pages of one origin. */
 export async function openBrowser(origin: string): Promise<Visitors> {
   const browsers = await launchBrowser(origin);
   return { visit: (options) => visit(browsers, origin, options), close: () => browsers.close() };

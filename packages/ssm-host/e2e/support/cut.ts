@@ -1,4 +1,4 @@
-/** Texts that a person cannot read whole: cut off by a box, or standing outside of the control that they name. */
+/** Finds texts that a user cannot read completely: cut off by a box, or outside their control. */
 import type { Page } from 'playwright';
 
 /** Runs in the page. */
@@ -10,11 +10,11 @@ function cutTexts(): readonly string[] {
     bottom: number;
   }
 
-  /** Cells have the width of their column, and what does not fit is read by making it wider. */
+  /** A user can widen a column to read a cell. */
   const cells = '[role=gridcell], [role=columnheader], [role=rowheader], td, th';
   const controls =
     'button, .ssm-Button, select, [role=button], [role=tab], [role=menuitem], [role=option], [role=radio], [data-part=Chip]';
-  /** Where a tooltip is no way out: these are read at a glance. */
+  /** Texts read at a glance, for which a tooltip is not enough. */
   const wholes = `${controls}, label, legend, summary, h1, h2, h3, h4, h5, h6, dt, [role=heading]`;
 
   const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
@@ -24,7 +24,6 @@ function cutTexts(): readonly string[] {
     return `${element.localName}${name === undefined ? '' : ` of ${name}`}`;
   }
 
-  /** Only read out: a box of a pixel, or one that is clipped to nothing. */
   function isForScreenReaders(element: Element): boolean {
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
       const { clipPath, clip, position } = getComputedStyle(at);
@@ -40,10 +39,10 @@ function cutTexts(): readonly string[] {
     return { left: x, right: x + element.clientWidth, top: y, bottom: y + element.clientHeight };
   }
 
-  /** The element that cuts the text, with the side; undefined where all of it can be seen, by scrolling perhaps. */
+  /** Returns the element that cuts the text, and the side; undefined if scrolling can show all of it. */
   function cutBy(text: Sides, from: Element, size: number): string | undefined {
     const seen = { ...text };
-    // Glyphs of a font may be higher than a line.
+    // Glyphs may be higher than a line.
     const slack = { x: 1, y: Math.max(2, size * 0.4) };
     let isAbsolute = false;
     for (let at: Element | null = from; at !== null && at !== document.body; at = at.parentElement) {
@@ -64,7 +63,7 @@ function cutTexts(): readonly string[] {
           seen.top = Math.max(seen.top, inner.top);
           seen.bottom = Math.min(seen.bottom, inner.bottom);
         }
-        // Scrolled out of sight, and so to be scrolled back.
+        // It is scrolled out of sight and can be scrolled back.
         if (seen.right <= seen.left || seen.bottom <= seen.top) return undefined;
         isAbsolute = position === 'absolute' || (isAbsolute && position === 'static');
       }
@@ -84,7 +83,7 @@ function cutTexts(): readonly string[] {
   function look(node: Text, parent: Element): void {
     const text = node.textContent ?? '';
     if (text.trim() === '' || !isSeen(parent)) return;
-    // By a press it is read whole, as a person’s own address is by its tooltip.
+    // A press shows the whole summary, and a tooltip the whole e-mail address.
     if (parent.matches('details:not([open]) > summary')) return;
     const whole = parent.closest('[title]')?.getAttribute('title') ?? '';
     if (/^\S+@\S+$/.test(text) && whole === text) return;
@@ -105,11 +104,11 @@ function cutTexts(): readonly string[] {
     note(text, `is cut by ${by}`);
   }
 
-  /** A text that a control shows itself, of which the page has no node. */
+  /** Checks a text that a control draws itself, without a text node. */
   function lookAtOwn(element: HTMLElement, text: string): void {
     if (!isSeen(element)) return;
     const style = getComputedStyle(element);
-    // The shorthand is empty where a part of it cannot be written in it, as figures of one width.
+    // The `font` shorthand is empty if it cannot express a part, such as tabular figures.
     canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const room = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
     if (canvas.measureText(text).width > room + 1) note(text, `has no room in its ${nameOf(element)}`);
@@ -123,7 +122,6 @@ function cutTexts(): readonly string[] {
   return [...found];
 }
 
-/** What is cut, and by what; as wide as the page is now. */
 export function cutIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(cutTexts);
 }

@@ -1,9 +1,7 @@
-/** Files as a person downloads them. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 
-/** Presses a file's button and returns what was saved. */
 export async function downloaded(page: Page, name: string) {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: `Download ${name}`, exact: true }).click();

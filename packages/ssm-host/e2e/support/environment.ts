@@ -1,10 +1,10 @@
-/** The vitest environment of walks: stops the servers and browsers that a worker's files share when the worker ends. */
+/** The vitest environment of e2e tests: stops a worker's shared servers and browsers when it ends. */
 import type { Environment } from 'vitest/runtime';
 
 type Stop = () => Promise<void>;
 
 declare global {
-  /** Vitest loads this file apart from the tests, so the two meet here. Undefined under another environment. */
+  /** Vitest loads this file apart from the tests, so they share a global. Undefined in other environments. */
   var stopsOfWorker: Stop[] | undefined;
 }
 

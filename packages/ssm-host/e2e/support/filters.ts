@@ -1,15 +1,13 @@
-/** The filters dialog as a person without a pointer works it. */
 import type { Page } from 'playwright';
 import { eventually } from './eventually.ts';
 import { focused } from './keyboard.ts';
 
 export interface FilterKeys {
-  /** Opens the list of the button that has the focus, types the beginning of an option and takes it. */
+  /** Opens the focused button's list, types the start of an option and chooses it. */
   choose(typed: string): Promise<void>;
-  /** The same in a list of which many can be taken, and leaves it. */
+  /** Chooses in a multi-select list and closes it. */
   chooseInMany(typed: string): Promise<void>;
   tab(times?: number): Promise<void>;
-  /** Tabs to a control of the dialog by its name. */
   to(name: string): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** A release of Firefox by Playwright, which speaks WebDriver BiDi with it. */
+/** Runs a release of Firefox through Playwright by WebDriver BiDi. */
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, firefox } from 'playwright';
 import { firefoxPath } from '../../../../tools/firefox.ts';
@@ -15,19 +15,19 @@ interface Transport {
 }
 
 /**
- * Playwright says of each person which colours they want, by a command that Firefox 153 does not know, and gives up when it is refused.
- * It is answered here instead, and what is wanted is a preference of the browser.
+ * Playwright sends this command for each context, and fails because Firefox 153 does not know it.
+ * The code below answers it, and browser preferences set the media features instead.
  */
 const unknownCommand = 'emulation.setMediaFeaturesOverride';
 
-/** Files that a page makes itself: Firefox 153 gives them no name of its own, without which Playwright passes them over. */
+/** Adds the name that Firefox 153 omits for page-made downloads, which Playwright otherwise ignores. */
 function named(message: Message): Message {
   const { method = '', params } = message;
   if (!method.startsWith('browsingContext.download') || params?.navigation || params?.download) return message;
   return { ...message, params: { ...params, ...(params?.url !== undefined && { download: params.url }) } };
 }
 
-/** What Playwright 1.65 expects and Firefox 153 does not have: once both agree this can go. */
+/** Patches what Playwright 1.65 expects and Firefox 153 lacks; remove once both agree. */
 function mediate(): void {
   const ofPlaywright = createRequire(createRequire(import.meta.url).resolve('playwright'));
   const { server } = ofPlaywright('playwright-core/lib/coreBundle') as {
@@ -56,8 +56,8 @@ declare global {
 }
 
 /**
- * For a script that runs in each page before its own: what is filled into a field is put there as a paste would. Playwright sets the
- * value instead, which React then takes for its own doing. In a frame it asks again.
+ * Runs in each page before its scripts: inserts filled text like a paste.
+ * Playwright would set the value, which React takes for its own change. In a frame Playwright asks again.
  */
 export function insertAsPeopleDo(): void {
   const insert = (text: string): Element | undefined => {
@@ -73,11 +73,11 @@ type Wishes = Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion'>;
 
 function launch({ colorScheme, reducedMotion }: Wishes): Promise<Browser> {
   return firefox.launch({
-    // The channel makes Playwright speak BiDi.
+    // This channel makes Playwright use BiDi.
     channel: 'moz-firefox',
     executablePath: firefoxPath(),
     firefoxUserPrefs: {
-      // It asks for the icon of a page by itself, and says so where the page's policy has no place for one.
+      // Firefox requests page icons by itself, which violates a policy without icons.
       'browser.chrome.site_icons': false,
       'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
       'ui.prefersReducedMotion': reducedMotion === 'reduce' ? 1 : 0,
@@ -85,16 +85,14 @@ function launch({ colorScheme, reducedMotion }: Wishes): Promise<Browser> {
   });
 }
 
-/** A browser, or several that differ in their preferences. */
 export interface Browsers {
-  /** The one for a person with these wishes. */
   of(wishes: Wishes): Promise<Browser>;
   close(): Promise<void>;
 }
 
 let isMediated = false;
 
-/** One browser for each pair of wishes, as its preferences hold for all its pages. */
+/** Starts one browser per pair of preferences, which apply to all its pages. */
 export function openFirefox(): Browsers {
   if (!isMediated) mediate();
   isMediated = true;

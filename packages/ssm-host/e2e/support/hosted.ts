@@ -1,4 +1,3 @@
-/** A server and a browser for the tests of a describe, and people who come to it. */
 import type { BrowserContextOptions } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { emailOf, signIn, type Title } from './account.ts';
@@ -8,29 +7,27 @@ import { enter, leave, type Place, stopPlaces } from './places.ts';
 import type { MenuServer, MenuServerOptions } from './server.ts';
 import { signedIn } from './signedIn.ts';
 
-/** A person at a page. */
 export interface Visitor extends Visit {
   readonly menu: Menu;
-  /** Below the origin, as `/my-panels?page=2`. */
   readonly where: () => string;
 }
 
 export interface Hosted {
   readonly server: MenuServer;
-  /** Comes to an address in a browser of their own: signed in with a title, or as a visitor with null. */
+  /** Opens an address in a new browser context: signed in with a title, or as a visitor with null. */
   readonly open: (title: Title | null, path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
-  /** A person in a browser of their own, before any page. Default origin: the server's. */
+  /** Opens a new browser context without a page. Default origin: the server's. */
   readonly visit: (options?: BrowserContextOptions, origin?: string) => Promise<Visit>;
 }
 
 interface HostedOptions extends MenuServerOptions {
-  /** The tests change what other files read, as a catalogue: the server is stopped after them. */
+  /** Whether tests change shared data such as a catalogue: the server then stops after them. */
   readonly isChanged?: boolean;
 }
 
 /**
- * Call it in a describe. The server and the browser are there from its first test to its last, and files that ask for the same
- * settings share them. After a test that failed another server takes the place of one that it may have left in any state.
+ * Provides a server and a browser for the tests of a describe, shared with files that use the same settings.
+ * After a failed test a new server replaces the old one, whose state is unknown.
  */
 export function hosted(options: HostedOptions = {}): Hosted {
   let place: Place | undefined;
@@ -53,7 +50,7 @@ export function hosted(options: HostedOptions = {}): Hosted {
   beforeAll(begin);
 
   afterEach(async ({ task }) => {
-    // The browser goes on, and a page that is left open would go on asking.
+    // Contexts close, since an open page would continue to send requests.
     await Promise.all(visits.splice(0).map(({ context }) => context.close()));
     if (task.result?.state !== 'fail') return;
     await end(true);
@@ -62,7 +59,7 @@ export function hosted(options: HostedOptions = {}): Hosted {
 
   afterAll(async () => {
     await end(options.isChanged === true);
-    // Elsewhere than in the environment of walks nothing else stops them.
+    // Other environments stop no servers, so they stop here.
     if (globalThis.stopsOfWorker === undefined) await stopPlaces();
   });
 
@@ -72,7 +69,9 @@ export function hosted(options: HostedOptions = {}): Hosted {
     return visited;
   };
 
-  /** In Firefox a person goes through the pages of the sign-in, which no other test of it does; elsewhere they have done so before. */
+  /**
+   * In Firefox the user passes the sign-in pages, which no other test does there. Elsewhere the session is prepared.
+   */
   async function visitOf(title: Title | null, path: string, contextOptions: BrowserContextOptions): Promise<Visit> {
     const session = await signedIn(entered().server, isFirefox ? null : title);
     const visitor = await comeTo({ ...contextOptions, ...session });

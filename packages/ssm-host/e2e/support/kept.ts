@@ -1,10 +1,9 @@
 /**
- * What the browser's own database holds. What was decided of an import is shown before it is written, and is written within half a
- * second: a test that reloads a page waits for it here, as a person's hand on the way to the key does.
+ * Reads the browser's database. An import decision is written up to half a second after it shows, so tests wait for it
+ * before a reload.
  */
 import type { Page } from 'playwright';
 
-/** The texts of the store whose keys begin so. */
 export async function keptTexts(page: Page, beginning: string): Promise<readonly string[]> {
   return page.evaluate(
     (wanted) =>

@@ -1,10 +1,9 @@
-/** Moving about as a person without a pointer does. */
 import type { Page } from 'playwright';
 
 const roles: Readonly<Record<string, string>> = { A: 'link', BUTTON: 'button', MAIN: 'main' };
 const mostStops = 60;
 
-/** What has focus, as `button Next page`. */
+/** Returns role and name of the focused element, like `button Next page`. */
 export async function focused(page: Page): Promise<string> {
   const { tag, role, type, name } = await page.evaluate(() => {
     const element = document.activeElement;
@@ -21,7 +20,7 @@ export async function focused(page: Page): Promise<string> {
   return `${role || (tag === 'INPUT' ? inputRole : (roles[tag] ?? tag.toLowerCase()))} ${name}`;
 }
 
-/** Presses Tab until what is wanted has focus; throws with every stop when it never comes. */
+/** Presses Tab until the wanted element has focus; throws with all stops if it never has. */
 export async function tabTo(page: Page, wanted: string | RegExp): Promise<void> {
   const stops: string[] = [];
   while (stops.length < mostStops) {

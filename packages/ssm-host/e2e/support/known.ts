@@ -1,5 +1,3 @@
-/** Reagents of the loaded catalogues that lists of tests name. */
-
 interface Reagent {
   readonly seqId: string;
   readonly entrezGeneName: readonly string[] | null;
@@ -10,7 +8,6 @@ export async function menuOfVersion(origin: string, version: string): Promise<re
   return (await (await fetch(address, { headers: { Accept: 'application/json' } })).json()) as readonly Reagent[];
 }
 
-/** What a list for this catalogue can hold. */
 export interface Known {
   readonly exact: string;
   readonly underscored: string;

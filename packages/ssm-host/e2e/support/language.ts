@@ -1,4 +1,3 @@
-/** The choice of a language in the footer, and files that were written in one. */
 import type { Locator, Page } from 'playwright';
 import { enBuilder, enImports } from 'ssm-react';
 import { textsOf } from './words.ts';
@@ -7,12 +6,11 @@ export function languageChoice(page: Page, label = 'Language'): Locator {
   return page.getByRole('combobox', { name: label, exact: true });
 }
 
-/** Of each shipped language, and of English: what the choice is called, and an import. */
 const labels: Readonly<Record<string, string>> = { en: 'Language', de: 'Sprache', ja: '言語' };
 
 /**
- * A panel of a person who reads English is exported in a language, and both its files are read again in that language and in English.
- * Returns which were read with every one of the reagents found.
+ * Exports a panel in a language, and imports its files in that language and in English.
+ * Returns the imports that found all reagents.
  */
 export async function readAgain(page: Page, tag: string, panel: string, count: number): Promise<readonly string[]> {
   const texts = await textsOf(tag);

@@ -1,4 +1,3 @@
-/** The menu as a person finds it: by roles and names. */
 import type { Locator, Page } from 'playwright';
 
 export interface Menu {
@@ -12,11 +11,9 @@ export interface Menu {
   version(name: '7K' | '11K'): Locator;
   header(name: string): Locator;
   button(name: string): Locator;
-  /** What stands in the select, which describes its button. */
+  /** Returns the value of the select, which describes its button. */
   pageSize(): Promise<string | undefined>;
-  /** Chooses a page size from the select. */
   choosePageSize(size: number): Promise<void>;
-  /** The text of a column's cells that are drawn, in the order of their rows. */
   cells(header: string): Promise<readonly string[]>;
 }
 
@@ -29,13 +26,12 @@ function cellTexts(grid: Element, name: string): readonly string[] {
     .map((row) => row.querySelector(`[role=gridcell][aria-colindex="${index}"]`)?.textContent ?? '');
 }
 
-/** The text that describes an element, in whatever tree it stands. */
+/** Returns the description of an element, also in a shadow root. */
 function describedText(element: Element): string | undefined {
   const tree = element.getRootNode() as Document | ShadowRoot;
   return tree.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? undefined;
 }
 
-/** The menu of a page that has one, or the one inside an element. */
 export function menuOf(place: Page | Locator): Menu {
   const grid = place.getByRole('grid', { name: 'Menu', exact: true });
   return {

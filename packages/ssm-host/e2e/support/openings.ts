@@ -1,4 +1,4 @@
-/** Opens what a button opens in every way that people and assistive technology have. */
+/** Opens a button's popup in every way that users and assistive technology have. */
 import type { Locator } from 'playwright';
 import { isFirefox } from './browser.ts';
 import { eventually } from './eventually.ts';
@@ -12,12 +12,12 @@ function byKey(key: string): Way {
   };
 }
 
-/** The ways to press a button. The browser of the test needs `hasTouch`. */
+/** The ways to press a button. The browser context needs `hasTouch`. */
 export const presses: Readonly<Record<string, Way>> = {
   Enter: byKey('Enter'),
   Space: byKey('Space'),
   pointer: (button) => button.click(),
-  // Firefox takes a touch of Playwright's for nothing.
+  // Firefox ignores Playwright's touch.
   ...(!isFirefox && { touch: (button: Locator) => button.tap() }),
   async 'screen reader'(button) {
     await button.focus();
@@ -25,14 +25,13 @@ export const presses: Readonly<Record<string, Way>> = {
   },
 };
 
-/** A button of a menu or a list opens it by an arrow, too. */
+/** Arrows also open the menu or list of a button. */
 export const openings: Readonly<Record<string, Way>> = {
   ...presses,
   ArrowDown: byKey('ArrowDown'),
   ArrowUp: byKey('ArrowUp'),
 };
 
-/** The role of what has the focus; `dialog` for all that is inside one and in no list. */
 function focusedRole(button: Locator): Promise<string | null | undefined> {
   return button.page().evaluate(() => {
     const element = document.activeElement;
@@ -43,8 +42,8 @@ function focusedRole(button: Locator): Promise<string | null | undefined> {
 }
 
 /**
- * Opens by each way, waits for the focus on an element of the role, and closes with Escape, which returns the focus. Resolves to the
- * ways that did so.
+ * Opens by each way, waits for focus on the role, and closes with Escape, which returns the focus. Resolves to the ways
+ * that worked.
  */
 export async function openEachWay(button: Locator, role: 'menuitem' | 'option' | 'dialog'): Promise<readonly string[]> {
   const page = button.page();

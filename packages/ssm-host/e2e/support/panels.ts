@@ -1,15 +1,12 @@
-/** Panels of the person at a page, saved without a click. */
 import type { Page } from 'playwright';
 import type { AssayVersion } from 'ssm-core';
 
 interface SavedPanels {
-  /** Default: V_7K. */
   readonly version?: AssayVersion;
-  /** Of reagents in each; default 1. */
   readonly count?: number;
 }
 
-/** Saves a panel of the menu's first reagents under each name, in the name of whoever is signed in. */
+/** Saves a panel of the menu's first reagents under each name, for the signed-in user. */
 export async function savePanels(
   page: Page,
   names: readonly string[],

@@ -1,4 +1,3 @@
-/** What demo people have saved on a server that several files share. */
 import { type Title, titles } from './account.ts';
 import type { MenuServer } from './server.ts';
 import { sessionOf } from './signedIn.ts';
@@ -9,7 +8,6 @@ interface PanelPage {
   readonly items: readonly { readonly id: string; readonly etag: string }[];
 }
 
-/** Deletes the panels of every demo person, and gives whoever prefers columns the default ones. */
 export async function forgetPeople(server: MenuServer): Promise<void> {
   const savers = titles.filter((title) => title !== 'SSM-Public');
   await Promise.all(savers.map((title) => forget(server, title)));

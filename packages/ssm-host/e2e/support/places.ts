@@ -1,6 +1,6 @@
 /**
- * The servers and browsers of a worker. Its test files run one after the other, so they share one server without settings of
- * its own, one server with settings at a time, and one browser.
+ * Shares servers and browsers within a worker, whose test files run one after the other.
+ * There is one server without special settings, one with settings at a time, and one browser.
  */
 import { launchBrowser } from './browser.ts';
 import type { Browsers } from './firefox.ts';
@@ -15,13 +15,12 @@ export interface Place {
 interface Started {
   readonly place: Place;
   readonly key: string;
-  /** Describes that have it now. */
   users: number;
 }
 
 let shared: Started | undefined;
 let special: Started | undefined;
-/** By the certificate that it trusts; one for all servers without TLS. */
+/** Browsers by trusted certificate; one for all servers without TLS. */
 const browsers = new Map<string, Promise<Browsers>>();
 
 const keyOf = (options: MenuServerOptions): string =>
@@ -62,14 +61,13 @@ async function drop(started: Started): Promise<void> {
   await started.place.server.stop();
 }
 
-/** Starts a server with these settings, or takes the one that the worker has; nobody has saved anything there. */
 export async function enter(options: MenuServerOptions): Promise<Place> {
   const started = await startedWith(options);
   started.users += 1;
   return started.place;
 }
 
-/** Gives a place back. One that a test has changed, or may have, is stopped. */
+/** Releases a place. Stops a server whose data a test may have changed. */
 export async function leave(place: Place, isChanged: boolean): Promise<void> {
   const started = [shared, special].find((each) => each?.place === place);
   if (started === undefined) return;
@@ -77,7 +75,6 @@ export async function leave(place: Place, isChanged: boolean): Promise<void> {
   if (isChanged) await drop(started);
 }
 
-/** Stops all of them. */
 export async function stopPlaces(): Promise<void> {
   const servers = [shared, special].map((started) => started?.place.server.stop());
   shared = undefined;

@@ -1,4 +1,3 @@
-/** A reverse proxy that hosts a server under a path, as a portal's front door does. */
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 
@@ -7,7 +6,7 @@ export interface PrefixProxy {
   stop(): Promise<void>;
 }
 
-/** Passes `/menu/x` on as `/x`, the bare prefix as `/`, and answers 404 to anything else. */
+/** Forwards `/menu/x` as `/x` and the bare prefix as `/`; answers 404 to anything else. */
 export async function startPrefixProxy(target: () => string, prefix: string): Promise<PrefixProxy> {
   const proxy = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';

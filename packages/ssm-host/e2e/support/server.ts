@@ -1,6 +1,6 @@
 /**
- * The server in a process and data folder of its own: that of the artefact where the verb has built it, else the sources as `npm start`
- * runs them; in a run of the topology, two servers behind a proxy in its place.
+ * Starts the server in its own process and data folder: the built artefact if set, else the sources as in `npm start`.
+ * In a topology run, two servers behind a proxy replace it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,15 +16,13 @@ import { freePort } from '../../../ssm-server/src/store/testing/freePort.ts';
 import { until } from '../../../ssm-server/src/store/testing/until.ts';
 import { startTopology, walksDatabase } from '../topology/topology.ts';
 
-/** The folder of the built server. */
 const artefact = process.env['SSM_ARTEFACT'];
 const startupMs = 60_000;
-/** What decides what is in a data folder. */
+/** Sources that determine the content of a data folder. */
 const serverSources = ['openapi/*.ts', 'packages/{ssm-core,ssm-server}/src/**/*', 'pnpm-lock.yaml'];
 
 type Verb = 'serve' | 'catalogue' | 'flag' | 'token';
 
-/** What Node is given to run it. */
 function programOf(verb: Verb): readonly string[] {
   if (artefact !== undefined) return [path.join(artefact, 'ssm.js'), verb];
   const script = verb === 'serve' ? 'main.ts' : `commands/${verb}.ts`;
@@ -36,21 +34,15 @@ function programOf(verb: Verb): readonly string[] {
 }
 
 export interface MenuServer {
-  /** As `http://127.0.0.1:40123`. */
   readonly origin: string;
-  /** Whom its access tokens are for. */
   readonly audience: string;
-  /** Ends the process without a chance to tidy up. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and data; resolves when it is ready. */
+  /** Restarts on the same port and data; resolves when ready. */
   restart(): Promise<void>;
-  /** Runs an operator's command against the same data folder; resolves to what it printed, throws when it failed. */
+  /** Runs an operator's command on the same data; resolves to its output, rejects on failure. */
   catalogue(args: readonly string[]): Promise<string>;
-  /** The same for flags. */
   flag(args: readonly string[]): Promise<string>;
-  /** An access token of somebody with the role. */
   token(role: string): Promise<string>;
-  /** Ends the process and leaves its data. */
   end(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -73,21 +65,20 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 export interface MenuServerOptions {
-  /** The folder of an application in place of the product's, which is built when it is stale. */
+  /** The folder of another application. Default: the product's, built if stale. */
   readonly built?: string;
-  /** Settings, by the names of their variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Whether its catalogues are not those of every other server, as with SSM_DEMO_TIMES: its data folder is made anew. */
+  /** Whether to create a new data folder, because its catalogues differ, as with SSM_DEMO_TIMES. */
   readonly isNew?: boolean;
 }
 
 /**
- * The data folder of a server that was started once: making a database and the demo catalogues takes seconds. It is
- * made anew when the sources have changed. Several test files may make it at once: the first to be finished is kept.
+ * Returns a cached data folder, since making a database and the demo catalogues takes seconds.
+ * Changed sources make a new one. Several files may make it at once: the first to finish wins.
  */
 async function usedFolder(staticFolder: string | undefined): Promise<string> {
   const cache = path.join(root, '.cache');
-  // What was compiled of the server is in it, so that of the artefact is another one.
+  // The folder holds compiled server code, so the artefact has its own.
   const what = artefact === undefined ? 'e2e-data-' : 'e2e-artefact-data-';
   const kept = path.join(cache, `${what}${(await fingerprintOf(serverSources)).slice(0, 16)}`);
   if (existsSync(kept)) return kept;
@@ -101,7 +92,6 @@ async function usedFolder(staticFolder: string | undefined): Promise<string> {
   return kept;
 }
 
-/** Resolves once each of the servers has another revision of the catalogue than it had, and all the same one. */
 async function takenUpByAll(ports: readonly number[], version: string, act: () => Promise<string>): Promise<string> {
   const revisions = async (): Promise<ReadonlySet<string>> => {
     const answers = ports.map(async (port) => {
@@ -119,7 +109,6 @@ async function takenUpByAll(ports: readonly number[], version: string, act: () =
   return said;
 }
 
-/** The whole of a topology as the one server that it is to people: what happens to it happens to both. */
 async function startAsOne(options: MenuServerOptions): Promise<MenuServer> {
   const { origin, servers, servedByAll, stop } = await startTopology(options);
   const [first] = servers;
@@ -140,7 +129,7 @@ async function startAsOne(options: MenuServerOptions): Promise<MenuServer> {
     async catalogue(args) {
       const act = () => first.command('catalogue', ...args);
       const ports = servers.map(({ port }) => port);
-      // One that is loaded comes to the servers as they hear of it, a moment after the command has ended.
+      // Servers receive a loaded catalogue a moment after the command ends.
       return args[0] === 'load' ? takenUpByAll(ports, args[args.indexOf('--version') + 1] ?? '', act) : act();
     },
     flag: (args) => first.command('flag', ...args),
@@ -150,17 +139,15 @@ async function startAsOne(options: MenuServerOptions): Promise<MenuServer> {
   };
 }
 
-/** Loaded before the server: it ends when whoever started it is gone, also by Ctrl+C, after which no teardown runs. */
+/** Preloaded to end the server when its parent process is gone, also after Ctrl+C, when no teardown runs. */
 const endsWithParent = `data:text/javascript,${encodeURIComponent(
   `import { isMainThread } from 'node:worker_threads';
   if (isMainThread) process.stdin.resume().on('close', () => process.exit(1)).unref();`,
 )}`;
 
-/** Starts the server and waits until it is ready. */
 export async function startMenuServer(options: MenuServerOptions = {}): Promise<MenuServer> {
   if (walksDatabase() !== undefined) return startAsOne(options);
   const { built, env: own, isNew = false } = options;
-  // The artefact has an application of its own.
   const staticFolder = built ?? (artefact === undefined ? await ensureHostBuilt() : undefined);
   const data = await mkdtemp(path.join(tmpdir(), 'ssm-e2e-'));
   if (!isNew) await cp(await usedFolder(staticFolder), data, { recursive: true, mode: constants.COPYFILE_FICLONE });
@@ -181,7 +168,7 @@ async function startIn(
     SSM_DATA: data,
     ...(staticFolder !== undefined && { SSM_STATIC: staticFolder }),
     LOG_LEVEL: 'warn',
-    // The processor is the browser's.
+    // Leaves the processor to the browser.
     SSM_PREPARE: 'quick',
     ...own,
   };

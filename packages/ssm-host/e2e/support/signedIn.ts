@@ -1,22 +1,20 @@
-/** What a browser keeps of somebody who has signed in, without the pages of a sign-in: those are walked through by tests of their own. */
+/** Prepares a signed-in browser without the sign-in pages, which other tests cover. */
 import type { BrowserContextOptions } from 'playwright';
 import { createVisitor, type Tokens } from '../../../ssm-server/src/provider/testing/visitor.ts';
 import { signInKey } from '../../src/adapters/auth/keptSignIn.ts';
 import type { Title } from './account.ts';
 import type { MenuServer } from './server.ts';
 
-/** What oidc-client-ts keeps of a session. */
 export interface Session extends Tokens {
   readonly profile: { readonly sub: string };
   readonly expires_at: number;
 }
 
-/** The claims of a token that this machine's own provider gave. */
+/** Reads the claims of a token from the local provider without verification. */
 function claimsOf(token: string): Session['profile'] {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Session['profile'];
 }
 
-/** Signs in as a demo person, without a browser. */
 export async function sessionOf({ origin }: Pick<MenuServer, 'origin'>, title: Title): Promise<Session> {
   const tokens = await createVisitor(origin).signIn(title);
   return {
@@ -26,7 +24,6 @@ export async function sessionOf({ origin }: Pick<MenuServer, 'origin'>, title: T
   };
 }
 
-/** What a browser is opened with: a new session each time, and nothing for a visitor with null. */
 export async function signedIn(
   server: Pick<MenuServer, 'origin'>,
   title: Title | null,

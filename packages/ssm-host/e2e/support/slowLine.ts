@@ -1,19 +1,17 @@
-/** A line between browser and server on which answers about the rows can be held back, be lost, or come from another catalogue. */
+/** A connection that can hold back, lose or change answers about rows. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 export interface SlowLine {
   readonly origin: string;
-  /** What becomes of answers about rows from now on. */
   readonly set: (state: 'open' | 'held' | 'lost' | 'changed') => void;
-  /** Requests about rows that are held back. */
   readonly waiting: () => number;
-  /** Paths below /sat that were asked for since it was last set, in order. */
+  /** Returns the paths below /sat requested since the last `set`, in order. */
   readonly asked: () => readonly string[];
   readonly stop: () => Promise<void>;
 }
 
-/** Playwright's own routes would switch off the browser's cache, which is what is looked at. */
+/** A proxy, since Playwright's routes would disable the browser's cache, which these tests need. */
 export async function startSlowLine(target: () => string): Promise<SlowLine> {
   let state: 'open' | 'held' | 'lost' | 'changed' = 'open';
   let passOn = Promise.withResolvers<void>();

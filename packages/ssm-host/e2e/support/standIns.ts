@@ -1,7 +1,6 @@
-/** What no machine of ours can reach, answered in its own protocol before a request leaves the browser. */
+/** Answers third-party requests in their own protocol before they leave the browser. */
 import type { BrowserContext, Request } from 'playwright';
 
-/** Answers everything of an origin; what it was asked is noted. */
 async function answerAll(
   context: BrowserContext,
   origin: string,
@@ -20,7 +19,6 @@ async function answerAll(
 const script = (body: string) => ({ type: 'text/javascript', body });
 const json = (value: unknown) => ({ type: 'application/json', body: JSON.stringify(value) });
 
-/** The script of HubSpot's forms: draws what it was asked to where it was asked to. */
 export function standInForms(context: BrowserContext): Promise<readonly string[]> {
   return answerAll(context, 'https://js.hsforms.net', () =>
     script(`window.hbspt = { forms: { create({ region, portalId, formId, target }) {
@@ -34,14 +32,13 @@ export function standInForms(context: BrowserContext): Promise<readonly string[]
   );
 }
 
-/** A consent manager that writes its policy where OneTrust does. */
 export function standInConsentManager(context: BrowserContext): Promise<readonly string[]> {
   return answerAll(context, 'https://consent.example', () =>
     script(`document.getElementById('ot-sdk-cookie-policy').append('The policy of the consent manager');`),
   );
 }
 
-/** Google's tag: notes the events that it finds in the data layer, and those that follow. */
+/** Imitates Google's tag: records the events of the data layer. */
 export function standInAnalytics(context: BrowserContext): Promise<readonly string[]> {
   return answerAll(context, 'https://www.googletagmanager.com', () =>
     script(`window.counted = [];
@@ -51,7 +48,6 @@ export function standInAnalytics(context: BrowserContext): Promise<readonly stri
   );
 }
 
-/** A Sentry-compatible service: what crashed, by the items of its envelopes. */
 export async function standInErrorReports(context: BrowserContext): Promise<readonly string[]> {
   const crashes: string[] = [];
   await answerAll(context, 'https://errors.example', (request) => {
@@ -72,7 +68,7 @@ export async function standInErrorReports(context: BrowserContext): Promise<read
   return crashes;
 }
 
-/** Split's service for browsers, without streaming: one flag, on for whom it is to be on. */
+/** Imitates Split's browser service without streaming: one flag, on for the listed keys. */
 export function standInSplit(context: BrowserContext, flag: string, isOnFor: readonly string[]) {
   const condition = (matcher: unknown, treatment: string) => ({
     conditionType: 'WHITELIST',

@@ -1,4 +1,3 @@
-/** Does to a page what a browser's page translation does. */
 import type { BrowserContext, Page } from 'playwright';
 
 declare global {
@@ -7,10 +6,9 @@ declare global {
   }
 }
 
-/** What the translation writes before each text. */
 const mark = 'ü';
 
-/** Runs in the page. Each text node leaves the tree and elements with a translation take its place; so do those that come later. */
+/** Runs in the page: replaces each text node, also later ones, with elements that hold a translation. */
 function defineTranslation(prefix: string): void {
   const skipped = new Set(['SCRIPT', 'STYLE', 'TEXTAREA', 'INPUT', 'FONT', 'NOSCRIPT']);
 
@@ -50,12 +48,12 @@ function defineTranslation(prefix: string): void {
   };
 }
 
-/** Lets the pages of a browser be translated; `window.translatePage` does it. */
+/** Adds `window.translatePage` to the pages of a browser context. */
 export async function prepareTranslation(context: BrowserContext): Promise<void> {
   await context.addInitScript(defineTranslation, mark);
 }
 
-/** The text of the application as it was before the translation. Pages that are kept out of sight may stand there in part. */
+/** Returns the application's text before translation. Retained hidden pages may be partly included. */
 export function originalText(page: Page): Promise<string> {
   return page.evaluate((prefix) => {
     const root = document.querySelector('.ssm-root');
@@ -70,7 +68,7 @@ export function originalText(page: Page): Promise<string> {
   }, mark);
 }
 
-/** Texts that React keeps apart beside other nodes: it would lose a translated one, and fail as it removes it. */
+/** Returns React text nodes beside other nodes: React would fail to remove a translated one. */
 export function textsBesideOthers(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

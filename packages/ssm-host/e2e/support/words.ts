@@ -1,4 +1,3 @@
-/** The texts of a language, and what a page says that is none of them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
@@ -36,7 +35,6 @@ function made<Part>(text: Part | ((english: Part) => Part), english: Part): Part
   return typeof text === 'function' ? (text as (of: Part) => Part)(english) : text;
 }
 
-/** Every text by its place, as a person reads it. */
 export async function textsOf(tag: string) {
   const texts = await loadTexts(tag);
   if (texts === undefined) throw new Error(`There are no texts in ${tag}.`);
@@ -72,13 +70,11 @@ export type WholeTexts = Awaited<ReturnType<typeof textsOf>>;
 
 interface SpokenWord {
   readonly word: string;
-  /** The element, and what it was a part of. */
   readonly where: string;
-  /** Whether it stands where the catalogue's words are shown. */
   readonly isAmongData: boolean;
 }
 
-/** Runs in the page: the words of Latin letters outside the brackets that every text of a pseudo-locale stands in. */
+/** Runs in the page: returns Latin words outside the brackets of pseudo-locale texts. */
 function spokenWords(): readonly SpokenWord[] {
   const attributes = [
     'aria-label',
@@ -89,18 +85,17 @@ function spokenWords(): readonly SpokenWord[] {
     'placeholder',
     'title',
   ];
-  // Addresses of pages and of people, and endings of files, are the same in every language.
+  // Web and e-mail addresses and file extensions are the same in every language.
   const names = /https?:\/\/\S+|[\w.+-]+@[\w.-]+\w|\.(?:xlsx|csv|tsv|txt)\b/g;
 
   function wordsOf(text: string): readonly string[] {
     let left = text.replaceAll(names, ' ');
-    // Texts are put into texts.
+    // Removes nested texts from the inside.
     for (let before = ''; before !== left; ) {
       before = left;
       left = left.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
     }
     const words = left.match(/[\p{Script=Latin}\p{Nd}_-]+/gu) ?? [];
-    // With a digit in it, it is an identifier.
     return words.filter((word) => /\p{Script=Latin}{2}/u.test(word) && !/\d/.test(word));
   }
 
@@ -111,7 +106,7 @@ function spokenWords(): readonly SpokenWord[] {
 
   const ofCatalogue =
     '[role=gridcell], [role=option], .ssm-Preview h2, .ssm-Sheet h1, .ssm-Sheet-value, .host-Breadcrumbs [aria-current]';
-  // Release notes, genes, sets and who published them, products: in the words of those who wrote them.
+  // Names and texts by third parties: release notes, genes, sets, publishers and products.
   const ofOthers =
     '[data-component=NoteList], .ssm-About-facts dd, .ssm-About-sources :is(th, td:last-child), .ssm-About ul li, .ssm-Collections-genes li, .ssm-Collections-facts > :last-child, .ssm-Collections-section li :is(h3, .ssm-VisuallyHidden), [data-part=Sets] dd, [data-part=Databases] a';
   note(document.title, 'title of the page', true);
@@ -120,7 +115,7 @@ function spokenWords(): readonly SpokenWord[] {
     if (element.closest(ofOthers) !== null) continue;
     const isAmongData = element.closest(ofCatalogue) !== null;
     for (const name of attributes) note(element.getAttribute(name) ?? '', `${element.localName} ${name}`, isAmongData);
-    // What names a panel is an identifier too, of letters alone now and then.
+    // A panel's id is an identifier too, sometimes without digits.
     if (element.localName === 'code' && /^[\w-]{22}$/.test(element.textContent)) continue;
     for (const node of element.childNodes) {
       if (node.nodeType === Node.TEXT_NODE) note(node.textContent ?? '', element.localName, isAmongData);
@@ -129,13 +124,11 @@ function spokenWords(): readonly SpokenWord[] {
   return found;
 }
 
-/** Texts of a pseudo-locale say by their brackets that they are texts. */
 const isPseudo = (tag: string): boolean => /-X[AB]$/.test(tag);
 
-/** The Latin words of a text. */
 const latinWords = (text: string): readonly string[] => text.match(/[\p{Script=Latin}\p{Nd}_-]+/gu) ?? [];
 
-/** What the literals of a file say: of a text with values in it, all that stands around them. */
+/** Returns the literals of a file, including the parts around template values. */
 function literalsOf(file: string): readonly string[] {
   const found: string[] = [];
   function visit(node: ts.Node): void {
@@ -149,7 +142,7 @@ function literalsOf(file: string): readonly string[] {
   return found;
 }
 
-/** The words of all texts of a language, in small letters; none of a pseudo-locale. */
+/** Returns the lower-case words of a language's texts; none for a pseudo-locale. */
 function wordsOfTexts(tag: string): ReadonlySet<string> {
   if (isPseudo(tag)) return new Set();
   const folder = path.join(root, 'packages/ssm-react/src/strings', tag);
@@ -158,7 +151,7 @@ function wordsOfTexts(tag: string): ReadonlySet<string> {
   return new Set(texts.flatMap(latinWords).flatMap((word) => word.toLowerCase().split('-')));
 }
 
-/** Of times and sizes, which the browser writes; and of react-aria, which speaks English where it has no texts. */
+/** Returns words of times and sizes from the browser, and of react-aria, which has English as its fallback. */
 function wordsOfLocale(tag: string): readonly string[] {
   if (tag === 'ar-XB') return [];
   const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1, 13));
@@ -169,12 +162,11 @@ function wordsOfLocale(tag: string): readonly string[] {
   return [...new Set([...words, 'byte', 'kB', 'MB', ...(tag === 'en-XA' ? ['Dismiss'] : [])])];
 }
 
-/** What a page in this language may say beside what the catalogue says. */
 export function knownWordsOf(tag: string): Pick<KnownWords, 'texts' | 'locale'> {
   return { texts: wordsOfTexts(tag), locale: wordsOfLocale(tag) };
 }
 
-/** What the catalogue itself says, in small letters: words that are nobody's to translate. */
+/** Returns the catalogue's own words in lower case, which are not translated. */
 export async function wordsOfCatalogue(origin: string): Promise<ReadonlySet<string>> {
   const words = new Set<string>();
   for (const version of ['V_7K', 'V_11K']) {
@@ -192,21 +184,17 @@ export async function wordsOfCatalogue(origin: string): Promise<ReadonlySet<stri
 }
 
 export interface KnownWords {
-  /** Those of the language's texts, in small letters. */
   readonly texts: ReadonlySet<string>;
-  /** What the catalogue says, in small letters. */
   readonly data: ReadonlySet<string>;
-  /** What the browser or a library says in the locale. */
   readonly locale: readonly string[];
 }
 
-/** Names of the contract that people read: parameters of a link that cannot be read, titles of roles. */
 const names: ReadonlySet<string> = new Set(['page', ...titles]);
 
-/** What the page says that is neither a text of its language nor a known word, and where. */
+/** Returns words that are neither texts of the language nor known, with their places. */
 export async function untranslated(page: Page, { texts, data, locale }: KnownWords): Promise<readonly string[]> {
   const words = await page.evaluate(spokenWords);
-  // A word that is put in may have an ending there, and another word before or behind it: Sets, Panel-Version.
+  // An inserted word may have an ending or a hyphenated neighbour: Sets, Panel-Version.
   const isText = (word: string): boolean =>
     word
       .toLowerCase()

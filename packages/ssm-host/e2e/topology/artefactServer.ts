@@ -1,4 +1,3 @@
-/** The server that a company runs, as `npm run build` makes it: a process, and its commands. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -11,16 +10,13 @@ type Environment = Readonly<Record<string, string>>;
 
 export interface ArtefactServer {
   readonly port: number;
-  /** Ends the process without a chance to tidy up. */
   kill(): Promise<void>;
   end(): Promise<void>;
-  /** Starts it again on the same port and data; resolves when it is ready. */
   start(): Promise<void>;
-  /** Runs an operator's command beside it; resolves to what it printed, rejects when it failed. */
   command(...words: readonly string[]): Promise<string>;
 }
 
-/** `own` are its settings; nothing of the repository's environment is among them. Resolves when it is ready. */
+/** Starts it with only the settings in `own`, not the repository's environment. Resolves when ready. */
 export async function startArtefact(folder: string, own: Environment, whenOver: WhenOver): Promise<ArtefactServer> {
   const port = await freePort();
   const env = {
@@ -28,7 +24,7 @@ export async function startArtefact(folder: string, own: Environment, whenOver: 
     HOST: '127.0.0.1',
     PORT: String(port),
     LOG_LEVEL: 'warn',
-    // The processor is the browser's.
+    // Leaves the processor to the browser.
     SSM_PREPARE: 'quick',
     ...own,
   };

@@ -1,4 +1,7 @@
-/** What all walks of `npm run e2e -- --topology` share: a PostgreSQL with a synchronous standby behind PgBouncer, and the demo catalogues in it. */
+/**
+ * Shared by all tests of `npm run e2e -- --topology`: PostgreSQL with a synchronous standby behind PgBouncer, with the
+ * demo catalogues.
+ */
 import { ensureArtefactBuilt } from '../../../../tools/artefact/artefact.ts';
 import { startPooler } from '../../../ssm-server/src/start/testing/topology/pooler.ts';
 import { query, startPair } from '../../../ssm-server/src/start/testing/topology/postgresPair.ts';
@@ -6,11 +9,9 @@ import { folderUntil, type WhenOver } from '../../../ssm-server/src/store/testin
 import { startArtefact } from './artefactServer.ts';
 
 export interface WalksDatabase {
-  /** The folder of the server that is walked through: built once, and not by each file that is run at the same time. */
+  /** The folder of the built server, built once for all parallel files. */
   readonly artefact: string;
-  /** Addresses, to which the name of a database is appended. */
   readonly primary: string;
-  /** Through the pooler. */
   readonly pooled: string;
 }
 
@@ -26,13 +27,13 @@ export async function startWalksDatabase(whenOver: WhenOver): Promise<WalksDatab
   const pooler = await startPooler({ ...pair, port: pair.primaryPort }, whenOver);
   const primary = `postgres://${pair.user}@127.0.0.1:${pair.primaryPort}/`;
   await command(primary, `create database ${demo}`);
-  // One that is connected to cannot be copied, and the pooler keeps connections.
+  // A database with connections cannot be copied, and the pooler keeps connections, so this uses the primary.
   const env = { DATABASE_URL: primary + demo, SSM_DATA: await folderUntil(whenOver) };
   await (await startArtefact(artefact, env, whenOver)).end();
   return { artefact, primary, pooled: new URL('/', pooler.databaseUrl).href };
 }
 
-/** A database with the demo catalogues, or an empty one; answers its name. It is gone at the end. */
+/** Creates a database with the demo catalogues or an empty one; returns its name. Dropped at the end. */
 export async function newDatabase({ primary }: WalksDatabase, isNew: boolean, whenOver: WhenOver): Promise<string> {
   const name = `walk_${crypto.randomUUID().replaceAll('-', '')}`;
   await command(primary, `create database ${name}${isNew ? '' : ` template ${demo}`}`);

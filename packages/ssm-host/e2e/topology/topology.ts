@@ -1,4 +1,4 @@
-/** What a company runs: a proxy with TLS, two servers of the artefact, a pooler, a database with a standby. For the tests of one file. */
+/** A company's installation: a TLS proxy, two servers, a pooler, a database with a standby. Started per test file. */
 import { startProxy } from '../../../ssm-server/src/start/testing/topology/proxy.ts';
 import { freePort } from '../../../ssm-server/src/store/testing/freePort.ts';
 import { createEndings, folderUntil } from '../../../ssm-server/src/store/testing/whenOver.ts';
@@ -6,10 +6,8 @@ import { type ArtefactServer, startArtefact } from './artefactServer.ts';
 import { newDatabase, type WalksDatabase } from './database.ts';
 
 export interface Topology {
-  /** Of the proxy. */
   readonly origin: string;
   readonly servers: readonly [ArtefactServer, ArtefactServer];
-  /** Resolves once the proxy leads to both. */
   readonly servedByAll: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -20,7 +18,7 @@ interface TopologyOptions {
   readonly isNew?: boolean;
 }
 
-/** Where the databases are; undefined where servers run by themselves. */
+/** Returns the databases of a topology run; undefined in other runs. */
 export function walksDatabase(): WalksDatabase | undefined {
   const given = process.env['SSM_TOPOLOGY'];
   return given === undefined ? undefined : (JSON.parse(given) as WalksDatabase);
@@ -41,7 +39,7 @@ export async function startTopology({ built, env: own, isNew = false }: Topology
           SSM_PROFILE: 'demo',
           SSM_DATA: await folderUntil(whenOver),
           DATABASE_URL: databases.pooled + database,
-          // As docs/database.md says of a pooler in transaction mode.
+          // A pooler in transaction mode needs it, see docs/database.md.
           SSM_DATABASE_LISTEN_URL: databases.primary + database,
           SSM_TRUSTED_PROXIES: '127.0.0.1',
           ...(built !== undefined && { SSM_STATIC: built }),

@@ -9,7 +9,6 @@ import { startTopology, type Topology } from './topology.ts';
 
 const all7K = '7,596 of 7,596 reagents';
 
-/** Selects the first reagents of what a word finds; answers their SeqIds. */
 async function pick(page: Page, menu: Menu, word: string, count: number): Promise<readonly string[]> {
   await menu.search.fill(word);
   await eventually(async () => (await menu.count.allInnerTexts()).some((text) => text.startsWith('7,596')), false);
@@ -48,7 +47,6 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
     await topology?.stop();
   });
 
-  /** A person at Home, and what the answers of their calls said. */
   async function arrive() {
     const visit = await visitors.visit();
     const { page } = visit;
@@ -56,7 +54,6 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
     const tags: string[] = [];
     page.on('response', async (response) => {
       const headers: Record<string, string> = await response.allHeaders().catch(() => ({}));
-      // The last of those that the proxy tried.
       const server = headers['x-served-by']?.split(', ').at(-1);
       if (server !== undefined) servedBy.add(server);
       const isOfPanel = /\/custompanel\/panel\/[\w-]+$/.test(new URL(response.url()).pathname);
@@ -75,7 +72,6 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
     await topology.servers[index].kill();
   }
 
-  /** Starts again whoever was killed, and waits until the proxy leads to both. */
   async function mend(): Promise<void> {
     for (const index of killed) await topology.servers[index].start();
     killed.clear();
@@ -84,10 +80,10 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
 
   afterEach(mend);
 
-  /** A panel of an attempt that failed is still there when it is made anew. */
+  /** A panel of a failed attempt still exists on retry, so names are unique. */
   const unused = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
-  test('R1, R5, R15, R35: one server after the other is killed while a person signs in, imports, saves and changes a panel, who notices nothing', async () => {
+  test('R1, R5, R15, R35: killing one server after the other does not disturb a user who signs in, imports, saves and changes a panel', async () => {
     const { page, context, menu, servedBy, tags, misdeeds } = await arrive();
     const name = unused('Kept');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -138,11 +134,10 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
       rows,
       alerts,
       servedBy: [...servedBy].toSorted(),
-      // As behind any proxy that compresses: what was saved on was read with them.
+      // A compressing proxy weakens the tags that the page saved with.
       weak: tags.length > 0 && tags.every((tag) => tag.startsWith('W/"')),
       misdeeds,
     }).toEqual({
-      // With its header.
       rows: '5',
       alerts: [],
       servedBy: topology.servers.map(({ port }) => `127.0.0.1:${port}`).toSorted(),
@@ -152,7 +147,7 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
     await context.close();
   });
 
-  test('R1, R4, R11: a server is killed as it is asked to save; the dialog keeps what was typed, and the panel is there once', async () => {
+  test('R1, R4, R11: a server killed during a save loses no typed text, and the panel is saved once', async () => {
     const { page, context, menu } = await arrive();
     await signIn(page, 'SSM-Verified');
     await pick(page, menu, 'receptor', 3);
@@ -190,7 +185,7 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
     await context.close();
   });
 
-  test('R18, R30: a session that one server ends is refused by the other, and the page says so', async () => {
+  test('R18, R30: a session ended on one server is refused by the other, and the page shows it', async () => {
     const { page, context, menu } = await arrive();
     await signIn(page, 'SSM-Registered');
     const token = await page.evaluate(() => {
@@ -210,7 +205,7 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
     await context.close();
   });
 
-  test('S4-26, R14: a flag that is turned on one server shows on the pages of both within two seconds, and is turned back on the other', async () => {
+  test('S4-26, R14: a flag set on one server shows on pages of both within two seconds, and the other server can clear it', async () => {
     const flag = 'genericUI_downtimeBanner_frontend';
     const [first, second] = topology.servers;
     const people = [await arrive(), await arrive()];
@@ -224,7 +219,6 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
   });
 });
 
-/** SeqIds of the menu, as the page can ask for them. */
 function menuRows(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const answer = await fetch('/sat/menuquery/public/somamer/search?version=V_7K&fields=seqId');

@@ -1,4 +1,4 @@
-/** Events to Google Analytics, by its measurement id. It comes after consent alone. */
+/** Sends events to Google Analytics by its measurement id. Loaded only after consent. */
 import type { Analytics, AnalyticsEvent } from 'ssm-core';
 import { loadScript } from '../forms/loadScript.ts';
 
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Its script reads what is pushed here; it knows a command by its being an `arguments` object. */
+/** Google's script recognizes a command only if it is an `arguments` object. */
 function commandsOf(page: Window): (...command: readonly unknown[]) => void {
   const layer = (page.dataLayer ??= []);
   return function command() {
@@ -23,7 +23,7 @@ function keysOf(event: AnalyticsEvent): Readonly<Record<string, string>> {
     : { column_keys: event.columnKeys.join(',') };
 }
 
-/** Counts events and nothing else: no page views, no addresses, no advertising. */
+/** Counts events only: no page views, addresses or advertising. */
 export async function startGoogleAnalytics(id: string, page: Window = window): Promise<Analytics> {
   const command = commandsOf(page);
   command('js', new Date());

@@ -1,4 +1,3 @@
-/** Local storage; where the browser forbids even to look at it, one that lasts as long as the page. */
 export function browserStorage(page: { readonly localStorage: Storage }): Storage {
   try {
     return page.localStorage;

@@ -1,4 +1,4 @@
-/** Crashes, and analytes that are asked for and not there, to a Sentry-compatible service. It comes after consent alone. */
+/** Reports crashes and missing analytes to a Sentry-compatible service. Loaded only after consent. */
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
 import type { ReportError } from 'ssm-core';
 
@@ -8,8 +8,8 @@ export interface SentrySettings {
 }
 
 /**
- * Tells what broke and where in the code, and which identifiers a search did not find: nothing of the person, the address
- * or what else was typed.
+ * Sends the error with its stack, and identifiers that a search did not find. Never sends the user, the address or
+ * other typed text.
  */
 export function startSentry({ dsn, environment }: SentrySettings): ReportError {
   const client = new BrowserClient({
@@ -28,7 +28,7 @@ export function startSentry({ dsn, environment }: SentrySettings): ReportError {
       scope.captureException(report.error);
       return;
     }
-    // The reader's connection, not the code, is at fault.
+    // A chunk fails to load because of the user's connection, not the code.
     if (report.name === 'part') return;
     const { name, version, analytes, count } = report;
     scope.captureEvent({ message: name, level: 'info', extra: { version, count, analytes: analytes.join(', ') } });

@@ -1,11 +1,9 @@
-/** The application's address, for what reads or moves it. */
 import { createContext, useContext } from 'react';
 import { invariant } from 'ssm-core/internal';
 import type { Address } from './address.ts';
 
 export interface AddressValue {
   readonly address: Address;
-  /** As `/` or `/menu/`. */
   readonly basePath: string;
 }
 

@@ -1,15 +1,13 @@
-/** A link to a place of the application, followed without loading the page again. */
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useAddress } from './AddressContext.ts';
 import { pathBelow, withBasePath } from './basePath.ts';
 import { arrivalAt } from './origin.ts';
 
 export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** Below the base path, beginning with `/`. */
   readonly to: string;
 }
 
-/** Another tab, another window and a download stay the browser's. */
+/** Leaves new tabs, new windows and downloads to the browser. */
 function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const target = event.currentTarget.target;
@@ -30,7 +28,7 @@ export function AppLink({ to, onClick, ...link }: AppLinkProps) {
         event.preventDefault();
         const here = address.getLocation();
         const { pathname, search } = address.getWritten();
-        // The link was rendered from the address bar, which is written up to 300 ms after a key: keep the newer location.
+        // The rendered link lags behind the location by up to 300 ms after a key: keep the newer location.
         const target = href === pathname + search ? here : href;
         address.push(target, arrivalAt(to, { ...here, path: pathBelow(basePath, here.pathname) }));
       }}

@@ -7,13 +7,12 @@ function urlOf({ pathname, search, hash }: { pathname: string; search: string; h
   return `${pathname}${search}${hash}`;
 }
 
-/** A frame, after which a new entry is written. */
 const paintMs = 16;
-/** Types so fast and so long that the browser's limit on history calls is met. */
+/** Fast, long typing that exceeds the browser's limit on history calls. */
 const typed = Array.from({ length: 200 }, (_, index) => `?search=${index}`);
 
 describe('address', () => {
-  test('a push adds an entry, and Back and Forward restore what was left', () => {
+  test('a push adds an entry, and Back and Forward restore the others', () => {
     const window = createHistoryWindow('/?search=a#top');
     const address = createAddress(window);
     const seen: string[] = [];
@@ -31,7 +30,7 @@ describe('address', () => {
     });
   });
 
-  test('typing replaces the entry, and writes nothing while keys follow each other', () => {
+  test('typing replaces the entry and writes nothing between fast keys', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     const written = typed.slice(0, 12).map((search) => {
@@ -46,7 +45,7 @@ describe('address', () => {
     });
   });
 
-  test('a new entry is written once it is painted, where nothing is painted a moment later, and that of another page at once', () => {
+  test('a new entry is written after paint, after a delay in a hidden page, and at once for another page', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     address.push('?page=2');
@@ -69,7 +68,7 @@ describe('address', () => {
     });
   });
 
-  test('a new entry for another page has its URL at once, and its state once it is painted or left', () => {
+  test('a new entry for another page has its URL at once, and its state after paint or on leaving', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     const list = { list: ['10000-28'] };
@@ -93,7 +92,7 @@ describe('address', () => {
     });
   });
 
-  test('a replacement before the painting has the state that it was given', () => {
+  test('a replacement before paint keeps its own state', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     address.push('/specs/10000-28', { from: '/' });
@@ -105,7 +104,7 @@ describe('address', () => {
     ]);
   });
 
-  test('R8: a reload by the keyboard asks for what was just typed', () => {
+  test('R8: a reload by keyboard requests the text just typed', () => {
     const after = ['Control', 'Meta', 'F5', 'r'].map((key) => {
       const window = createHistoryWindow('/');
       createAddress(window).replace('?search=il6');
@@ -115,7 +114,7 @@ describe('address', () => {
     expect(after).toEqual([['/?search=il6'], ['/?search=il6'], ['/?search=il6'], ['/']]);
   });
 
-  test('what the address bar says is told when it is written, by rest, by leaving for it, and by the other entries', () => {
+  test('listeners are notified when the address bar is written: after a pause, on blur, on paint and on Back', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     const seen: string[] = [];
@@ -138,7 +137,7 @@ describe('address', () => {
     ]);
   });
 
-  test('slow typing on and on stays under the strictest limit of a browser, and the last text arrives', () => {
+  test('endless slow typing stays under the strictest browser limit, and the last text is written', () => {
     const window = createHistoryWindow('/', { limit: 100 });
     const address = createAddress(window);
     const late = typed.map((search) => {
@@ -155,14 +154,14 @@ describe('address', () => {
     }).toEqual({ inMemory: 200, wasSometimesLate: true, urls: ['/?search=199'] });
   });
 
-  test('another page takes the place of one at once', () => {
+  test('a replacement with another path is written at once', () => {
     const window = createHistoryWindow('/login?code=1');
     const address = createAddress(window);
     address.replace('/menu');
     expect(window.entries()).toEqual({ urls: ['/menu'], index: 0 });
   });
 
-  test('whoever goes to the address bar reads there what was typed last', () => {
+  test('the address bar shows the last typed text on blur', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     address.replace('?search=a');
@@ -170,7 +169,7 @@ describe('address', () => {
     expect(window.entries().urls).toEqual(['/?search=a']);
   });
 
-  test('a call that the browser refuses for its rate is made up for', () => {
+  test('a call that the browser refuses for its rate is retried', () => {
     const window = createHistoryWindow('/', { limit: 1 });
     const address = createAddress(window);
     address.replace('?search=a');
@@ -185,7 +184,7 @@ describe('address', () => {
     });
   });
 
-  test('a push first writes the text that was waiting', () => {
+  test('a push first writes pending text', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     for (const search of typed) address.replace(search);
@@ -198,7 +197,7 @@ describe('address', () => {
     });
   });
 
-  test('Back wins over a text that was waiting', () => {
+  test('Back discards pending text', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     address.push('?page=2');
@@ -208,7 +207,7 @@ describe('address', () => {
     expect({ now: urlOf(address.getLocation()), first: window.entries().urls[0] }).toEqual({ now: '/', first: '/' });
   });
 
-  test('leaving the page writes the text that was waiting', () => {
+  test('leaving the page writes pending text', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     for (const search of typed) address.replace(search);
@@ -216,7 +215,7 @@ describe('address', () => {
     expect(window.entries()).toEqual({ urls: ['/?search=199'], index: 0 });
   });
 
-  test('stop lets go of every listener and timer, and tells nobody any more', () => {
+  test('stop removes all listeners and timers and notifies nothing afterwards', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     const seen: string[] = [];
@@ -242,7 +241,7 @@ describe('address', () => {
     expect({ started, urls: window.entries().urls }).toEqual({ started: '/x?a=1', urls: ['/'] });
   });
 
-  test('two visits to one URL have different keys, and Back finds the first again', () => {
+  test('two visits to one URL have different keys, and Back restores the first', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     address.push('?page=2');
@@ -257,7 +256,7 @@ describe('address', () => {
     });
   });
 
-  test('a query that is too long for a request line goes without its search there, and comes back with its entry', () => {
+  test('a query too long for a request line is written without its search, and its entry restores it', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     const long = `?search=${'1-1%2C'.repeat(2000)}&version=V_11K`;
@@ -278,7 +277,7 @@ describe('address', () => {
     ['a search beside long filters', '?filters=a&search=kinase', 6985, '?filters=a'],
     ['filters that are too long without it', '?filters=a&search=kinase', 7500, '?search=kinase'],
     ['both', '?columns=seqId&filters=a&search=b', 8000, '?columns=seqId'],
-  ])('a query that is too long for a request line goes without %s', (_what, query, length, wanted) => {
+  ])('a query too long for a request line omits %s', (_what, query, length, wanted) => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     const grown = (text: string) =>
@@ -290,7 +289,7 @@ describe('address', () => {
     expect([window.entries().urls.at(-1), again.getLocation().search]).toEqual([`/${grown(wanted)}`, grown(query)]);
   });
 
-  test('for any moves, memory and the address bar agree once time has passed', () => {
+  test('for any moves, memory and the address bar agree in the end', () => {
     const move = fc.oneof(
       fc.record({ kind: fc.constant('push' as const), page: fc.nat(50) }),
       fc.record({ kind: fc.constant('replace' as const), page: fc.nat(50) }),

@@ -1,42 +1,34 @@
 /**
- * The location of the application, and the one place that writes it to the browser's address bar.
- * It changes at once in memory; the address bar follows as fast as the browser allows.
+ * Holds the application's location and is the only writer of the address bar.
+ * Memory changes at once; the address bar follows as fast as the browser allows.
  */
 import { shortQuery } from './shortQuery.ts';
 import { createWriteBudget } from './writeBudget.ts';
 
-/** A place in the history. */
 export interface AddressLocation {
   readonly pathname: string;
-  /** Empty or beginning with `?`. */
   readonly search: string;
-  /** Empty or beginning with `#`. */
   readonly hash: string;
   readonly state: unknown;
-  /** One a place: two visits to the same URL differ in it. */
+  /** Unique per entry, even for two visits to the same URL. */
   readonly key: string;
 }
 
-/** A path with its query and fragment as one text, or the parts that change. */
 type To = string | Partial<Pick<AddressLocation, 'pathname' | 'search' | 'hash'>>;
 
 export interface Address {
-  /** Adds an entry; the state is kept with it. */
   readonly push: (to: To, state?: unknown) => void;
-  /** Takes the place of the entry. */
   readonly replace: (to: To, state?: unknown) => void;
   readonly getLocation: () => AddressLocation;
-  /** What the address bar was told last: behind the location while replacements follow one another. */
+  /** Returns the location last written to the address bar, which lags behind pending replacements. */
   readonly getWritten: () => AddressLocation;
-  /** Calls the listener after every change, whoever made it; returns how to stop. */
+  /** Calls the listener after every change from any source. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Writes what the address bar has not been told, and lets go of the window. */
   stop(): void;
 }
 
 export type AddressEvent = 'popstate' | 'pagehide' | 'blur' | 'keydown';
 
-/** What an address needs of a window. */
 export interface AddressWindow {
   readonly location: Pick<Location, 'hash' | 'origin' | 'pathname' | 'search'>;
   readonly history: Pick<History, 'pushState' | 'replaceState' | 'state'>;
@@ -49,21 +41,20 @@ export interface AddressWindow {
 }
 
 /**
- * A replacement is written once none has followed it for this long: longer than between two keys of somebody who types.
- * A browser asks for the page's icon anew and draws it at each write, which takes longer than a search.
+ * Debounces replacements for longer than the gap between two keys.
+ * Each write makes the browser request and draw the page's icon, which takes longer than a search.
  */
 const restMs = 300;
 /**
- * A new entry is written once it is painted, for the same reason; where nothing is painted, after this long. Of one for
- * another page the URL is written at once, for the browser gives the page's title to the entry it is in, and the state,
- * of which a long list takes a while to be copied, once it is painted.
+ * Fallback for pages that do not paint. A new entry is written after paint, for the same reason.
+ * The URL of another page is written at once, since the browser gives the page's title to the current entry.
+ * Its state follows after paint, because copying a long list takes time.
  */
 const unpaintedMs = 200;
 
 interface StoredEntry {
   readonly key: string;
   readonly state: unknown;
-  /** The whole query, where the address bar has not room for it. */
   readonly search?: string;
 }
 
@@ -75,7 +66,6 @@ function hrefOf(to: To): string {
   return typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 }
 
-/** Follows the window's address until stop(). */
 export function createAddress(window: AddressWindow): Address {
   const budget = createWriteBudget(() => window.performance.now());
   const listeners = new Set<() => void>();
@@ -83,7 +73,7 @@ export function createAddress(window: AddressWindow): Address {
   let location = read();
   let written = location;
   let timer: number | undefined;
-  /** The entry that waits for its painting, and how it is then written: as a new one, or in its own place with its state. */
+  /** The entry that waits for paint: `pushState` adds it, `replaceState` only adds its state. */
   let unpainted: { readonly entry: AddressLocation; readonly method: 'pushState' | 'replaceState' } | undefined;
 
   function read(): AddressLocation {
@@ -93,7 +83,7 @@ export function createAddress(window: AddressWindow): Address {
     return { pathname, search: entry.search ?? search, hash, state: entry.state, key: entry.key };
   }
 
-  /** With the origin, so that a path beginning with `//` stays a path. */
+  /** Includes the origin, so that a path beginning with `//` stays a path. */
   function absolute({ pathname, search, hash }: AddressLocation): string {
     return `${window.location.origin}${pathname}${search}${hash}`;
   }
@@ -107,19 +97,18 @@ export function createAddress(window: AddressWindow): Address {
   function write(method: 'pushState' | 'replaceState', state = location.state): void {
     const { key } = location;
     const search = shortQuery(location.search);
-    // With the entry it outlives a reload, which a request for all of it would not.
+    // State in the entry survives a reload, which a request with the whole query would not.
     const entry: StoredEntry = { key, state, ...(search !== location.search && { search: location.search }) };
     try {
       window.history[method](entry, '', absolute({ ...location, search }));
       written = location;
     } catch (error) {
-      // Refused for its rate: the place is right in memory, and the address bar catches up.
+      // The browser refused for the call rate: memory is right, and a retry updates the address bar.
       if (!(error instanceof DOMException) || error.name !== 'SecurityError') throw error;
       schedule(1000);
     }
   }
 
-  /** Writes a replacement later, instead of at the time that was set before. */
   function schedule(ms: number): void {
     forget();
     timer = window.setTimeout(() => {
@@ -173,13 +162,13 @@ export function createAddress(window: AddressWindow): Address {
     tell();
   }
 
-  /** A reload asks for the URL that was written before its keys: Control or Command with R, or F5. */
+  /** A reload (Control or Command with R, or F5) requests the URL written before its keys. */
   function onKeyDown({ key }: KeyboardEvent): void {
     if (key === 'Control' || key === 'Meta' || key === 'F5') onBlur();
   }
 
   function onPopState(): void {
-    // The browser has left the entry that a waiting write was for.
+    // The browser has left the entry of the pending write.
     forget();
     unpainted = undefined;
     location = read();
@@ -189,7 +178,7 @@ export function createAddress(window: AddressWindow): Address {
 
   window.addEventListener('popstate', onPopState);
   window.addEventListener('pagehide', flush);
-  // Whoever goes to the address bar reads what the page shows.
+  // A user who enters the address bar sees the current location.
   window.addEventListener('blur', onBlur);
   window.addEventListener('keydown', onKeyDown);
 
@@ -219,7 +208,7 @@ export function createAddress(window: AddressWindow): Address {
       const { pathname } = location;
       location = resolve(to, state);
       schedule(restMs);
-      // Nobody types a path: another page takes this one's place.
+      // A new path comes from navigation, not typing, so it is written at once.
       if (location.pathname !== pathname) flush();
       tell();
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathBelow, withBasePath } from './basePath.ts';
 
-test('R36: a path below the base path is known without it', () => {
+test('R36: pathBelow removes the base path', () => {
   expect([
     pathBelow('/', '/'),
     pathBelow('/', '/notes/3'),
@@ -12,7 +12,7 @@ test('R36: a path below the base path is known without it', () => {
   ]).toEqual(['/', '/notes/3', '/', '/', '/notes/3', '/menus/notes']);
 });
 
-test('R36: a place of the application is linked to with the base path', () => {
+test('R36: withBasePath adds the base path', () => {
   expect([withBasePath('/', '/notes?a=1'), withBasePath('/menu/', '/notes?a=1'), withBasePath('/menu/', '/')]).toEqual([
     '/notes?a=1',
     '/menu/notes?a=1',

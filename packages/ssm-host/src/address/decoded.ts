@@ -1,4 +1,3 @@
-/** A part of a path, decoded; an escape that means nothing is kept as it was typed. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -7,7 +6,6 @@ export function decoded(text: string): string {
   }
 }
 
-/** The last part of a path. */
 export function lastPart(path: string): string {
   return decoded(path.split('/').at(-1) ?? '');
 }

@@ -11,7 +11,7 @@ function storage(entries: Readonly<Record<string, string>> = {}) {
   };
 }
 
-test('S3-09: the version shown last is kept; the default of one who never left it is not', () => {
+test('S3-09: the last version is persisted, except for a user who never left the default', () => {
   const own = storage();
   keepVersion(own, 'V_7K');
   const never = [...own.kept];
@@ -26,13 +26,13 @@ test('S3-09: the version shown last is kept; the default of one who never left i
   });
 });
 
-test('S4-09: forgotten, the version is the default again', () => {
+test('S4-09: forgetting the version restores the default', () => {
   const own = storage({ assayVersion: 'V_11K' });
   forgetVersion(own);
   expect([keptVersion(own), own.kept.size]).toEqual(['V_7K', 0]);
 });
 
-test('S3-09: a person has the version that they were shown last, also after signing out, and nobody else has it', () => {
+test("S3-09: each user's last version outlives sign-out and is theirs alone", () => {
   const own = storage();
   keepVersion(own, 'V_11K', 'ada');
   keepVersion(own, 'V_7K', 'bob');
@@ -40,7 +40,7 @@ test('S3-09: a person has the version that they were shown last, also after sign
   expect([queryOfKept(own), queryOfPerson(own, 'ada'), queryOfPerson(own, 'bob')]).toEqual(['', '?version=V_11K', '']);
 });
 
-test('what nobody wrote here is the default, and a storage that is full does not stop the menu', () => {
+test('an unknown version falls back to the default, and full storage does not stop the menu', () => {
   const full = {
     ...storage(),
     setItem: () => {

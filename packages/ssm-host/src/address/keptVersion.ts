@@ -1,6 +1,6 @@
 /**
- * The assay version that was shown last, for the next visit that asks for none. Kept in this browser; of a signed-in person
- * also under their own name, which signing out leaves: they come back to where they worked.
+ * Persists the last assay version in this browser, for the next visit without one.
+ * A signed-in user's version is also stored under their id. Sign-out leaves it, so they return to their work.
  */
 import { type AssayVersion, defaultAssayVersion } from 'ssm-core';
 import { versionNamed } from './versionNamed.ts';
@@ -20,11 +20,14 @@ function keep(storage: Kept, name: string, version: AssayVersion): void {
   try {
     storage.setItem(name, version);
   } catch {
-    // A full storage remembers what it did before.
+    // Full storage keeps its previous value.
   }
 }
 
-/** Writes nothing for a person who never left the default. With the person's name it is kept under that as well. */
+/**
+ * Persists the version, with `sub` also under the user's id. Writes nothing if the stored version, or else the default,
+ * is the same.
+ */
 export function keepVersion(storage: Kept, version: AssayVersion, sub?: string): void {
   keep(storage, key, version);
   if (sub !== undefined) keep(storage, ownKey(sub), version);
@@ -35,14 +38,13 @@ export function forgetVersion(storage: Kept): void {
 }
 
 /**
- * The query that a bare address begins with; empty for the default. Any other address says its version
- * itself, or means the default: a link opens in another browser as it was.
+ * Returns the query for an address without one; empty for the default.
+ * Any other address names its version or means the default, so a link opens equally in every browser.
  */
 export function queryOfKept(storage: Kept): string {
   return queryOf(keptVersion(storage));
 }
 
-/** The same for a person who has just signed in. */
 export function queryOfPerson(storage: Kept, sub: string): string {
   return queryOf(versionNamed(storage.getItem(ownKey(sub))));
 }

@@ -1,7 +1,4 @@
-/** Where a person came from, kept in the session history with the place they came to. */
-
 interface Arrival {
-  /** Below the base path, with its query. */
   readonly from: string;
 }
 
@@ -9,14 +6,14 @@ function isArrival(state: unknown): state is Arrival {
   return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
 }
 
-/** A path of the application, or null. */
+/** Returns the previous path of the application, or null. */
 export function cameFrom(state: unknown): string | null {
   return isArrival(state) && /^\/(?!\/)/.test(state.from) ? state.from : null;
 }
 
 const firstPart = (path: string): string => path.split(/[/?#]/)[1] ?? '';
 
-/** The state of a place that is led to from another; from one of a kind to the next, the origin stays. */
+/** Returns the state for a link. Between two pages of one kind the origin stays. */
 export function arrivalAt(
   to: string,
   here: { readonly path: string; readonly search: string; readonly state: unknown },

@@ -1,10 +1,9 @@
-/** Request lines and headers of 8 KB are a common limit. */
+/** Servers commonly limit request lines and headers to 8 KB. */
 const maximumLength = 7000;
 
-/** In the order in which they are tried: a pasted list makes the search long, pasted texts the filters. */
+/** Tried in this order: a pasted list makes the search long, pasted texts make the filters long. */
 const omissions = [['search'], ['filters'], ['search', 'filters']] as const;
 
-/** The query as servers take it: one that is too long goes without its search, without its filters, or without both. */
 export function shortQuery(search: string): string {
   let short = search;
   for (const names of omissions) {

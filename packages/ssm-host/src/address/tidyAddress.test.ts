@@ -9,7 +9,7 @@ function meant(address: string, basePath = '/'): string {
   return asMeant({ pathname, search, hash }, basePath);
 }
 
-describe('the address that was meant', () => {
+describe('the repaired address', () => {
   test.each([
     ['a slash at the end', '/specs/10000-28/', '/specs/10000-28'],
     ['slashes too many', '//menu.example//panel//7//', '/panel/7'],
@@ -23,7 +23,7 @@ describe('the address that was meant', () => {
     ['a full stop after a choice', '/?search=il6&version=V_11K.', '/?search=il6&version=V_11K'],
     ['a bracket after a text', '/?search=il6)', '/?search=il6'],
     ['a slash before the query', '/specs/10000-28/?version=V_11K', '/specs/10000-28?version=V_11K'],
-  ])('is without %s', (_, given, wanted) => {
+  ])('omits %s', (_, given, wanted) => {
     const url = new URL(given, 'https://menu.example');
     expect([mayBeUntidy(url, '/'), meant(given)]).toEqual([true, wanted]);
   });
@@ -39,7 +39,7 @@ describe('the address that was meant', () => {
     '/specs/%',
     '/specs/a%2F',
     '/specs/10000-28?version=V_11K#a.',
-  ])('is %s as it stands', (address) => {
+  ])('is %s unchanged', (address) => {
     expect(meant(address)).toBe(address);
   });
 
@@ -49,11 +49,11 @@ describe('the address that was meant', () => {
     ['/specs/10000-28', '/'],
     ['/?filters=loDb%3E100&version=V_11K', '/'],
     ['/?search=', '/'],
-  ])('%s below %s needs no code to be mended', (address, basePath) => {
+  ])('%s below %s needs no repair code', (address, basePath) => {
     expect(mayBeUntidy(new URL(address, 'https://menu.example'), basePath)).toBe(false);
   });
 
-  test('R36: is mended below the base path, and left alone elsewhere', () => {
+  test('R36: repairs below the base path and nothing elsewhere', () => {
     expect([
       meant('/menu/specs/10000-28/', '/menu/'),
       meant('/menu/', '/menu/'),
@@ -62,7 +62,7 @@ describe('the address that was meant', () => {
     ]).toEqual(['/menu/specs/10000-28', '/menu/', '/menu/', '/other/']);
   });
 
-  test('takes the place of the entry, with what is kept there, and a sign-in is left alone', () => {
+  test('replaces the entry, and leaves the end of a sign-in unchanged', () => {
     const places = ['/panel/7/', '/?code=a&state=b.'].map((url) => {
       const window = createHistoryWindow(url);
       const address = createAddress(window);

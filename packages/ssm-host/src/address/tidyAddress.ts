@@ -1,18 +1,16 @@
-/** Mends an address that a mail program, a chat or a sentence has changed on its way. */
+/** Repairs an address that a mail program, a chat or a sentence has altered. */
 import { carriesSignIn } from '../auth/carriesSignIn.ts';
 import type { Address, AddressLocation } from './address.ts';
 import { pathBelow, withBasePath } from './basePath.ts';
 import { decoded } from './decoded.ts';
 
-/** What stands after an address in a sentence, and is taken for its end. */
+/** Punctuation after an address in a sentence. */
 const ofSentence = /[\s.,;:!?'"”’»>\]}…。、）」』]+$/u;
-/** The same for free text, which may end with a full stop, a question mark or a quotation mark of its own. */
+/** The same for free text, which may end with its own full stop, question mark or quotation mark. */
 const ofSentenceAfterText = /[,;:>\]]+$/u;
 const textParameter = /^(?:filters|list|search)=/;
-/** `&` as HTML writes it, and as some programs encode that. */
 const escapedSeparator = /&(?:amp(?:;|%3B))+/gi;
 
-/** Leaves a closing bracket that belongs to the text. */
 function withoutEnd(text: string, end: RegExp): string {
   const rest = text.replace(end, '');
   const isOpened = rest.split('(').length >= rest.split(')').length;
@@ -39,7 +37,6 @@ function tidySearch(search: string, isEnd: boolean): string {
 
 type Parts = Pick<AddressLocation, 'pathname' | 'search' | 'hash'>;
 
-/** The address that was meant: without slashes too many, HTML's `&amp;`, and what a sentence has put after it. */
 export function asMeant({ pathname, search, hash }: Parts, basePath: string): string {
   const path = pathBelow(basePath, pathname);
   const isBelow = path !== pathname || basePath === '/';
@@ -47,7 +44,7 @@ export function asMeant({ pathname, search, hash }: Parts, basePath: string): st
   return meantPath + tidySearch(search, hash === '') + hash;
 }
 
-/** Called once, before anything reads the address. The end of a sign-in is left as the provider wrote it. */
+/** Called once, before anything reads the address. Leaves the end of a sign-in as the provider wrote it. */
 export function tidyAddress(address: Address, basePath: string): void {
   const location = address.getLocation();
   const { pathname, search, hash, state } = location;

@@ -1,19 +1,14 @@
-/** How often the address may be written: browsers refuse history calls above a rate. */
-
-/** Safari throws after 100 calls in 30 seconds, the strictest of all: 40 at once and 2 a second stay below. */
+/** Safari is strictest and throws after 100 calls in 30 seconds. A burst of 40 and 2 a second stay below. */
 const capacity = 40;
 const perSecond = 2;
 
 export interface WriteBudget {
-  /** Takes one write when there is one left; says whether it did. */
   take(): boolean;
-  /** Takes one write in any case: for what cannot wait. */
   force(): void;
-  /** Milliseconds until take() succeeds; 0 when it would now. */
   waitMs(): number;
 }
 
-/** A full budget; now() is in milliseconds and never runs backwards. */
+/** Starts full. `now` returns milliseconds and never decreases. */
 export function createWriteBudget(now: () => number): WriteBudget {
   let left = capacity;
   let countedAt = now();

@@ -1,4 +1,3 @@
-/** Who the person is, for routes: present once authentication has loaded. */
 import { createContext, useContext } from 'react';
 import type { KnownPerson } from 'ssm-core';
 import { invariant } from 'ssm-core/internal';

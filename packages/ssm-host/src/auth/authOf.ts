@@ -1,4 +1,3 @@
-/** The identity that the settings name. */
 import { whenUsed } from 'ssm-react';
 import { createAnonymousAuth } from '../adapters/auth/auth.none.ts';
 import { signInKey } from '../adapters/auth/keptSignIn.ts';
@@ -21,7 +20,7 @@ export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settin
   const store = browserStorage(window);
   const places = {
     arrive(place: string) {
-      // Whoever returns from signing in to Home as such is where they worked last; signing out has ended the session by now.
+      // A user who signs in on plain Home gets their last version. Sign-out has ended the session here.
       const person = place === basePath ? readSession(store, identity, Date.now() / 1000)?.person : undefined;
       address.replace(person ? place + queryOfPerson(store, person.sub) : place);
     },
@@ -48,7 +47,7 @@ export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settin
       window.addEventListener('storage', ({ key }) => {
         if (key === null || key === signInKey(identity)) listener();
       });
-      // Back from the provider's page: the browser may show the page as it was left.
+      // After Back from the provider, the browser may show the page as the user left it.
       window.addEventListener('pageshow', ({ persisted }) => {
         if (persisted) listener();
       });

@@ -1,6 +1,6 @@
 /**
- * Whether the query of an address carries the end of a sign-in. A code alone, which cannot be redeemed, does too: whoever
- * is remembered is validated, and anybody else told why nobody was signed in.
+ * Returns whether a query carries the end of a sign-in.
+ * A code alone counts too, though it cannot be redeemed: the result is a validated session or a notice of the failure.
  */
 export function carriesSignIn(search: string): boolean {
   const parameters = new URLSearchParams(search);

@@ -1,25 +1,20 @@
-/** Who the person is, from the first moment: the little that a visitor needs, and the rest when it is wanted. */
 import type { Auth, AuthState, Person } from 'ssm-core';
 import { knownPerson } from 'ssm-core/internal';
 import type { AppAuth } from './auth.ts';
 import type { RestingAuth } from './restingAuth.ts';
 
 export interface DeferredAuthOptions {
-  /** Whether the browser remembers somebody. */
   readonly isRemembered: boolean;
-  /** Whether the page's address carries the end of a sign-in. */
   readonly isReturning: boolean;
-  /** Fetches what knows who is remembered. It is called again only where that failed. */
+  /** Loads the code that reads the stored session. Called again only after a failure. */
   readonly rest: () => Promise<RestingAuth>;
-  /** Fetches and starts what signs in and out. It is called again only where that failed. */
+  /** Loads and starts the code that signs in and out. Called again only after a failure. */
   readonly start: () => Promise<Auth>;
-  /** Calls the listener when another tab may have signed in or out, or the page was come back to. */
+  /** Calls the listener when another tab may have signed in or out, or when Back restores the page. */
   readonly watch: (listener: () => void) => void;
-  /** Runs a task once a person has used the page. */
   readonly whenUsed: (task: () => void) => void;
 }
 
-/** What is fetched once; a failure is forgotten, so that it is fetched again when it is next asked for. */
 function once<Part>(load: () => Promise<Part>): () => Promise<Part | undefined> {
   let loading: Promise<Part> | undefined;
   return async () => {
@@ -33,12 +28,11 @@ function once<Part>(load: () => Promise<Part>): () => Promise<Part | undefined> 
   };
 }
 
-/** Another object of the same person, as each reading of what is kept makes one. */
 function isSamePerson(one: Person | null, other: Person | null): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A visitor is one at once; a remembered person, or one who returns from signing in, once what knows them is there. */
+/** A visitor is ready at once; a stored session or a return from sign-in waits for its code. */
 export function deferredAuth(options: DeferredAuthOptions): AppAuth {
   const { isRemembered, isReturning, start, watch, whenUsed } = options;
   const listeners = new Set<() => void>();
@@ -51,7 +45,7 @@ export function deferredAuth(options: DeferredAuthOptions): AppAuth {
       next.status === 'ready' &&
       isSamePerson(state.person, next.person) &&
       state.notice === next.notice;
-    // A visitor stays one, and a person too, while it is found out who is there.
+    // Keeps the shown state while the identity is being checked.
     if (isSame || next.status === 'loading') return;
     state = next;
     for (const listener of listeners) listener();
@@ -66,20 +60,19 @@ export function deferredAuth(options: DeferredAuthOptions): AppAuth {
     return auth;
   });
 
-  /** Where it cannot be fetched everybody is a visitor, who is told so and may ask again. */
+  /** If the code cannot be loaded, shows a visitor with a failure notice; the user can retry. */
   async function whenAsked(act?: (auth: Auth) => void): Promise<void> {
     const auth = await running();
     if (auth === undefined) show(knownPerson(null, { what: 'failed' }));
     else act?.(auth);
   }
 
-  /** Whoever is remembered now is there. */
   async function look(): Promise<void> {
     if (live !== undefined) {
       live.look();
       return;
     }
-    // Who returns from signing in is told by what ends the sign-in.
+    // The end of the sign-in decides who the user is.
     if (isReturning && state.status === 'loading') return;
     const resting = await rested();
     if (resting === undefined) {
@@ -93,7 +86,7 @@ export function deferredAuth(options: DeferredAuthOptions): AppAuth {
     if (before === null && person !== null) whenUsed(() => void running());
   }
 
-  /** Where what ends a session cannot be fetched it is ended here alone: whoever wants to leave can without a connection. */
+  /** Ends the session. Without the live code it ends only here, so users can sign out offline. */
   async function end(why: 'expired' | 'signedOut'): Promise<void> {
     const auth = await running();
     if (auth !== undefined) {
@@ -102,7 +95,7 @@ export function deferredAuth(options: DeferredAuthOptions): AppAuth {
       return;
     }
     const resting = await rested();
-    // However many calls fail, the first ends the session.
+    // Many calls may fail, but only the first ends the session.
     if (resting === undefined || state.status === 'loading' || state.person === null) return;
     resting.end(why);
     resting.noteLeft(state.person);
@@ -124,7 +117,7 @@ export function deferredAuth(options: DeferredAuthOptions): AppAuth {
     signOut: () => void end('signedOut'),
     async accessToken() {
       if (live !== undefined) return live.accessToken();
-      // A visitor's requests wait for nothing.
+      // A visitor's requests need no token and do not wait.
       if (state.status === 'ready' && state.person === null) return undefined;
       const token = (await rested())?.token();
       if (token?.isGood !== false) return token?.text;

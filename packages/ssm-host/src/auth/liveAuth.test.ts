@@ -11,13 +11,11 @@ interface Setup {
   readonly known?: Person | null;
   readonly outcome?: SignInOutcome | null;
   readonly validate?: LiveAuthOptions['validate'];
-  /** Resolves once the code of signing in and out is there. */
   readonly fetched?: () => Promise<void>;
-  /** Resolves once the code that knows who is remembered is there. */
   readonly rested?: () => Promise<void>;
 }
 
-/** As the application joins them, on a port that a test commands; everything asked is in one log. */
+/** Joins the parts as the application does, on a fake port; one log records all calls. */
 function setUp({
   known = null,
   outcome = null,
@@ -68,23 +66,22 @@ function setUp({
 }
 
 describe('who the person is', () => {
-  test('S2-18: a visitor is one at once, and nothing is fetched for them', async () => {
+  test('S2-18: a visitor is ready at once, and nothing is loaded for them', async () => {
     const { auth, states, log } = setUp();
     expect([await auth.accessToken(), states, log]).toEqual([undefined, [[null, 'public', undefined]], []]);
   });
 
-  test('S2-18, S4-01: a remembered person is there with the token that is kept, and what signs out comes once the page is used', async () => {
+  test('S2-18, S4-01: a stored session is used with its token, and the sign-in code loads on first interaction', async () => {
     const { auth, states, log, use } = setUp({ known: ada });
     await vi.waitFor(() => expect(states).toEqual(['loading', ['ada', 'secured', undefined]]));
     expect([await auth.accessToken(), log]).toEqual(['kept token of ada', []]);
     use();
     await vi.waitFor(() => expect(log).toEqual(['complete']));
     await vi.waitFor(async () => expect(await auth.accessToken()).toBe('token of ada'));
-    // The same person, so nothing is drawn again.
     expect(states.length).toBe(2);
   });
 
-  test('R16: a token that is about to expire is renewed by what comes for it; where that cannot come the server decides', async () => {
+  test('R16: a token about to expire is renewed once that code loads; if it cannot load, the server decides', async () => {
     const online = setUp({ known: ada });
     const offline = setUp({ known: ada, fetched: () => Promise.reject(new TypeError('offline')) });
     for (const { age, states } of [online, offline]) {
@@ -98,19 +95,19 @@ describe('who the person is', () => {
     ]);
   });
 
-  test('S2-15: who returns from signing in arrives where they wanted to be', async () => {
+  test('S2-15: a user returning from sign-in arrives at their target', async () => {
     const { states, log } = setUp({ outcome: { status: 'signedIn', person: ada, target: '/my-panels' } });
     await vi.waitFor(() => expect(states).toEqual(['loading', ['ada', 'secured', undefined]]));
     expect(log).toEqual(['complete', 'arrive at /my-panels']);
   });
 
-  test('S2-16: a sign-in that failed leads to the error path, and says why', async () => {
+  test('S2-16: a failed sign-in leads to the error path with its reason', async () => {
     const { states, log } = setUp({ outcome: { status: 'failed', failure: 'lost_state' } });
     await vi.waitFor(() => expect(states).toEqual(['loading', [null, 'public', 'lost_state']]));
     expect(log).toEqual(['complete', 'arrive at /sorry']);
   });
 
-  test('S7-10: a token that the server does not know is no session', async () => {
+  test('S7-10: a token unknown to the server is no session', async () => {
     const { states, log } = setUp({
       outcome: { status: 'signedIn', person: ada, target: '/' },
       validate: async (token) => token !== 'token of ada',
@@ -119,7 +116,7 @@ describe('who the person is', () => {
     expect(log).toEqual(['complete', 'arrive at /', 'forget']);
   });
 
-  test('R11, R17: who signs out while the server is silent about the token is signed out at once', async () => {
+  test('R11, R17: a user can sign out at once while the server has not answered about the token', async () => {
     const { auth, states, log } = setUp({
       outcome: { status: 'signedIn', person: ada, target: '/' },
       validate: () => new Promise(() => {}),
@@ -130,7 +127,7 @@ describe('who the person is', () => {
     expect(log.at(-1)).toBe('leave');
   });
 
-  test('a visitor signs in once, however often they press; a provider that cannot be reached says so', async () => {
+  test('a visitor signs in once for several presses; an unreachable provider shows a notice', async () => {
     const { auth, states, log, fail } = setUp();
     auth.signIn({ target: '/?page=2', isSignUp: false });
     auth.signIn({ target: '/?page=2', isSignUp: false });
@@ -141,7 +138,7 @@ describe('who the person is', () => {
     await vi.waitFor(() => expect(log.at(-1)).toBe('sign up for / in place of the page'));
   });
 
-  test('S4-03, R17: signing out forgets, tells the server, leads Home, and then leaves for the provider', async () => {
+  test('S4-03, R17: sign-out drops the session, notifies the server, leads Home, then leaves for the provider', async () => {
     const { auth, states, log } = setUp({ known: ada });
     auth.signOut();
     await vi.waitFor(() => expect(states.at(-1)).toEqual([null, 'public', undefined]));
@@ -155,7 +152,7 @@ describe('who the person is', () => {
     expect(log).toEqual(['complete', 'forget']);
   });
 
-  test('who is signed in is not told again that a session before has ended', async () => {
+  test('a new sign-in clears the notice of an expired session', async () => {
     const { auth, states, tell } = setUp({ known: ada });
     auth.expire();
     await vi.waitFor(() => expect(states.at(-1)).toEqual([null, 'public', 'session_expired']));
@@ -163,7 +160,7 @@ describe('who the person is', () => {
     expect(states.at(-1)).toEqual(['bob', 'secured', undefined]);
   });
 
-  test('R11: what signs in could not be fetched: the page is of use, says so, and fetches it when it is asked again', async () => {
+  test('R11: if the sign-in code cannot load, the page stays usable with a notice, and the next attempt retries', async () => {
     const offline = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('offline'));
     offline.mockResolvedValue();
     const visitor = setUp({ fetched: offline });
@@ -177,7 +174,7 @@ describe('who the person is', () => {
     await vi.waitFor(() => expect(person.states).toEqual(['loading', [null, 'public', 'failed']]));
   });
 
-  test('R11, R17: a person signs out, and a session ends, where what does that everywhere cannot be fetched', async () => {
+  test('R11, R17: sign-out and expiry work here when the sign-in code cannot load', async () => {
     const nowhere = () => Promise.reject(new TypeError('offline'));
     const leaving = setUp({ known: ada, fetched: nowhere });
     await vi.waitFor(() => expect(leaving.states.length).toBe(2));
@@ -194,7 +191,7 @@ describe('who the person is', () => {
     ]);
   });
 
-  test('R17, R44: another tab signs out, or in as somebody else, before anything was done here', async () => {
+  test('R17, R44: another tab signs out or switches users before any interaction here', async () => {
     const { states, become, look, log } = setUp({ known: ada });
     await vi.waitFor(() => expect(states.length).toBe(2));
     for (const next of [null, bob]) {
@@ -212,7 +209,7 @@ describe('who the person is', () => {
     ]);
   });
 
-  test('R17, R44: another tab signs out, or in as somebody else', async () => {
+  test('R17, R44: another tab signs out or switches users', async () => {
     const { states, tell, look, use, log } = setUp({ known: ada });
     await vi.waitFor(() => expect(states.length).toBe(2));
     use();

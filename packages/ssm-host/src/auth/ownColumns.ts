@@ -1,10 +1,10 @@
-/** What this browser keeps of the columns that a person chose, and of how high their tables are. It comes with the first session. */
+/** Handles a user's stored columns and table height. Lazy-loaded with the first session. */
 import { forgetColumns, keptColumns, keptTallTable, type Person } from 'ssm-core';
 
 const preferences = (): Storage => window.localStorage;
 const session = (): Storage => window.sessionStorage;
 
-/** The person with the preference kept here, which may have been saved after their token was made. */
+/** Adds preferences stored here, which may be newer than the token. */
 export function withKeptColumns(person: Person): Person {
   const preferredColumns = keptColumns(preferences, 'preferred', person.sub);
   const hasTallTable = keptTallTable(preferences, person.sub);

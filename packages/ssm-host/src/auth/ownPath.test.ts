@@ -22,7 +22,7 @@ test.each<[target: unknown, path: string | null]>([
   expect(ownPath(target, here)).toBe(path);
 });
 
-test('R34: under a base path only what is below it', () => {
+test('R34: under a base path only paths below it are allowed', () => {
   const below = { ...here, basePath: '/menu/' };
   expect(['/menu', '/menu/panel/1', '/menus', '/', '/menu/../admin'].map((target) => ownPath(target, below))).toEqual([
     '/menu',

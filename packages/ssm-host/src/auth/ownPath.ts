@@ -1,9 +1,7 @@
-/** Where a person may be led after signing in: to places of this application alone. */
-
-/** The path with its query and fragment, below the base path; null for anything that leads elsewhere. */
+/** Returns a sign-in target as a path below the base path; null if it leads out of the application. */
 export function ownPath(target: unknown, { origin, basePath }: { origin: string; basePath: string }): string | null {
   if (typeof target !== 'string' || !target.startsWith('/')) return null;
-  // `//host`, `/\host` and control characters that browsers drop are resolved as a browser would.
+  // URL resolves `//host`, `/\host` and dropped control characters as a browser would.
   if (!URL.canParse(target, origin)) return null;
   const url = new URL(target, origin);
   if (url.origin !== origin || !`${url.pathname}/`.startsWith(basePath)) return null;

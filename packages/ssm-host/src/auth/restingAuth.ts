@@ -1,6 +1,6 @@
 /**
- * A person who was signed in before, as long as nothing has to be done about it: who they are, and their token while it is good. What renews
- * it, signs out and ends a session is fetched once the page is used, or when it is needed (`liveAuth.ts`).
+ * Reads the stored session and its token while that is valid.
+ * Code that renews, signs out or ends a session is lazy-loaded on first interaction or when needed (`liveAuth.ts`).
  */
 import type { Person } from 'ssm-core';
 import { isFresh } from '../adapters/auth/keptSignIn.ts';
@@ -10,13 +10,10 @@ import { forgetOwnColumns, withKeptColumns } from './ownColumns.ts';
 import { tokenCalls } from './tokenCalls.ts';
 
 export interface RestingAuth {
-  /** Who the browser remembers now. */
   readonly known: () => Person | null;
-  /** The token that is kept, good or not; undefined where nobody is remembered. */
+  /** Returns the stored token, valid or not; undefined without a session. */
   readonly token: () => { readonly text: string; readonly isGood: boolean } | undefined;
-  /** Told once the person is not there any more. */
   readonly noteLeft: (person: Person) => void;
-  /** Ends the session here, where what ends it everywhere cannot be fetched. */
   readonly end: (why: 'expired' | 'signedOut') => void;
 }
 

@@ -1,4 +1,3 @@
-/** The calls that are about a token. They come with the first session, for nobody else has a token. */
 import { callTimeoutMs } from 'ssm-core';
 import type { LiveAuthOptions } from './liveAuth.ts';
 
@@ -13,7 +12,7 @@ export function tokenCalls(apiBase: string): Pick<LiveAuthOptions, 'postLogOut' 
     validate: (token) =>
       ask('validate', 'GET', token).then(
         async (response) => {
-          // An answer that nobody reads stays open; one that breaks off says nothing more than its status.
+          // An unread body keeps the connection open. A body that breaks off leaves its status valid.
           await response.arrayBuffer().catch(() => undefined);
           return response.status !== 401;
         },

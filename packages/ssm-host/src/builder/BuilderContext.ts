@@ -1,4 +1,3 @@
-/** The working lists of the person who is signed in; null for whoever has none, and until they have come. */
 import { createContext, useContext } from 'react';
 import type { Builder } from 'ssm-core';
 

@@ -1,4 +1,3 @@
-/** Opens a person's working lists when they sign in, and lets go of them, stored as they are, when they leave. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Builder } from 'ssm-core';
 import { useDeferredPart } from 'ssm-react';
@@ -17,7 +16,7 @@ export function BuilderProvider({ children }: { readonly children: ReactNode }) 
   useEffect(() => {
     if (owner === null || part === undefined) return undefined;
     const started = part.startBuilder(owner);
-    // Whoever makes it ends it, so it is made in an effect and shown after it.
+    // The effect that creates the builder also disposes it.
     // oxlint-disable-next-line react/set-state-in-effect -- see above
     setBuilder(started);
     return () => {

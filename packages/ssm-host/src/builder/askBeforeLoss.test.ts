@@ -32,12 +32,11 @@ function open(storage: WorkingListStorage) {
   const stop = askBeforeLoss(builder, page);
   onTestFinished(builder.dispose);
   builder.changeOwner('somebody');
-  /** Whether the browser asks when the page is left. */
   const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   return { builder, asks, stop };
 }
 
-test('S1-15, R9: leaving is asked about while the browser keeps nothing and the list is in no panel', async () => {
+test('S1-15, R9: the browser asks before leaving while it stores nothing and the list is in no panel', async () => {
   const { builder, asks, stop } = open(refusing);
   await vi.waitFor(() => expect(builder.getSnapshot().problem).toBe('storage_full'));
   const seen = [asks()];
@@ -58,7 +57,7 @@ test('S1-15, R9: leaving is asked about while the browser keeps nothing and the 
   expect(seen).toEqual([false, true, false, true, false, false, true, false]);
 });
 
-test('where the list is kept, leaving asks nothing', async () => {
+test('the browser does not ask while the list is stored', async () => {
   const { builder, asks } = open(createMemoryWorkingLists());
   await vi.waitFor(() => expect(builder.getSnapshot().lists.V_7K.isRead).toBe(true));
   builder.add('V_7K', ['1-1']);

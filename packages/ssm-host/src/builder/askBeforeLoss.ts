@@ -1,7 +1,4 @@
-/**
- * Asks before the page is left, where leaving it loses something: the browser refuses to keep the working lists, and one
- * of them is not saved as a panel either. As long as they are kept nobody is asked.
- */
+/** Makes the browser ask before the page is left, while it refuses to store a list that is in no panel either. */
 import { type AssayVersion, assayVersions, type Builder, type WorkingList } from 'ssm-core';
 
 type Asking = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -10,9 +7,8 @@ function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return one === other || (one.size === other.size && [...one].every((seqId) => other.has(seqId)));
 }
 
-/** Returns a function that ends it. */
 export function askBeforeLoss({ getSnapshot, subscribe }: Builder, page: Asking): () => void {
-  /** Each list as it was when the panel came that it is taken from. */
+  /** Each list as it was when its panel was opened or saved. */
   const saved = new Map<AssayVersion, Pick<WorkingList, 'origin' | 'seqIds'>>();
   let isAsking = false;
 
@@ -32,12 +28,11 @@ export function askBeforeLoss({ getSnapshot, subscribe }: Builder, page: Asking)
     const asks = isRefused && assayVersions.some(isLost);
     if (asks === isAsking) return;
     isAsking = asks;
-    // A page that listens is not kept for Back by every browser, so it listens only while it has something to ask.
+    // A `beforeunload` listener keeps some browsers from restoring the page on Back, so it is added only while needed.
     if (asks) page.addEventListener('beforeunload', ask);
     else page.removeEventListener('beforeunload', ask);
   }
 
-  // The browser asks in its own words.
   const ask = (event: Event): void => event.preventDefault();
   const unsubscribe = subscribe(look);
   look();

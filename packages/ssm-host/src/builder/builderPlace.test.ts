@@ -2,7 +2,7 @@ import { assayVersions, roles } from 'ssm-core';
 import { expect, test } from 'vitest';
 import { builderPlace, shownVersion, versionOf } from './builderPlace.ts';
 
-test('S2-28: each role is led to its own builder of either version', () => {
+test('S2-28: each role has its own builder path for either version', () => {
   expect(roles.map((role) => assayVersions.map((version) => builderPlace(version, role)))).toEqual([
     ['/7k-panel-builder', '/11k-panel-builder'],
     ['/7k-panel-builder', '/11k-panel-builder'],
@@ -12,11 +12,11 @@ test('S2-28: each role is led to its own builder of either version', () => {
   ]);
 });
 
-test('a version that there is not is the default', () => {
+test('an unknown version is the default', () => {
   expect(['', '?version=V_11K', '?version=V_9K'].map(versionOf)).toEqual(['V_7K', 'V_11K', 'V_7K']);
 });
 
-test('the link leads to the version that is looked at', () => {
+test('the link leads to the version in view', () => {
   const home = '/?search=a&version=V_11K';
   expect([
     shownVersion({ path: '/', search: '?search=a&version=V_11K' }, home),

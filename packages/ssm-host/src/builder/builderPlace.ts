@@ -1,4 +1,4 @@
-/** Where the working list of a version is: certified people have one page for both. */
+/** Certified roles have one builder page for both versions, so only these paths fix a version. */
 import type { AssayVersion, Role } from 'ssm-core';
 import { versionNamed } from '../address/versionNamed.ts';
 
@@ -9,13 +9,11 @@ export function versionOf(search: string): AssayVersion {
   return versionNamed(new URLSearchParams(search).get('version'));
 }
 
-/** Below the base path. */
 export function builderPlace(version: AssayVersion, role: Role): string {
   if (role.allowsSetRoutes) return `${setBuilder}?version=${version}`;
   return version === 'V_7K' ? '/7k-panel-builder' : '/11k-panel-builder';
 }
 
-/** The version that is looked at: the builder's own, or that of Home as it was left. */
 export function shownVersion({ path, search }: { readonly path: string; readonly search: string }, home: string) {
   return fixed[path] ?? versionOf(path === setBuilder ? search : home.slice(1));
 }

@@ -1,4 +1,3 @@
-/** The working lists of a person, kept in this browser. It comes with the first person who may select. */
 import {
   type Builder,
   createBuilder,
@@ -6,7 +5,6 @@ import {
   createIndexedDbWorkingLists,
   createTabListSteps,
 } from 'ssm-core';
-// What such a person meets on every page: visitors never fetch it.
 import 'ssm-react/member.css';
 import { askBeforeLoss } from './askBeforeLoss.ts';
 

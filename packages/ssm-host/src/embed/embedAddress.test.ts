@@ -19,6 +19,6 @@ test.each([
   ['?show=other&height=60vh', { shows: 'menu', attributes: [], tableHeight: 480 }],
   ['?height=100000', { shows: 'menu', attributes: [], tableHeight: 480 }],
   ['?server=https://evil.example&sheet-href=https://evil.example', { shows: 'menu', attributes: [], tableHeight: 480 }],
-])('of "%s" a portal sets what is its to say', (search, { attributes, ...rest }) => {
+])('in "%s" a portal sets only allowed attributes', (search, { attributes, ...rest }) => {
   expect(readEmbedAddress(search)).toEqual({ ...rest, attributes: new Map(attributes as [string, string][]) });
 });

@@ -1,6 +1,4 @@
-/** What a portal may set of the page in its address, as the attributes of the elements. */
-
-/** Where /sat is, and where links lead, is not the portal's to say: a token would go there. */
+/** Portals cannot set the server or link targets, since tokens would go there. */
 const attributes = ['version', 'view', 'columns', 'heading', 'language', 'theme', 'direction'] as const;
 
 const usualHeight = 480;
@@ -8,7 +6,7 @@ const usualHeight = 480;
 export interface EmbedAddress {
   readonly shows: 'menu' | 'builder';
   readonly attributes: ReadonlyMap<string, string>;
-  /** Of the table, in pixels: the frame is as high as the page, so that no part of it can be as high as the frame. */
+  /** In pixels. The frame is as high as the page, so the table's height cannot depend on the frame. */
   readonly tableHeight: number;
 }
 

@@ -1,4 +1,3 @@
-/** The page that a portal frames: one of the elements, told to the portal and led by it. */
 import {
   type PortalMessage,
   type ReadViewList,
@@ -38,7 +37,7 @@ function elementOf({ page, settings, address }: EmbedPageOptions): ShownElement 
   return element;
 }
 
-/** A table as high as the window would make the frame higher, and that the table, without end. */
+/** A table as high as the window would make the frame higher, and so on without end. */
 const withoutTallTables = (tableHeight: number): string =>
   `.ssm-TallButton { display: none; } .ssm-MenuTable-frame { block-size: ${tableHeight}px !important; }`;
 
@@ -71,13 +70,12 @@ function tellEvents(element: ShownElement, post: (said: EmbedSaid) => void): voi
   element.addEventListener('ssm-error', ({ detail }) => post({ type: 'error', ...detail }));
 }
 
-/** What the name of a list stands for that is too long for an address is the element's to know: the name is handed on. */
+/** The element resolves the name of a list too long for an address, so the name is passed on. */
 const readList: ReadViewList = (name) => {
   const list = readViewList(name);
   return list === 'list_unknown' ? { seqIds: [], name } : list;
 };
 
-/** What of a given view could not be read is told, and the rest is shown. */
 function showView(
   menu: SsmMenuElement,
   { view: given, version, search }: ViewMessage,
@@ -94,7 +92,7 @@ function showView(
 
 const isMenu = (element: ShownElement): element is SsmMenuElement => 'showView' in element;
 
-/** Draws once the portal has said hello; a page that nobody frames is what visitors see. */
+/** Draws the element after the portal's hello, or at once for visitors without a frame. */
 export function openEmbedPage(options: EmbedPageOptions): void {
   const { page, address, origins } = options;
   const element = elementOf(options);

@@ -1,4 +1,3 @@
-/** Starts the page that portals frame. */
 import 'ssm-react/element';
 import './embed.css';
 import { pageSettings } from '../settings/env.ts';

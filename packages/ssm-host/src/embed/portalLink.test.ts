@@ -5,7 +5,6 @@ import { openPortalLink, type PortalLinkOptions } from './portalLink.ts';
 const origins = ['https://portal.example', 'https://intranet.example'];
 const hello = { ssm: 1, type: 'hello', versions: [1], session: false };
 
-/** A page in a frame; `hear` is what a message to it does. */
 function framed() {
   const posted: unknown[] = [];
   const messages: PortalMessage[] = [];
@@ -21,7 +20,7 @@ function framed() {
   return { link, posted, messages, parent, hear: (event: Parameters<typeof hear>[0]) => hear(event) };
 }
 
-test('a message of the window that frames the page, of an allowed origin, is heard, and it alone is answered', () => {
+test('accepts messages only from the framing window of an allowed origin, and answers only there', () => {
   const { link, posted, messages, parent, hear } = framed();
   link.post({ type: 'height', height: 1 });
   hear({ source: parent, origin: 'https://intranet.example', data: hello });
@@ -37,7 +36,7 @@ test.each([
   ['an origin that only begins like an allowed one', 'https://portal.example.evil.example', true],
   ['a frame without an origin', 'null', true],
   ['another window of an allowed origin', 'https://portal.example', false],
-])('a message of %s is not heard, not answered, and not taken for the portal', (_, origin, isParent) => {
+])('a message from %s is ignored and not answered', (_, origin, isParent) => {
   const { link, posted, messages, parent, hear } = framed();
   const source = isParent ? parent : {};
   hear({ source, origin, data: hello });
@@ -46,7 +45,7 @@ test.each([
   expect({ messages, posted }).toEqual({ messages: [], posted: [] });
 });
 
-test('another version is answered with those that are spoken, a wrong message with what was expected where', () => {
+test('another version gets the supported ones, and an invalid message gets the expected type with its path', () => {
   const { posted, messages, parent, hear } = framed();
   const say = (data: unknown) => hear({ source: parent, origin: 'https://portal.example', data });
   say({ ssm: 0, type: 'hello', versions: [0] });

@@ -1,8 +1,7 @@
-/** The page's end of the messages: it hears the window that frames it, if that is of an allowed origin, and nobody else. */
+/** Receives messages only from the framing window, and only if its origin is allowed. */
 import type { EmbedMessage, PortalMessage } from 'ssm-core';
 import { type EmbedProblem, embedVersions, readPortalMessage } from 'ssm-core/internal';
 
-/** A message without the version, which all have. */
 export type EmbedSaid = EmbedMessage extends infer Message
   ? Message extends unknown
     ? Omit<Message, 'ssm'>
@@ -10,15 +9,13 @@ export type EmbedSaid = EmbedMessage extends infer Message
   : never;
 
 export interface PortalLinkOptions {
-  /** The page's own window. */
   readonly page: Pick<Window, 'addEventListener'> & { readonly parent: Pick<Window, 'postMessage'> };
-  /** Of portals, as browsers write them. */
   readonly origins: readonly string[];
   readonly onMessage: (message: PortalMessage) => void;
 }
 
 export interface PortalLink {
-  /** Nothing is said before the portal has spoken: until then it is not known which of the allowed ones it is. */
+  /** Sends nothing until the portal has spoken, since its origin is unknown before. */
   readonly post: (said: EmbedSaid) => void;
 }
 

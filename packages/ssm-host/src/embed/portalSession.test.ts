@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('each token is asked for under an id of its own, and goes to whoever asked', async () => {
+test('each token request has its own id, and its answer goes to that caller', async () => {
   const asked: number[] = [];
   const session = createPortalSession(
     (id) => asked.push(id),
@@ -19,7 +19,7 @@ test('each token is asked for under an id of its own, and goes to whoever asked'
   expect([asked, await first, await second]).toEqual([[1, 2], null, 'of the second']);
 });
 
-test('a portal that does not answer is one where nobody is signed in, and that is told', async () => {
+test('a portal that does not answer counts as signed out, and the silence is reported', async () => {
   vi.useFakeTimers();
   const onSilence = vi.fn();
   const session = createPortalSession(() => undefined, onSilence);

@@ -1,12 +1,9 @@
-/** The portal's session as the elements take one: each token is asked of the portal. */
-
-/** A portal that does not answer is taken as one where nobody is signed in. */
+/** A portal that does not answer by then counts as signed out. */
 const patienceMs = 10_000;
 
 export interface PortalSession {
-  /** What the element asks before each call. */
   readonly getAccessToken: () => Promise<string | null>;
-  /** An answer that was not asked for, or comes too late, is dropped. */
+  /** Drops an unrequested or late answer. */
   readonly answer: (id: number, token: string | null) => void;
 }
 

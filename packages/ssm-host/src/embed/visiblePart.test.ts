@@ -12,6 +12,6 @@ test.each([
     { above: 1100, below: 0, height: 400 },
   ],
   ['as much on either side of less', 1500, { top: 600, height: 300 }, { above: 550, below: 550, height: 400 }],
-])('dialogs have %s', (_, height, seen, part) => {
+])('dialogs get %s', (_, height, seen, part) => {
   expect(partOf(height, seen)).toEqual(part);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wasHere } from './browserCopies.ts';
 
-test('who has the script from the cache was here before', () => {
+test('a cached script means an earlier visit', () => {
   const loaded = (transferSize: number | undefined) => ({
     getEntriesByName: () => (transferSize === undefined ? [] : [{ transferSize } as unknown as PerformanceEntry]),
   });

@@ -1,15 +1,14 @@
 /**
- * What the browser's own cache holds of earlier visits. Nothing else is stored for it: the server lets browsers keep answers
- * about the catalogue, and has them ask whether they still hold. Visitors alone read it: what is for signed-in people
- * may be of somebody else who used this browser.
+ * Reads catalogue answers from the browser's HTTP cache, which revalidates them with the server.
+ * Only visitors use it, since a signed-in answer may belong to another user of this browser.
  */
 import type { FetchShaped } from 'ssm-core';
 
-/** Reads a copy without asking anybody; rejects where there is none. */
+/** Reads a cached answer without a request; rejects if there is none. */
 export const fetchCopy: FetchShaped = (request) =>
   fetch(new Request(request, { cache: 'only-if-cached', mode: 'same-origin' }));
 
-/** Whether the script at this address came from the cache: who was never here has no copies, and a look for one would be told as an error. */
+/** Returns whether the script came from the cache. Without an earlier visit, looking for a copy would log an error. */
 export function wasHere(script: string, page: Pick<Performance, 'getEntriesByName'>): boolean {
   const [entry] = page.getEntriesByName(script);
   return entry !== undefined && 'transferSize' in entry && entry.transferSize === 0;

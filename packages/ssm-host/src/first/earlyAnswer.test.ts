@@ -15,14 +15,13 @@ function recordingFetch(answer: (request: Request) => Promise<Response>) {
 
 const echo = (request: Request): Promise<Response> => Promise.resolve(new Response(request.url));
 
-/** Ends only when it is aborted, as a slow server's answer does. */
 const never = (request: Request): Promise<Response> =>
   new Promise((_resolve, reject) => {
     request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
   });
 
-describe('early answer', () => {
-  test('is handed to the call that asks the same, whatever the order of its parameters, and only once', async () => {
+describe('the early answer', () => {
+  test('goes once to a matching call, whatever the order of its parameters', async () => {
     const { asked, fetchShaped } = recordingFetch(echo);
     const early = askEarly(new Request(`${address}?version=V_7K&fields=seqId`, { headers: columns }), fetchShaped);
     const call = withEarlyAnswer(early, fetchShaped);
@@ -36,7 +35,7 @@ describe('early answer', () => {
     });
   });
 
-  test('is kept from a call that asks for something else', async () => {
+  test('does not go to a call for something else', async () => {
     const { asked, fetchShaped } = recordingFetch(echo);
     const early = askEarly(new Request(`${address}?version=V_7K`, { headers: columns }), fetchShaped);
     const call = withEarlyAnswer(early, fetchShaped);
@@ -47,7 +46,7 @@ describe('early answer', () => {
     expect(asked.length).toEqual(5);
   });
 
-  test('gives its failure to whoever takes it, and the next call asks anew', async () => {
+  test('passes its failure to its taker, and the next call sends a new request', async () => {
     const failure = new TypeError('Failed to fetch');
     const { asked, fetchShaped } = recordingFetch(() =>
       asked.length === 1 ? Promise.reject(failure) : Promise.resolve(new Response('again')),
@@ -58,7 +57,7 @@ describe('early answer', () => {
     expect({ first, second }).toEqual({ first: failure, second: 'again' });
   });
 
-  test('is given up when the call that took it is', async () => {
+  test('is aborted with the call that took it', async () => {
     const { fetchShaped } = recordingFetch(never);
     const aborter = new AbortController();
     const call = withEarlyAnswer(askEarly(new Request(address), fetchShaped), fetchShaped);
@@ -67,7 +66,7 @@ describe('early answer', () => {
     expect(await answer).toEqual('left the page');
   });
 
-  test('is given up at once when the call was before it was made', async () => {
+  test('is aborted at once by a call that is already aborted', async () => {
     const { fetchShaped } = recordingFetch(never);
     const call = withEarlyAnswer(askEarly(new Request(address), fetchShaped), fetchShaped);
     const signal = AbortSignal.abort('too late');

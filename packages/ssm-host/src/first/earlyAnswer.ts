@@ -1,8 +1,8 @@
-/** An answer asked for before the code that needs it has arrived, and handed over once to the call that asks the same. */
+/** Holds an answer requested before its code has loaded, for the first matching call. */
 import type { FetchShaped } from 'ssm-core';
 
 export interface EarlyAnswer {
-  /** The answer, when it was asked for with the same method, address and media type and nobody took it yet. */
+  /** Returns the answer if method, address, media type and authorization match and no call took it yet. */
   take(request: Request): Promise<Response> | undefined;
 }
 
@@ -18,10 +18,8 @@ function isSame(one: Request, other: Request): boolean {
   );
 }
 
-/** When nothing was asked for. */
 export const nothingEarly: EarlyAnswer = { take: () => undefined };
 
-/** Asks at once. A failure is kept for whoever takes the answer. */
 export function askEarly(request: Request, fetchShaped: FetchShaped): EarlyAnswer {
   const aborter = new AbortController();
   let waiting: Promise<Response> | undefined = fetchShaped(new Request(request, { signal: aborter.signal }));
@@ -40,7 +38,6 @@ export function askEarly(request: Request, fetchShaped: FetchShaped): EarlyAnswe
   };
 }
 
-/** A fetch that takes the early answer where it fits. */
 export function withEarlyAnswer(early: EarlyAnswer, fetchShaped: FetchShaped): FetchShaped {
   return (request) => early.take(request) ?? fetchShaped(request);
 }

@@ -1,6 +1,6 @@
 /**
- * The first script of the page, small and ahead of the application: it asks for the first rows while
- * React and the rest are still on their way. It reads no more of the address than that takes.
+ * The page's first script: requests the first rows while React and the rest still load.
+ * Kept small, so it reads only as much of the address as that needs.
  */
 import { columnsMediaType, firstRowCount } from 'ssm-core/engine';
 import { isFresh, keptSignIn } from '../adapters/auth/keptSignIn.ts';
@@ -18,11 +18,10 @@ import { firstFields } from './firstFields.ts';
 speakOwn(document, browserStorage(window).getItem(languageKey), navigator.languages);
 export const settings = pageSettings(document, import.meta.env.BASE_URL);
 
-/** Where the application is, as an address. */
 export const home = `${location.origin}${settings.basePath}`;
 const written = writtenInstallation(document, home);
 
-/** What the server says of this installation, in the page or beside it; never fails. */
+/** The installation's settings, from the page or from the server; never rejects. */
 export const installation =
   written === null ? installationOf(document, home, (...each) => fetch(...each)) : Promise.resolve(written);
 
@@ -37,11 +36,10 @@ const wanted = new URLSearchParams({ version, fields: firstFields.join(','), lim
 
 const session = written === null ? null : keptSignIn(browserStorage(window), written.identity);
 
-/** Whether this browser may hold answers of an earlier visit. */
 export const hasCopies =
   location.origin === new URL(settings.apiBase, document.baseURI).origin && wasHere(import.meta.url, performance);
 
-/** The early request of a visitor, or of a person whose token is good; null for whoever has yet to get one. */
+/** Returns the early request of a visitor or of a user with a valid token; null while a token is needed. */
 function firstRequest(): Request | null {
   if (carriesSignIn(location.search)) return null;
   if (session !== null && !isFresh(session, Date.now() / 1000)) return null;
@@ -55,11 +53,13 @@ function firstRequest(): Request | null {
 
 const isReadHere = location.pathname === settings.basePath && !asked.has('filters') && !asked.has('columns');
 const request = isReadHere ? firstRequest() : null;
-/** What the browser has kept of it. Before the server is asked: nobody reads a copy that is being renewed. */
+/** Looks in the cache before the server request, since a copy being revalidated cannot be read. */
 export const firstCopy =
   request !== null && session === null && hasCopies ? askEarly(request, fetchCopy) : nothingEarly;
-/** Of Home alone, for other pages need no menu; of an address with filters or columns the application asks itself, for it alone can read them. */
+/**
+ * Requests rows for Home alone. With filters or columns the application requests them, since only it can read those.
+ */
 export const firstRows = request === null ? nothingEarly : askEarly(request, (each) => fetch(each));
 
-// The first number format of a page loads the browser's locale data; here the thread would only wait.
+// The first number format loads the browser's locale data; here the thread would otherwise idle.
 new Intl.NumberFormat(settings.locale).format(0);

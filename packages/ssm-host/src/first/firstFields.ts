@@ -1,4 +1,3 @@
-/** The columns of Home's first request, by short key: what the table shows without a preference, and what it searches. */
 import { columnDefinitions, defaultColumnKeys, identifierColumnKeys } from 'ssm-core/engine';
 
 export const firstFields: readonly string[] = columnDefinitions

@@ -6,7 +6,6 @@ import { toldAfterConsent, toldByName } from './whoIsTold.ts';
 const ada = { sub: 'auth|1', email: 'ada@example.org' };
 const bob = { sub: 'auth|2', email: 'bob@example.org' };
 
-/** A service that notes what is made and destroyed, in order. */
 function service() {
   const log: string[] = [];
   const values = new Map<string, unknown>();
@@ -20,7 +19,7 @@ function service() {
 }
 
 describe('flags', () => {
-  test('S4-06: a client is made once and destroyed before another is made; its key is the e-mail or an anonymous label', async () => {
+  test('S4-06: a client is made once and destroyed before the next; its key is the e-mail or an anonymous label', async () => {
     const { log, start } = service();
     const flags = createFlags(toldByName(start));
     await flags.identify(null);
@@ -37,7 +36,7 @@ describe('flags', () => {
     ]);
   });
 
-  test('a change is told, and nobody who stopped listening is', async () => {
+  test('a change notifies the listeners, but not after they unsubscribe', async () => {
     const { values, start, change } = service();
     const flags = createFlags(toldByName(start));
     await flags.identify(null);
@@ -50,14 +49,14 @@ describe('flags', () => {
     expect(seen).toEqual(['on']);
   });
 
-  test('R14: a service that cannot be had leaves the defaults', async () => {
+  test('R14: an unavailable service leaves the defaults', async () => {
     const flags = createFlags(() => Promise.reject(new Error('refused')));
     await flags.identify(null);
     expect(flags.get('banner')).toBe(undefined);
   });
 });
 
-describe('flags of a service elsewhere', () => {
+describe('flags of a service of another origin', () => {
   const memory = () => {
     const kept = new Map<string, string>();
     const localStorage = {
@@ -67,7 +66,7 @@ describe('flags of a service elsewhere', () => {
     return createConsents({ localStorage, addEventListener() {} }, { use: false, flags: true }).flags;
   };
 
-  test('R42: the service is told the e-mail once the person agrees, and an anonymous label again once they no longer do', async () => {
+  test('R42: the service gets the e-mail while the user consents, and an anonymous label otherwise', async () => {
     const { log, start } = service();
     const consents = memory();
     const flags = createFlags(toldAfterConsent(start, consents));
@@ -77,7 +76,6 @@ describe('flags of a service elsewhere', () => {
     consents?.(ada.sub).decide('refused');
     await expect.poll(() => log.at(-1)).toBe('made for anonymous');
     await flags.identify(bob);
-    // Nobody is there any more whose choice counts.
     consents?.(ada.sub).decide('granted');
     await flags.identify(null);
     await flags.identify(ada);
@@ -96,7 +94,7 @@ describe('flags of a service elsewhere', () => {
     ]);
   });
 
-  test('R42: where nobody can be asked the service is told nothing of anybody', async () => {
+  test('R42: where consent cannot be requested, the service gets only an anonymous label', async () => {
     const { log, start } = service();
     const flags = createFlags(toldAfterConsent(start, null));
     await flags.identify(ada);
@@ -104,7 +102,7 @@ describe('flags of a service elsewhere', () => {
     expect(log).toEqual(['made for anonymous', 'destroyed for anonymous', 'made for anonymous']);
   });
 
-  test('R14: a service that can be had no more when the person agrees leaves the defaults', async () => {
+  test('R14: a service that becomes unavailable when the user consents leaves the defaults', async () => {
     const { values, start } = service();
     const consents = memory();
     values.set('banner', 'on');

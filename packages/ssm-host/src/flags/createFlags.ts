@@ -1,7 +1,6 @@
-/** Flags for the person of the moment: one client at a time, gone before another is made. */
+/** Provides flags for the current user: one client at a time, stopped before the next starts. */
 import type { FlagsPort, Person } from 'ssm-core';
 
-/** Whom flags are evaluated for. */
 export interface FlagPerson {
   readonly key: string;
 }
@@ -11,17 +10,14 @@ export interface FlagClient {
   readonly stop: () => Promise<void>;
 }
 
-/** Makes a client, and tells of changes for as long as it lives. */
 export type StartFlagClient = (person: FlagPerson, onChange: () => void) => Promise<FlagClient>;
 
-/** What of a person can name them to a service. */
 export type Identity = Pick<Person, 'sub' | 'email'>;
 
-/** The same for whoever is there, null for a visitor; what of them a service is told is decided in it. */
+/** Starts a client for a user, null for a visitor. Decides what the service learns of them. */
 export type StartFlags = (person: Identity | null, onChange: () => void) => Promise<FlagClient>;
 
 export interface Flags extends FlagsPort {
-  /** Evaluates for this person from now on, or for a visitor. */
   identify(person: Identity | null): Promise<void>;
 }
 
@@ -42,7 +38,7 @@ export function createFlags(startClient: StartFlags): Flags {
     try {
       client = await startClient(person, tell);
     } catch {
-      // A service that cannot be had leaves every flag at its default.
+      // An unavailable service leaves every flag at its default.
     }
     tell();
   }

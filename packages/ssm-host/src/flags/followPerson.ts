@@ -1,8 +1,7 @@
-/** Flags are evaluated for whoever is signed in, once the page has shown itself. */
 import type { AppAuth } from '../auth/auth.ts';
 import type { Flags } from './createFlags.ts';
 
-/** At the latest; a flag service never delays the page. */
+/** Starts by then at the latest; a flag service never delays the page. */
 const patienceMs = 1500;
 
 export function followPerson(flags: Flags, auth: AppAuth): void {

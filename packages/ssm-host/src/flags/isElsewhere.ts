@@ -1,8 +1,7 @@
-/** Whether a flag service is somebody else's. It comes with what asks for flags, and with the question for consent. */
+/** Decides whether a flag service belongs to another party. Loaded with the flags and with the consent question. */
 import { flagServiceOf, isFlagService } from 'ssm-core/internal';
 import { addressOf, part } from '../settings/appSettings.ts';
 
-/** Of what the server told of flags; `home` is the application's address. */
 export function isElsewhere(told: unknown, home: string): boolean {
   const { provider, url } = part(told);
   if (!isFlagService(provider)) return false;

@@ -27,7 +27,7 @@ function page() {
   };
 }
 
-describe('the pace of asking for flags', () => {
+describe('the pace of flag requests', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -49,7 +49,7 @@ describe('the pace of asking for flags', () => {
     return asks;
   }
 
-  test('R14: within two seconds in health, six times a minute in an outage, twice in a hidden tab; and never once stopped', async () => {
+  test('R14: requests within two seconds when healthy, six times a minute in an outage, twice in a hidden tab, never after stop', async () => {
     expect([
       await asksIn(6000, true, 'visible'),
       (await asksIn(61_500, false, 'visible')) <= 6,
@@ -57,7 +57,7 @@ describe('the pace of asking for flags', () => {
     ]).toEqual([4, true, 1]);
   });
 
-  test('a tab that is shown again asks at once', async () => {
+  test('a tab that becomes visible requests at once', async () => {
     const { document, show, listened } = page();
     let asks = 0;
     const pace = startPace(async () => {
@@ -73,7 +73,7 @@ describe('the pace of asking for flags', () => {
   });
 
   test.each(['pointerdown', 'pointermove', 'wheel', 'keydown'])(
-    'a page that nobody has touched for five minutes is asked for twice a minute, and at once with %s',
+    'a page idle for five minutes requests twice a minute, and at once on %s',
     async (input) => {
       const { document, happen } = page();
       let asks = 0;
@@ -90,7 +90,7 @@ describe('the pace of asking for flags', () => {
       await vi.advanceTimersByTimeAsync(299_000);
       happen(input);
       const stillThere = await asksOf(299_000);
-      // The last ask of before is waited for, and then the page rests.
+      // Lets the last scheduled request run before the page rests.
       await vi.advanceTimersByTimeAsync(3000);
       const resting = await asksOf(62_000);
       const atOnce = await asksOf(0, () => happen(input));
@@ -105,7 +105,7 @@ describe('the pace of asking for flags', () => {
     },
   );
 
-  test('somebody who comes back to a service that is away waits for its turn, and a hidden tab is not woken', async () => {
+  test("a user's return during an outage waits for its turn, and input does not wake a hidden tab", async () => {
     const { document, happen, show } = page();
     let asks = 0;
     const pace = startPace(async () => {
@@ -126,7 +126,7 @@ describe('the pace of asking for flags', () => {
     expect([atOnce, inTurn, asks - before]).toEqual([0, 1, 1]);
   });
 
-  test('a service that hangs is not asked again meanwhile', async () => {
+  test('a pending request is not repeated', async () => {
     const { document } = page();
     let asks = 0;
     const pace = startPace(() => {

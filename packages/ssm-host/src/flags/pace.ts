@@ -1,5 +1,3 @@
-/** When a flag service is asked again. */
-
 export interface Pace {
   stop(): void;
 }
@@ -10,22 +8,21 @@ export interface PaceDocument {
   removeEventListener(type: string, listener: () => void, options?: EventListenerOptions): void;
 }
 
-/** A change shows within two seconds. */
+/** Shows a change within two seconds. */
 const healthyMs = 1500;
 /** At most six times a minute. */
 const failingMs = 12_000;
 /** At most twice a minute. */
 const restingMs = 31_000;
-/** Whoever touches nothing for so long has left the page, or reads what is there. */
 const idleAfterMs = 300_000;
 
 const inputs = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
-/** Wherever in the page it happens, whoever stops it; a scroll does not wait for it. */
+/** Capture sees input even if a handler stops it; passive does not delay scrolling. */
 const everywhere = { capture: true, passive: true };
 
 /**
- * Calls `ask` until stopped, one at a time; it answers whether the service is well. It rests in a hidden tab and where nobody has
- * touched the page for minutes, and asks at once when somebody is there again.
+ * Calls `ask` repeatedly, one call at a time, until stopped. `ask` resolves to whether the service is healthy.
+ * Slows down in a hidden tab and after minutes without input. Asks at once when the user returns.
  */
 export function startPace(ask: () => Promise<boolean>, document: PaceDocument): Pace {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,21 +1,19 @@
-/** What a flag service is told of who somebody is. */
 import type { ConsentStore } from '../telemetry/consent.ts';
 import type { FlagClient, FlagPerson, Identity, StartFlagClient, StartFlags } from './createFlags.ts';
 
-/** Of a visitor, and of whoever did not agree. */
+/** Used for visitors and for users without consent. */
 const anonymous: FlagPerson = { key: 'anonymous' };
 
 const named = (person: Identity | null): FlagPerson =>
   person === null ? anonymous : { key: person.email ?? person.sub };
 
-/** The application's own service is told the e-mail. */
 export function toldByName(start: StartFlagClient): StartFlags {
   return (person, onChange) => start(named(person), onChange);
 }
 
 /**
- * One elsewhere is told it for as long as the person agrees to that; without a place for their choice, never. Here too one client
- * is gone before another is made.
+ * Another party's service gets the e-mail only while the user consents; without a consent store, never.
+ * Each client is stopped before the next starts.
  */
 export function toldAfterConsent(
   start: StartFlagClient,
@@ -38,7 +36,7 @@ export function toldAfterConsent(
       try {
         client = await start(told, onChange);
       } catch {
-        // As with the first one: every flag is at its default.
+        // Every flag is at its default, as after a failed first client.
       }
       onChange();
     }
@@ -47,7 +45,7 @@ export function toldAfterConsent(
       turn = turn.then(follow);
     };
     const unsubscribe = consent?.subscribe(decided);
-    // They may have decided while the first client was made.
+    // The user may have decided while the first client was starting.
     decided();
     return {
       get: (key) => client?.get(key),

@@ -1,4 +1,4 @@
-/** A HubSpot form in a modal. Its script is another company's, so it is fetched once a person has agreed to that. */
+/** A HubSpot form in a modal. Its script is a third party's, so it loads only after the user agrees. */
 import { useEffect, useId, useState } from 'react';
 import { Button, Modal, Progress, usePolicyTexts, useSsm } from 'ssm-react';
 import type { FormSettings } from '../settings/appSettings.ts';
@@ -47,7 +47,7 @@ function AskFirst({ onAgree }: { readonly onAgree: () => void }) {
   );
 }
 
-/** Inside the modal, whose code may come later than the script: only here is there a place to draw in. */
+/** Rendered inside the modal, since HubSpot needs the target element in the document. */
 function FormFrame({ formId, settings }: Pick<HostedFormProps, 'formId' | 'settings'>) {
   const { shell } = useSsm().strings;
   const id = `form${useId().replaceAll(/\W/g, '')}`;

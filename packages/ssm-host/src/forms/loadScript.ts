@@ -1,4 +1,4 @@
-/** Loads another's script once a page; a failure is tried again the next time. */
+/** Loads a third party's script once per page; the next call retries a failure. */
 const loading = new WeakMap<Document, Map<string, Promise<void>>>();
 
 export function loadScript(document: Document, address: string): Promise<void> {

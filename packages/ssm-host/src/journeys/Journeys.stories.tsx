@@ -1,4 +1,3 @@
-/** Whole ways through the application, for everyone whom it knows, on a desk and on a phone. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ShellStory } from '../shell/testing/ShellStory.tsx';
@@ -37,7 +36,6 @@ async function findAndFilter(page: Application): Promise<void> {
   await filterBy(page, 'Dilution Group', '20%');
 }
 
-/** They find and filter; there is nothing to select with, and a line says what to do about it. */
 export const Visitor: Story = {
   async play({ canvasElement, step }) {
     const page = applicationIn(canvasElement);
@@ -53,7 +51,7 @@ export const Visitor: Story = {
 };
 export const VisitorOnPhone: Story = { ...Visitor, ...onPhone };
 
-/** Signed in without a permission: as a visitor, and a page of panels leads to the menu. */
+/** A user without permissions is like a visitor, and a panel page leads to the menu. */
 export const SsmPublic: Story = {
   args: { who: 'SSM-Public', start: '/my-panels' },
   async play({ canvasElement, step }) {
@@ -70,15 +68,11 @@ export const SsmPublicOnPhone: Story = { ...SsmPublic, ...onPhone };
 interface Way {
   readonly who: 'SSM-Registered' | 'SSM-Verified' | 'Certified-Site' | 'Certified-Site-Customer';
   readonly group: 'Panel' | 'Set';
-  /** The link to the builder, with two analytes in it. */
   readonly builder: string;
-  /** The heading of its page. */
   readonly title: string;
-  /** Whether a list is read into it too. */
   readonly imports: boolean;
 }
 
-/** Finds, filters, selects, adds, imports another one perhaps, saves, and opens what was saved. */
 function wayOf({ who, group, builder, title, imports }: Way): Story {
   return {
     args: { who },

@@ -1,7 +1,6 @@
-/** What a person does on the way from a protein to a saved list, by roles and names; in order, each waits for what it needs. */
+/** Steps from a protein to a saved list, by roles and names. Each waits for its elements. */
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-/** The application as it is drawn, dialogs included: they stand inside the same root. */
 export type Application = ReturnType<typeof within>;
 
 const slow = { timeout: 20_000 };
@@ -15,16 +14,14 @@ export async function press(page: Application, name: string | RegExp): Promise<v
   await userEvent.click(await page.findByRole('button', { name }, slow));
 }
 
-/** Searches, and waits until fewer reagents are listed. */
 export async function findProtein(page: Application, text: string): Promise<void> {
   await page.findAllByRole('gridcell', undefined, slow);
   await userEvent.click(page.getByRole('searchbox', { name: 'Search by Keywords or IDs' }));
-  // At once: each key would search anew.
+  // Pasting avoids a search per key.
   await userEvent.paste(text);
   await waitFor(() => expect(page.getByText(/^\d+ of 7,596 reagents$/)).toBeInTheDocument(), slow);
 }
 
-/** One of a list, as `Dilution Group` and `20%`. */
 export async function filterBy(page: Application, category: string, value: string): Promise<void> {
   await press(page, 'Filters');
   const dialog = within(await page.findByRole('dialog', { name: 'Filters' }, slow));
@@ -41,20 +38,17 @@ export async function filterBy(page: Application, category: string, value: strin
   await page.findByRole('button', { name: `Remove ${category}: ${value}` }, slow);
 }
 
-/** The first rows that are listed. */
 export async function selectFirst(page: Application, count: number): Promise<void> {
   const boxes = await page.findAllByRole('checkbox', { name: /^Select \d+-/ }, slow);
   // oxlint-disable-next-line no-await-in-loop -- a person has one pointer
   for (const box of boxes.slice(0, count)) await userEvent.click(box);
 }
 
-/** From the menu to the page of the working list. */
 export async function openBuilder(page: Application, link: string): Promise<void> {
   const banner = within(page.getByRole('banner'));
   await userEvent.click(await banner.findByRole('link', { name: link }, slow));
 }
 
-/** Pastes a list into the builder, and takes what was found. */
 export async function importList(page: Application, list: string, found: number): Promise<void> {
   await press(page, 'Import');
   const dialog = within(await page.findByRole('dialog', { name: 'Import Analytes' }, slow));
@@ -66,7 +60,6 @@ export async function importList(page: Application, list: string, found: number)
   );
 }
 
-/** Saves the working list under a name, and opens what was saved from its notification. */
 export async function saveAndOpen(page: Application, group: 'Panel' | 'Set', name: string): Promise<void> {
   await press(page, `Save ${group}`);
   const dialog = within(await page.findByRole('dialog', { name: `Save ${group}` }, slow));
@@ -79,7 +72,7 @@ export async function saveAndOpen(page: Application, group: 'Panel' | 'Set', nam
   await page.findByRole('grid', { name }, slow);
 }
 
-/** Nothing was kept by an earlier visit: working lists are in the browser's own database. */
+/** Deletes the browser's database, so that no working list remains from an earlier visit. */
 export function forgetLists(): Promise<void> {
   return new Promise((resolve) => {
     const request = indexedDB.deleteDatabase('SSM');

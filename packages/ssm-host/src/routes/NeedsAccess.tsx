@@ -1,4 +1,3 @@
-/** What a signed-in person reads where their role may do nothing, and what to do about it. */
 import { Button, useSsm } from 'ssm-react';
 import { useAuth } from '../auth/AuthContext.ts';
 import { useForms } from '../forms/FormsContext.ts';

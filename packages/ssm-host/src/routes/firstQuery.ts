@@ -1,10 +1,8 @@
-/** What a page asks of the server first, where that is one question that its address holds. */
 import { type AnalyteSheet, analyteSheetQuery, type SatClient, type SatQuery } from 'ssm-core';
 import { versionNamed } from '../address/versionNamed.ts';
 import { matchRoute } from './matchRoute.ts';
 import { routes } from './routes.ts';
 
-/** Null for the other pages. */
 export function firstQuery(client: SatClient, path: string, search: string): SatQuery<AnalyteSheet> | null {
   const match = matchRoute(routes, path);
   const seqId = match?.params['seqId'];

@@ -13,7 +13,7 @@ function matchOf(path: string) {
   return match && [match.route.path, match.params];
 }
 
-test('a path is the first route that it matches, whole, with its parts decoded', () => {
+test('matches the whole path to the first route, with its parts decoded', () => {
   expect([
     matchOf('/'),
     matchOf('/notes'),
@@ -29,6 +29,6 @@ test('a path is the first route that it matches, whole, with its parts decoded',
   ]);
 });
 
-test('S2-13: any other path is no route', () => {
+test('S2-13: any other path matches no route', () => {
   expect([matchOf('/no'), matchOf('/notes/1/2'), matchOf('/notess')]).toEqual([null, null, null]);
 });

@@ -1,15 +1,12 @@
-/** Which location of the application a path is. */
 import { parse } from 'regexparam';
 import { decoded } from '../address/decoded.ts';
 import type { AppRoute, AppRoutes } from './routes.ts';
 
 export interface RouteMatch {
   readonly route: AppRoute;
-  /** By the names in the route's path; decoded. */
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The first route whose path matches, or null. */
 export function matchRoute(routes: AppRoutes, path: string): RouteMatch | null {
   for (const route of Object.values(routes)) {
     const { keys, pattern } = parse(route.path);

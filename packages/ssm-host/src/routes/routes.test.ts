@@ -10,7 +10,6 @@ const somebody = (title: string): Person => personOf({ sub: title, roles: [title
 
 const outcomes = { enter: 'enters', signIn: 'signs in', refuse: 'refused' } as const;
 
-/** The rows of the table "Who may go where" of docs/product-spec.md. */
 async function documented(): Promise<readonly string[]> {
   const text = await readFile(new URL('../../../../docs/product-spec.md', import.meta.url), 'utf8');
   const [, section = ''] = text.split('## Who may go where');
@@ -18,18 +17,18 @@ async function documented(): Promise<readonly string[]> {
 }
 
 describe('the locations', () => {
-  test('each role enters what the documentation says', async () => {
+  test('each role enters what the documentation lists', async () => {
     const people = [null, ...roles.map(({ title }) => somebody(title))];
     const rows = Object.values(all).map(({ path, access }) => {
       const cells: string[] = people.map((person) => outcomes[verdictOf(access, person, person?.role ?? roleOf([]))]);
-      // The login page itself begins the sign-in.
+      // The login page itself starts the sign-in.
       if (path === '/login') cells[0] = 'signs in';
       return `| \`${path.replace(/:(\w+)/, '{$1}')}\` | ${cells.join(' | ')} |`;
     });
     expect(rows.toSorted()).toEqual([...(await documented())].toSorted());
   });
 
-  test('S2-17: a visitor is asked to sign in, a person without the role is refused', () => {
+  test('S2-17: a visitor must sign in, and a user without the role is refused', () => {
     const person = somebody('SSM-Registered');
     expect([verdictOf('sets', null, person.role), verdictOf('sets', person, person.role)]).toEqual([
       'signIn',
@@ -37,7 +36,7 @@ describe('the locations', () => {
     ]);
   });
 
-  test('S2-14: each has a title but Home; certified people read Set', () => {
+  test('S2-14: each has a title except Home; certified roles see Set', () => {
     const titles = (group: 'Panel' | 'Set') =>
       Object.fromEntries(Object.values(all).map(({ path, meta }) => [path, meta.title?.(en.shell.pages, group, {})]));
     expect([titles('Panel'), titles('Set')['/my-panels'], titles('Set')['/7k-panel-builder']]).toEqual([

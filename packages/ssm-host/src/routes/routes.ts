@@ -1,4 +1,3 @@
-/** Every location of the application, in one record. */
 import type { Group } from 'ssm-core';
 import type { Strings } from 'ssm-react';
 import type { Access } from '../access.ts';
@@ -8,30 +7,27 @@ import { Home } from './home/Home.tsx';
 type PageName = (
   strings: Strings['shell']['pages'],
   group: Group,
-  /** By the names in the path; of a location that is only led to, none. */
+  /** Values by the names in the path; empty for links to the route. */
   params: Readonly<Record<string, string>>,
 ) => string;
 
 export interface AppRoute {
-  /** Below the base path; `:name` stands for one part. */
+  /** Below the base path; `:name` matches one part. */
   readonly path: string;
   readonly access: Access;
   readonly meta: {
-    /** The page's title; the menu name without it. */
     readonly title?: PageName;
-    /** What the breadcrumbs call it; the title without. */
     readonly crumb?: PageName;
     /**
-     * The name of the location above it, or where the person came from; without one it stands beside Home. The navigation
-     * leads to what is below Home, in this order.
+     * The route above it, or `origin` for the previous page; without it the page is beside Home.
+     * The navigation lists the routes below Home in this order.
      */
     readonly parent?: string;
-    /** Its page always shows data of a catalogue, and says with it where that is a demo. */
+    /** Its page always shows catalogue data and marks a demo itself. */
     readonly marksDemo?: true;
-    /** Whom alone the navigation leads to it. */
     readonly group?: Group;
   };
-  /** A location without a page yet leads to `/` whoever may enter it. */
+  /** Default: the route redirects to `/`. */
   readonly Component?: DeferredComponent<object>;
 }
 
@@ -39,12 +35,11 @@ export type AppRoutes = Readonly<Record<string, AppRoute>>;
 
 type MemberPage = keyof typeof import('./memberPages.ts')['memberPages'];
 
-/** A page of signed-in people, or one that few visitors open. */
+/** Lazy-loads a page of signed-in users, or one that few visitors open. */
 function memberPage(name: MemberPage): DeferredComponent<object> {
   return deferredComponent(async () => (await import('./memberPages.ts')).memberPages[name]());
 }
 
-/** Any other path goes to `/`. */
 export const routes = {
   home: { path: '/', access: 'everyone', meta: { marksDemo: true }, Component: Home },
   login: {

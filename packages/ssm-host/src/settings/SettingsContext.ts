@@ -1,4 +1,3 @@
-/** The settings of this installation, for routes. */
 import { createContext, useContext } from 'react';
 import { invariant } from 'ssm-core/internal';
 import type { AppSettings } from './appSettings.ts';

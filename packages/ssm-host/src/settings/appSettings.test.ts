@@ -32,7 +32,7 @@ const none: AppSettings = {
 };
 
 describe('the settings of an installation', () => {
-  test('S9-08: are what the server answers', () => {
+  test("S9-08: are the server's answer", () => {
     expect(
       readAppSettings(
         {
@@ -63,7 +63,7 @@ describe('the settings of an installation', () => {
   });
 
   test.each([undefined, null, 5, 'text', [], { identity: [], forms: 3, inactivityMs: 'long' }])(
-    '%j is no setting',
+    '%j has only defaults',
     (answer) => {
       expect(readAppSettings(answer, home)).toEqual(none);
     },
@@ -77,7 +77,7 @@ describe('the settings of an installation', () => {
     expect(await installationOf({ querySelector: () => null }, home, answer)).toEqual(none);
   });
 
-  test('those that the server wrote into the page are not asked for', async () => {
+  test('those that the server wrote into the page need no request', async () => {
     const page = (content: string) => ({ querySelector: () => ({ content }) as never });
     const never = () => Promise.reject(new Error('asked'));
     const written = JSON.stringify({ links: { portal: 'https://portal.example' } });

@@ -1,4 +1,4 @@
-/** What the server says at run time of this installation, so that one build serves every environment. */
+/** Settings that the server sends at run time, so that one build serves every environment. */
 export interface IdentitySettings {
   readonly kind: 'none' | 'oidc';
   readonly issuer: string;
@@ -7,33 +7,30 @@ export interface IdentitySettings {
   readonly scope: string;
   readonly claimNamespace: string;
   readonly logoutUrl: string | undefined;
-  /** Where a failed sign-in leads; `/` without. */
   readonly loginErrorPath: string | undefined;
 }
 
-/** Ids of HubSpot forms; a form without its id is not offered. */
+/** Ids of HubSpot forms; a form without an id is not offered. */
 export interface FormSettings {
   readonly region: string;
   readonly portalId: string | undefined;
   readonly signUpFormId: string | undefined;
   readonly requestAccessFormId: string | undefined;
   readonly scriptUrl: string | undefined;
-  /** Where people ask for access without a form: a page or a mailbox. */
   readonly requestAccessUrl: string | undefined;
 }
 
 export interface AppSettings {
   readonly identity: IdentitySettings;
-  /** As they were answered: they are read with the code that asks for flags. */
   readonly flags: unknown;
   readonly forms: FormSettings;
-  /** Of the consent manager's script; without it the project's own page stands. */
+  /** The consent manager's script. Default: the project's own policy page. */
   readonly cookiePolicyUrl: string | undefined;
-  /** How long nothing of an answer may come. */
+  /** Aborts an answer after this long without data. */
   readonly inactivityMs: number | undefined;
   readonly analyticsId: string | undefined;
   readonly errorReports: { readonly dsn: string | undefined; readonly environment: string };
-  /** As they were answered, like the next two: what of them can be used is for what comes with a person, and for spec sheets. */
+  /** Unparsed, like the next two: lazy-loaded code reads them. */
   readonly links: unknown;
   readonly menuItems: unknown;
   readonly databases: unknown;
@@ -49,7 +46,7 @@ export function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** An address as the settings have it, which may be relative to the application; without a slash at its end. */
+/** Resolves an address of the settings, which may be relative to the application. Removes trailing slashes. */
 export function addressOf(value: unknown, home: string): string | undefined {
   if (typeof value !== 'string' || !URL.canParse(value, home)) return undefined;
   return new URL(value, home).href.replace(/\/+$/, '');
@@ -72,8 +69,8 @@ function readIdentity(given: Loose, home: string): IdentitySettings {
 }
 
 /**
- * Reads the answer of `/config.json`, which the server has checked. What is missing has its default, so that
- * an installation without such an answer is a menu for visitors. `home` is the application's address.
+ * Reads the answer of `/config.json`, which the server has validated. Missing settings get defaults.
+ * An installation without that answer is a menu for visitors. `home` is the application's address.
  */
 export function readAppSettings(answer: unknown, home: string): AppSettings {
   const given = part(answer);
@@ -99,7 +96,7 @@ export function readAppSettings(answer: unknown, home: string): AppSettings {
   };
 }
 
-/** Settings that do not come within this time are taken for absent: the menu is of use without them. */
+/** The defaults apply after this wait; the menu works with them. */
 const patienceMs = 3000;
 
 function parsed(written: string): unknown {
@@ -110,13 +107,11 @@ function parsed(written: string): unknown {
   }
 }
 
-/** The settings that the server wrote into the page; null when it wrote none. */
 export function writtenInstallation(page: Pick<Document, 'querySelector'>, home: string): AppSettings | null {
   const written = page.querySelector<HTMLMetaElement>('meta[name="ssm-settings"]')?.content ?? '';
   return written === '' ? null : readAppSettings(parsed(written), home);
 }
 
-/** The settings that the server wrote into the page, or gives beside it; what goes wrong leaves the defaults. */
 export async function installationOf(
   page: Pick<Document, 'querySelector'>,
   home: string,

@@ -1,19 +1,15 @@
-/** What may differ between two hostings of one build: read from index.html, and from the base path of the build. */
+/** Settings of one hosting, from index.html and the build's base path. */
 
 export interface Settings {
-  /** The top heading of Home and the default page title; undefined keeps the interface's own. */
   readonly menuName: string | undefined;
-  /** Where /sat is: a path or an http(s) address, without a slash at the end. */
   readonly apiBase: string;
-  /** BCP 47, for numbers and for what assistive technology speaks: `<html lang>`. */
+  /** BCP 47 tag of `<html lang>`, for numbers and assistive technology. */
   readonly locale: string;
-  /** `<html dir>` */
   readonly direction: 'ltr' | 'rtl';
-  /** Where the application is, as `/` or `/menu/`. */
   readonly basePath: string;
 }
 
-/** A setting in index.html cannot be used; the message names it and says what to write. */
+/** Thrown for an unusable setting in index.html; the message says what to write. */
 class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -56,7 +52,6 @@ function directionOf(dir: string): 'ltr' | 'rtl' {
   throw new SettingsError(`<html dir="${dir}"> is not a direction; use ltr or rtl.`);
 }
 
-/** What index.html says; an empty text is the same as nothing. */
 export interface WrittenSettings {
   readonly menuName: string;
   readonly api: string;
@@ -64,7 +59,7 @@ export interface WrittenSettings {
   readonly dir: string;
 }
 
-/** Checks the settings and fills in the defaults. Throws SettingsError. */
+/** Validates the settings and fills in defaults. Throws SettingsError. */
 export function readSettings(
   written: WrittenSettings,
   { basePath, documentAddress }: { readonly basePath: string; readonly documentAddress: string },
@@ -79,7 +74,6 @@ export function readSettings(
   };
 }
 
-/** The settings of a page. Throws SettingsError. */
 export function pageSettings(page: Document, basePath: string): Settings {
   const meta = (name: string): string => page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
   const { lang, dir } = page.documentElement;

@@ -1,18 +1,16 @@
-/** The links and menu items of the settings, as they were answered: what of them can be used. */
 import { type RoleTitle, roles } from 'ssm-core';
 import { type AppSettings, part, text } from './appSettings.ts';
 
 interface MenuItem {
   readonly label: string;
   readonly url: string;
-  /** Who sees it; without a list everyone but SSM-Public. */
+  /** Roles that see it. Default: all but SSM-Public. */
   readonly roles: readonly RoleTitle[] | undefined;
 }
 
 const externalLinks = ['portal', 'customerService', 'studies', 'dataVisualizationLogin'] as const;
 export type ExternalLink = (typeof externalLinks)[number];
 
-/** Those that are set, in their order. */
 export function linksOf({ links }: Pick<AppSettings, 'links'>): readonly (readonly [ExternalLink, string])[] {
   return externalLinks.flatMap((name) => {
     const address = text(part(links)[name]);

@@ -1,11 +1,9 @@
-/** A message over the pages that can be put away. */
 import type { ReactNode } from 'react';
 import { IconButton, useSsm } from 'ssm-react';
 
 export interface BannerProps {
   readonly text: string;
   readonly onDismiss: () => void;
-  /** Buttons beside the text. */
   readonly children?: ReactNode;
 }
 
@@ -13,7 +11,7 @@ export function Banner({ text, onDismiss, children }: BannerProps) {
   const { shell } = useSsm().strings;
   return (
     <div className="host-Banner" role="note">
-      {/* A line, and the whole of it by a press where the line is too short. */}
+      {/* A press shows the whole text where it does not fit in a line. */}
       <details>
         <summary>{text}</summary>
       </details>

@@ -1,4 +1,4 @@
-/** Says in the footer that a catalogue in use is a demo, below pages that show nothing of it. */
+/** Marks a demo catalogue in the footer of pages that do not show the catalogue. */
 import { DemoMark } from 'ssm-react';
 
 export function DemoNote() {

@@ -5,10 +5,9 @@ import { useAuth } from '../auth/AuthContext.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
 import { DemoNote, ExternalLinks, LanguageChoice } from './lateParts.ts';
 
-/** In place of a part that did not come: the others stay, and the next page asks for it again. */
+/** Hides a part that fails to load; the next page retries. */
 const nothing = () => null;
 
-/** Links that everyone has at hand, and behind them those to elsewhere, which come with a person who may follow them. */
 export const Footer = memo(function Footer({
   settings,
   path,
@@ -16,7 +15,6 @@ export const Footer = memo(function Footer({
 }: {
   readonly settings: AppSettings;
   readonly path: string;
-  /** Whether the page itself says where its catalogue is a demo. */
   readonly isMarkedAbove: boolean;
 }) {
   const { shell } = useSsm().strings;

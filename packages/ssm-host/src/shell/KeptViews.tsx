@@ -1,4 +1,3 @@
-/** The page that is shown, and behind it those that are kept as they were left. */
 import { Activity, memo, useState } from 'react';
 import { FeatureBoundary } from 'ssm-react';
 import { PlaceContext } from '../address/usePlace.ts';
@@ -7,13 +6,12 @@ import { type KeptView, withView } from './keptViews.ts';
 
 export interface KeptViewsProps {
   readonly views: readonly KeptView[];
-  /** Whether the last of them is shown; else none is, as on the way elsewhere. */
   readonly isShown: boolean;
 }
 
 export function KeptViews({ views, isShown }: KeptViewsProps) {
   const shown = isShown ? views.at(-1) : undefined;
-  // In an order of their own, so that none is moved in the document: a moved frame or scroller begins anew.
+  // A stable order, since moving a frame or scroller in the document resets it.
   const inOrder = views.toSorted((a, b) => (a.place.path < b.place.path ? -1 : 1));
   return inOrder.map((view) => (
     <Activity key={view.place.path} mode={view.place.path === shown?.place.path ? 'visible' : 'hidden'}>
@@ -22,7 +20,7 @@ export function KeptViews({ views, isShown }: KeptViewsProps) {
   ));
 }
 
-/** Drawn anew with its place alone: the frame around it also is when the address bar has been told. */
+/** Memoized, since the frame also renders when the address bar is written. */
 const KeptPage = memo(function KeptPage({ route: { Component }, place }: KeptView) {
   return (
     <PlaceContext value={place}>
@@ -33,7 +31,7 @@ const KeptPage = memo(function KeptPage({ route: { Component }, place }: KeptVie
   );
 });
 
-/** The pages kept with this one shown last; while none is shown those before stay as they are. */
+/** Retains this page as the last one; null leaves the retained pages as they are. */
 export function useKeptViews(shown: KeptView | null): readonly KeptView[] {
   const [kept, setKept] = useState<readonly KeptView[]>([]);
   const last = kept.at(-1);

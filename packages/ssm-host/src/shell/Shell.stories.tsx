@@ -15,7 +15,6 @@ export default meta;
 
 type Story = StoryObj<typeof ShellStory>;
 
-/** The bar of a signed-in person arrives with its own code. */
 const accountIsThere =
   (title: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -44,7 +43,7 @@ export const CertifiedSiteCustomer: Story = {
   play: accountIsThere('Certified-Site-Customer'),
 };
 
-/** Nothing: a flash of the wrong state would be a bug. */
+/** Shows nothing, since a flash of the wrong state would be a bug. */
 export const AuthenticationLoading: Story = {
   args: { who: 'loading' },
   async play({ canvasElement }) {

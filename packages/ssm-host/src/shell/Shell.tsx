@@ -1,4 +1,3 @@
-/** The root shell: skip link, header, the routed page in the main landmark, and footer; in maintenance its banner alone. */
 import { use, useRef, useState } from 'react';
 import type { FlagsPort } from 'ssm-core';
 import { FeatureBoundary, SkipLink } from 'ssm-react';

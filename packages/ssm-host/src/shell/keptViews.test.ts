@@ -13,8 +13,8 @@ function after(...paths: readonly string[]): readonly string[] {
     .map(({ place }) => place.path);
 }
 
-describe('the pages kept', () => {
-  test('S2-20: at most five, Home always among them', () => {
+describe('the retained pages', () => {
+  test('S2-20: are at most five, always with Home', () => {
     expect([
       after('/'),
       after('/', '/a', '/'),
@@ -30,12 +30,12 @@ describe('the pages kept', () => {
     ]);
   });
 
-  test('one a path, at the place where it was last', () => {
+  test('are one per path, at its last place', () => {
     const kept = withView(withView([view('/')], view('/a', '?page=1')), view('/a', '?page=2'));
     expect(kept.map(({ place }) => place.path + place.search)).toEqual(['/', '/a?page=2']);
   });
 
-  test('Home is found again as it was left', () => {
+  test('keep Home at its last place', () => {
     expect([
       homeOf([], view('/').place, () => ''),
       homeOf([view('/a')], view('/a').place, () => '?version=V_11K'),
@@ -44,7 +44,7 @@ describe('the pages kept', () => {
     ]).toEqual(['/', '/?version=V_11K', '/?search=il6', '/']);
   });
 
-  test('Home that is shown is named as the address bar names it', () => {
+  test('name Home as the address bar does while it is shown', () => {
     const views = [view('/a'), view('/', '?search=il6')];
     expect(homeOf(views, view('/', '?search=il').place, () => '')).toEqual('/?search=il');
   });

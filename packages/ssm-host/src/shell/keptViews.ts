@@ -1,20 +1,15 @@
-/** Which pages are kept as they were left. */
 import type { Place } from '../address/usePlace.ts';
 import type { AppRoute } from '../routes/routes.ts';
 
 export interface KeptView {
   readonly route: AppRoute;
-  /** Where it was left; of the page that is shown, where it is. */
   readonly place: Place;
 }
 
 const maximumViews = 5;
 const homePath = '/';
 
-/**
- * The pages kept once this one is shown, it last: one a path, Home always, and of the others those that were
- * shown most recently.
- */
+/** Retains one page per path: this one last, always Home, and the most recent of the others. */
 export function withView(kept: readonly KeptView[], shown: KeptView): readonly KeptView[] {
   const others = kept.filter(({ place }) => place.path !== shown.place.path);
   const home = others.filter(({ place }) => place.path === homePath);
@@ -23,8 +18,8 @@ export function withView(kept: readonly KeptView[], shown: KeptView): readonly K
 }
 
 /**
- * The address of Home as it was left, below the base path; while it is shown, as the address bar says it; of one that was
- * not shown yet, with the query it would begin with.
+ * Returns Home's address as the user left it, below the base path. While Home is shown, uses the address bar.
+ * Before its first visit, uses the initial query.
  */
 export function homeOf(kept: readonly KeptView[], written: Place, readFirstQuery: () => string): string {
   const home = kept.find(({ place }) => place.path === homePath);

@@ -1,4 +1,3 @@
-/** What around the pages comes when it is first shown; pages do by `routes/routes.ts`. */
 import { whenIdle } from 'ssm-react';
 import { deferredComponent } from '../deferredComponent.tsx';
 
@@ -8,7 +7,7 @@ export const ExternalLinks = deferredComponent(async () => (await import('./head
 
 export const Breadcrumbs = deferredComponent(async () => (await import('./header/Breadcrumbs.tsx')).Breadcrumbs);
 
-/** The rows come first. */
+/** Waits until idle, so that the rows come first. */
 export const LanguageChoice = deferredComponent(async () => {
   await new Promise<void>(whenIdle);
   return (await import('../settings/language/LanguageChoice.tsx')).LanguageChoice;
@@ -18,13 +17,13 @@ export const ConsentBanner = deferredComponent(
   async () => (await import('../telemetry/ConsentBanner.tsx')).ConsentBanner,
 );
 
-/** A browser that reaches the provider soon needs none. */
+/** Not needed if the browser soon leaves for the provider. */
 export const LeadingToSignIn = deferredComponent(
   async () => (await import('../routes/login/LeadingToSignIn.tsx')).LeadingToSignIn,
 );
 
-/** Home shows its catalogue, and says itself what it is. */
+/** Home marks a demo catalogue itself. */
 export const DemoNote = deferredComponent(async () => (await import('./DemoNote.tsx')).DemoNote);
 
-/** Nothing of the forms' maker is asked for before one is opened. */
+/** Contacts the form provider only when a form opens. */
 export const HostedForm = deferredComponent(async () => (await import('../forms/HostedForm.tsx')).HostedForm);

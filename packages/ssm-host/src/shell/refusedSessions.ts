@@ -1,6 +1,6 @@
-/** Remembers, across the way to the provider and back, that a session which the server refused was begun anew by itself. */
+/** Remembers an automatic sign-in after a refused session, across the redirect to the provider. */
 const key = 'ssm.begunAnew';
-/** Whoever is refused again so soon would be for ever. */
+/** A session refused again so soon would loop forever. */
 const againMs = 60_000;
 
 function session(): Storage | undefined {
@@ -11,7 +11,7 @@ function session(): Storage | undefined {
   }
 }
 
-/** Whether a session that has ended may be begun anew without a person's doing; it is noted that it was. */
+/** Returns whether the application may sign in again by itself, and records that it did. */
 export function mayBeginAnew(now = Date.now()): boolean {
   const storage = session();
   const last = Number(storage?.getItem(key) ?? 0);

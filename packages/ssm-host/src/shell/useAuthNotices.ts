@@ -1,9 +1,8 @@
-/** Tells what came of signing in. */
 import { useEffect, useRef } from 'react';
 import { useSsm, useToasts } from 'ssm-react';
 import { useAuth } from '../auth/AuthContext.ts';
 
-/** Read before a person acts on it: longer than a confirmation. */
+/** Longer than a confirmation, since the user reads it before acting. */
 const noticeMs = 10_000;
 
 export function useAuthNotices(): void {

@@ -1,4 +1,3 @@
-/** Leads people to where they may be. */
 import { useEffect, useRef } from 'react';
 import { useSsm, useToasts } from 'ssm-react';
 import { type Verdict, verdictOf } from '../access.ts';
@@ -9,10 +8,9 @@ import { useAuth } from '../auth/AuthContext.ts';
 import type { AppRoute } from '../routes/routes.ts';
 import { mayBeginAnew } from './refusedSessions.ts';
 
-/** `leading`: a visitor is on the way to the sign-in page, and nothing of the route is shown. */
+/** `leading`: a visitor is being redirected to sign-in, and the page stays hidden. */
 export type Guarded = 'shown' | 'leading' | 'elsewhere';
 
-/** Shows the page of the route where the person may enter it and there is one, and leads elsewhere otherwise. */
 export function useGuard(route: AppRoute | undefined, place: Place): Guarded {
   const { address, basePath } = useAddress();
   const { person, role, canSignIn, signIn, notice } = useAuth();
@@ -23,9 +21,8 @@ export function useGuard(route: AppRoute | undefined, place: Place): Guarded {
   const entered = useRef('/');
   const { path, search, hash } = place;
   const here = path + search + hash;
-  // A sign-in that came to nothing is not begun again by itself.
+  // Prevents an automatic retry of a failed sign-in.
   const beganWith = useRef<unknown>(undefined);
-  /** The end of a session that was acted upon. */
   const refused = useRef<unknown>(null);
 
   useEffect(() => {
@@ -37,7 +34,7 @@ export function useGuard(route: AppRoute | undefined, place: Place): Guarded {
     if (verdict === 'signIn') {
       const isRefused = notice?.what === 'session_expired' && notice !== refused.current;
       if (isRefused) refused.current = notice;
-      // What is refused again at once is told, with a way in; to be led there and back over and over tells nothing.
+      // A session refused again at once gets a notice instead of an endless redirect.
       if (isRefused && !mayBeginAnew()) {
         leadTo('/');
         return;

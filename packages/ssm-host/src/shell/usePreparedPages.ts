@@ -8,18 +8,18 @@ import { firstQuery } from '../routes/firstQuery.ts';
 import { matchRoute } from '../routes/matchRoute.ts';
 import type { AppRoutes } from '../routes/routes.ts';
 
-/** A pointer or a focus that is only passing asks the server nothing; where it is pressed it asks at once. */
+/** A passing pointer or focus sends no request; a press does at once. */
 const restMs = 80;
 
 function linkAt({ target, type }: Event): HTMLAnchorElement | null {
   if (!(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>('a[href]');
-  // A row leads where its link leads; a pointer on its way crosses many.
+  // A row has its link's target. Only a press counts, since a moving pointer crosses many rows.
   if (link !== null || type !== 'pointerdown') return link;
   return target.closest('[role=row]')?.querySelector<HTMLAnchorElement>('a[href]') ?? null;
 }
 
-/** Fetches a page, and what it asks the server first, as the pointer or the focus comes to a link that leads there. */
+/** Preloads a page and its first query when the pointer or focus reaches a link to it. */
 export function usePreparedPages(routes: AppRoutes): void {
   const { client, queryClient } = useSsm();
   const { basePath } = useAddress();

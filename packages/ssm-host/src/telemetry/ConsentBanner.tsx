@@ -1,4 +1,4 @@
-/** Asks once for each thing that others may be told, one after the other; both answers are as easy. It comes only where others are set. */
+/** Asks once per purpose, one after the other, with equally easy answers. Loaded only where a third party is set. */
 import { Button, usePolicyTexts, useSsm } from 'ssm-react';
 import { AppLink } from '../address/AppLink.tsx';
 import './consent.css';

@@ -2,7 +2,6 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { useAuth } from '../auth/AuthContext.ts';
 import type { Consent, ConsentStore, Consents } from './consent.ts';
 
-/** Null where nobody is to be told anything. */
 export const ConsentContext = createContext<Consents | null>(null);
 
 export interface ConsentChoice {
@@ -17,13 +16,12 @@ function useStore(store: ConsentStore | null): ConsentChoice | null {
   return store === null || consent === undefined ? null : { consent, decide: store.decide };
 }
 
-/** The choices of whoever is there, in the order in which they are asked; null of what is not to be asked of them. */
+/** Returns the current user's choices in the order of the questions; null where no question applies. */
 export function useConsents(): { readonly [Purpose in keyof Consents]: ConsentChoice | null } {
   const consents = use(ConsentContext);
   const sub = useAuth().person?.sub;
   return {
     use: useStore(consents?.use ?? null),
-    // Of a visitor there is nothing to know.
     flags: useStore(sub === undefined ? null : (consents?.flags?.(sub) ?? null)),
   };
 }

@@ -1,4 +1,3 @@
-/** What the person agreed that others are told. Kept in this browser, for all its tabs. */
 import { browserStorage } from '../adapters/browserStorage.ts';
 
 export type Consent = 'unasked' | 'granted' | 'refused';
@@ -9,11 +8,9 @@ export interface ConsentStore {
   readonly decide: (consent: Exclude<Consent, 'unasked'>) => void;
 }
 
-/** The choices that an installation has, each a question of its own. */
 export interface Consents {
-  /** Whether use is counted and errors are reported, to whoever uses this browser; null where neither is sent anywhere. */
   readonly use: ConsentStore | null;
-  /** Whether a flag service elsewhere may know who this person is; null where there is none. */
+  /** Consent to tell a third party's flag service who the user is; null without such a service. */
   readonly flags: ((sub: string) => ConsentStore) | null;
 }
 
@@ -24,7 +21,7 @@ export interface ConsentWindow {
   addEventListener(type: 'storage', listener: (event: { readonly key: string | null }) => void): void;
 }
 
-/** Storage that cannot be written remembers for as long as the page. */
+/** If storage is not writable, a choice lasts as long as the page. */
 export function createConsent(window: ConsentWindow, key: string = useKey): ConsentStore {
   const storage = browserStorage(window);
   const listeners = new Set<() => void>();
@@ -55,7 +52,7 @@ export function createConsent(window: ConsentWindow, key: string = useKey): Cons
       try {
         storage.setItem(key, consent);
       } catch {
-        // Asked again with the next page.
+        // The next page asks again.
       }
       become(consent);
     },

@@ -22,7 +22,7 @@ function setUp(own: string | null, fetchPage: () => Promise<string>) {
 }
 
 describe('the deployment of a page', () => {
-  test('has been replaced where the server has another application, which is told with every part that is gone', async () => {
+  test('is replaced if the server has another application, and each missing part notifies again', async () => {
     const { note, asked, told, isReplaced, stop } = setUp('app-old1234.js', async () => pageOf('app-new5678.js'));
     note(failure);
     await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
@@ -39,7 +39,7 @@ describe('the deployment of a page', () => {
     ['a proxy answers with a page of its own', 'app-old1234.js', async () => '<h1>Bad gateway</h1>'],
     ['there is no connection', 'app-old1234.js', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the page was not built', null, async () => pageOf('app-new5678.js')],
-  ])('stays where %s', async (_, own, fetchPage) => {
+  ])('stays current if %s', async (_, own, fetchPage) => {
     const { note, told, isReplaced } = setUp(own, fetchPage);
     note(failure);
     await new Promise((resolve) => {
@@ -48,7 +48,7 @@ describe('the deployment of a page', () => {
     expect([isReplaced(), told.mock.calls.length]).toEqual([false, 0]);
   });
 
-  test('is not asked about for what is no code', () => {
+  test('is not checked for reports about something else than code', () => {
     const { note, asked } = setUp('app-old1234.js', async () => '');
     note({ name: 'unsupported-analytes', version: 'V_7K', analytes: [], count: 1 });
     expect(asked).toEqual([]);

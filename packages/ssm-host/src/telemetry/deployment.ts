@@ -1,21 +1,18 @@
-/** Finds out, when code of the page cannot be fetched, whether another deployment has taken the place of the one that the page is of. */
+/** Detects, when code fails to load, whether a newer deployment has replaced the page's. */
 import type { ReportError } from 'ssm-core';
 
 export interface Deployment {
-  /** Called with every error report: after code that failed to come the server is asked for its page. */
+  /** Called with every error report; a failed load checks the server's page. */
   readonly note: ReportError;
-  /** Whether the server is known to have another application by now. */
   readonly isReplaced: () => boolean;
-  /** Calls the listener whenever code failed to come of an application that was replaced. Returns an unsubscribe function. */
+  /** Calls the listener for each failed load of a replaced deployment. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The built application's script, in an address or a page. */
 const appScript = /\/assets\/(app-[\w-]+\.js)/;
 
 export interface DeploymentPage {
   readonly document: Pick<Document, 'querySelector'>;
-  /** Where the application is. */
   readonly home: string;
   readonly fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'text'>>;
 }
@@ -37,7 +34,7 @@ export function createDeployment({ document, home, fetch }: DeploymentPage): Dep
 
   return {
     note({ name }) {
-      // Without an answer the connection is at fault, as the page says already.
+      // A request without answer means a broken connection, which the page shows already.
       if (name === 'part' || name === 'crash') look().catch(() => undefined);
     },
     isReplaced: () => isReplaced,

@@ -1,11 +1,9 @@
-/** Telemetry of the page, with what sends it fetched when there is something to send. */
 import { isElsewhere } from '../flags/isElsewhere.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
 import { createConsents } from './consent.ts';
 import { createTelemetry, type Telemetry } from './telemetry.ts';
 import { watchCrashes } from './watchCrashes.ts';
 
-/** Null where nobody is to be told anything after all; `home` is the application's address. */
 export function startTelemetry(settings: AppSettings, page: Window, home: string): Telemetry | null {
   const { analyticsId, errorReports, flags } = settings;
   const has = {

@@ -8,7 +8,6 @@ import { wantedTelemetry } from './wantedTelemetry.ts';
 const home = 'https://menu.example/';
 const event: AnalyticsEvent = { name: 'filter-apply', version: 'V_11K', filterKeys: ['mesh'] };
 
-/** A browser's tabs, which share a storage. */
 function browser() {
   const kept = new Map<string, string>();
   const tabs: ((event: { readonly key: string | null }) => void)[] = [];
@@ -51,7 +50,7 @@ function setup(answer: unknown) {
 
 const configured = { analyticsId: 'G-1', errorReports: { dsn: 'https://k@errors.example/1' } };
 
-test('S7-11, R42: nobody is told anything before the person agrees, nor after they refuse', async () => {
+test('S7-11, R42: nothing is sent before the user consents, nor after they refuse', async () => {
   const { log, consent, telemetry, settle } = setup(configured);
   telemetry.track(event);
   telemetry.report({ name: 'crash', error: 'first' });
@@ -81,20 +80,19 @@ test('S7-11, R42: nobody is told anything before the person agrees, nor after th
   });
 });
 
-/** What is asked where flags are told so, and nobody else is. */
 async function askedWith(flags: unknown): Promise<unknown> {
   const page = { ...browser().tab(), addEventListener() {} } as unknown as Window;
   const telemetry = await wantedTelemetry(readAppSettings({ flags }, home), page, home);
   return telemetry === null ? null : [telemetry.consents?.use, telemetry.consents?.flags?.('auth|1').get()];
 }
 
-test('without settings nobody is asked anything, nor with flags of the application itself', async () => {
+test('without third parties there is no question', async () => {
   const own = [undefined, { provider: 'ofrep', url: '' }, { provider: 'ofrep', url: 'https://menu.example/flags' }];
   expect(await Promise.all(own.map(askedWith))).toEqual([null, null, null]);
   expect(await askedWith({ provider: 'static', values: {} })).toBe(null);
 });
 
-test('R42: a flag service elsewhere is asked about alone', async () => {
+test('R42: a flag service of another party has only its own question', async () => {
   const elsewhere = [
     { provider: 'ofrep', url: 'https://flags.example' },
     { provider: 'split', key: 'key-1' },
@@ -105,7 +103,7 @@ test('R42: a flag service elsewhere is asked about alone', async () => {
   ]);
 });
 
-test('R42: what one person decided about their e-mail is not taken for the decision of another, nor is that about use', () => {
+test('R42: consent about the e-mail is stored per user and apart from consent about use', () => {
   const { kept, tab } = browser();
   const has = { use: true, flags: true };
   const consents = createConsents(tab(), has);
@@ -124,7 +122,7 @@ test('R42: what one person decided about their e-mail is not taken for the decis
   });
 });
 
-test('who was named alone is told', async () => {
+test('only the services in the settings get data', async () => {
   const { log, consent, telemetry, settle } = setup({ analyticsId: 'G-1' });
   consent.decide('granted');
   telemetry.track(event);
@@ -136,7 +134,7 @@ test('who was named alone is told', async () => {
   ]);
 });
 
-test('what cannot be started is tried again, and never throws', async () => {
+test('an adapter that fails to start is retried and never throws', async () => {
   const consent = createConsent(browser().tab());
   consent.decide('granted');
   let attempts = 0;
@@ -155,7 +153,7 @@ test('what cannot be started is tried again, and never throws', async () => {
   expect(attempts).toBe(2);
 });
 
-test('a decision is kept, and known in every tab', () => {
+test('a decision is persisted and reaches every tab', () => {
   const { kept, tab, tellTabs } = browser();
   const [one, other] = [createConsent(tab()), createConsent(tab())];
   const seen: unknown[] = [];

@@ -1,16 +1,14 @@
-/** How the menu is used and what goes wrong, to those that the settings name, once the person has agreed. */
+/** Sends usage and errors to the services of the settings, after consent. */
 import type { Analytics, ReportError } from 'ssm-core';
 import type { AppSettings } from '../settings/appSettings.ts';
 import type { ConsentStore, Consents } from './consent.ts';
 
 export interface Telemetry {
-  /** Null where nobody is to be told anything: then there is nothing to ask. */
   readonly consents: Consents | null;
   readonly track: Analytics;
   readonly report: ReportError;
 }
 
-/** Starts what tells somebody elsewhere; each is called once, after consent. */
 interface TelemetryAdapters {
   readonly analytics: (id: string) => Promise<Analytics>;
   readonly errors: (settings: { readonly dsn: string; readonly environment: string }) => Promise<ReportError>;
@@ -22,7 +20,7 @@ export interface TelemetryOptions {
   readonly adapters: TelemetryAdapters;
 }
 
-/** Passes on to what `start` brings, from consent on; what was before is forgotten, and a failure too. */
+/** Sends messages from consent on. Drops earlier ones, and retries a failed start with the next. */
 function afterConsent<Message>(consent: ConsentStore | null, start: () => Promise<(message: Message) => void>) {
   let started: Promise<(message: Message) => void> | undefined;
   return (message: Message): void => {

@@ -1,8 +1,7 @@
-/** Telemetry as the settings have it. Its code, and the question for consent, come only where somebody is to be told. */
 import { type AppSettings, part } from '../settings/appSettings.ts';
 import type { Telemetry } from './telemetry.ts';
 
-/** Tells nobody; in development events can be seen. */
+/** Sends nothing; in development the console shows events. */
 export const silentTelemetry: Telemetry = {
   consents: null,
   // oxlint-disable-next-line no-console -- its purpose
@@ -11,8 +10,8 @@ export const silentTelemetry: Telemetry = {
 };
 
 /**
- * Null where the settings name nobody, and where its code cannot be had. Of a flag service only the own one is known here without more
- * code; `home` is the application's address.
+ * Loads telemetry only if the settings need it; null otherwise or if its code fails to load.
+ * Recognizes only the application's own flag service without that code. `home` is the application's address.
  */
 export async function wantedTelemetry(settings: AppSettings, page: Window, home: string): Promise<Telemetry | null> {
   const { analyticsId, errorReports, flags } = settings;

@@ -1,4 +1,3 @@
-/** What stands where it is not known who is there, where nobody is, or somebody whom it is not for. */
 import { useLateTexts } from '../provider/lateTexts.ts';
 import { useSsm } from '../provider/useSsm.ts';
 import { element } from '../strings/en/element.ts';

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { attributesOf, ElementFrame, type ElementFrameProps } from './testing/ElementFrame.tsx';
 
-/** Looked at by `npm run story -- --check`, which holds them to axe. */
 const meta: Meta<ElementFrameProps> = {
   title: 'ssm-builder',
   component: ElementFrame,
@@ -26,7 +25,6 @@ async function shows(canvasElement: HTMLElement, what: string): Promise<HTMLElem
   return within(place).findByText(what, undefined, slow);
 }
 
-/** The name of the panel that the list was taken from leads to the page’s own. */
 export const PanelAddress: Story = {
   args: {
     html: '<ssm-builder version="V_11K" panel-href="/panels/{panelId}"></ssm-builder>',

@@ -6,7 +6,7 @@ import { SessionMissing, SessionWithoutAccess } from './SessionNotice.tsx';
 import { elementWith } from './SsmElement.tsx';
 import type { Session } from './session.ts';
 
-/** <ssm-builder>: the working list of a signed-in person, with the dialogs that read a list into it and save it as a panel. */
+/** <ssm-builder>: the working list of a signed-in person, with dialogs to load a list and to save it as a panel. */
 export class SsmBuilderElement extends elementWith(builderAttributes) {
   protected override get needsSession(): boolean {
     return true;

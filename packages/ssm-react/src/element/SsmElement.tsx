@@ -1,4 +1,3 @@
-/** What all elements have in common: shadow root, styles, server, session, language, events. */
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createSatClient, type ErrorReport, type SatClient, SatError } from 'ssm-core';
@@ -12,19 +11,22 @@ import { asking, checkToken, failed, type GetAccessToken, identify, type Session
 import { keepPartsNamed } from './styles/parts.ts';
 import { firstSheets } from './styles/sheets.ts';
 
-/** Where there are no elements, as on a server, importing does no harm. */
+/** Lets a server without HTMLElement import the module. */
 const Base = typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
 interface AllEvents extends SsmMenuEvents, SsmSpecSheetEvents, SsmBuilderEvents, SsmPanelsEvents {}
 
 const { server, language, direction, theme } = menuAttributes;
-/** How long the page may take before what visitors see is shown: longer than a frame waits for its portal, which tells it by itself. */
+/** Exceeds the time an embedded page waits for its portal, which reports its own timeout. */
 const sessionWaitMs = 15_000;
 const loadMember = () => import('./member.ts');
-/** HTML's that are most used, its `data-` and `aria-`, those of frameworks as `v-` and `_ng…`, and all with other characters than ours. */
+/**
+ * Skips HTML's global attributes, `data-`, `aria-`, framework prefixes such as `v-`, and names that no own attribute
+ * could have.
+ */
 const ofOthers = /^(?:class|id|style|slot|part)$|^(?:data|aria|\w{1,2})-|[^a-z-]/;
 
-/** The client, telling of every call that failed but those that were given up. */
+/** Returns a client that reports each failed call unless it was aborted. */
 function reportingClient(client: SatClient, report: (error: SatError) => void): SatClient {
   type Call = (path: string, options: object) => Promise<unknown>;
   const reporting = (call: unknown) => async (path: string, options: object) => {
@@ -42,7 +44,7 @@ function reportingClient(client: SatClient, report: (error: SatError) => void): 
 
 type Sentences = typeof import('./attributes/sentences.ts');
 
-/** What a property may be; a page without types may write others, of which their text is held to what is expected. */
+/** A property value. Pages without types may pass others, whose text is validated. */
 type Written = string | boolean | readonly string[] | null | undefined;
 
 let count = 0;
@@ -59,37 +61,36 @@ export abstract class SsmElement extends Base {
   #session = visitor;
   #identifying: AbortController | undefined;
   #releaseBuilder = (): void => undefined;
-  /** Another one draws anew: what was refused is asked for again. */
+  /** Changes the provider's key, so that refused queries run again. */
   #drawing = 0;
   #drawsAnew = false;
   #isRefused = false;
   #isAsking = false;
-  /** It has been known once who is there, or that this cannot be known. */
   #isSettled = false;
-  /** The page's function has been asked and does not answer: calls do not wait for it. */
+  /** Set when `getAccessToken` timed out: calls no longer wait for it. */
   #isUnanswered = false;
   #endNaming = (): void => undefined;
   #isScheduled = false;
   readonly #wantedSheets = new Set<() => Promise<CSSStyleSheet>>();
 
-  /** What stands in the provider. */
+  /** Renders what the provider contains. */
   protected abstract content(session: Session): ReactNode;
 
-  /** Whether there is nothing to show to visitors. */
+  /** Whether the element shows nothing to visitors. */
   protected abstract get needsSession(): boolean;
 
   protected get menuName(): string | undefined {
     return undefined;
   }
 
-  /** It is not known yet who comes; who was there before is there until then. */
+  /** Whether the session is being resolved. The previous person stays until then. */
   protected get isAsking(): boolean {
     return this.#isAsking;
   }
 
-  /** Called with whoever comes, before anything is drawn for them. */
+  /** Called with each new session, before it is drawn. */
   protected enters(_session: Session): void {
-    // Most elements hold nothing of anybody.
+    // Most elements keep no state per person.
   }
 
   get getAccessToken(): GetAccessToken | null {
@@ -105,11 +106,11 @@ export abstract class SsmElement extends Base {
     this.renewSession();
   }
 
-  /** Asks `getAccessToken` anew: somebody has signed in or out, or has a new token. */
+  /** Calls `getAccessToken` again, after a sign-in, a sign-out or a new token. */
   renewSession(): void {
     this.#drawsAnew ||= this.#isRefused;
     this.#isRefused = false;
-    // Elsewhere than on the page there is nothing to show, and nothing that would end what is held: it is asked for with the first drawing.
+    // A detached element cannot end a session. It begins one when it is connected.
     if (this.#root !== undefined) void this.#beginSession();
   }
 
@@ -126,7 +127,7 @@ export abstract class SsmElement extends Base {
   }
 
   disconnectedCallback(): void {
-    // Who moves it takes it out and puts it back at once.
+    // Moving an element disconnects and connects it in the same task.
     queueMicrotask(() => {
       if (!this.isConnected) this.#end();
     });
@@ -139,7 +140,7 @@ export abstract class SsmElement extends Base {
     this.update();
   }
 
-  /** Whom one server knows is nobody at another one, until that has said so. */
+  /** Forgets the person: one server's identity is not valid for another. */
   #changeServer(): void {
     this.#releaseBuilder();
     this.#releaseBuilder = () => undefined;
@@ -149,7 +150,7 @@ export abstract class SsmElement extends Base {
     void this.#beginSession();
   }
 
-  /** Draws what there is now, once for all changes of a moment. */
+  /** Draws once per microtask for all changes. */
   protected update(): void {
     if (this.#root === undefined || this.#isScheduled) return;
     this.#isScheduled = true;
@@ -159,10 +160,7 @@ export abstract class SsmElement extends Base {
     });
   }
 
-  /**
-   * Draws at once what a person has just done, as part of their event: drawn later, a field is put back by React to what it
-   * showed before, and the next key would go on from there.
-   */
+  /** Draws synchronously in the user's event. Otherwise React resets a controlled field before the next key. */
   protected answer(): void {
     this.#draw();
   }
@@ -182,7 +180,7 @@ export abstract class SsmElement extends Base {
     else this.setAttribute(attribute.name, typeof value === 'object' ? value.join(' ') : value);
   }
 
-  /** False where the page has cancelled it. */
+  /** Dispatches an event. Returns false if the page cancelled it. */
   protected tell<Name extends keyof AllEvents>(
     name: Name,
     detail: DetailOf<AllEvents[Name]>,
@@ -193,12 +191,11 @@ export abstract class SsmElement extends Base {
     );
   }
 
-  /** Where the sentences cannot be fetched nothing else is amiss. */
   async #say(about: (sentences: Sentences) => void): Promise<void> {
     try {
       about(await import('./attributes/sentences.ts'));
     } catch {
-      // Of those who use the page nobody misses them.
+      // Only page developers miss the warnings.
     }
   }
 
@@ -208,7 +205,7 @@ export abstract class SsmElement extends Base {
     if (strange.length > 0) void this.#say(({ complainOfNames }) => complainOfNames(this, strange, known));
   }
 
-  /** Properties that were set before the element was defined hide those of its class. */
+  /** Reassigns properties set before the element was defined: they shadow the accessors of the class. */
   #takeEarlyProperties(): void {
     const early = this as unknown as Record<string, unknown>;
     for (const name of Object.keys(this)) {
@@ -219,7 +216,7 @@ export abstract class SsmElement extends Base {
     }
   }
 
-  /** Fetches a sheet once and adopts it; one that did not come is asked for again with the next drawing. */
+  /** Loads and adopts a sheet once; a failed load is retried on the next draw. */
   protected async adoptLater(load: () => Promise<CSSStyleSheet>): Promise<void> {
     if (this.#wantedSheets.has(load)) return;
     this.#wantedSheets.add(load);
@@ -239,7 +236,7 @@ export abstract class SsmElement extends Base {
 
   #end(): void {
     const root = this.#root;
-    // Clears the root first: unmounting runs effects of the content, and some of them ask for another drawing.
+    // Clears the root first: unmounting runs effects, and some of them request a draw.
     this.#root = undefined;
     root?.unmount();
     this.#texts.end();
@@ -266,7 +263,6 @@ export abstract class SsmElement extends Base {
     return client;
   }
 
-  /** Null where the page says that nobody is signed in; undefined where it could not say. */
   async #token(): Promise<string | null | undefined> {
     try {
       return checkToken(await this.#getAccessToken?.());
@@ -288,7 +284,6 @@ export abstract class SsmElement extends Base {
     const identifying = new AbortController();
     this.#identifying = identifying;
     this.#isAsking = true;
-    // The element keeps showing what it shows until it is known who comes.
     if (this.#isSettled) this.update();
     else this.#show(this.#getAccessToken === null ? visitor : asking);
     this.#isUnanswered = false;
@@ -314,23 +309,22 @@ export abstract class SsmElement extends Base {
       this.#enter({ status: 'signedIn', person: { ...who, builder: held?.builder } }, held?.release);
     } catch (error) {
       if (identifying.signal.aborted) return;
-      // A call that failed has been told of.
+      // The client has already reported a failed call.
       if (!(error instanceof SatError)) this.#missPart(error);
       this.#enter(failed);
     }
   }
 
-  /** Of whom the page no longer names this browser keeps no columns. A token that is refused, or cannot be had, is no word of theirs. */
+  /** Forgets columns stored for a person the page no longer names. A refused or missing token does not count. */
   #leave(next: string | null | undefined): void {
     const { person } = this.#session;
     if (person === null || next === undefined || next === person.sub) return;
-    // It is there: it came with the person.
     void loadMember().then(({ forgetColumnsOf }) => forgetColumnsOf(person.sub));
   }
 
   /**
-   * Stops waiting for a page that does not answer; a late answer still counts. A signed-in person reads that the session could not be
-   * opened, and their view is set aside: the page may be asking them for a password.
+   * Stops waiting for the page; a late answer still counts. A signed-in person sees an error, because the page may be
+   * asking for a password.
    */
   #giveUpWaiting(): void {
     this.#isUnanswered = true;
@@ -345,7 +339,7 @@ export abstract class SsmElement extends Base {
     this.#report({ name: 'part', error });
   }
 
-  /** The new builder is held before the old one is released: for the same person it is the same. */
+  /** Acquires the new builder before it releases the old one, which is the same for the same person. */
   #enter(session: Session, release: () => void = () => undefined): void {
     this.#releaseBuilder();
     this.#releaseBuilder = release;
@@ -370,7 +364,6 @@ export abstract class SsmElement extends Base {
     const { menuName } = this;
     const { status, person } = this.#session;
     const hasFailed = status === 'failed';
-    // A visitor's menu stays as it is while the session is asked for anew.
     const isAwaited = this.#isAsking && person === null && (status !== 'visitor' || this.needsSession);
     this.#root.render(
       <SsmProvider
@@ -401,12 +394,10 @@ export abstract class SsmElement extends Base {
 
 type Attributes = Readonly<Record<string, Attribute<unknown>>>;
 
-/** A property for each attribute, of one value with it. */
 type PropertiesOf<Of extends Attributes> = {
   -readonly [Key in keyof Of]: Of[Key] extends Attribute<infer Value> ? Value : never;
 };
 
-/** What an element extends that has these attributes: the one place where attributes become properties. */
 export function elementWith<Of extends Attributes>(
   attributes: Of,
 ): (abstract new () => SsmElement & PropertiesOf<Of>) & { readonly observedAttributes: readonly string[] } {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { attributesOf, ElementFrame, type ElementFrameProps } from './testing/ElementFrame.tsx';
 
-/** Looked at by `npm run story -- --check`, which holds them to axe: each draws a whole menu. */
 const meta: Meta<ElementFrameProps> = {
   title: 'ssm-menu',
   component: ElementFrame,
@@ -17,7 +16,6 @@ type Story = StoryObj<ElementFrameProps>;
 
 const slow = { timeout: 20_000 };
 
-/** The first rows, in the shadow root. */
 async function rows(canvasElement: HTMLElement) {
   const element = await waitFor(() => {
     const found = canvasElement.querySelector('ssm-menu')?.shadowRoot;
@@ -37,7 +35,6 @@ export const SignedIn: Story = {
     await inside.findByRole('button', { name: 'Bulk Search' }, slow);
   },
 };
-/** A click on a row is told to the page. */
 export const Openable: Story = {
   args: { html: '<ssm-menu openable></ssm-menu>', hears: ['ssm-row-action'] },
   async play({ canvasElement }) {
@@ -49,11 +46,9 @@ export const Openable: Story = {
     );
   },
 };
-/** What the page has of its own stands beside Filters. */
 export const ActionsOfThePage: Story = {
   args: { html: '<ssm-menu><button slot="actions" type="button">Order a kit</button></ssm-menu>' },
 };
-/** SeqIds lead to the page’s own; in a wide window a reagent is looked at beside the table. */
 export const SheetAddress: Story = {
   args: { html: '<ssm-menu sheet-href="/specs/{seqId}?version={version}"></ssm-menu>', hears: ['ssm-row-action'] },
   async play({ canvasElement }) {

@@ -11,7 +11,7 @@ await import('./element.ts');
 
 const slow = { timeout: 20_000 };
 
-describe('<ssm-menu> and the person', () => {
+describe('<ssm-menu> and the signed-in person', () => {
   const validate = '/menuquery/jwt/validate';
   const server = servedInMemory();
   const { complaints } = server;
@@ -22,7 +22,7 @@ describe('<ssm-menu> and the person', () => {
     [first, second] = await Promise.all([server.mint('SSM-Registered'), server.mint('SSM-Verified')]);
   });
 
-  /** A menu on the page; `told` is what it tells of its view and its selection. */
+  /** Mounts a menu. `told` collects its view and selection events. */
   function mount(token: string | null, attributes: Readonly<Record<string, string>> = {}) {
     const told: (string | readonly string[])[] = [];
     const element = document.createElement('ssm-menu');
@@ -38,7 +38,6 @@ describe('<ssm-menu> and the person', () => {
 
   type Mounted = ReturnType<typeof mount>;
 
-  /** Searches and selects as a person does; returns what is selected. */
   async function work({ element, inside }: Mounted): Promise<readonly string[]> {
     await userEvent.click((await inside.findAllByRole('checkbox', { name: /^Select \d/ }, slow))[0] as HTMLElement);
     await userEvent.fill(inside.getByRole('searchbox'), 'kinase');
@@ -46,7 +45,6 @@ describe('<ssm-menu> and the person', () => {
     return element.getSelection();
   }
 
-  /** Waits until the server has been asked so often who it is, and has answered. */
   async function identified(times: number): Promise<void> {
     const asked = () => vi.mocked(fetch).mock.calls.filter(([request]) => (request as Request).url.includes(validate));
     await expect.poll(() => asked().length).toBe(times);
@@ -55,11 +53,11 @@ describe('<ssm-menu> and the person', () => {
 
   const held = (element: SsmMenuElement) => [element.readView(), element.getSelection()];
 
-  describe('what one person found and chose', () => {
+  describe('a person’s view and selection', () => {
     test.each([
       ['another person', () => second],
       ['nobody', () => null],
-    ])('is gone, and told to be gone, once %s is signed in', async (_, next) => {
+    ])('are cleared, with events, once %s is signed in', async (_, next) => {
       const mounted = mount(first);
       await mounted.bulkSearch();
       const selected = await work(mounted);
@@ -72,7 +70,7 @@ describe('<ssm-menu> and the person', () => {
       expect(held(element)).toEqual(['', []]);
     });
 
-    test('is not shown to another person to whom the element is shown again', async () => {
+    test('are not shown to another person when the element is mounted again', async () => {
       const mounted = mount(first);
       await mounted.bulkSearch();
       await work(mounted);
@@ -85,12 +83,11 @@ describe('<ssm-menu> and the person', () => {
       expect([held(element), inside.getByRole<HTMLInputElement>('searchbox').value]).toEqual([['', []], '']);
     });
 
-    test('is not the version that the next one begins with, which is what the page has said', async () => {
+    test('do not keep the version for the next person, who gets the page’s version', async () => {
       const mounted = mount(first, { version: 'V_11K' });
       await mounted.bulkSearch();
       const { element, inside, told } = mounted;
       await userEvent.click(await inside.findByRole('radio', { name: '7K' }, slow));
-      // A choice waits until the toggle is at work.
       await expect.poll(() => element.version).toBe('V_7K');
       element.getAccessToken = () => second;
       await expect.poll(() => told).toEqual(['', 'version=V_11K']);
@@ -104,7 +101,7 @@ describe('<ssm-menu> and the person', () => {
       expect([other.element.version, other.element.getAttribute('version')]).toEqual(['V_7K', null]);
     });
 
-    test('is not read for the next one, who would be told what of it was left out', async () => {
+    test('are not read again for the next person, so no warning names a closed filter', async () => {
       const { element, bulkSearch } = mount(first);
       await bulkSearch();
       element.showView('filters=fullName*%3Dkinase');
@@ -113,7 +110,7 @@ describe('<ssm-menu> and the person', () => {
       expect(complaints()).toEqual([]);
     });
 
-    test('stays with the same person who has a new token, and a visitor’s goes on with whoever signs in', async () => {
+    test('stay when the same person renews the token, and pass from a visitor to the person who signs in', async () => {
       const mounted = mount(null);
       const selected = await work(mounted);
       const { element, told } = mounted;
@@ -128,7 +125,7 @@ describe('<ssm-menu> and the person', () => {
       ]);
     });
 
-    test('is away while it cannot be found out who is there, and back with the same person', async () => {
+    test('are set aside while the session cannot be verified, and return with the same person', async () => {
       const mounted = mount(first);
       await mounted.bulkSearch();
       const selected = await work(mounted);
@@ -151,7 +148,7 @@ describe('<ssm-menu> and the person', () => {
       ]);
     });
 
-    test('is not all that is there: what the page gives while it is asked who comes is for them', async () => {
+    test('yield to what the page sets while the session is being resolved', async () => {
       const mounted = mount(first);
       await mounted.bulkSearch();
       const [seqId = ''] = await work(mounted);
@@ -167,10 +164,10 @@ describe('<ssm-menu> and the person', () => {
     });
   });
 
-  describe('a view that is given before it is known who is there', () => {
+  describe('a view given while the session is being resolved', () => {
     const closed = 'filters=fullName*%3Dkinase&search=kinase';
 
-    test('is read as that person may see it', async () => {
+    test('is read with the rights of that person', async () => {
       const { element, inside, bulkSearch } = mount(first);
       element.showView(closed);
       expect(element.readView()).toBe(closed);
@@ -179,7 +176,7 @@ describe('<ssm-menu> and the person', () => {
       expect([element.readView(), complaints()]).toEqual([closed, []]);
     });
 
-    test('is read anew when a visitor signs in, unless they have changed it', async () => {
+    test('is read again when a visitor signs in, unless the user changed it', async () => {
       const { element, inside, bulkSearch } = mount(null);
       await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
       element.showView(closed);
@@ -190,7 +187,7 @@ describe('<ssm-menu> and the person', () => {
 
       const other = mount(null, { view: closed });
       await expect.poll(() => other.inside.queryByRole<HTMLInputElement>('searchbox')?.value, slow).toBe('kinase');
-      // The box is found again by what the page reads, which changes as the rows arrive.
+      // Finds the box again, because its label changes as the rows arrive.
       await other.inside.findByText(/of [\d,]+ reagents$/, {}, slow);
       await userEvent.fill(other.inside.getByRole('searchbox'), 'serum');
       await expect.poll(() => other.element.readView()).toBe('search=serum');
@@ -199,7 +196,7 @@ describe('<ssm-menu> and the person', () => {
       expect(other.element.readView()).toBe('search=serum');
     });
 
-    test('leaves out for a visitor what is closed to them, and says so once it is known that nobody is there', async () => {
+    test('leaves out for a visitor what is closed to them, and warns once the session is known', async () => {
       const { element, inside } = mount(null, { view: closed });
       await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
       expect([element.readView(), complaints()]).toEqual([
@@ -216,7 +213,7 @@ describe('<ssm-menu> and the person', () => {
       viewListOf(Array.from({ length: count }, (_, index) => `${10_000 + index * 7}-${1 + (index % 97)}`));
     const withList = (name: string, search: string) => `search=${search}&list=${name}`;
 
-    test('is shown again as it was read, and is for the signed-in', async () => {
+    test('is restored from its address for signed-in people only', async () => {
       const { element, bulkSearch } = mount(first);
       await bulkSearch();
       const { name } = listOf(3);
@@ -230,14 +227,14 @@ describe('<ssm-menu> and the person', () => {
       expect(new URLSearchParams(other.element.readView()).get('list')).toBe(null);
     });
 
-    test('keeps one that is too long for an address while it is shown, and says of another that it is unknown', async () => {
+    test('keeps a list too long for an address while it is shown, and reports any other as unknown', async () => {
       const mounted = mount(first);
       const { element, inside } = mounted;
       await userEvent.click(await inside.findByRole('checkbox', { name: /^Select all/ }, slow));
       const every = element.getSelection();
       await userEvent.click(await mounted.bulkSearch());
       const dialog = within(await inside.findByRole('dialog', {}, slow));
-      // At once, as it is pasted: Playwright fills in a line after the other, and lays out the box for each.
+      // Sets the value at once: Playwright types line by line and lays out the box for each.
       const list = every.filter((_, index) => index % 3 === 0).join('\n');
       fireEvent.change(await dialog.findByRole('textbox', {}, slow), { target: { value: list } });
       await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
@@ -255,7 +252,7 @@ describe('<ssm-menu> and the person', () => {
     });
   });
 
-  describe('what the browser keeps of the columns that a person chose', () => {
+  describe('the stored columns of a person', () => {
     const subOf = (token: string): string => JSON.parse(atob(token.split('.')[1] as string)).sub;
     const keptOf = (token: string) => [`preferredCols:${subOf(token)}`, `tallTable:${subOf(token)}`];
     const kept = () => Object.keys(localStorage).toSorted();
@@ -269,7 +266,7 @@ describe('<ssm-menu> and the person', () => {
     test.each([
       ['nobody', () => null],
       ['another person', () => second],
-    ])('goes once the page says that %s is there', async (_, next) => {
+    ])('are removed once the page reports %s', async (_, next) => {
       const { element, bulkSearch } = mount(first);
       await bulkSearch();
       expect(kept()).toEqual([...keptOf(first), ...keptOf(second)].toSorted());
@@ -279,7 +276,7 @@ describe('<ssm-menu> and the person', () => {
       expect(sessionStorage.getItem(`builderCols:${subOf(first)}`)).toBe(null);
     });
 
-    test('stays where the page cannot say who is there, the token is refused, or the element is taken away', async () => {
+    test('stay if the page cannot tell, the server refuses the token, or the element is removed', async () => {
       const { element, inside, bulkSearch } = mount(first);
       await bulkSearch();
       element.getAccessToken = () => Promise.reject(new Error('offline'));
@@ -296,8 +293,8 @@ describe('<ssm-menu> and the person', () => {
     });
   });
 
-  describe('another server', () => {
-    test('is asked who is there, and until it has answered nobody is', async () => {
+  describe('a change of the server', () => {
+    test('treats the person as a visitor until the new server identifies them', async () => {
       const { element, inside, bulkSearch } = mount(first);
       await bulkSearch();
       let answer = (): void => undefined;
@@ -332,10 +329,9 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
     token = await server.mint('SSM-Registered');
   });
 
-  // What one test puts into the person's list would be in the grid of the next one's builder.
   beforeEach(emptyDatabase);
 
-  /** An element of a signed-in person, and what it has told so far, each as its schema says. */
+  /** Mounts an element of a signed-in person and collects its events, checked against their schemas. */
   function mount<Name extends 'ssm-menu' | 'ssm-builder' | 'ssm-spec-sheet'>(
     name: Name,
     attributes: Readonly<Record<string, string>> = {},
@@ -347,7 +343,7 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
     for (const each of eventNames) {
       element.addEventListener(each, (event: Event) => {
         const { detail } = event as CustomEvent<unknown>;
-        // What is not as it says is not told on, and is missed.
+        // An event that does not match its schema throws and is not collected.
         eventSchemas[each].parse(detail);
         told.push([each, detail]);
       });
@@ -357,13 +353,12 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
     return { element, told, inside: within(element.shadowRoot as unknown as HTMLElement) };
   }
 
-  /** The checkbox of a row that is in no list yet, once rows are there. */
   async function firstCheckbox(inside: ReturnType<typeof mount>['inside']): Promise<HTMLElement> {
     const all = await inside.findAllByRole<HTMLInputElement>('checkbox', { name: /^Select \d/ }, slow);
     return all.find(({ disabled }) => !disabled) as HTMLElement;
   }
 
-  test('the menu tells what is selected, what is added to the builder, a row that is opened, and its view', async () => {
+  test('the menu emits events for selection, builder, opened row and view', async () => {
     const { element, told, inside } = mount('ssm-menu', { selectable: '', openable: '' });
     await userEvent.click(await firstCheckbox(inside));
     const [seqId = ''] = element.getSelection();
@@ -397,7 +392,7 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
     await inside.findAllByRole('checkbox', { name: /^Select \d/ }, slow);
   });
 
-  test('a page that cancels the opening of a row is not left for the sheet', async () => {
+  test('the browser stays on a page that cancels the opening of a row', async () => {
     const { element, told, inside } = mount('ssm-menu', { 'sheet-href': '/specs/{seqId}?version={version}' }, null);
     element.addEventListener('ssm-row-action', (event) => event.preventDefault());
     const [link] = await inside.findAllByRole('link', { name: /^\d+-\d+$/ }, slow);
@@ -412,7 +407,7 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
     ]);
   });
 
-  test('a sheet tells that it is there; a link to another is followed by the page or by the sheet', async () => {
+  test('a sheet emits an event when shown, and the page or the sheet follows a link to another', async () => {
     const { element, told, inside } = mount('ssm-spec-sheet', {
       'seq-id': '40003-2',
       'sheet-href': '/specs/{seqId}?version={version}',
@@ -435,7 +430,7 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
     ]);
   });
 
-  test('a sheet without a reagent says so to whoever writes the page', async () => {
+  test('a sheet without a reagent warns page developers', async () => {
     const { element } = mount('ssm-spec-sheet');
     await expect
       .poll(server.warnings)
@@ -447,10 +442,10 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
       ]);
   });
 
-  test('the builder tells the version that is chosen, and the panel that is saved, whose name leads to its page', async () => {
+  test('the builder emits the chosen version and the saved panel, whose name links to its page', async () => {
     const menu = mount('ssm-menu', { selectable: '', version: 'V_11K' });
     const { told, inside } = mount('ssm-builder', { 'panel-href': '/panel/{panelId}' });
-    // The server keeps the panel of a try before.
+    // A retry finds the panel of the previous run on the server.
     const name = `Kidney ${crypto.randomUUID()}`;
     await userEvent.click(await firstCheckbox(menu.inside));
     await userEvent.click(await menu.inside.findByRole('button', { name: 'Add to Panel Builder (1)' }, slow));
@@ -467,7 +462,7 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
     ]);
   });
 
-  test('that a session is missing or refused is told, and each call that fails', async () => {
+  test('the builder emits a missing or refused session, and each failed call', async () => {
     const missing = mount('ssm-builder', {}, null);
     const refused = mount('ssm-builder', {}, 'no token of this server');
     await refused.inside.findByRole('status');
@@ -501,7 +496,6 @@ describe('<ssm-menu> in a page with CSS zoom', () => {
       return [box.left - at.left, Math.min(Math.abs(box.top - at.bottom), Math.abs(at.top - box.bottom)) - 4];
     };
     await expect.poll(() => distance().map((far) => Math.abs(far) < 1.5)).toEqual([true, true]);
-    // Its text is as large as the text around the button.
     const option = inside.getByRole('option', { name: '25' });
     expect(option.currentCSSZoom.toFixed(2)).toBe(zoom.toFixed(2));
     await userEvent.keyboard('{Escape}');

@@ -24,7 +24,6 @@ const publicRole = roleOf([]);
 const loadPreviewSheet = async () => (await import('./styles/preview.ts')).previewSheet;
 const actions = <slot name="actions" />;
 
-/** The same as long as it is made of the same. */
 function createKeeper<From, Made>(make: (from: From) => Made): (from: From) => Made {
   let kept: { readonly from: From; readonly made: Made } | undefined;
   return (from) => {
@@ -33,11 +32,9 @@ function createKeeper<From, Made>(make: (from: From) => Made): (from: From) => M
   };
 }
 
-/** What the element holds of whoever is there. */
 interface Work {
-  /** Undefined until it is first asked for: it begins as the attributes say. */
   readonly view: MenuView | undefined;
-  /** What the view is read from, with each role anew, until a person changes it. */
+  /** Address of the view, read again for each role until the user changes the view. */
   readonly given: string | undefined;
   readonly selected: readonly string[];
 }
@@ -48,32 +45,29 @@ function isSame(one: SignedIn, other: SignedIn | null): boolean {
   return one.sub === other?.sub && one.role.title === other.role.title;
 }
 
-/** <ssm-menu>: the menu, with search, filters, columns, selection and, for signed-in people, all that goes with it. */
+/** <ssm-menu>: the menu, with search, filters, columns and selection, and the features of signed-in people. */
 export class SsmMenuElement extends elementWith(menuAttributes) {
   #work = noWork;
-  /** Whose it is; null for a visitor's, which goes on with whoever signs in. */
+  /** Null for a visitor, whose work passes to the person who signs in. */
   #owner: SignedIn | null = null;
-  /** Of whom it could not be found out whether they are still there. */
+  /** Work of a person whose session could not be verified. */
   #aside: { readonly owner: SignedIn; readonly work: Work } | undefined;
-  /** What the page has given while it was asked who comes: it is for them. */
+  /** State that the page set while the session was being resolved. It belongs to the next person. */
   readonly #early = new Set<'view' | 'selection'>();
-  /** Undefined until it is known. */
   #role: Role | undefined;
-  /** What the menu has come to. */
   #reached: MenuProgress | undefined;
-  /** What the page has said of the version, while the attribute tells another one that is shown; null where it has said nothing. */
+  /** The page's `version` attribute while the element overwrites it; null if the page set none. */
   #pagesVersion: string | null | undefined;
   #isTellingVersion = false;
 
-  /** The SeqIds that are selected, in the catalogue's order: of those that were given the ones that the version has. */
+  /** Returns the selected SeqIds in catalogue order, without those that the version lacks. */
   getSelection(): readonly string[] {
     const { view: shown, selected } = this.#work;
     const table = this.#reached?.version === shown?.version ? this.#reached?.table : undefined;
-    // Which ones it has is known once every row is there.
     return table === undefined ? [...selected] : selectedSeqIds(table, selectSeqIds(table, selected));
   }
 
-  /** Selects these, and no others. Those that the version has not are passed over. */
+  /** Selects exactly these SeqIds and ignores those that the version lacks. */
   select(seqIds: readonly string[]): void {
     if (!Array.isArray(seqIds) || seqIds.some((seqId) => typeof seqId !== 'string')) {
       complain(this, 'select() takes a list of SeqIds, as ["10000-28"]. Nothing was changed.');
@@ -87,12 +81,12 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
     this.#select([]);
   }
 
-  /** The view as an address, as `search=kinase&version=V_11K`. */
+  /** Returns the view as a query string such as `search=kinase&version=V_11K`. */
   readView(): string {
     return writeMenuView(this.#shown()).toString();
   }
 
-  /** Shows the view of an address, with or without the question mark. */
+  /** Shows the view of a query string, with or without the question mark. */
   showView(address: string): void {
     if (typeof address !== 'string') {
       complain(this, 'showView() takes the text that readView() gives. Nothing was changed.');
@@ -118,7 +112,7 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
     this.#role = status === 'asking' ? undefined : (person?.role ?? publicRole);
     const before = this.#owner;
     const isNext = status !== 'asking' && before !== null && !isSame(before, person);
-    // What goes with its person is not read for the next one, who would be told what of it was left out.
+    // Does not read a previous person's address for the next one, who would get warnings about it.
     const { given } = this.#work;
     if (given !== undefined && (!isNext || this.#early.has('view')))
       this.#keep({ ...this.#work, view: this.#viewOf(given) });
@@ -154,7 +148,7 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
         columns={this.columns}
         height={this.height}
         allowsSelection={this.selectable}
-        // No sign-in and no rights would let people select where the page does not.
+        // A person's rights must not allow selection that the page does not.
         isReadOnly={!this.selectable}
         selectedSeqIds={this.#work.selected}
         onSelectionChange={this.#takeSelection}
@@ -178,7 +172,7 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
     return first;
   }
 
-  /** Read again once it is known who comes; until then the console hears of no problem. Without a role nothing is left out. */
+  /** Warns only once the role is known. Without a role nothing is left out. */
   #viewOf(address: string): MenuView {
     const { view: read, problems } = readMenuView(new URLSearchParams(address), this.#role, this.#readList);
     if (this.#role === undefined || this.isAsking) return read;
@@ -188,13 +182,13 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
     return read;
   }
 
-  /** One that is too long for an address has a name there, which stands for the list that is shown; others of that kind are told as unknown. */
+  /** Resolves a list too long for an address, which holds only its name, if that list is shown. */
   readonly #readList: ReadViewList = (name) => {
     const list = this.#work.view?.list;
     return list?.name === name ? list : readViewList(name);
   };
 
-  /** The attribute tells the version that is shown; where the view begins anew it is the page's again. */
+  /** Writes the shown version to the attribute. Restores the page's value when the view is reset. */
   #keep(work: Work): void {
     this.#work = work;
     const shown = work.view?.version;
@@ -228,7 +222,6 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
     this.update();
   }
 
-  /** What one person found and chose is not for the next. */
   #begin(work: Work): void {
     const shown = this.readView();
     const selected = this.getSelection();
@@ -277,7 +270,7 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
   };
 
   readonly #takeSelection = (seqIds: readonly string[]): void => {
-    // With another version the selection is made anew here: what the menu tells on its way there is of the one before.
+    // Ignores a selection of the previous version, which the menu emits until the new one is loaded.
     if (this.#reached?.version === this.#shown().version) this.#changeSelection(seqIds);
   };
 

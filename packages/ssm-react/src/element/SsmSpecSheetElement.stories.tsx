@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { attributesOf, ElementFrame, type ElementFrameProps } from './testing/ElementFrame.tsx';
 
-/** Looked at by `npm run story -- --check`, which holds them to axe. */
 const meta: Meta<ElementFrameProps> = {
   title: 'ssm-spec-sheet',
   component: ElementFrame,
@@ -24,7 +23,6 @@ export const SignedIn: Story = {
   },
 };
 export const SignedOut: Story = { args: { html: sheet } };
-/** What the page shows in place of it. */
 export const SignedOutInThePagesWords: Story = {
   args: {
     html: '<ssm-spec-sheet seq-id="40003-2"><p slot="signed-out">Spec sheets are for customers.</p></ssm-spec-sheet>',

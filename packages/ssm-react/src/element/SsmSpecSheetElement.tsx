@@ -7,7 +7,7 @@ import { SessionMissing } from './SessionNotice.tsx';
 import { elementWith } from './SsmElement.tsx';
 import type { Session } from './session.ts';
 
-/** <ssm-spec-sheet>: everything that is known of one reagent, for signed-in people. */
+/** <ssm-spec-sheet>: the spec sheet of one reagent, for signed-in people. */
 export class SsmSpecSheetElement extends elementWith(sheetAttributes) {
   protected override get needsSession(): boolean {
     return true;

@@ -16,7 +16,6 @@ const server = servedInMemory();
 const { complaints } = server;
 
 describe('elements', () => {
-  /** Mounts the HTML; answers its first element and what is in the shadow root. */
   function mount(html: string) {
     document.body.innerHTML = html;
     const element = document.body.firstElementChild as SsmMenuElement;
@@ -26,7 +25,7 @@ describe('elements', () => {
   }
 
   describe('<ssm-menu>', () => {
-    test('draws the menu of its server into its shadow root, and nothing elsewhere', async () => {
+    test('draws the menu of its server into its shadow root and nothing outside', async () => {
       const { element, inside, rows } = mount('<ssm-menu heading="Assays" version="V_11K"></ssm-menu>');
       await rows();
       expect({
@@ -37,7 +36,7 @@ describe('elements', () => {
       }).toEqual({ heading: 'Assays', version: 'version=V_11K', outside: null, complaints: [] });
     });
 
-    test('what cannot be used is said with what was expected and where, and the rest is shown', async () => {
+    test('warns about unusable values with what was expected, and shows the rest', async () => {
       const { rows } = mount(
         '<ssm-menu id="menu" version="V_9K" columns="seqId nothing" theme="night" height="tall" selectable="false"></ssm-menu>',
       );
@@ -57,7 +56,7 @@ describe('elements', () => {
         ]);
     });
 
-    test('an attribute that is misspelt is said with the one that is meant; those of HTML and of frameworks are not', async () => {
+    test('warns about a misspelt attribute with the name meant, but not about those of HTML and frameworks', async () => {
       const { rows } = mount(
         '<ssm-menu colums="seqId" SheetHref="/specs/{seqId}" selectable class="wide" role="region" part="menu" data-theme="x" ' +
           'aria-label="Menu" data-version="x" data-v-7ba5bd90 v-server="x" ng-version="x" _ngcontent-abc onload="" hx-server="x" ' +
@@ -72,7 +71,7 @@ describe('elements', () => {
         ]);
     });
 
-    test('a choice is told with its SeqIds, and methods read and change it', async () => {
+    test('emits the selected SeqIds, and methods read and change the selection', async () => {
       const { element, inside, rows } = mount('<ssm-menu selectable></ssm-menu>');
       const told: (readonly string[])[] = [];
       element.addEventListener('ssm-selection-change', ({ detail }) => told.push(detail.seqIds));
@@ -89,7 +88,7 @@ describe('elements', () => {
       expect(told).toHaveLength(2);
     });
 
-    test('what is selected with another version is selected, also where it is the same, and is told by no event', async () => {
+    test('keeps a selection made with a version change, even an equal one, and emits no event for it', async () => {
       const { element, inside, rows } = mount('<ssm-menu selectable></ssm-menu>');
       const told: (readonly string[])[] = [];
       element.addEventListener('ssm-selection-change', ({ detail }) => told.push(detail.seqIds));
@@ -104,7 +103,7 @@ describe('elements', () => {
       await expect.poll(() => [element.getSelection(), told]).toEqual([[], [before, []]]);
     });
 
-    test('clear() says nothing of what select() was given before', async () => {
+    test('clear() does not warn again about an earlier select()', async () => {
       const { element, rows } = mount('<ssm-menu></ssm-menu>');
       await rows();
       element.clear();
@@ -117,7 +116,7 @@ describe('elements', () => {
       ]);
     });
 
-    test('the selection is what the shown version has of what is selected, in its order, for methods and events alike', async () => {
+    test('reports the selection in catalogue order without SeqIds the version lacks, to methods and events', async () => {
       const { element, inside, rows } = mount('<ssm-menu selectable></ssm-menu>');
       const told: (readonly string[])[] = [];
       element.addEventListener('ssm-selection-change', ({ detail }) => told.push(detail.seqIds));
@@ -133,7 +132,7 @@ describe('elements', () => {
       expect([element.getSelection(), told]).toEqual([[first, second, third], [[first, second, third]]]);
     });
 
-    test('version is the one that is shown, whoever has chosen it, and is set back to one that the page had said before', async () => {
+    test('version reflects the shown version, and the page can set an earlier value again', async () => {
       const { element, inside, rows } = mount('<ssm-menu version="V_7K"></ssm-menu>');
       await rows();
       const heard: string[] = [];
@@ -150,7 +149,7 @@ describe('elements', () => {
       expect((document.body.firstElementChild as SsmMenuElement).version).toBe('V_11K');
     });
 
-    test('a search is told as the view’s address, which shows the same again', async () => {
+    test('emits a search as a view that restores it', async () => {
       const { element, inside, rows } = mount('<ssm-menu></ssm-menu>');
       const told: string[] = [];
       element.addEventListener('ssm-view-change', ({ detail }) => told.push(detail.view));
@@ -169,7 +168,7 @@ describe('elements', () => {
       ]);
     });
 
-    test('what is typed stays in the search box, however soon the next key follows', async () => {
+    test('keeps what is typed, however soon the next key follows', async () => {
       const { inside, rows } = mount('<ssm-menu></ssm-menu>');
       await rows();
       const search = inside.getByRole<HTMLInputElement>('searchbox');
@@ -180,7 +179,7 @@ describe('elements', () => {
       expect(search.value).toBe('kin');
     });
 
-    test('the preview of a visitor stands beside the rows in its styles', async () => {
+    test('shows a visitor’s preview beside the rows, with its styles', async () => {
       const { inside, rows } = mount('<ssm-menu sheet-href="/specs/{seqId}?version={version}"></ssm-menu>');
       await rows();
       const button = await inside.findByRole('button', { name: 'Preview' }, { timeout: 20_000 });
@@ -196,12 +195,11 @@ describe('elements', () => {
       ]);
     });
 
-    test('the session of the page is asked for its token, also where it was given before the element was defined', async () => {
+    test('calls getAccessToken, even if it was set before the element was defined', async () => {
       const token = vi.fn(() => null);
       const { element } = mount('<ssm-menu></ssm-menu>');
       const early = document.createElement('ssm-menu');
       element.remove();
-      // As a script leaves it that runs before the element's.
       Object.defineProperty(early, 'getAccessToken', {
         value: token,
         configurable: true,
@@ -219,7 +217,7 @@ describe('elements', () => {
       expect(complaints()[0]).toContain('<ssm-menu>: the property getAccessToken is no function: expected a function');
     });
 
-    test('a session that does not answer is waited for 15 s, and is taken when it does', async () => {
+    test('waits 15 s for the page’s session, and accepts a later answer', async () => {
       const timers = vi.spyOn(window, 'setTimeout');
       const answer = Promise.withResolvers<string>();
       const told: string[] = [];
@@ -242,7 +240,7 @@ describe('elements', () => {
       ]);
     });
 
-    test('the tokens of the page win, and what it says of texts stays outside', async () => {
+    test('takes the page’s tokens, but no inherited text styles', async () => {
       const style = document.createElement('style');
       style.textContent =
         'ssm-menu { --ssm-color-accent: rgb(107, 47, 179); letter-spacing: 9px; text-transform: uppercase; } ssm-menu::part(frame) { border-radius: 7px; }';
@@ -262,7 +260,7 @@ describe('elements', () => {
       ]).toEqual(['rgb(107, 47, 179)', 'normal', 'none', 'light', '7px']);
     });
 
-    test('one that is moved keeps what it shows; one that is taken away leaves nothing', async () => {
+    test('keeps its content when moved, and leaves nothing when removed', async () => {
       const { element, inside, rows } = mount('<ssm-menu></ssm-menu><main></main>');
       await rows();
       const grid = inside.getByRole('grid');
@@ -274,11 +272,11 @@ describe('elements', () => {
     });
   });
 
-  describe('a session that cannot be found out', () => {
+  describe('a session that cannot be resolved', () => {
     const validate = '/menuquery/jwt/validate';
     const isOf = (request: unknown): boolean => (request as Request).url.includes(validate);
 
-    /** An element of a signed-in person; `told` is what it tells of its session and of what went wrong. */
+    /** Mounts an element of a signed-in person. `told` collects its session and error events. */
     function mountSignedIn<Name extends 'ssm-menu' | 'ssm-builder' | 'ssm-spec-sheet'>(name: Name, token: string) {
       const told: string[] = [];
       const element = document.createElement(name);
@@ -295,7 +293,7 @@ describe('elements', () => {
       ['the server is not available', async () => new Response('', { status: 503 }), 'error: unavailable 503'],
     ];
 
-    test.each(failures)('%s: no one is asked to sign in, and Try again asks anew', async (_, answer, error) => {
+    test.each(failures)('%s: asks no one to sign in, and Try again sends a new request', async (_, answer, error) => {
       const token = await server.mint('SSM-Registered');
       let isDown = true;
       vi.mocked(fetch).mockImplementation((request) =>
@@ -319,13 +317,13 @@ describe('elements', () => {
       expect(all.map(({ inside }) => inside.queryByRole('alert'))).toEqual([null, null, null]);
     });
 
-    test('a token that the server refuses is told once, and what visitors read stands there', async () => {
+    test('reports a refused token once, and shows what visitors read', async () => {
       const { told, inside } = mountSignedIn('ssm-builder', 'no token of this server');
       expect((await inside.findByRole('status')).textContent).toBe('Sign in to see this.');
       expect(told).toEqual(['session needed: refused', 'error: unauthenticated 401']);
     });
 
-    test('somebody who may build no panels reads that, and is not asked to sign in', async () => {
+    test('tells a person without access so, and does not ask them to sign in', async () => {
       const { told, inside, element } = mountSignedIn('ssm-builder', await server.mint('SSM-Public'));
       const said = await inside.findByText('Your account has no access to this.');
       expect([said.getAttribute('role'), told]).toEqual(['status', []]);
@@ -340,7 +338,7 @@ function Telling({ onLeave }: { readonly onLeave: () => void }) {
   return <p>Content</p>;
 }
 
-/** Its content tells of a change as it is unmounted, as the menu does of a version that was chosen just before. */
+/** Its content emits an event as it unmounts, like the menu after a version change. */
 class TellingElement extends elementWith({}) {
   told = 0;
 
@@ -360,8 +358,8 @@ class TellingElement extends elementWith({}) {
 
 customElements.define('ssm-telling', TellingElement);
 
-describe('an element that is not on the page', () => {
-  test('one that is not on the page asks for no session, and asks once it is there', async () => {
+describe('an element outside the page', () => {
+  test('requests no session until it is connected', async () => {
     const element = document.createElement('ssm-menu');
     const token = vi.fn(() => null);
     element.getAccessToken = token;
@@ -377,7 +375,7 @@ describe('an element that is not on the page', () => {
     expect(token.mock.calls.length).toBe(before);
   });
 
-  test('can be taken away while its content tells of a change', async () => {
+  test('can be removed while its content emits a change', async () => {
     const failures: string[] = [];
     const note = ({ message }: ErrorEvent): void => void failures.push(message);
     window.addEventListener('error', note);
@@ -395,7 +393,7 @@ describe('texts in another language', () => {
   const late =
     '<ssm-menu>: the texts for language="de" have not come within 3 s. Those of language="en" are shown until they do.';
 
-  /** An element, and the texts of the languages other than English, which come when the test says so. */
+  /** Mounts an element. Texts in other languages load when the test resolves them. */
   function mount(attributes: Readonly<Record<string, string>> = {}) {
     const timers = vi.spyOn(window, 'setTimeout');
     const fetched = Promise.withResolvers<typeof german>();
@@ -423,7 +421,7 @@ describe('texts in another language', () => {
   const english = 'Full Name';
   const ownWords = german.columns.fullName.title;
 
-  test('a first drawing waits for the texts of its language, so that nobody sees English for a moment', async () => {
+  test('the first draw waits for the texts of its language, so that no English shows first', async () => {
     const { element, fetched, columns } = mount({ language: 'de' });
     const other = document.createElement('ssm-menu');
     document.body.append(other);
@@ -434,7 +432,7 @@ describe('texts in another language', () => {
     expect(complaints()).toEqual([]);
   });
 
-  test('texts that do not come are waited for 3 s: English is there then, and theirs when they do come', async () => {
+  test('English shows after 3 s without texts, which replace it when they arrive', async () => {
     const { fetched, load, endWaiting, columns, errors } = mount({ language: 'de' });
     await expect.poll(() => load.mock.calls.length).toBe(1);
     endWaiting();
@@ -444,7 +442,7 @@ describe('texts in another language', () => {
     await columns(ownWords);
   });
 
-  test('texts that cannot be fetched are told, and English is there', async () => {
+  test('English shows if the texts cannot be fetched, and an event reports it', async () => {
     const { fetched, columns, errors } = mount({ language: 'de' });
     fetched.reject(new TypeError('offline'));
     await columns(english);
@@ -454,7 +452,7 @@ describe('texts in another language', () => {
     ]);
   });
 
-  test('while another language is fetched the element is drawn in the one before, and a key in the search box is not lost', async () => {
+  test('the element keeps the previous language while another loads, and loses no key in the search box', async () => {
     const { element, inside, fetched, load, endWaiting, columns } = mount();
     await columns(english);
     element.language = 'de';
@@ -473,7 +471,7 @@ describe('texts in another language', () => {
     await columns(ownWords);
   });
 
-  test('texts of a language that is asked for no more are not shown', async () => {
+  test('texts of a language that is no longer set are not shown', async () => {
     const { element, inside, fetched, load, columns } = mount();
     await columns(english);
     element.language = 'de';
@@ -493,7 +491,7 @@ describe('texts in another language', () => {
 });
 
 describe('code that cannot be fetched', () => {
-  test('code that was wanted and could not be fetched is told to the page, once a try', async () => {
+  test('is reported to the page, once per attempt', async () => {
     vi.spyOn(menuParts, 'loadFilters').mockRejectedValue(new TypeError('offline'));
     const element = document.createElement('ssm-menu');
     const told: unknown[] = [];

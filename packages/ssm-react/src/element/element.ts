@@ -1,4 +1,7 @@
-/** `ssm-react/element`: the menu, a spec sheet, the builder and saved panels as custom elements. Importing it registers them, and nothing more. */
+/**
+ * `ssm-react/element`: the menu, spec sheet, builder and saved panels as custom elements. Importing it only registers
+ * them.
+ */
 import type { SsmBuilderEvents, SsmMenuEvents, SsmPanelsEvents, SsmSpecSheetEvents } from './events.ts';
 import { SsmPanelsElement } from './panels/SsmPanelsElement.tsx';
 import { SsmBuilderElement } from './SsmBuilderElement.tsx';
@@ -32,7 +35,7 @@ const elements = {
   'ssm-panels': SsmPanelsElement,
 };
 
-/** A second copy of this file would draw with two copies of React. */
+/** Warns about a second copy of this file, which would render with a second copy of React. */
 function register(registry: CustomElementRegistry): void {
   for (const [name, element] of Object.entries(elements)) {
     if (registry.get(name) === undefined) registry.define(name, element);

@@ -1,28 +1,24 @@
-/** The texts that an element shows: those of another language are fetched, and what there is goes on with those it has until they are there. */
 import { loadTexts } from '../strings/loadTexts.ts';
 import type { Texts } from '../strings/merge.ts';
 
 interface Language {
   readonly tag: string;
-  /** Undefined is English. */
   readonly texts: Texts | undefined;
 }
 
 export interface ElementTexts {
-  /** What to draw with, where this language is asked for. Undefined while a first drawing waits for it. */
+  /** Returns the language to draw with, or undefined while the first draw waits for it. */
   readonly read: (tag: string) => Language | undefined;
-  /** Nothing is drawn any more: the next drawing is a first one. */
   readonly end: () => void;
 }
 
 export interface ElementTextsPorts {
   readonly complain: (sentence: string) => void;
   readonly onMissed: (error: unknown) => void;
-  /** Told where something else is to be drawn with. */
   readonly onChange: () => void;
 }
 
-/** So long a first drawing waits, for whoever reads another language would see English change into it. */
+/** Limits how long the first draw waits, so that a reader does not see English first. */
 const waitMs = 3_000;
 
 export function createElementTexts({ complain, onMissed, onChange }: ElementTextsPorts): ElementTexts {

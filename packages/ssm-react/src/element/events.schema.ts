@@ -1,6 +1,6 @@
 /**
- * What each event of the elements carries, as schemas: they are published for pages without types, and tests hold what is dispatched
- * to them. A detail may come to say more.
+ * Schemas of the event details, published for pages without types. Tests check dispatched events against them. A detail
+ * may gain fields.
  */
 import type { AssayVersion } from 'ssm-core';
 import { array, number, object, enum as oneOf, string, toJSONSchema, type ZodMiniType } from 'zod/mini';
@@ -30,7 +30,6 @@ export const eventSchemas = {
   'ssm-error': object({ code: string(), status: number(), message: string() }),
 } as const satisfies { readonly [Name in keyof AllEvents]: ZodMiniType<DetailOf<AllEvents[Name]>> };
 
-/** Each by its name, as JSON Schema. */
 export function eventsJsonSchema(): Readonly<Record<string, unknown>> {
   const schemas = Object.entries(eventSchemas).map(([name, schema]) => {
     const { $schema: _, ...detail } = toJSONSchema(schema, { io: 'input' });

@@ -1,52 +1,61 @@
-/** What the elements tell the page, by the names of their events. */
 import type { AssayVersion } from 'ssm-core';
 
-/** Of all elements. */
+/** Events of all elements. */
 export interface SsmElementEvents {
   /**
-   * A session is needed and there is none (`missing`), or the server refused its token (`refused`). Once until `renewSession()`. The menu, which
-   * visitors may read, never tells `missing`.
+   * A session is missing (`missing`), or the server refused its token (`refused`). Emitted once until `renewSession()`.
+   * The menu, which visitors may read, never emits `missing`.
    */
   'ssm-session-needed': CustomEvent<{ readonly reason: 'missing' | 'refused' }>;
-  /** A call failed, the page gave no usable answer about its session (`session`), a part of the interface broke (`crash`), or code that comes later could not be fetched (`part`). */
+  /**
+   * A call failed, the page gave no usable answer about its session (`session`), a part of the interface broke
+   * (`crash`), or code loaded later could not be fetched (`part`).
+   */
   'ssm-error': CustomEvent<{ readonly code: string; readonly status: number; readonly message: string }>;
 }
 
 export interface SsmMenuEvents extends SsmElementEvents {
-  /** A person changed the view. `view` is its address, as `showView()` takes it. */
+  /** The user changed the view. `view` is a query string that `showView()` accepts. */
   'ssm-view-change': CustomEvent<{ readonly view: string; readonly version: AssayVersion; readonly search: string }>;
-  /** A person changed what is selected: every selected SeqId, in the catalogue's order. */
+  /** The user changed the selection. Holds every selected SeqId, in catalogue order. */
   'ssm-selection-change': CustomEvent<{ readonly seqIds: readonly string[]; readonly version: AssayVersion }>;
   /**
-   * A click on a row, or Enter. With `sheet-href` the page is left for the row's address unless it is cancelled.
+   * The user clicked a row or pressed Enter on it. With `sheet-href` the browser opens the row's address unless the
+   * event is cancelled.
    */
   'ssm-row-action': CustomEvent<{ readonly seqId: string; readonly version: AssayVersion }>;
-  /** Reagents were added to the person's builder. */
+  /** The user added reagents to their builder. */
   'ssm-builder-add': CustomEvent<{ readonly seqIds: readonly string[]; readonly version: AssayVersion }>;
 }
 
 export interface SsmSpecSheetEvents extends SsmElementEvents {
-  /** The sheet is there. */
+  /** The sheet is shown. */
   'ssm-sheet-shown': CustomEvent<{ readonly seqId: string; readonly version: AssayVersion; readonly title: string }>;
-  /** A person follows a link to another reagent. Unless it is cancelled the element shows that one. */
+  /** The user followed a link to another reagent, which the element shows unless the event is cancelled. */
   'ssm-sheet-open': CustomEvent<{ readonly seqId: string; readonly version: AssayVersion }>;
 }
 
 export interface SsmBuilderEvents extends SsmElementEvents {
-  /** A person chose the other version, which is shown from now on. */
+  /** The user chose the other version, which is now shown. */
   'ssm-version-change': CustomEvent<{ readonly version: AssayVersion }>;
-  /** The list was saved as a panel. */
+  /** The user saved the list as a panel. */
   'ssm-panel-saved': CustomEvent<{ readonly panelId: string; readonly name: string; readonly version: AssayVersion }>;
 }
 
 export interface SsmPanelsEvents extends SsmElementEvents, Pick<SsmMenuEvents, 'ssm-row-action'> {
-  /** A person opens a panel of the list. Unless it is cancelled the element shows it, or with `panel-href` the page is left for its address. */
+  /**
+   * The user opened a panel of the list. Unless cancelled, the element shows it, or with `panel-href` the browser opens
+   * its address.
+   */
   'ssm-panel-open': CustomEvent<{ readonly panelId: string }>;
-  /** A person goes back to the list. Unless it is cancelled the element shows it, or with `panels-href` the page is left for that address. */
+  /**
+   * The user went back to the list. Unless cancelled, the element shows it, or with `panels-href` the browser opens
+   * that address.
+   */
   'ssm-panel-close': CustomEvent<{ readonly panelId: string }>;
-  /** The panel is there, or another version of it. */
+  /** The panel, or another version of it, is shown. */
   'ssm-panel-shown': CustomEvent<{ readonly panelId: string; readonly name: string; readonly version: AssayVersion }>;
-  /** A panel was loaded into the person's list of this version. */
+  /** The user loaded a panel into their list of this version. */
   'ssm-panel-loaded': CustomEvent<{ readonly version: AssayVersion }>;
 }
 

@@ -1,4 +1,3 @@
-/** What of the elements comes when it is first drawn. */
 import { useCallback, useMemo } from 'react';
 import type { AnalyteSheet, AssayVersion, Builder, ColumnKey, Panel } from 'ssm-core';
 import { useLateTexts } from '../provider/lateTexts.ts';

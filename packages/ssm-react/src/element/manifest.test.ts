@@ -17,11 +17,10 @@ interface Declaration {
   readonly slots: readonly { readonly name: string }[];
 }
 
-/** Of the browser, and of the classes among themselves. */
+/** Members that browsers call, and those internal to the classes. */
 const inner =
   /^(constructor|\w+Callback|content|needsSession|menuName|isAsking|enters|update|answer|read|write|tell|adoptLater)$/;
 
-/** Of the class, of what has its attributes as properties, and of what all elements have in common. */
 function prototypesOf({ prototype }: { readonly prototype: SsmElement }): readonly object[] {
   const found: object[] = [prototype];
   while (found.at(-1) !== SsmElement.prototype) found.push(Object.getPrototypeOf(found.at(-1)) as object);
@@ -39,7 +38,7 @@ async function readDeclarations(): Promise<readonly Declaration[]> {
   return modules[0]?.declarations ?? [];
 }
 
-test('every event that custom-elements.json names has a schema with the same names in it, and no other has', async () => {
+test('every event of custom-elements.json has a schema with the same fields, and no schema is left over', async () => {
   const events = (await readDeclarations()).flatMap((declaration) => declaration.events);
   const told = events.map(({ name, type }) => {
     const [, names = ''] = /\{ (.*) \}/.exec(type.text) ?? [];
@@ -66,7 +65,7 @@ test.each([
   });
 });
 
-test('custom-elements.json names every value that an attribute with a few values takes, and no others', async () => {
+test('custom-elements.json lists every value of attributes with fixed values, and no others', async () => {
   const told = (await readDeclarations()).flatMap(({ attributes }) => attributes);
   const values = Object.fromEntries(told.map(({ name, type }) => [name, matches(type.text, /"([^"]+)"/g)]));
   const { theme, direction, version } = menuAttributes;
@@ -79,7 +78,7 @@ test('custom-elements.json names every value that an attribute with a few values
 
 const sourceOf = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8');
 
-test('a portal resolves the schemas and the manifest by names of the package, published and here', async () => {
+test('a portal resolves the schemas and the manifest by package names, published and in the repository', async () => {
   const require = createRequire(import.meta.url);
   const { publishConfig } = JSON.parse(await sourceOf('../../package.json')) as {
     publishConfig: { exports: Readonly<Record<string, unknown>> };
@@ -100,7 +99,6 @@ test('a portal resolves the schemas and the manifest by names of the package, pu
 
 const slot = /<slot name="([^"]+)"/g;
 
-/** The slots that a source draws, itself or by a notice in place of everything. */
 function slotsOf(source: string, notices: string): readonly string[] {
   const drawn = new Set(matches(source, /<(Session\w+)/g));
   const ofNotices = notices
@@ -121,7 +119,7 @@ test.each([
   expect(namesOf(told?.slots ?? [])).toEqual(slotsOf(source, notices));
 });
 
-test('slots stand in the sources of the elements and in their notices, and in no other', async () => {
+test('only the elements and their notices render slots', async () => {
   const sources = new URL('../', import.meta.url);
   const files = (await readdir(sources, { recursive: true })).filter((file) =>
     /(?<!\.(test|stories))\.tsx$/.test(file),

@@ -1,4 +1,3 @@
-/** What comes with the first signed-in person: their styles, the builders that all elements of the page share, and what is forgotten with them. */
 import {
   type Builder,
   createBuilder,
@@ -19,7 +18,7 @@ interface HeldBuilder {
 
 const held = new Map<string, HeldBuilder>();
 
-/** The builder of the person, kept in the browser. The last one to release it ends it. */
+/** Returns the person's builder, stored in the browser. All elements share it, and the last release disposes it. */
 export function holdBuilder(sub: string): { readonly builder: Builder; readonly release: () => void } {
   const known = held.get(sub) ?? { builder: startBuilder(sub), holders: 0 };
   held.set(sub, known);
@@ -43,7 +42,7 @@ function startBuilder(sub: string): Builder {
   return builder;
 }
 
-/** What the browser keeps of the columns that they chose, and of how high their tables are. The server remembers what they prefer. */
+/** Removes stored columns and table heights. The server remembers preferred columns. */
 export function forgetColumnsOf(sub: string): void {
   forgetColumns(() => window.localStorage, sub);
   forgetColumns(() => window.sessionStorage, sub);

@@ -19,7 +19,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-/** An element on the page; `told` is what it tells of its session. */
+/** Mounts an element. `told` collects its session and error events. */
 function mount(name: 'ssm-menu' | 'ssm-builder', getAccessToken: GetAccessToken | null) {
   const told: string[] = [];
   const element: SsmMenuElement | SsmBuilderElement = document.createElement(name);
@@ -33,18 +33,17 @@ function mount(name: 'ssm-menu' | 'ssm-builder', getAccessToken: GetAccessToken 
   return { element, inside, told, text, rows };
 }
 
-/** From now on time passes as the test says. Returns what lets it pass. */
 function stopTime(): (milliseconds: number) => Promise<unknown> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   return (milliseconds) => vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-describe('a page that does not answer renewSession()', () => {
+describe('an unanswered renewSession()', () => {
   test.each([
     ['a visitor', null, 'of 7,596 reagents'],
     ['a signed-in person', () => token, 'Bulk Search'],
-  ] as const)('tells ssm-error after 15 s, where %s was there, and a late answer counts', async (_, before, shown) => {
+  ] as const)('emits ssm-error after 15 s for %s, and accepts a late answer', async (_, before, shown) => {
     const { element, told, text } = mount('ssm-menu', before);
     await expect.poll(text, slow).toContain(shown);
     const answer = Promise.withResolvers<string>();
@@ -61,7 +60,7 @@ describe('a page that does not answer renewSession()', () => {
     await expect.poll(text, slow).toContain('Bulk Search');
   });
 
-  test('sets a signed-in person’s view and selection aside until that person is there again', async () => {
+  test('sets a signed-in person’s view and selection aside until they return', async () => {
     const { element, inside, text } = mount('ssm-menu', () => token);
     const menu = element as SsmMenuElement;
     menu.selectable = true;
@@ -79,7 +78,7 @@ describe('a page that does not answer renewSession()', () => {
     await expect.poll(() => menu.readView(), slow).toBe('search=kinase');
   });
 
-  test('tells it again for each renewSession() that is not answered', async () => {
+  test('emits the error again for each call', async () => {
     const { element, told } = mount('ssm-builder', never);
     const pass = stopTime();
     element.renewSession();
@@ -90,7 +89,7 @@ describe('a page that does not answer renewSession()', () => {
   });
 });
 
-describe('while the session is asked for anew', () => {
+describe('while the session is renewed', () => {
   test('a visitor’s menu keeps its height, its rows and what is typed', async () => {
     const { element, inside, rows } = mount('ssm-menu', () => null);
     await rows();
@@ -107,7 +106,7 @@ describe('while the session is asked for anew', () => {
     }).toEqual({ height, grid, search, waiting: null });
   });
 
-  test('the menu of a visitor whose token was refused is not drawn anew before it is known who comes', async () => {
+  test('the menu of a visitor whose token was refused is not redrawn before the session is known', async () => {
     const { element, inside, told, rows } = mount('ssm-menu', () => 'no token of this server');
     await rows();
     expect(told).toContain('session needed: refused');
@@ -117,7 +116,7 @@ describe('while the session is asked for anew', () => {
     expect(inside.queryByRole('grid')).toBe(grid);
   });
 
-  test('what the page gives for whoever comes is not complained of before they come', async () => {
+  test('the menu does not warn about a view that the page gives for the next person', async () => {
     const closed = 'filters=fullName*%3Dkinase&search=kinase';
     const { element, text, rows } = mount('ssm-menu', () => null);
     await rows();
@@ -129,7 +128,7 @@ describe('while the session is asked for anew', () => {
     expect([(element as SsmMenuElement).readView(), server.complaints()]).toEqual([closed, []]);
   });
 
-  test('the page’s own words for visitors stay below the bar that says so', async () => {
+  test('the page’s own text for visitors stays below the progress bar', async () => {
     const { element, inside } = mount('ssm-builder', () => null);
     const said = await inside.findByText('Sign in to see this.');
     element.getAccessToken = never;
@@ -137,7 +136,7 @@ describe('while the session is asked for anew', () => {
     expect(said.isConnected).toBe(true);
   });
 
-  test('the notice stays while Try again is under way', async () => {
+  test('the notice stays while Try again runs', async () => {
     vi.mocked(fetch).mockImplementation((request) =>
       (request as Request).url.includes('/jwt/validate')
         ? Promise.reject(new TypeError('offline'))
@@ -153,7 +152,7 @@ describe('while the session is asked for anew', () => {
   });
 });
 
-test('<ssm-menu> asks for no session where nobody is signed in, and <ssm-builder> beside it does', async () => {
+test('<ssm-menu> needs no session for a visitor, and <ssm-builder> beside it does', async () => {
   const menu = mount('ssm-menu', () => null);
   const builder = mount('ssm-builder', () => null);
   await builder.inside.findByText('Sign in to see this.');
@@ -161,13 +160,13 @@ test('<ssm-menu> asks for no session where nobody is signed in, and <ssm-builder
   expect([menu.told, builder.told]).toEqual([[], ['session needed: missing']]);
 });
 
-describe('a token that cannot be used', () => {
+describe('an unusable token', () => {
   test.each([
     ['a line break', 'one\ntwo', 'TypeError: The access token contains a line break; trim it'],
     ['a line break before it', '\r\none', 'TypeError: The access token contains a line break; trim it'],
     ['a space without width', 'one\u200B', 'TypeError: The access token contains the character U+200B; trim it'],
     ['no text', 7, 'TypeError: Expected the access token as a string, or null, not a number'],
-  ])('%s is told with its cause, and nobody is taken as signed in', async (_, wrong, message) => {
+  ])('is reported if it has %s, and the user counts as signed out', async (_, wrong, message) => {
     const { told, rows } = mount('ssm-menu', () => wrong as string);
     await rows();
     expect([...new Set(told)]).toEqual([`session: ${message}`]);
@@ -176,7 +175,7 @@ describe('a token that cannot be used', () => {
     ]);
   });
 
-  test('a line break at its end is no fault, for the browser leaves it out', async () => {
+  test('is not reported for a trailing line break, which the browser trims', async () => {
     const { told, text } = mount('ssm-menu', () => `${token}\n`);
     await expect.poll(text, slow).toContain('Bulk Search');
     expect(told).toEqual([]);

@@ -1,7 +1,6 @@
-/** Who the page says is signed in: asked of the page's function, and of the server what its token comes to. */
 import { type Builder, type ColumnKey, type Role, roleOf, type SatClient, SatError } from 'ssm-core';
 
-/** Answers the access token of the moment; nothing while nobody is signed in. */
+/** Returns the current access token, or nothing while the user is signed out. */
 export type GetAccessToken = () => string | null | undefined | Promise<string | null | undefined>;
 
 export interface SignedIn {
@@ -12,7 +11,7 @@ export interface SignedIn {
 }
 
 export interface Session {
-  /** `asking`: who it is is not known yet. `failed`: it could not be found out. */
+  /** `asking`: not resolved yet. `failed`: could not be resolved. */
   readonly status: 'visitor' | 'asking' | 'failed' | 'signedIn';
   readonly person: SignedIn | null;
 }
@@ -22,15 +21,15 @@ export const asking: Session = { status: 'asking', person: null };
 export const failed: Session = { status: 'failed', person: null };
 
 /**
- * Returns the token of `getAccessToken`, or null where nobody is signed in. Throws where no header can carry it: the browser's own
- * error names neither the token nor the cause.
+ * Returns the token of `getAccessToken`, or null if the user is signed out. Throws if no header can carry it, because
+ * the browser's error names neither token nor cause.
  */
 export function checkToken(token: unknown): string | null {
   if (token === undefined || token === null || token === '') return null;
   if (typeof token !== 'string')
     throw new TypeError(`Expected the access token as a string, or null, not a ${typeof token}`);
   try {
-    // Trims its end by itself.
+    // Headers trim trailing white space themselves.
     new Headers().set('Authorization', `Bearer ${token}`);
     return token;
   } catch (cause) {
@@ -41,7 +40,10 @@ export function checkToken(token: unknown): string | null {
   }
 }
 
-/** Who the token is of; null where the server refuses it. Rejects where it cannot say: the token may be good. */
+/**
+ * Returns the token's owner, or null if the server refuses the token. Rejects on other failures, since the token may be
+ * valid.
+ */
 export async function identify(client: SatClient, signal: AbortSignal): Promise<Omit<SignedIn, 'builder'> | null> {
   try {
     const { data } = await client.get('/menuquery/jwt/validate', { params: {}, signal });

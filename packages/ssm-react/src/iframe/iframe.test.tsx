@@ -2,7 +2,6 @@ import type { EmbedMessage } from 'ssm-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mountSsmMenu, type SsmFrame, type SsmFrameOptions, type SsmFrameView } from './iframe.ts';
 
-/** What the page may say, as it is typed by the schema. */
 type Played = EmbedMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'ssm'> : never) : never;
 
 const src = new URL('/embed.html', window.location.href).href;
@@ -13,7 +12,7 @@ afterEach(() => {
   frame = undefined;
 });
 
-/** A frame whose page is played by the test: what it is told is in a list. */
+/** Mounts a frame whose page is played by the test. `told` collects the messages to it. */
 function mount(options: Omit<SsmFrameOptions, 'src'>) {
   const mounted = mountSsmMenu(document.body, { src, ...options });
   frame = mounted;
@@ -27,7 +26,7 @@ function mount(options: Omit<SsmFrameOptions, 'src'>) {
   return { mounted, told, say };
 }
 
-test('an address that is none of the web throws, and nothing is put into the page', () => {
+test('an address without http(s) throws and appends nothing', () => {
   const container = document.createElement('div');
   expect(() => mountSsmMenu(container, { src: 'mailto:nobody@assay.example' })).toThrow(
     'src is "mailto:nobody@assay.example": give the http(s) address of embed.html.',
@@ -35,7 +34,7 @@ test('an address that is none of the web throws, and nothing is put into the pag
   expect(container.childElementCount).toBe(0);
 });
 
-test('a container that is not in the page throws, and nothing is left that listens', () => {
+test('a missing container throws and adds no listeners', () => {
   const listens = vi.spyOn(window, 'addEventListener');
   expect(() => mountSsmMenu(document.querySelector('#misspelt') as Element, { src })).toThrow(
     'container is null: give the element that the frame is to be in.',
@@ -46,7 +45,7 @@ test('a container that is not in the page throws, and nothing is left that liste
 test.each([
   ['throws', () => expect.fail('broken')],
   ['rejects', () => Promise.reject(new Error('broken'))],
-])('a session that %s is told as an error, and nobody is signed in', async (_, session) => {
+])('a session that %s reports an error, and the user counts as signed out', async (_, session) => {
   const onError = vi.fn<NonNullable<SsmFrameOptions['onError']>>();
   const { told, say } = mount({ session, onError });
   say({ type: 'session-wanted', id: 7 });
@@ -54,7 +53,7 @@ test.each([
   expect(onError.mock.calls.map(([{ code }]) => code)).toEqual(['session']);
 });
 
-test('a session and an onError that both throw: the page has its answer, and the browser reports the error', async () => {
+test('a throwing session and a throwing onError still answer the page, and the browser reports the error', async () => {
   const reported: string[] = [];
   const note = (event: ErrorEvent): void => {
     event.preventDefault();
@@ -83,7 +82,7 @@ describe('a frame that does not answer', () => {
       `and does that name ${window.location.origin} in SSM_EMBED_ORIGINS?`,
   };
 
-  test('is told as an error, once; it is heard all the same when it does answer', () => {
+  test('reports an error once, and a late answer still counts', () => {
     vi.useFakeTimers();
     const onError = errors();
     const { mounted, told, say } = mount({ onError });
@@ -96,7 +95,7 @@ describe('a frame that does not answer', () => {
     expect(told).toEqual([{ ssm: 1, type: 'select', seqIds: ['1-1'] }]);
   });
 
-  test('is none that has answered, if only that it speaks another version, and none that was taken away', () => {
+  test('reports no error once it was answered in any protocol version, or was removed', () => {
     vi.useFakeTimers();
     const [ready, refused, gone] = [errors(), errors(), errors()];
     mount({ onError: ready }).say({ type: 'ready', spoken: [1], shows: 'menu' });
@@ -113,7 +112,7 @@ describe('a frame that does not answer', () => {
     ]);
   });
 
-  test('is one that was loaded anew and answers no more', () => {
+  test('reports an error after a reload without an answer', () => {
     vi.useFakeTimers();
     const onError = errors();
     const { mounted, say } = mount({ onError });
@@ -125,7 +124,7 @@ describe('a frame that does not answer', () => {
   });
 });
 
-test('without a session nobody is signed in, and an error is told to the console', async () => {
+test('without a session the user counts as signed out, and the console shows errors', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { told, say } = mount({});
   say({ type: 'session-wanted', id: 1 });
@@ -134,7 +133,7 @@ test('without a session nobody is signed in, and an error is told to the console
   expect(warn.mock.calls).toEqual([['mountSsmMenu: view: no such version']]);
 });
 
-test('what is said before the page is ready is told to it then', () => {
+test('messages before the page is ready are sent once it is', () => {
   const { mounted, told, say } = mount({ onReady: () => undefined });
   mounted.select(['1-1']);
   mounted.renewSession();
@@ -146,7 +145,7 @@ test('what is said before the page is ready is told to it then', () => {
   ]);
 });
 
-test('what cannot be sent throws where it is said, before the page is ready and after; all else arrives, as it was when it was said', () => {
+test('a message that cannot be cloned throws at once, and all others arrive as they were when sent', () => {
   const { mounted, told, say } = mount({});
   const broken = { search: () => 'kinase' } as unknown as SsmFrameView;
   const sentence = 'What "view" holds cannot be sent to a frame: give plain values.';

@@ -1,45 +1,50 @@
 /**
- * `ssm-react/iframe`: frames the menu's page, embed.html, in a portal of another origin, and talks with it. The built file needs
- * no other and may be copied; importing it does nothing.
+ * `ssm-react/iframe`: embeds the menu's page, embed.html, in a portal of another origin. The built file has no imports
+ * and may be copied. Importing it has no side effects.
  */
 import type { EmbedMessage, PortalMessage } from 'ssm-core';
 
 type Told<Type extends EmbedMessage['type']> = Omit<Extract<EmbedMessage, { readonly type: Type }>, 'ssm' | 'type'>;
 type Said = PortalMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'ssm'> : never) : never;
 
-/** What a person sees: `view` is what `onView` tells, the one of the moment without; the others are laid over it. */
+/**
+ * Describes the view: `view` as passed to `onView`, or the current view if missing. The other properties override it.
+ */
 export type SsmFrameView = Omit<Extract<PortalMessage, { readonly type: 'view' }>, 'ssm' | 'type'>;
 
 export interface SsmFrameOptions {
-  /** The address of embed.html, with what is to be set of it behind a question mark. */
+  /** The address of embed.html, with its settings as query parameters. */
   readonly src: string;
-  /** What the frame is called by assistive technology. */
+  /** The frame's title for assistive technology. */
   readonly title?: string;
-  /** The portal's session, asked before each call: answers the access token of the moment, or null while nobody is signed in. */
+  /**
+   * The portal's session, called before each request. Returns the current access token, or null while the user is
+   * signed out.
+   */
   readonly session?: () => string | null | undefined | Promise<string | null | undefined>;
   readonly onReady?: (ready: Told<'ready'>) => void;
-  /** In pixels; the frame has it already. */
+  /** Called with the height in pixels, which the frame already has. */
   readonly onHeight?: (height: number) => void;
   readonly onView?: (view: Told<'view'>) => void;
   readonly onSelection?: (selection: Told<'selection'>) => void;
   readonly onPanelSaved?: (panel: Told<'panel-saved'>) => void;
-  /** Nobody is signed in, or the token was refused: sign the person in, and call `renewSession()`. */
+  /** The user is signed out, or the server refused the token: sign in, then call `renewSession()`. */
   readonly onSessionNeeded?: (reason: Told<'session-needed'>['reason']) => void;
-  /** The console is told without. */
+  /** Replaces the console warning. */
   readonly onError?: (error: Told<'error'>) => void;
 }
 
 export interface SsmFrame {
   readonly iframe: HTMLIFrameElement;
   setView(view: SsmFrameView): void;
-  /** Selects these, and no others. */
+  /** Selects exactly these SeqIds. */
   select(seqIds: readonly string[]): void;
-  /** Somebody has signed in or out, or has a new token. */
+  /** Call it after a sign-in, a sign-out or a new token. */
   renewSession(): void;
   destroy(): void;
 }
 
-/** A frame that was refused, or whose server is away, says nothing of it: it is told after so long. */
+/** A blocked frame or an unreachable server emits no event. */
 const patienceMs = 15_000;
 
 function warn({ code, message }: Told<'error'>): void {
@@ -47,23 +52,22 @@ function warn({ code, message }: Told<'error'>): void {
   console.warn(`mountSsmMenu: ${code}: ${message}`);
 }
 
-/** Puts the frame into the container. Throws where that is missing, and where `src` is no address. */
+/** Appends the frame to the container. Throws if the container is missing or `src` is not an http(s) address. */
 export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmFrame {
   const { src, title = 'SomaScan Menu', session, onError = warn } = options;
   const { href, origin, protocol } = new URL(src, document.baseURI);
   if (!/^https?:$/.test(protocol)) throw new TypeError(`src is "${src}": give the http(s) address of embed.html.`);
-  // A page without types finds an element by a name, which may be misspelt.
+  // Untyped pages look the element up by name, and the name may be misspelt.
   if (!container)
     throw new TypeError(`container is ${String(container)}: give the element that the frame is to be in.`);
   const iframe = document.createElement('iframe');
-  /** What is said before the page hears. */
   const waiting: Said[] = [];
   let isReady = false;
   let patience: number | undefined;
 
   const post = (said: Said): void => iframe.contentWindow?.postMessage({ ssm: 1, ...said }, origin);
 
-  /** What cannot be sent is refused to whoever says it: later it would keep back all that is said after it. */
+  /** Throws on a value that cannot be cloned: in the queue it would block all later messages. */
   function say(said: Said): void {
     let copy: Said;
     try {
@@ -83,7 +87,7 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
   }
 
   function greet(): void {
-    // Of a first load the wait has begun with the mount: it is told once.
+    // The mount has already started the timer for the first load.
     if (isReady) awaitAnswer();
     isReady = false;
     post({ type: 'hello', versions: [1], session: session !== undefined });
@@ -94,7 +98,7 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
     try {
       token = await session?.();
     } catch (error) {
-      // By itself: where it throws as well the page has its answer, and the browser reports the error.
+      // In its own task, so that a throwing `onError` does not suppress the reply.
       queueMicrotask(() => onError({ code: 'session', message: String(error) }));
     }
     post({ type: 'session', id, token: typeof token === 'string' && token !== '' ? token : null });
@@ -134,7 +138,7 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
 
   function hear({ source, origin: from, data }: MessageEvent): void {
     if (source !== iframe.contentWindow || from !== origin) return;
-    // A page that speaks another version says so in its own.
+    // A page with another protocol version sends its error in that version.
     if (data?.ssm === 1 || data?.type === 'error') follow(data as EmbedMessage);
   }
 
@@ -142,7 +146,7 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
   iframe.allow = 'clipboard-write';
   Object.assign(iframe.style, { display: 'block', width: '100%', height: '600px', border: '0' });
   iframe.src = href;
-  // Also when the page was loaded anew.
+  // Also fires when the page reloads.
   iframe.addEventListener('load', greet);
   container.append(iframe);
   window.addEventListener('message', hear);

@@ -38,9 +38,9 @@ const { sub } = owner;
 
 const slow = { timeout: 15_000 };
 
-/** Everything on ports in memory: no request leaves, and nothing of the browser's storage is opened. */
+/** Checks that in-memory ports cause no request and open no browser storage. */
 describe('the application', () => {
-  test('with ports in memory reagents are searched, selected, listed, imported, saved and found again without a request', async () => {
+  test('searches, selects, lists, imports, saves and finds reagents without a request', async () => {
     const { client } = await clientWithPanels([], { catalogues: bothVersions(40, 60) });
     const asked = refuseRequests();
     const builder = createBuilder({ storage: createMemoryWorkingLists(), sessions: createMemorySessions() });
@@ -76,7 +76,6 @@ describe('the application', () => {
   });
 });
 
-/** Each page and part on ports in memory, none of which lets a request leave. */
 describe('pages and parts', () => {
   const notes = [{ version: '1.2.0', date: '2026-11-22', title: 'Files', markdown: '- **one**' }];
   const catalogues = bothVersions(40, 60).map((catalogue) => withGeneSets(catalogue));
@@ -87,7 +86,6 @@ describe('pages and parts', () => {
     readonly builder: Builder;
   }
 
-  /** What a page is drawn with, before it is: a server, a builder that holds 2-1, and no way out. */
   async function ports(): Promise<Opened> {
     const client = await createTestClient({ catalogues, person: owner.person, notes });
     const asked = refuseRequests();
@@ -111,7 +109,6 @@ describe('pages and parts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), slow);
   }
 
-  /** Names of the files that are saved until the test ends. */
   function savedNames(): readonly string[] {
     const names: string[] = [];
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
@@ -121,7 +118,6 @@ describe('pages and parts', () => {
     return names;
   }
 
-  /** A page's own table with filters beside it. */
   function Filtered() {
     const {
       filter,
@@ -142,7 +138,6 @@ describe('pages and parts', () => {
     );
   }
 
-  /** The parts that are drawn by a page itself, beside each other. */
   function Beside({ builder }: { readonly builder: Builder }) {
     const [isOpen, setIsOpen] = useState(true);
     const lists = [
@@ -170,7 +165,6 @@ describe('pages and parts', () => {
     );
   }
 
-  /** What the tests of this folder draw on ports in memory, by itself or as a part of a page. */
   const walked = [
     'BuilderLabel',
     'BuilderPage',
@@ -200,7 +194,6 @@ describe('pages and parts', () => {
     'VersionToggle',
   ];
 
-  /** They are given all that they show, or ask nobody. */
   const asksNobody = [
     'Button',
     'DialogBoundary',
@@ -212,15 +205,14 @@ describe('pages and parts', () => {
     'SkipLink',
   ];
 
-  /** It asks the address that it is given. */
   const asksAnAddress = ['AboutPage'];
 
-  test('every part that is exported is drawn here, or asks nobody', () => {
+  test('every exported component is rendered here or sends no requests', () => {
     const exported = [...Object.keys(parts), ...Object.keys(filterParts)].filter((name) => /^[A-Z]/.test(name));
     expect([...walked, ...asksNobody, ...asksAnAddress].toSorted()).toEqual(exported.toSorted());
   });
 
-  describe('on ports in memory, without a request', () => {
+  describe('on in-memory ports, without a request', () => {
     test('the menu filters, shows columns and prefers them, searches a list, browses collections and previews a row', async () => {
       onTestFinished(() => forgetColumns(() => localStorage, sub));
       const opened = await ports();
@@ -261,7 +253,7 @@ describe('pages and parts', () => {
       expect(opened.asked).toEqual([]);
     });
 
-    test('a table of its own has filters, a dialog for them, chips, and what it says when they leave nothing', async () => {
+    test('a separate table has filters, their dialog, chips, and a message if nothing matches', async () => {
       const opened = await ports();
       show(opened, <Filtered />);
       await screen.findByRole('button', { name: 'Dilution Group: 20%' }, slow);
@@ -273,7 +265,7 @@ describe('pages and parts', () => {
       expect(opened.asked).toEqual([]);
     });
 
-    test('parts that stand alone are drawn, and a list is saved', async () => {
+    test('standalone parts are rendered, and a list is saved', async () => {
       const opened = await ports();
       show(opened, <Beside builder={opened.builder} />);
       await screen.findByRole('radiogroup', { name: 'Assay version', hidden: true }, slow);
@@ -285,7 +277,7 @@ describe('pages and parts', () => {
       expect(opened.asked).toEqual([]);
     });
 
-    test('the builder shows its list, and takes it back', async () => {
+    test('the builder shows its list and undoes a change', async () => {
       const opened = await ports();
       show(opened, <parts.BuilderPage builder={opened.builder} version="V_7K" group="Panel" sub={sub} />);
       await screen.findByRole('grid', { name: '7K Panel' }, slow);
@@ -294,7 +286,7 @@ describe('pages and parts', () => {
       expect(opened.asked).toEqual([]);
     });
 
-    test('a spec sheet has its reagent, the panels that hold it, and a way into the builder', async () => {
+    test('a spec sheet shows its reagent, the panels with it, and a button for the builder', async () => {
       const opened = await ports();
       await saveVersions(opened.client, [panelContent()]);
       show(
@@ -315,7 +307,7 @@ describe('pages and parts', () => {
       expect(opened.asked).toEqual([]);
     });
 
-    test('a panel has its rows, its summary, its versions and its sources, and is exported', async () => {
+    test('a panel shows its rows, its summary, its versions and its sources, and is exported', async () => {
       const opened = await ports();
       const panelId = await saveVersions(opened.client, [panelContent({ seqIds: ['1-1', '2-1'] }), panelContent()]);
       const saved = savedNames();
@@ -368,7 +360,7 @@ describe('pages and parts', () => {
       expect(opened.asked).toEqual([]);
     });
 
-    test('a person signs in and out by a port in memory, and the menu is theirs meanwhile', async () => {
+    test('a person signs in and out by an in-memory port, and the menu follows', async () => {
       const server = await createInMemoryServer({ catalogues });
       const token = await server.mint(owner.person);
       const asked = refuseRequests();
@@ -378,7 +370,7 @@ describe('pages and parts', () => {
       const port: AuthPort = {
         known: () => person,
         complete: async () => null,
-        // A page in memory has nothing to leave for: who signs in is there at once.
+        // In memory there is no redirect: the user is signed in at once.
         signIn() {
           person = ann;
           tell(person);

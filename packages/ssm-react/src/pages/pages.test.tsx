@@ -22,8 +22,8 @@ import { PanelBuilderPage } from './builder/PanelBuilderPage.tsx';
 import { MenuPage } from './menu/MenuPage.tsx';
 import { menuParts } from './menu/menuParts.ts';
 
-/** What a page gives by mistake: the console says what was expected, and what is around it goes on. */
-describe('values that a page gives by mistake', () => {
+/** Checks that a wrong prop causes a warning and does not break the page around it. */
+describe('wrong props', () => {
   const catalogues = bothVersions(40, 60);
   const crash = 'Something went wrong';
 
@@ -31,15 +31,14 @@ describe('values that a page gives by mistake', () => {
 
   beforeEach(() => {
     warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    // React says of each part that breaks that it broke.
+    // React also logs each crash.
     vi.spyOn(console, 'error').mockReturnValue(undefined);
   });
 
-  /** What was said of the component, each with what it begins with alone: lists of all that is known are long. */
   const said = (place: string): readonly string[] =>
     warn.mock.calls.map(([sentence]) => String(sentence)).filter((sentence) => sentence.startsWith(`<${place}>: `));
 
-  /** A page of somebody without types. */
+  /** Renders a page as JavaScript without types would. */
   async function open(Component: ComponentType<never>, given: object, provider: object = {}): Promise<void> {
     const Any = Component as ComponentType<object>;
     const Provider = SsmProvider as ComponentType<{ readonly children: ReactNode }>;
@@ -55,7 +54,7 @@ describe('values that a page gives by mistake', () => {
   const around = (): HTMLElement => screen.getByText('The page around it');
 
   describe('the provider', () => {
-    test('of a locale that there is not says so, and writes numbers as English does', async () => {
+    test('warns about an invalid locale and formats numbers as in English', async () => {
       await open(MenuTable, {}, { locale: 'de_DE' });
       await firstSeqIds(1);
       expect([around().closest('.ssm-root')?.getAttribute('lang'), counts(), said('SsmProvider')]).toEqual([
@@ -67,7 +66,7 @@ describe('values that a page gives by mistake', () => {
       ]);
     });
 
-    test('without a client says so, and its menu that the list could not be had', async () => {
+    test('warns about a missing client, and its menu shows a failure', async () => {
       await open(MenuTable, {}, { client: undefined });
       expect((await screen.findByRole('alert', {}, { timeout: 20_000 })).textContent).toContain('Try again');
       expect([around().isConnected, said('SsmProvider')]).toEqual([
@@ -78,7 +77,7 @@ describe('values that a page gives by mistake', () => {
       ]);
     });
 
-    test('of texts, directions and registries that there are not says so, and shows the menu', async () => {
+    test('warns about invalid texts, direction and registry, and shows the menu', async () => {
       const strings = { menu: { serach: 'Suche', resultCount: 'viele' } };
       await open(MenuTable, {}, { strings: loadTexts('de'), direction: 'left', loading: true, language: 'de' });
       expect(await firstSeqIds(2)).toEqual(['1-1', '2-1']);
@@ -92,7 +91,7 @@ describe('values that a page gives by mistake', () => {
       ]);
     });
 
-    test('of the texts of every language that is shipped has nothing to say', async () => {
+    test('accepts the texts of every shipped language', async () => {
       for (const language of ['de', 'ja', 'en-XA', 'ar-XB']) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person chooses
         await open(() => null, {}, { locale: language, strings: await loadTexts(language) });
@@ -111,7 +110,7 @@ describe('values that a page gives by mistake', () => {
         'a list with "seqID", "name"',
       ],
       ['columns as a text are none', 'seqId loDb', 'Full Name', '"seqId loDb"'],
-    ])('%s, and the console says which there are', async (_, columns, title, is) => {
+    ])('%s, and the console lists what exists', async (_, columns, title, is) => {
       await open(MenuTable, { columns });
       await firstSeqIds(1);
       expect([
@@ -128,7 +127,7 @@ describe('values that a page gives by mistake', () => {
       ]);
     });
 
-    test('shows its rows whatever is no height, number or function, and says each', async () => {
+    test('shows its rows despite an invalid height, number or function, and warns about each', async () => {
       await open(MenuTable, { height: '40', fixedColumnCount: -1, onViewChange: 'search', selectable: true });
       await firstSeqIds(1);
       expect(said('MenuTable').map((sentence) => sentence.slice(0, 90))).toEqual(
@@ -141,7 +140,7 @@ describe('values that a page gives by mistake', () => {
       );
     });
 
-    test('of half a view says what is missing, and that it broke', async () => {
+    test('warns about an incomplete view, and shows a crash', async () => {
       await open(MenuTable, { view: { version: 'V_11K' } });
       expect((await screen.findByRole('alert')).textContent).toContain(crash);
       expect([around().isConnected, said('MenuTable')]).toEqual([
@@ -155,7 +154,7 @@ describe('values that a page gives by mistake', () => {
     test.each([
       ['SSM-Registered', '"SSM-Registered"'],
       [null, 'null'],
-    ])('of the role %o is that of visitors, and says what a role is', async (role, is) => {
+    ])('treats the role %o as a visitor’s, and warns with what a role is', async (role, is) => {
       await open(MenuPage, { role });
       await firstSeqIds(1);
       expect([screen.queryByRole('button', { name: 'Bulk Search' }), said('MenuPage')]).toEqual([
@@ -171,7 +170,7 @@ describe('values that a page gives by mistake', () => {
     test.each([
       ['BuilderPage', BuilderPage as ComponentType<never>],
       ['PanelBuilderPage', PanelBuilderPage as ComponentType<never>],
-    ])('%s without a builder says so, and the page around it stays', async (place, Component) => {
+    ])('%s without a builder warns, and the page around it stays', async (place, Component) => {
       await open(Component, { version: 'V_7K', group: 'Panel', sub: 'somebody' });
       expect((await screen.findByRole('alert')).textContent).toContain(crash);
       expect([around().isConnected, said(place)]).toEqual([
@@ -182,7 +181,7 @@ describe('values that a page gives by mistake', () => {
       ]);
     });
 
-    test('a builder of no group and no address says so, and shows its list', async () => {
+    test('a builder with an invalid group and callback warns, and shows its list', async () => {
       const builder = filledBuilder(['2-1']);
       onTestFinished(builder.dispose);
       await open(BuilderPage, { builder, version: 'V_7K', group: 'Panels', onRowAction: '/specs' });
@@ -193,7 +192,7 @@ describe('values that a page gives by mistake', () => {
       ]);
     });
 
-    test('a sheet that is still on its way is no sheet, which says so, and the page around it stays', async () => {
+    test('a sheet given as a promise warns, and the page around it stays', async () => {
       await open(SpecSheet, { sheet: Promise.resolve() });
       expect((await screen.findByRole('alert')).textContent).toContain(crash);
       expect([around().isConnected, said('SpecSheet')]).toEqual([
@@ -204,7 +203,7 @@ describe('values that a page gives by mistake', () => {
       ]);
     });
 
-    test('the page of a sheet without a reagent says so, and stays', async () => {
+    test('a sheet’s page without a reagent warns, and stays', async () => {
       await open(SpecSheetPage, { version: 'V_7K', group: 'Panel' });
       await screen.findByRole('heading', { name: /^There is no reagent/ }, { timeout: 20_000 });
       expect([around().isConnected, said('SpecSheetPage')]).toEqual([
@@ -215,7 +214,7 @@ describe('values that a page gives by mistake', () => {
       ]);
     });
 
-    test('filters without a controller are a dialog that nothing opens', async () => {
+    test('a filter dialog without a controller warns and stays closed', async () => {
       await open(FilterDialog, { version: '7K' });
       expect([around().isConnected, screen.queryByRole('dialog'), said('FilterDialog')]).toEqual([
         true,
@@ -230,20 +229,18 @@ describe('values that a page gives by mistake', () => {
   });
 });
 
-describe('parts that break', () => {
+describe('crashing parts', () => {
   const crashText = 'This part of the page stopped working. Trying again usually helps; nothing you saved is lost.';
 
-  /** No text: whatever shows it throws. */
+  /** Not a text, so rendering it throws. */
   const broken = {} as unknown as string;
 
   interface Opened {
-    /** What was reported so far: whether each is a crash that has an error. */
+    /** One item per report: whether it is a crash with an error. */
     readonly crashes: () => readonly boolean[];
-    /** The page with the texts as they should be. */
     readonly mend: () => void;
   }
 
-  /** The page with a text that breaks whatever shows it. */
   async function open(page: ReactNode, strings: StringsOverride): Promise<Opened> {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const { client } = await clientWithPanels([], { catalogues: bothVersions(40, 60) });
@@ -283,7 +280,6 @@ describe('parts that break', () => {
 
   const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 
-  /** What the filters need has come as the pointer did, and not with the click. */
   async function approachFilters(strings: StringsOverride): Promise<Opened> {
     const opened = await openMenu(strings);
     await userEvent.hover(await screen.findByRole('button', { name: 'Filters' }));
@@ -291,7 +287,6 @@ describe('parts that break', () => {
     return opened;
   }
 
-  /** The dialog that stands in place of one that broke. */
   async function brokenDialog(): Promise<HTMLElement> {
     const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' });
     expect(within(dialog).getByRole('alert').textContent).toBe(crashText);
@@ -301,7 +296,7 @@ describe('parts that break', () => {
 
   const typed = (): string => (searchBox() as HTMLInputElement).value;
 
-  describe('a dialog that breaks', () => {
+  describe('a crashing dialog', () => {
     test.each<[string, () => Promise<Opened>, string, string]>([
       ['saving', () => openBuilder({ panels: { name: broken } }), 'Save Panel', 'Save Panel'],
       ['import', () => openBuilder({ imports: { intro: broken } }), 'Import', 'Import Analytes'],
@@ -309,7 +304,7 @@ describe('parts that break', () => {
       ['columns', () => openMenu({ selectColumns: { preference: broken } }), 'Columns', 'Select Columns'],
       ['filters', () => openMenu({ filters: { add: broken } }), 'Filters', 'Filters'],
       ['filters that have come', () => approachFilters({ filters: { add: broken } }), 'Filters', 'Filters'],
-    ])('%s: says so in its place, is reported, can be tried again, and loses nothing beside it', async (...way) => {
+    ])('%s: shows the crash in its place, reports it, offers a retry, and loses nothing beside it', async (...way) => {
       const [, openPage, button, name] = way;
       const { crashes, mend } = await openPage();
       await press(button);
@@ -321,7 +316,7 @@ describe('parts that break', () => {
       expect([screen.queryByRole('dialog', { name: 'Something went wrong' }), typed()]).toEqual([null, 'Target 2']);
     });
 
-    test('is left by Cancel, and what it stood over goes on', async () => {
+    test('closes on Cancel, and the page behind it works', async () => {
       await openMenu({ imports: { intro: broken } });
       await press('Bulk Search');
       await userEvent.click(within(await brokenDialog()).getByRole('button', { name: 'Cancel' }));
@@ -331,8 +326,8 @@ describe('parts that break', () => {
     });
   });
 
-  describe('chips that break', () => {
-    test('those of filters', async () => {
+  describe('crashing chips', () => {
+    test('of filters', async () => {
       const view = { ...defaultMenuView, filters: readFilters('dilGroup=20%25') };
       const { crashes, mend } = await open(<MenuPage view={view} />, { filters: { clearAll: broken } });
       const alert = await screen.findByText(crashText);
@@ -342,7 +337,7 @@ describe('parts that break', () => {
       expect(await screen.findByRole('button', { name: 'Dilution Group: 20%' })).toBeVisible();
     });
 
-    test('that of a bulk search', async () => {
+    test('of a bulk search', async () => {
       const { crashes, mend } = await openMenu({ imports: { chip: () => broken } });
       await press('Bulk Search');
       const dialog = within(await screen.findByRole('dialog', { name: 'Bulk Search' }));
@@ -369,13 +364,12 @@ describe('About', () => {
     return screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement;
   }
 
-  /** What a section says, label by label. */
   const factsIn = (within_: HTMLElement): readonly (string | null)[] =>
     within(within_)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
 
-  test('R38: says release, catalogues and data sources, and copies the first two for support', async () => {
+  test('R38: shows release, catalogues and data sources, and copies the first two for support', async () => {
     const copied: string[] = [];
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
     await renderWithServer(<AboutPage productAddress={addressOf(told)} />, server);
@@ -404,14 +398,14 @@ describe('About', () => {
     ]);
   });
 
-  test('S1-10: a demo catalogue has its day alone, in every time zone', async () => {
+  test('S1-10: shows a demo catalogue’s date without time, in every time zone', async () => {
     const demo = { ...sevenK, isDemo: true, created: '2026-01-01T00:00:00.000Z' };
     await renderWithServer(<AboutPage productAddress={addressOf(told)} />, { catalogues: [demo, elevenK] });
     await screen.findByText(demo.revision);
     expect(factsIn(section('Catalogues in use'))[2]).toBe('January 1, 2026');
   });
 
-  test('where the browser does not let it copy, one is told how', async () => {
+  test('says how to copy by hand if the browser refuses', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
     await renderWithServer(<AboutPage productAddress={addressOf({ status: 'ok' })} />, server);
     await screen.findByText(elevenK.revision);
@@ -421,7 +415,7 @@ describe('About', () => {
     expect((await screen.findAllByText(/Select the text and copy it/)).length > 0).toBe(true);
   });
 
-  test('S8-01: what does not come is told at its place, and Try again asks anew', async () => {
+  test('S8-01: shows a failure in its section, and Try again sends a new request', async () => {
     let isBroken = true;
     await renderWithServer(<AboutPage productAddress={addressOf({ status: 'other' })} />, {
       ...server,

@@ -10,22 +10,19 @@ import { useLatest } from '../ui/hooks/useLatest.ts';
 export interface ListViewOptions
   extends ColumnsPerson,
     Pick<MenuOptions, 'view' | 'defaultView' | 'onViewChange' | 'columns'> {
-  /** Whose list is shown; without it the view says so. */
   readonly version?: AssayVersion | undefined;
 }
 
 export interface ListView {
-  /** As it is shown: of the version, with the columns that were chosen. */
   readonly view: MenuView;
   readonly changeView: (view: MenuView) => void;
-  /** Another version's list is shown, with a search and a sort of its own. */
   readonly showVersion: (version: AssayVersion) => void;
   readonly columns: ListColumns;
 }
 
 /**
- * How a list is shown. A view that is given holds its columns too; a list that holds its own view remembers those that were chosen
- * for the session, by the person.
+ * Returns the view of a list. A controlled view includes its columns. An uncontrolled one stores chosen columns per
+ * person for the session.
  */
 export function useListView(name: NonNullable<ColumnsPorts['list']>, options: ListViewOptions): ListView {
   const { version: asked, view: given, defaultView = defaultMenuView } = options;
@@ -47,7 +44,6 @@ export function useListView(name: NonNullable<ColumnsPorts['list']>, options: Li
     () => (isOwn && chosen !== null ? { ...shown, columns: chosen } : shown),
     [shown, isOwn, chosen],
   );
-  // Another version is another list.
   const beginning = useCallback(
     (of: AssayVersion): MenuView => ({ ...defaultMenuView, version: of, columns: held.columns }),
     [held],
@@ -56,7 +52,7 @@ export function useListView(name: NonNullable<ColumnsPorts['list']>, options: Li
 
   const changeView = useCallback(
     (next: MenuView) => {
-      // What was chosen is the person's, and the next one's view has none of it.
+      // Keeps chosen columns out of the view, because they belong to the person and not to the next one.
       hold({ ...next, columns: held.columns });
       if (isOwn && next.columns !== view.columns) choose(next.columns);
       tell(next);

@@ -12,8 +12,8 @@ function isVisitor({ sub, role }: Person): boolean {
 }
 
 /**
- * A number that is another one for another person, and for the same one in another role: what they found and chose is not
- * for the next. A visitor who signs in stays who they were.
+ * Returns a key that changes with the person or role, so that state does not leak to the next. A visitor who signs in
+ * keeps theirs.
  */
 export function usePerson(sub: string | undefined, role: Role): number {
   const [person, setPerson] = useState<Person>({ sub, role, number: 0 });

@@ -1,7 +1,6 @@
 import { Icon } from '../ui/icon/Icon.tsx';
 import { useSsm } from './useSsm.ts';
 
-/** Stands wherever data of a demo catalogue is shown. */
 export function DemoLabel() {
   const { shell } = useSsm().strings;
   return (

@@ -5,14 +5,12 @@ import { useSsm } from './useSsm.ts';
 
 export interface FailureNoticeProps {
   readonly error: SatError;
-  /** What is known beyond that there was a failure. */
   readonly detail?: string | undefined;
   readonly className: string;
-  /** Without it there is no way to try again: see isWorthRetrying. */
+  /** Undefined hides the retry button: see isWorthRetrying. */
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Stands where an answer or a change failed: why, and the way to try again. */
 export function FailureNotice({ error, detail, className, onRetry }: FailureNoticeProps) {
   const { strings } = useSsm();
   const { requestId } = error;

@@ -6,7 +6,6 @@ import { useToasts } from '../ui/toasts/useToasts.ts';
 import { SsmProvider, type SsmProviderProps } from './SsmProvider.tsx';
 import { useSsm } from './useSsm.ts';
 
-/** What stands inside, in the words and numbers that the provider brings. */
 function Inside() {
   const { strings, menuName, countText } = useSsm();
   const toasts = useToasts();
@@ -36,7 +35,6 @@ type Story = StoryObj<SsmProviderProps>;
 
 export const Light: Story = {};
 export const Dark: Story = { args: { theme: 'dark' } };
-/** A rule for its name is the whole theme. */
 export const ThemeByName: Story = { args: { theme: 'high-contrast' } };
 export const OwnName: Story = { args: { menuName: 'Protein Menu' } };
 export const German: Story = { args: { locale: 'de', strings: { ui: { retry: 'Erneut versuchen' } } } };

@@ -22,7 +22,7 @@ const never = () => new Promise<string>(() => {});
 
 describe('SsmProvider', () => {
   describe('the root', () => {
-    test('it is one element that carries theme, direction and language', () => {
+    test('is one element that carries theme, direction and language', () => {
       const { container } = renderInProvider(<p>Content</p>, { theme: 'dark', direction: 'rtl', locale: 'ar' });
       const [root, ...others] = [...container.children] as HTMLElement[];
       expect(others).toEqual([]);
@@ -35,7 +35,7 @@ describe('SsmProvider', () => {
       ]);
     });
 
-    test('light and dark have their colours', () => {
+    test('has the colours of light and dark', () => {
       const { container } = renderInProvider(<p>Content</p>, { theme: 'light' });
       expect(getComputedStyle(container.firstElementChild as Element).backgroundColor).toBe('rgb(255, 255, 255)');
       cleanup();
@@ -43,7 +43,7 @@ describe('SsmProvider', () => {
       expect(getComputedStyle(dark.container.firstElementChild as Element).backgroundColor).toBe('rgb(15, 18, 22)');
     });
 
-    test('inherit takes the color-scheme of what is around it', () => {
+    test('takes the color-scheme around it with inherit', () => {
       const { container } = renderInProvider(<p>Content</p>, { theme: 'inherit' });
       const shown = ['dark', 'light'].map((scheme) => {
         container.style.colorScheme = scheme;
@@ -52,7 +52,7 @@ describe('SsmProvider', () => {
       expect(shown).toEqual(['rgb(15, 18, 22)', 'rgb(255, 255, 255)']);
     });
 
-    test('a theme by name is a rule of the host alone, also for what floats', async () => {
+    test('takes a named theme from the host’s rule alone, also in overlays', async () => {
       const host = document.createElement('style');
       host.textContent =
         '.ssm-root[data-theme="night"] { color-scheme: dark; --ssm-color-background: rgb(1, 2, 3); --ssm-color-raised: rgb(4, 5, 6); }';
@@ -64,7 +64,7 @@ describe('SsmProvider', () => {
       );
       const { backgroundColor, colorScheme } = getComputedStyle(container.firstElementChild as Element);
       expect([backgroundColor, colorScheme]).toEqual(['rgb(1, 2, 3)', 'dark']);
-      // The text is the dark one of the token's two: nothing but the rule says that the theme is dark.
+      // The dark text colour proves that the theme's rule alone sets the scheme.
       const looks = (floating: Element | null) => {
         const look = getComputedStyle(floating as Element);
         return [look.backgroundColor, look.colorScheme, look.color];
@@ -94,7 +94,7 @@ describe('SsmProvider', () => {
       expect([backgroundColor, color]).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
     });
 
-    test('outside of it a component says what to do', () => {
+    test('tells a component outside of it what to do', () => {
       vi.spyOn(console, 'error').mockReturnValue(undefined);
       expect(() => render(<Look onLook={() => {}} />)).toThrow(
         'Invariant: a component of ssm-react was rendered outside <SsmProvider>; wrap the page in it',
@@ -103,12 +103,12 @@ describe('SsmProvider', () => {
   });
 
   describe('strings', () => {
-    test('any of them may be replaced', () => {
+    test('can be replaced one by one', () => {
       renderInProvider(<p>Content</p>, { strings: { shell: { notifications: 'Meldungen' } } });
       expect(screen.getByRole('region', { name: 'Meldungen' }).textContent).toBe('');
     });
 
-    test('an override written in place changes nothing while it says the same', () => {
+    test('do not change while an inline override is equal', () => {
       const seen = new Set<Ssm>();
       const page = () => (
         <SsmProvider client={silent} strings={{ menu: { search: 'Find' } }}>
@@ -120,7 +120,7 @@ describe('SsmProvider', () => {
       expect([...seen].map(({ strings }) => strings.menu.search)).toEqual(['Find']);
     });
 
-    test('a changed override is used', () => {
+    test('change with the override', () => {
       const searches: string[] = [];
       const page = (search: string) => (
         <SsmProvider client={silent} strings={{ menu: { search } }}>
@@ -133,8 +133,8 @@ describe('SsmProvider', () => {
     });
   });
 
-  describe('two on one page, and none', () => {
-    test('two providers share nothing', async () => {
+  describe('several providers', () => {
+    test('share nothing', async () => {
       const seen: Ssm[] = [];
       function Notify() {
         const { show } = useToasts();
@@ -164,7 +164,7 @@ describe('SsmProvider', () => {
       expect(regions.map((region) => region.textContent)).toEqual(['only here', '']);
     });
 
-    test('regions of notifications are told apart by their names, also in a shadow root; one alone has no number', async () => {
+    test('number their notification regions, also in a shadow root, unless there is one', async () => {
       const place = document.createElement('div');
       document.body.append(place);
       const shadow = place.attachShadow({ mode: 'open' });
@@ -201,7 +201,7 @@ describe('SsmProvider', () => {
       ]);
     });
 
-    test('unmounting leaves no timer, no listener, no cached data and no element behind', async () => {
+    test('leave no timer, listener, cached data or element when unmounted', async () => {
       useFakeClock();
       const listeners = countListeners();
       const before = document.documentElement.outerHTML;
@@ -240,7 +240,7 @@ describe('SsmProvider', () => {
 
   type Listen = (type: string, ...rest: readonly unknown[]) => void;
 
-  /** Counts what is listened to on window and document from now on; React's own listener there stays for all roots. */
+  /** Counts listeners on window and document. React keeps its own there for all roots. */
   function countListeners() {
     const left: string[] = [];
     for (const target of [window, document] as readonly EventTarget[]) {
@@ -265,7 +265,7 @@ describe('loading', () => {
   const errorText = 'There was an error with your request, please try again later or contact our support team.';
 
   describe('server data', () => {
-    test('an answer arrives, StrictMode or not', async () => {
+    test('an answer arrives with and without StrictMode', async () => {
       render(
         <StrictMode>
           <SsmProvider client={silent}>
@@ -276,12 +276,12 @@ describe('loading', () => {
       expect((await screen.findByText('data')).textContent).toBe('data');
     });
 
-    test('S8-01: a failed request is told with the one error message', async () => {
+    test('S8-01: a failed request shows the one error message', async () => {
       renderInProvider(<Ask answer={() => Promise.reject(new SatError('internal', { status: 500 }))} />);
       expect((await screen.findByRole('alert')).textContent).toBe(errorText);
     });
 
-    test('S4-08, S8-04: one that timed out is told as a warning', async () => {
+    test('S4-08, S8-04: a timeout shows a warning', async () => {
       renderInProvider(<Ask answer={() => Promise.reject(new SatError('timeout'))} />);
       await screen.findByRole('alert');
       expect(notified()).toEqual([`warning: ${timeoutText}`]);
@@ -290,7 +290,7 @@ describe('loading', () => {
     test.each([
       ['a request that was given up', new SatError('aborted'), false],
       ['S8-05: a query that is meant to be silent', new SatError('internal'), true],
-    ])('%s is not told', async (_, error, isSilent) => {
+    ])('%s shows no notification', async (_, error, isSilent) => {
       useFakeClock();
       renderInProvider(<Ask answer={() => Promise.reject(error)} isSilent={isSilent} />);
       await pass(1000);
@@ -299,7 +299,7 @@ describe('loading', () => {
   });
 
   describe('global loading', () => {
-    test('S4-07: it is on while a fetch of a feature is on its way', async () => {
+    test('S4-07: is on while a fetch of a feature runs', async () => {
       const answer = Promise.withResolvers<string>();
       let loading: Ssm['loading'] | undefined;
       renderInProvider(
@@ -318,7 +318,7 @@ describe('loading', () => {
       expect(loading?.isLoading()).toBe(false);
     });
 
-    test('S4-08: after 120000 ms of it a warning says so, once', async () => {
+    test('S4-08: shows one warning after 120000 ms', async () => {
       useFakeClock();
       renderInProvider(<Ask answer={never} />);
       await pass(119_999);
@@ -329,7 +329,7 @@ describe('loading', () => {
       expect(notified()).toEqual([]);
     });
 
-    test('S4-08: a client whose calls may last another time has its warning then', async () => {
+    test('S4-08: warns after the client’s own timeout', async () => {
       useFakeClock();
       renderInProvider(<Ask answer={never} />, { client: createSatClient({ timeoutMs: 5000 }) });
       await pass(4999);
@@ -338,7 +338,7 @@ describe('loading', () => {
       expect(notified()).toEqual([`warning: ${timeoutText}`]);
     });
 
-    test('S4-08: what ends in time is not told, and what begins anew has its whole time', async () => {
+    test('S4-08: ignores what ends in time, and restarts the time for what begins again', async () => {
       useFakeClock();
       const loading = createLoadingRegistry();
       renderInProvider(<p>Content</p>, { loading });
@@ -352,7 +352,7 @@ describe('loading', () => {
       expect(notified()).toEqual([`warning: ${timeoutText}`]);
     });
 
-    test("the client's own registry takes the place of the query cache", () => {
+    test('counts the client’s own registry instead of the query cache', () => {
       const loading = createLoadingRegistry();
       renderInProvider(<Ask answer={never} />, { loading });
       expect(loading.isLoading()).toBe(false);
@@ -360,7 +360,7 @@ describe('loading', () => {
   });
 });
 
-/** The helpers themselves: a check that cannot fail would prove nothing. */
+/** Tests the helpers too: a check that cannot fail proves nothing. */
 describe('the helpers of the tests', () => {
   function CatalogueLabel() {
     const { client, queryClient, requestPath } = useSsm();
@@ -368,7 +368,7 @@ describe('the helpers of the tests', () => {
     return data === undefined ? null : <p>{data.isDemo ? 'A demo' : 'Not a demo'}</p>;
   }
 
-  test('axe finds what is faint, small or without a name', async () => {
+  test('axe finds faint, small and unnamed elements', async () => {
     const { container } = renderInProvider(<div data-part="Bad" />, { theme: 'light' });
     const tiny = 'style="padding: 0; inline-size: 10px; block-size: 10px"';
     const bad = container.querySelector('[data-part="Bad"]') as HTMLElement;
@@ -385,7 +385,7 @@ describe('the helpers of the tests', () => {
     expect((await screen.findByText(/demo/i, undefined, { timeout: 20_000 })).textContent).toBe('A demo');
   });
 
-  test('what stands between client and server may refuse', async () => {
+  test('an interceptor between client and server can refuse', async () => {
     await renderWithServer(<CatalogueLabel />, { intercept: async () => new Response(null, { status: 400 }) });
     expect((await screen.findByRole('alert')).textContent).toBe(
       'There was an error with your request, please try again later or contact our support team.',

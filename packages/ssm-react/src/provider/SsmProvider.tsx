@@ -23,41 +23,41 @@ import { useSlowWarning } from './useSlowWarning.ts';
 import { type Ssm, SsmContext } from './useSsm.ts';
 
 export interface SsmProviderProps {
-  /** Asks the server; made once, by `createSatClient` of ssm-core. */
+  /** Client of the server, created once by `createSatClient` of ssm-core. */
   readonly client: SatClient;
   /**
-   * Answers from what the browser has kept of earlier visits, and asks nobody; the menu begins with its rows, and corrects them
-   * once `client` has answered. Without it the menu waits for `client`.
+   * Client that answers from the browser's copies of earlier visits, without a request. The menu starts with those rows
+   * and updates them once `client` answers. Without it the menu waits for `client`.
    */
   readonly copies?: SatClient | undefined;
   /** `secured` while a person is signed in; default `public`. */
   readonly requestPath?: RequestPath;
-  /** Texts to use in place of the English ones. */
+  /** Texts that replace the English ones. */
   readonly strings?: StringsOverride | undefined;
-  /** BCP 47, for numbers and for react-aria's own texts; default `en`. */
+  /** BCP 47 tag, for numbers and for react-aria's own texts; default `en`. */
   readonly locale?: string;
   /**
-   * Default `system`: what the person's device prefers. `inherit` takes the `color-scheme` of the page around it. Any other name is that of a rule,
-   * `.ssm-root[data-theme="…"]`.
+   * Default `system`: the device's preference. `inherit` takes the `color-scheme` of the page. Any other name needs a
+   * rule `.ssm-root[data-theme="…"]`.
    */
   readonly theme?: 'light' | 'dark' | 'system' | 'inherit' | (string & {});
-  /** Direction of text; default `ltr`. */
+  /** Text direction; default `ltr`. */
   readonly direction?: 'ltr' | 'rtl';
-  /** The page's CSP nonce; without one nothing is inserted that would need it. */
+  /** The page's CSP nonce. Without one, nothing that needs it is inserted. */
   readonly nonce?: string;
-  /** The top heading of Home; default `SomaScan Menu`. */
+  /** The main heading of Home; default `SomaScan Menu`. */
   readonly menuName?: string;
-  /** The registry that the client was created with. Without it every fetch of the features counts as loading. */
+  /** The registry that the client was created with. Without it, every fetch of the features counts as loading. */
   readonly loading?: LoadingRegistry;
-  /** Told how the menu is used; without it nothing is noted. */
+  /** Called with usage events. Without it, none are recorded. */
   readonly analytics?: Analytics;
-  /** Told what went wrong or was not there; without it nothing is noted. */
+  /** Called with failures and missing data. Without it, none are reported. */
   readonly errorReports?: ReportError;
-  /** What is drawn inside the root. */
+  /** Content of the root. */
   readonly children?: ReactNode;
 }
 
-/** Surrounds everything of ssm-react: one root element with the theme, notifications and overlays. */
+/** Wraps everything of ssm-react in one root element with the theme, notifications and overlays. */
 export function SsmProvider(props: SsmProviderProps) {
   if (process.env.NODE_ENV !== 'production') {
     checkGiven('<SsmProvider>', props, expectedOfProvider satisfies () => ExpectedOf<SsmProviderProps>);
@@ -85,7 +85,7 @@ export function SsmProvider(props: SsmProviderProps) {
     () => (loading === ownLoading ? registerFetches(queryClient, ownLoading) : undefined),
     [loading, ownLoading, queryClient],
   );
-  // Without a client this is left to the parts that ask it: each has a boundary, and there is none around the provider.
+  // A missing client fails in the parts that use it: they have error boundaries, and the provider has none.
   useSlowWarning(loading, client?.timeoutMs, warnOfTimeout);
 
   const analytics = useLatest(props.analytics);
@@ -145,7 +145,7 @@ export function SsmProvider(props: SsmProviderProps) {
   );
 }
 
-/** The same strings as long as the override says the same, so that an override written in place costs nothing. */
+/** Returns the same strings while the override is equal, so inline overrides are fine. */
 function useStrings(override: StringsOverride | undefined) {
   const [used, setUsed] = useState(() => ({ override, strings: mergeStrings(override) }));
   if (isSameOverride(used.override, override)) return used.strings;

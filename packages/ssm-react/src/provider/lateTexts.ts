@@ -1,11 +1,9 @@
-/** Texts that come with the part of the interface that shows them, in the words of the provider's strings. */
 import { useMemo } from 'react';
 import type { Strings } from '../strings/en/en.ts';
 import type { LaterStrings } from '../strings/lateSections.ts';
 import { mergeTrees, type StringsOverride } from '../strings/merge.ts';
 import { useSsm } from './useSsm.ts';
 
-/** A section of texts, with what the override of the provider's strings says of it laid over. */
 export function mergeLater<Key extends keyof LaterStrings>(
   strings: Strings,
   key: Key,
@@ -17,8 +15,8 @@ export function mergeLater<Key extends keyof LaterStrings>(
 }
 
 /**
- * The same of a part of a section that comes ahead of the rest of it. Where a function makes the section it is given the part alone, which
- * stays as it is if that does not do.
+ * Merges a part of a section that loads before the rest. An override function gets the part alone; if it throws, the
+ * part stays unchanged.
  */
 export function mergePart<Part extends object>(strings: Strings, key: keyof LaterStrings, base: Part): Part {
   const override: unknown = (strings as StringsOverride)[key];
@@ -30,13 +28,12 @@ export function mergePart<Part extends object>(strings: Strings, key: keyof Late
   return override === undefined ? base : (mergeTrees(base, override as object) as Part);
 }
 
-/** A part of a section where something is drawn: one object until the provider's strings change. */
 export function usePartOfTexts<Part extends object>(key: keyof LaterStrings, english: Part): Part {
   const { strings } = useSsm();
   return useMemo(() => mergePart(strings, key, english), [strings, key, english]);
 }
 
-/** All of a section where something is drawn: one object until the provider's strings change. */
+/** Returns a section of texts, memoized until the provider's strings change. */
 export function useLateTexts<Key extends keyof LaterStrings>(key: Key, english: LaterStrings[Key]): LaterStrings[Key] {
   const { strings } = useSsm();
   return useMemo(() => mergeLater(strings, key, english), [strings, key, english]);

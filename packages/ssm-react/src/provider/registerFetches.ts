@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LoadingRegistry } from 'ssm-core';
 
-/** Registers every fetch of the query cache; the answer ends that, and all that it has registered. */
+/** Registers every fetch of the query cache. Returns a function that stops this and ends open registrations. */
 export function registerFetches(queryClient: QueryClient, loading: LoadingRegistry): () => void {
   const cache = queryClient.getQueryCache();
   const ends = new Map<string, () => void>();
@@ -20,7 +20,7 @@ export function registerFetches(queryClient: QueryClient, loading: LoadingRegist
     if (type === 'removed') end(query.queryHash);
     else note(query);
   });
-  // Features mount before their provider, so that some may have asked already.
+  // Effects of features run before the provider's, so fetches may have started.
   for (const query of cache.getAll()) note(query);
 
   return () => {

@@ -63,7 +63,7 @@ test('R35: the whole menu renders on a server without a style attribute', () => 
   });
 });
 
-test('a builder renders on a server, where nothing is stored, and holds nothing open', async () => {
+test('a builder renders on a server without storage and keeps nothing open', async () => {
   const faults: string[] = [];
   const storage = createIndexedDbWorkingLists({ onFault: (message) => void faults.push(message) });
   const builder = createBuilder({ storage });

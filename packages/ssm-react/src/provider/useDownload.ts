@@ -6,26 +6,22 @@ import { errorText } from './errorText.ts';
 import { useSsm } from './useSsm.ts';
 
 export interface DownloadOptions {
-  /** What is said of a failure. */
   readonly failureText?: (error: SatError) => string;
-  /** Whether the notification of a failure offers to try again; default false. */
   readonly offersRetry?: boolean;
-  /** How long the notification of a failure stays. */
   readonly noticeMs?: number;
 }
 
-/** Makes or fetches a file; it rejects when the signal is aborted, or its answer is not used. */
+/** Creates or fetches a file. Rejects on abort, or its result is ignored. */
 type MakeFile = (signal: AbortSignal) => Promise<NamedFile>;
 
 export interface Download {
   readonly isBusy: boolean;
-  /** Whether the file was saved; what went wrong is told. One at a time. */
+  /** Resolves to whether the file was saved. Shows a notification on failure. */
   readonly start: (make: MakeFile) => Promise<boolean>;
-  /** Gives it up without a word. */
   readonly cancel: () => void;
 }
 
-/** Saves files, one at a time, and says how that went. It goes on when the component that asked is gone. */
+/** Saves one file at a time and shows the outcome. Continues after the calling component unmounts. */
 export function useDownload({ failureText, offersRetry = false, noticeMs }: DownloadOptions = {}): Download {
   const { strings } = useSsm();
   const { show } = useToasts();

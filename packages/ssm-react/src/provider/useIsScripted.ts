@@ -4,7 +4,7 @@ const neverChanges = () => () => {};
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** False on a server and while its page is hydrated. */
+/** Returns false on a server and during hydration. */
 export function useIsScripted(): boolean {
   return useSyncExternalStore(neverChanges, inBrowser, onServer);
 }

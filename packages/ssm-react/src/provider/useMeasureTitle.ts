@@ -8,7 +8,7 @@ import { useSsm } from './useSsm.ts';
 
 export type MeasureTitle = (key: ColumnKey) => string;
 
-/** Titles of columns; of one that another measure fills it says which. */
+/** Returns column titles. The title of a derived column names its source. */
 export function measureTitles(strings: Strings, derived: ReadonlyMap<ColumnKey, Derivation>): MeasureTitle {
   const { columns, menu } = strings;
   return (key) => {
@@ -18,7 +18,6 @@ export function measureTitles(strings: Strings, derived: ReadonlyMap<ColumnKey, 
   };
 }
 
-/** Titles of the columns of a version, by its catalogue as soon as that is described. */
 export function useMeasureTitle(version: AssayVersion): MeasureTitle {
   const { client, requestPath, strings } = useSsm();
   const { data } = useSatQuery(catalogueQuery(client, { version, requestPath }));

@@ -1,15 +1,14 @@
-/** The query cache of one provider: its data is shared with no other provider, and emptied when the provider goes. */
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 const mounted = new Set<QueryClient>();
 
-/** Reads anew what begins with the key, in every provider of the page: elements beside each other show what one of them has changed. */
+/** Invalidates matching queries in every provider of the page, so that sibling elements show the change. */
 export async function invalidateOnPage(queryKey: QueryKey): Promise<void> {
   await Promise.all([...mounted].map((queryClient) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** Called once for each query that has failed for good; queries whose `meta.isSilent` is true are left out. */
+/** Called once for each query that failed for good, except those with `meta.isSilent`. */
 export type QueryFailureHandler = (error: unknown) => void;
 
 export function usePrivateQueryClient(onFailure: QueryFailureHandler): QueryClient {
@@ -35,9 +34,9 @@ export function usePrivateQueryClient(onFailure: QueryFailureHandler): QueryClie
     mounted.add(queryClient);
 
     async function empty(): Promise<void> {
-      // StrictMode mounts again at once, and the queries of that mount must stay.
+      // StrictMode remounts at once, and the queries of that mount must stay.
       await Promise.resolve();
-      // A fetch that ends after its query was removed would start a timer that keeps the data: so fetches end first.
+      // A fetch that ends after its query was removed starts a timer that retains the data, so abort fetches first.
       if (!isMounted.current) await queryClient.cancelQueries();
       if (!isMounted.current) queryClient.clear();
     }

@@ -6,11 +6,11 @@ export interface SatMutationOptions<Input, Data> {
   readonly send: (input: Input) => Promise<Data>;
   readonly onSuccess: (data: Data, input: Input) => void;
   readonly onError: (error: SatError, input: Input) => void;
-  /** Called after either; what it answers is waited for. */
+  /** Called after either; its promise is awaited. */
   readonly onSettled?: () => Promise<unknown>;
 }
 
-/** A change of what the server keeps, told when it is done also where the component that asked for it is gone. */
+/** Changes server data. The callbacks run even after the calling component unmounts. */
 export function useSatMutation<Input, Data>(options: SatMutationOptions<Input, Data>): (input: Input) => void {
   const { send, onSuccess, onError, onSettled } = options;
   const { queryClient } = useSsm();
@@ -20,7 +20,7 @@ export function useSatMutation<Input, Data>(options: SatMutationOptions<Input, D
       onSuccess,
       onError: (cause, input) => onError(asSatError(cause), input),
       onSettled: () => onSettled?.(),
-      // Fails aloud even where the browser believes that it is offline.
+      // Sends even if the browser reports that it is offline, instead of pausing.
       networkMode: 'always',
     },
     queryClient,

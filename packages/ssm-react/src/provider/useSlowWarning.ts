@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LoadingRegistry } from 'ssm-core';
 
-/** Calls back once when loading has gone on for so many milliseconds, and again only after it has ended and begun anew. */
+/** Calls back once after `slowAfterMs` of continuous loading. */
 export function useSlowWarning(loading: LoadingRegistry, slowAfterMs: number, onSlow: () => void): void {
   const callback = useRef(onSlow);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What features take from the provider. */
+/** The provider's context for features. */
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Analytics, LoadingRegistry, ReportError, RequestPath, SatClient } from 'ssm-core';
@@ -11,22 +11,22 @@ export interface Ssm {
   readonly client: SatClient;
   /** Private to this provider: pass it to useQuery as its second argument. */
   readonly queryClient: QueryClient;
-  /** Answers from what the browser has kept of earlier visits; undefined where nothing is kept. */
+  /** Client for copies that the browser stored on earlier visits, if any. */
   readonly copies: SatClient | undefined;
   readonly requestPath: RequestPath;
   readonly strings: Strings;
-  /** BCP 47. */
+  /** BCP 47 tag. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly loading: LoadingRegistry;
-  /** The text of a cell in these strings and this locale; the same function until one of them changes. */
+  /** Returns a cell's text in these strings and this locale. Memoized until one of them changes. */
   readonly cellText: CellText;
   readonly countText: CountText;
-  /** The top heading of Home. */
+  /** The main heading of Home. */
   readonly menuName: string;
-  /** Tells the host's analytics, where it has any. */
+  /** Calls the host's analytics, if any. */
   readonly track: Analytics;
-  /** Tells the host's error reports, where it has any. */
+  /** Calls the host's error reports, if any. */
   readonly report: ReportError;
 }
 

@@ -1,4 +1,4 @@
-/** Which labels the codes of a column and of its filter have: those of the same name among the values. */
+/** Maps a column or filter key to the labels of its codes, which have the same key in `values`. */
 import type { Strings } from './en/en.ts';
 
 export type Labels = Readonly<Record<string, string>>;

@@ -20,19 +20,19 @@ describe.each([
   ['Asia/Tokyo', 'Jan 1, 2026', 'Jan 1, 2026, 3:30 PM'],
   ['Pacific/Kiritimati', 'Jan 1, 2026', 'Jan 1, 2026, 8:30 PM'],
 ])('S1-10: in %s', (zone, shown, withTime) => {
-  test('a calendar day is the same day, also where times are shown', () => {
+  test('a calendar day stays the same day, even where times are shown', () => {
     const days = ['2026-01-01', '2026-12-31'];
     const same = ['Jan 1, 2026', 'Dec 31, 2026'];
     expect([inZone(zone, days), inZone(zone, days, 'short')]).toEqual([same, same]);
   });
 
-  test('a moment is shown in the zone of the reader', () => {
+  test("a moment is shown in the reader's time zone", () => {
     const moment = ['2026-01-01T06:30:00.000Z'];
     expect([inZone(zone, moment), inZone(zone, moment, 'short')]).toEqual([[shown], [withTime]]);
   });
 });
 
-test('a day reads as the language writes it', () => {
+test('a day is written in the format of the language', () => {
   const days = ['de', 'ja'].map((locale) => createDateText(locale, { dateStyle: 'long' })('2026-11-22'));
   expect(days).toEqual(['22. November 2026', '2026年11月22日']);
 });

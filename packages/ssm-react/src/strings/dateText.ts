@@ -1,18 +1,16 @@
-/** How days and moments read. */
-
 export type DateText = (date: string) => string;
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Times of day are for moments alone. */
+/** Times of day apply only to moments, not to calendar days. */
 export interface DateTextOptions {
   readonly dateStyle: 'medium' | 'long';
   readonly timeStyle?: 'short';
 }
 
 /**
- * Writes a date as the locale does. A calendar day, as 2026-11-22, is the same day everywhere. An RFC 3339 time is shown in the
- * reader's time zone.
+ * Formats a date for the locale. A calendar day such as 2026-11-22 is the same everywhere. An RFC 3339 time is shown in
+ * the reader's time zone.
  */
 export function createDateText(locale: string, options: DateTextOptions): DateText {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: options.dateStyle, timeZone: 'UTC' });

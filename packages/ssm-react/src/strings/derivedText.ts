@@ -1,4 +1,4 @@
-/** What fills a column in place of its own measure: what it is, with the column and the file that it stands in. */
+/** Names the measure that fills a column, with its source column and file. */
 import { type Derivation, derivedMeasureOf } from 'ssm-core/internal';
 import type { Strings } from './en/en.ts';
 

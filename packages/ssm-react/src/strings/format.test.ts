@@ -7,7 +7,7 @@ import { createCellText, createCountText } from './format.ts';
 const text = createCellText(en, 'en');
 
 describe('the text of a cell', () => {
-  test('an RFU has one decimal, is grouped, and small ones keep two digits that count', () => {
+  test('an RFU has one decimal and grouping; a small one keeps two significant digits', () => {
     expect([0, 0.034, 0.5, 1, 8, 35.64, 1234.567, 11083].map((value) => text('loDb', value))).toEqual([
       '0.0',
       '0.034',
@@ -31,7 +31,7 @@ describe('the text of a cell', () => {
     ]);
   });
 
-  test('the items of a list stand one after the other', () => {
+  test('the items of a list are joined', () => {
     expect(text('uniProtId', ['P05231', 'P40189'])).toBe('P05231, P40189');
   });
 
@@ -75,7 +75,7 @@ describe('the text of a cell', () => {
     ]);
   });
 
-  test('a code without a label is shown as it is, also one that every object has', () => {
+  test('a code without a label is shown unchanged, even one that every object has as a property', () => {
     expect(text('fixedPanels', ['cvd', 'constructor'])).toBe('Cardiovascular Disease, constructor');
   });
 
@@ -83,7 +83,7 @@ describe('the text of a cell', () => {
     expect([text('bufferMS', true), text('bufferMS', false)]).toEqual(['Yes', 'No']);
   });
 
-  test('other text is shown as it is', () => {
+  test('other text is shown unchanged', () => {
     expect([text('dilutionGroup', '0.005%'), text('seqId', '10000-28')]).toEqual(['0.005%', '10000-28']);
   });
 

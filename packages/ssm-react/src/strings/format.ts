@@ -1,16 +1,16 @@
-/** How values read: labels of codes, Yes and No, grouped numbers with the digits their column deserves. */
+/** Formats values: labels of codes, Yes and No, grouped numbers with the column's decimals. */
 import type { ColumnKey } from 'ssm-core';
 import { type CellText, type CellValue, columnDefinition } from 'ssm-core/engine';
 import { codeLabels, type Labels } from './codeLabels.ts';
 import type { Strings } from './en/en.ts';
 
-/** A whole number, grouped as the locale does: 11,083. */
+/** Formats a whole number with the locale's grouping: 11,083. */
 export type CountText = (count: number) => string;
 
 type KnownValue = Exclude<CellValue, null>;
 type ValueText = (value: KnownValue) => string;
 
-/** Decimals a column shows. Small values show two significant digits instead, so that none reads as zero. */
+/** Decimals of a column. Small values show two significant digits instead, so that none reads as zero. */
 const decimals: Partial<Record<ColumnKey, number>> = { correlationPlasma: 3, correlationSerum: 3 };
 const usualDecimals = 1;
 
@@ -47,7 +47,7 @@ function valueTextOf(key: ColumnKey, strings: Strings, number: (fractionDigits: 
   return labelledText(labels[key] ?? {}, values.listSeparator);
 }
 
-/** The text of each cell. Formats are made once a column, when it is first asked for. */
+/** Returns the text of each cell. Formats are created per column on first use. */
 export function createCellText(strings: Strings, locale: string): CellText {
   const numbers = new Map<number, ValueText>();
   const columns = new Map<ColumnKey, ValueText>();

@@ -10,13 +10,13 @@ import { mergeStrings } from './merge.ts';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-test('every folder but the English one is a language that can be loaded by its name', async () => {
+test('every folder except the English one is a language that loads by its name', async () => {
   const tags = folders.map(({ name }) => name).filter((name) => name !== 'en');
   const loaded = await Promise.all(tags.map(loadTexts));
   expect(loaded.map((texts) => typeof texts?.shell.menuName)).toEqual(tags.map(() => 'string'));
 });
 
-test('English, and what there is not, are no texts to load', async () => {
+test('English and unknown languages have no texts to load', async () => {
   expect([await loadTexts('en'), await loadTexts('en-GB'), await loadTexts('xx')]).toEqual([
     undefined,
     undefined,
@@ -24,7 +24,7 @@ test('English, and what there is not, are no texts to load', async () => {
   ]);
 });
 
-test('a language says every text, those that come with their part too', async () => {
+test('a language has every text, including those of lazy-loaded sections', async () => {
   const strings = mergeStrings(await loadTexts('en-XA'));
   expect([
     strings.menu.search,
@@ -43,7 +43,7 @@ test('a language says every text, those that come with their part too', async ()
   ]);
 });
 
-test('what is put into a text stays as it is; words of English that a text is given do not', () => {
+test('values put into a text stay unchanged, except for English words', () => {
   const texts = pseudo({
     add: (group: string, name: string) => `Add ${name} to ${group}`,
     fact: ({ written }: { readonly written: string }) => `${written} names nothing`,

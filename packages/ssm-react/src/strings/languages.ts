@@ -1,7 +1,7 @@
-/** The languages beside English. Each has a folder here, called by its tag, which comes when somebody reads it. */
+/** Languages other than English. Each has a folder named by its tag, which is lazy-loaded. */
 import type { Texts } from './merge.ts';
 
-/** A new language is its folder and its line. One of its texts that is missing does not compile. */
+/** A new language needs a folder and a line here. A missing text does not compile. */
 export const languages: Readonly<Record<string, () => Promise<{ readonly texts: Texts }>>> = {
   'ar-XB': () => import('./ar-XB/texts.ts'),
   de: () => import('./de/texts.ts'),

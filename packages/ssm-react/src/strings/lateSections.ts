@@ -1,9 +1,9 @@
 /**
- * The sections of texts that come with the part of the interface that shows them. A section is its file in `en` and its
- * line here: overriding, the pseudo-locales and useLateTexts follow. Of a file only the types are named, so none is fetched.
+ * Lazy-loaded sections of texts. A new section needs its file in `en` and its line here: overrides, pseudo-locales and
+ * useLateTexts derive from it. Only types are imported, so no section loads.
  */
 interface LateSection<English extends object> {
-  /** Never there; carries the type of the texts. */
+  /** Has no value at run time; it carries the type of the texts. */
   readonly english?: English;
 }
 
@@ -32,15 +32,14 @@ const lateSections = {
   tableKeys: section<typeof import('./en/tableKeys.ts').tableKeys>(),
 };
 
-/** The texts of each section. */
+/** The texts of each lazy-loaded section. */
 export type LaterStrings = {
   readonly [Key in keyof typeof lateSections]: NonNullable<(typeof lateSections)[Key]['english']>;
 };
 
-/** Each section as what makes it of the English one, which comes with its part. */
+/** Derives each section from its English texts, which load with their component. */
 export type FromEnglish = { readonly [Key in keyof LaterStrings]: (english: LaterStrings[Key]) => LaterStrings[Key] };
 
-/** Every section made of its English one in the same way. */
 export function everyLateSection(change: <English extends object>(english: English) => English): FromEnglish {
   return Object.fromEntries(Object.keys(lateSections).map((key) => [key, change])) as FromEnglish;
 }

@@ -1,13 +1,14 @@
 /**
- * How lines break in a language that is written without spaces: between phrases, so that a word is broken only where it has no room by itself.
- * A browser that knows no phrases breaks as it does. The rules come with the texts of such a language, which cost whoever reads another
- * nothing, and with the elements, whose roots no rule of the page reaches.
+ * Breaks lines between phrases in a language without spaces. Other browsers use their own rules. The rules load only
+ * with such a language, and with the custom elements, because page rules do not apply inside their roots.
  */
 export const lineBreaks = `@layer ssm.tokens {
   .ssm-root:lang(ja) { word-break: auto-phrase; line-break: strict; overflow-wrap: anywhere; }
 }`;
 
-/** Gives them to the page, as a constructed sheet, which a strict Content-Security-Policy allows. On a server there is none. */
+/**
+ * Adds the rules as a constructed style sheet, which a strict Content-Security-Policy allows. Does nothing on a server.
+ */
 export function breakLinesByPhrases(): void {
   if (typeof document === 'undefined') return;
   const sheet = new CSSStyleSheet();

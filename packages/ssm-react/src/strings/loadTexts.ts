@@ -1,8 +1,11 @@
 import type { Texts } from './merge.ts';
 
-/** The texts for a locale, those of pt also for pt-BR; undefined is English. Rejects when they cannot be fetched. */
+/**
+ * Loads the texts of a locale; pt-BR falls back to pt. Returns undefined for English. Rejects when they cannot be
+ * fetched.
+ */
 export async function loadTexts(locale: string): Promise<Texts | undefined> {
-  // Who reads English does not even fetch the list.
+  // English readers skip loading the list.
   if (locale === 'en') return undefined;
   const { languages } = await import('./languages.ts');
   const load = languages[locale] ?? languages[locale.split('-', 1)[0] as string];

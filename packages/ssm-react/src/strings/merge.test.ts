@@ -6,7 +6,7 @@ import { tableKeys } from './en/tableKeys.ts';
 import { isSameOverride, mergeStrings } from './merge.ts';
 
 describe('mergeStrings', () => {
-  test('without an override they are the English ones', () => {
+  test('without an override the texts are the English ones', () => {
     expect(mergeStrings(undefined)).toBe(en);
   });
 
@@ -20,12 +20,12 @@ describe('mergeStrings', () => {
     });
   });
 
-  test('a list is replaced whole', () => {
+  test('a list is replaced as a whole', () => {
     const keys = [['Pfeiltasten', 'Zur nächsten Zelle']] as const;
     expect(mergeLater(mergeStrings({ tableKeys: { keys } }), 'tableKeys', tableKeys)).toEqual({ ...tableKeys, keys });
   });
 
-  test('the texts of a part that comes later are replaced in the same way', () => {
+  test('the texts of a lazy-loaded section are replaced in the same way', () => {
     const strings = mergeStrings({ builder: { undo: 'Zurück' } });
     expect(mergeLater(strings, 'builder', builder)).toEqual({ ...builder, undo: 'Zurück' });
     expect(mergeLater(en, 'builder', builder)).toBe(builder);

@@ -1,4 +1,4 @@
-/** What the cookie policy says is kept, against what the sources keep: a new place without its row does not pass. */
+/** Compares the cookie policy with the sources: every place that stores data needs a row. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { policy as japanese } from './ja/policy.ts';
 const packages = path.resolve(import.meta.dirname, '../../..');
 const storage = 'ssm-core/src/storage';
 
-/** The sources that write to the browser, each with its rows; parts of one place are named once. */
+/** Sources that write to the browser, each with its rows. A place that several sources write to is listed once. */
 const rowsOf: Readonly<Record<string, readonly string[]>> = {
   'ssm-host/src/adapters/auth/oidcManager.ts': ['Sign-in', 'Sign-in in progress'],
   'ssm-host/src/address/keptVersion.ts': ['Assay version', 'Your assay version'],
@@ -39,19 +39,18 @@ function writersIn(folder: string): readonly string[] {
     .filter((file) => writes.test(readFileSync(path.join(packages, file), 'utf8')));
 }
 
-/** The number that a source gives this constant. */
 function numberIn(file: string, name: string): number {
   const text = readFileSync(path.join(packages, storage, file), 'utf8');
   return Number(new RegExp(`const ${name} = (\\d+)`).exec(text)?.[1]);
 }
 
-test('the cookie policy has a row for all that the application keeps in the browser', () => {
+test('the cookie policy has a row for everything that the application stores in the browser', () => {
   const writers = ['ssm-core/src', 'ssm-react/src', 'ssm-host/src'].flatMap(writersIn);
   expect(writers.toSorted()).toEqual(Object.keys(rowsOf).toSorted());
   expect(english.cookies.rows.map(([name]) => name).toSorted()).toEqual(Object.values(rowsOf).flat().toSorted());
 });
 
-test('the cookie policy says how many imported lists are kept, and how long, in each language', () => {
+test('the cookie policy states in each language how many imported lists are stored, and how long', () => {
   const kept = [
     numberIn('sessions/sessions.port.ts', 'maximumSessions'),
     numberIn('sessions/sessions.port.ts', 'sessionDays'),
@@ -71,7 +70,7 @@ test('the cookie policy says how many imported lists are kept, and how long, in 
   }
 });
 
-test('the cookie policy says the same in each language: as many rows, each with its four parts', () => {
+test('the cookie policy has the same number of rows in each language, each with its four parts', () => {
   const shape = ({ cookies }: typeof english): readonly number[] => cookies.rows.map((row) => row.length);
   expect([shape(german), shape(japanese)]).toEqual([shape(english), shape(english)]);
 });

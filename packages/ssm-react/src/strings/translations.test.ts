@@ -1,4 +1,4 @@
-/** Texts of shipped languages against the English ones: none was missed, and none was made of an English text that has changed since. */
+/** Compares the shipped languages with English: no text is missing, and none has an outdated English source. */
 import { readdirSync } from 'node:fs';
 import { layRows } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
@@ -10,12 +10,11 @@ import type { Texts } from './merge.ts';
 type Tree = Readonly<Record<string, unknown>>;
 type Maker = (...values: readonly unknown[]) => unknown;
 
-/** A text by its place, as English and as the language say it. */
 interface Pair {
   readonly place: string;
   readonly english: string;
   readonly other: string;
-  /** Whether a text is made for one of a thing, where English writes the number itself. */
+  /** True when the text was made for a count of one. */
   readonly isOfOne: boolean;
 }
 
@@ -23,7 +22,6 @@ const pseudoLocales = ['en-XA', 'ar-XB'];
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const tags = folders.map(({ name }) => name).filter((name) => name !== 'en' && !pseudoLocales.includes(name));
 
-/** Every English section, those that come later too. */
 async function englishTexts(): Promise<Tree> {
   const later = readdirSync(`${import.meta.dirname}/en`)
     .filter((file) => !file.endsWith('.test.ts'))
@@ -35,10 +33,9 @@ async function sameAsEnglish(tag: string): Promise<readonly string[]> {
   return ((await import(`./${tag}/sameAsEnglish.ts`)) as { readonly sameAsEnglish: readonly string[] }).sameAsEnglish;
 }
 
-/** Parameters that are codes, which a language may say in words of its own; the others are told apart by their place. */
+/** Parameters that are codes, which a language may translate. Other parameters get a placeholder by position. */
 const codes: Readonly<Record<string, string>> = { group: 'Panel', order: 'lowest', category: 'diseases' };
 
-/** Stands for any object with parts that are texts. */
 const facts = new Proxy({}, { get: (_, key) => `{${String(key)}}` });
 
 function parameters(maker: Maker): readonly string[] {
@@ -48,11 +45,11 @@ function parameters(maker: Maker): readonly string[] {
 
 interface Sample {
   readonly values: readonly unknown[];
-  /** What the values make of the text that is made of plain ones. */
+  /** Returns the text expected when the values only replace placeholders. */
   readonly written: (plain: string) => string;
 }
 
-/** Values that a text may be made otherwise for, and how they are written. */
+/** Values that may select another wording, with their written form. */
 const special = (text: string): readonly (readonly [value: unknown, shown: string])[] => [
   [1, '1'],
   [0, '0'],
@@ -61,7 +58,6 @@ const special = (text: string): readonly (readonly [value: unknown, shown: strin
   [[text], text],
 ];
 
-/** Plain values, and others of which some do not fit: one, none, a list or an object. */
 function samples(maker: Maker): readonly Sample[] {
   const names = parameters(maker);
   const plain = Array.from({ length: maker.length }, (_, at) => codes[names[at] ?? ''] ?? `{${at}}`);
@@ -82,7 +78,6 @@ function made(maker: Maker, values: readonly unknown[]): string | null {
     const text = maker(...values);
     return typeof text === 'string' && !/undefined|\[object/.test(text) ? text : null;
   } catch {
-    // Such values do not fit.
     return null;
   }
 }
@@ -92,7 +87,7 @@ function pairsOfMakers(maker: Maker, otherMaker: Maker, place: string): readonly
   const plain = made(maker, all[0]?.values ?? []);
   return all.flatMap(({ values, written }, at) => {
     const english = made(maker, values);
-    // Other values that make no other text say nothing new.
+    // Skip values that only replace placeholders.
     if (english === null || (at > 0 && plain !== null && written(plain) === english)) return [];
     const other = made(otherMaker, values) ?? 'cannot be made of the same values';
     return [{ place, english, other, isOfOne: values.includes(1) }];
@@ -111,7 +106,6 @@ async function pairsOf(tag: string): Promise<readonly Pair[]> {
   return Object.keys(texts).flatMap((section) => pairs(all[section], texts[section], section));
 }
 
-/** What stands at each place: a text, or every text that is made there. */
 function said(part: unknown, place: string): readonly (readonly [place: string, text: string])[] {
   if (typeof part === 'string') return [[place, part]];
   if (typeof part === 'function') {
@@ -122,19 +116,16 @@ function said(part: unknown, place: string): readonly (readonly [place: string, 
   return Object.entries(part).flatMap(([key, inner]) => said(inner, `${place}.${key}`));
 }
 
-/** Values in braces, codes and marks are nobody's to translate. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\w+\}|\b(?:Panel|Set|lowest)\b/g, ''));
 
-/** The values that stand in a text. */
 const valuesIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
 
-/** Parameters by which a text is said of so many; those that begin with `_` English has no need of. */
+/** Parameters that are counts. English ignores those that begin with `_`. */
 const countNames: readonly string[] = ['count', 'total', 'minutes', 'seconds', '_', '_count', '_total'];
 
-/** In most languages some of them take another form than others. */
 const counts = [0, 1, 2, 5, 21, 100];
 
-/** The text for so many, with a mark in place of each number; null where it cannot be made of a number. */
+/** Returns the text for a count with # for each number; null when the function rejects a number. */
 function saidOf(maker: Maker, names: readonly string[], at: number, count: number): string | null {
   const values = names.map((name, place) => {
     if (place === at) return count;
@@ -144,8 +135,8 @@ function saidOf(maker: Maker, names: readonly string[], at: number, count: numbe
 }
 
 /**
- * Counts of one form of the language that a text says in several ways, as `1, 21: # row | # rows`. Words in place of the number, as
- * "none of them" and "remove it", are said of one count and are no form.
+ * Returns counts of one plural form that have different texts, such as `1, 21: # row | # rows`. Ignores texts without
+ * the number, such as “remove it”.
  */
 function formsApart(tag: string, maker: Maker, names: readonly string[]): readonly string[] {
   const rules = new Intl.PluralRules(tag);
@@ -172,7 +163,7 @@ function allFormsApart(tag: string, english: unknown, other: unknown, place: str
   );
 }
 
-test('a text that is made otherwise for one alone fails in a language with other forms, and one by Intl.PluralRules does not', () => {
+test('a plural by hand fails in a language with other forms, and one by Intl.PluralRules does not', () => {
   const byHand: Maker = (count, shown) => (count === 1 ? '1 row' : `${String(shown)} rows`);
   const names = ['count', 'shown'];
   expect(['en', 'fr', 'ru', 'ja'].map((tag) => formsApart(tag, byHand, names))).toEqual([
@@ -188,7 +179,7 @@ test('a text that is made otherwise for one alone fails in a language with other
   expect(formsApart('en', inWords, names)).toEqual([]);
 });
 
-test('what says so many of all tells a language both numbers, and of the rest its number', async () => {
+test('a text with a count and a total gives languages both numbers, and a text with a rest gives its number', async () => {
   const english = await englishTexts();
   const places = [
     'menu.resultCount',
@@ -205,7 +196,7 @@ test('what says so many of all tells a language both numbers, and of the rest it
     ...places.map((place) => [place, '_count', '_total']),
     ...rests.map((place) => [place, '_count']),
   ]);
-  // French says its noun of what is shown, German of all, and Russian has forms by the last digit.
+  // Nouns agree with the shown count in French and with the total in German; Russian forms depend on the last digit.
   const rules = new Intl.PluralRules('ru');
   const names = ['shown', 'total', '_count', '_total'];
   const byRule: Maker = (shown, total, _, all) => `${String(shown)} из ${String(total)} ${rules.select(all as number)}`;
@@ -217,18 +208,18 @@ test('what says so many of all tells a language both numbers, and of the rest it
   ]);
 });
 
-test.each(['en', ...tags])('%s says what it says of a count by the plural forms of the language', async (tag) => {
+test.each(['en', ...tags])('%s uses the plural forms of the language for each count', async (tag) => {
   const english = await englishTexts();
   const texts = tag === 'en' ? english : (((await loadTexts(tag)) ?? {}) as Tree);
   const apart = (tagOf: string, all: Tree): readonly string[] =>
     Object.keys(all).flatMap((section) => allFormsApart(tagOf, english[section], all[section], section));
   expect(apart(tag, texts)).toEqual([]);
-  // English words with the forms of French would say "0 row": each text that tells one from many is looked at.
+  // English with French plural rules would say "0 row", so the check must report each text with a plural.
   expect(apart('fr', english).length).toBeGreaterThan(40);
 });
 
 describe.each(tags)('the language %s', (tag) => {
-  test('gives columns of identifiers titles that an import knows again', async () => {
+  test('gives identifier columns titles that an import recognizes', async () => {
     const { columns, imports } = (await loadTexts(tag)) as Texts & { readonly imports: ImportTexts };
     const keys = ['seqId', 'uniProtId', 'entrezGeneName', 'targetName', 'fullName'] as const;
     const kinds = ['seqId', 'uniProt', 'symbol', 'targetName', 'fullName'];
@@ -237,7 +228,7 @@ describe.each(tags)('the language %s', (tag) => {
         line: index + 1,
         cells: texts.map((text, column) => ({ column, kind: 'text' as const, text })),
       }));
-      // Nothing looks like anything: the titles alone tell.
+      // Only titles can identify the columns, because no content resembles an identifier.
       const laid = layRows({ name: '', rows }, { resembles: () => new Set() });
       return [...laid].map(({ role, cells }) => [role, ...cells.map(({ kind }) => kind)]);
     });
@@ -245,29 +236,29 @@ describe.each(tags)('the language %s', (tag) => {
     expect(read).toEqual([known, known]);
   });
 
-  test('says no text in English, but for those that are the same in both', async () => {
+  test('has no English text, except those equal in both languages', async () => {
     const allowed = await sameAsEnglish(tag);
     const same = (await pairsOf(tag)).filter(({ english: text, other }) => text === other && hasWords(text));
     const missed = same.filter(({ english: text }) => !allowed.includes(text));
     expect(missed.map(({ place, english: text }) => `${place}: ${text}`)).toEqual([]);
-    // Nothing stays on the list for a text that is gone.
+    // The list must not keep removed texts.
     expect(allowed.filter((text) => !same.some((pair) => pair.english === text))).toEqual([]);
   });
 
-  test('was made of what English says now; what has changed is translated anew, then accepted with --update', async () => {
+  test('matches the current English texts; after a change, translate the text, then run with --update', async () => {
     const [all, texts] = [await englishTexts(), ((await loadTexts(tag)) ?? {}) as Tree];
     const sections = Object.keys(texts);
     const english = sections.flatMap((section) => said(all[section], section));
-    // A text that no values make could change unseen.
+    // An empty text means that no sample fits, so a change would go unnoticed.
     expect(english.filter(([, text]) => text === '').map(([place]) => place)).toEqual([]);
     const written = `${JSON.stringify(Object.fromEntries(english), null, 2)}\n`;
     await expect(written).toMatchFileSnapshot(`./${tag}/translatedFrom.json`);
-    // What English no longer says is gone here too.
+    // The language must not keep texts that English has removed.
     const places = sections.flatMap((section) => said(texts[section], section)).map(([place]) => place);
     expect(places.filter((place) => !english.some(([known]) => known === place))).toEqual([]);
   });
 
-  test('puts into each text what English puts there', async () => {
+  test('uses the same values as English in each text', async () => {
     const different = (await pairsOf(tag)).filter(({ english: text, other, isOfOne }) => {
       const [wanted, put] = [valuesIn(text), valuesIn(other)];
       return wanted.some((value) => !put.includes(value)) || (!isOfOne && put.some((value) => !wanted.includes(value)));

@@ -1,4 +1,3 @@
-/** What is said of reagents that are no longer offered. */
 import type { AssayVersion, WithdrawnReagent } from 'ssm-core';
 import type { Strings } from './en/en.ts';
 import type { MenuNotesTexts } from './en/menuNotes.ts';
@@ -8,24 +7,21 @@ function nameOf({ seqId, fullName, targetName }: WithdrawnReagent): string {
   return fullName ?? targetName ?? seqId;
 }
 
-/** One sentence: that it is no longer offered, what it is today, and which file says so. */
 export function withdrawnText(notes: MenuNotesTexts, withdrawn: WithdrawnReagent): string {
   const { seqId, reason, source } = withdrawn;
   return notes.withdrawn[reason](seqId, nameOf(withdrawn), source);
 }
 
-/** The name of the version that is not this one. */
 export function otherVersionName(strings: Strings, version: AssayVersion): string {
   return strings.version[version === 'V_7K' ? 'V_11K' : 'V_7K'];
 }
 
-/** One sentence of a reagent that `other` no longer offers: what it is there, and which file says so. */
 export function withdrawnByOtherText(notes: MenuNotesTexts, other: string, withdrawn: WithdrawnReagent): string {
   const { seqId, reason, source } = withdrawn;
   return notes.withdrawnByOther[reason](other, seqId, nameOf(withdrawn), source);
 }
 
-/** SeqIds that the menu does not have: those that nothing is known of, joined, and a sentence for each of the others. */
+/** Splits SeqIds missing from the menu: unknown ones joined, and a sentence for each known one. */
 export function notOfferedTexts(
   notes: MenuNotesTexts,
   separator: string,
@@ -40,14 +36,13 @@ export function notOfferedTexts(
   };
 }
 
-/** Of a list, what the other version no longer offers: how many, and a sentence for each. */
 export function withdrawnByOtherTexts(
   notes: MenuNotesTexts,
   { strings, countText }: { readonly strings: Strings; readonly countText: CountText },
   { version, seqIds }: { readonly version: AssayVersion; readonly seqIds: Iterable<string> },
   withdrawn: readonly WithdrawnReagent[] = [],
 ): { readonly title: string; readonly sentences: readonly string[] } {
-  // A list may be long, and few catalogues have any.
+  // Skip building a set: lists can be long, and few catalogues have withdrawn reagents.
   const listed = withdrawn.length === 0 ? new Set() : new Set(seqIds);
   const known = withdrawn.filter(({ seqId }) => listed.has(seqId));
   const other = otherVersionName(strings, version);

@@ -1,4 +1,4 @@
-/** axe over what a test shows: every WCAG 2.2 A and AA rule, contrast too, nothing left out. */
+/** Runs axe with every WCAG 2.2 A and AA rule, including contrast. */
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
@@ -12,7 +12,6 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
 const firstTests = new Map<string, string>();
 
-/** Whether the running test is the first of its file that asks. */
 function isFirst(): boolean {
   const { testPath = '', currentTestName = '' } = expect.getState();
   const first = firstTests.get(testPath) ?? currentTestName;
@@ -21,8 +20,8 @@ function isFirst(): boolean {
 }
 
 /**
- * Returns what axe finds wrong once the animations have ended. A test expects an empty list. Without SSM_AXE=all only the first test
- * of a file that asks is checked: stories are checked too, and axe takes longer than most tests.
+ * Returns axe's violations after all animations; a test expects an empty list. Without SSM_AXE=all only the first test
+ * of a file runs axe: it is slow, and stories run it too.
  */
 export async function axeFindings(within: Element = document.body): Promise<readonly AxeFinding[]> {
   if (import.meta.env['SSM_AXE'] !== 'all' && !isFirst()) return [];
@@ -35,7 +34,7 @@ export async function axeFindings(within: Element = document.body): Promise<read
 }
 
 async function animationsEnded(within: Element): Promise<void> {
-  // What has just been shown begins to move with the next frame, and what is around it may move too.
+  // New elements start to move in the next frame, and may move their surroundings.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const ending = within.ownerDocument
     .getAnimations()

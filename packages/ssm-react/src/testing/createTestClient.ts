@@ -1,9 +1,8 @@
-/** A client whose server is the reference server, in memory. */
 import { createSatClient, type SatClient, type SatClientOptions } from 'ssm-core';
 import { createInMemoryServer, type InMemoryServerOptions } from 'ssm-server';
 
 export interface TestClientOptions extends InMemoryServerOptions {
-  /** Stands between client and server: to count, delay, change or refuse. */
+  /** Intercepts requests, to count, delay, change or refuse them. */
   readonly intercept?: (request: Request, answer: (request: Request) => Promise<Response>) => Promise<Response>;
   readonly client?: Omit<SatClientOptions, 'fetch'>;
 }
@@ -17,7 +16,7 @@ export async function createTestClient(options: TestClientOptions = {}): Promise
   });
 }
 
-/** A client that no answer ever reaches: for what asks for nothing, or is meant to wait. */
+/** Creates a client whose requests stay pending. */
 export function createSilentClient(): SatClient {
   return createSatClient({ fetch: (request) => new Promise((_, reject) => rejectWhenAborted(request, reject)) });
 }

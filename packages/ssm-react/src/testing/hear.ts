@@ -1,9 +1,8 @@
-/** What a screen reader is told: the texts that come into live regions which were there before. */
+/** Simulates a screen reader: records texts that appear in existing live regions. */
 import { onTestFinished } from 'vitest';
 
 const implied: Readonly<Record<string, string>> = { status: 'polite', log: 'polite', alert: 'assertive' };
 
-/** The nearest live region around a node; null where it is none, or one that is off. */
 function regionOf(node: Node): Element | null {
   for (let at = node instanceof Element ? node : node.parentElement; at !== null; at = at.parentElement) {
     const role = at.role ?? (at instanceof HTMLOutputElement ? 'status' : '');
@@ -13,7 +12,7 @@ function regionOf(node: Node): Element | null {
   return null;
 }
 
-/** Listens until the test ends. Returns what was told until now, in its order. */
+/** Listens until the test ends. Returns a function that returns the announcements so far. */
 export function hear(): () => readonly string[] {
   const told: string[] = [];
   const observer = new MutationObserver((mutations) => {

@@ -1,4 +1,3 @@
-/** What stands around a component in the stories that show who holds what. */
 import { type ReactNode, useState } from 'react';
 import { type MenuView, writeMenuView } from 'ssm-core';
 import { Button } from '../ui/button/Button.tsx';
@@ -8,7 +7,6 @@ export interface Held {
   readonly selected: readonly string[];
 }
 
-/** The view as an address has it, and the selection. */
 export function HeldValues({ view, selected }: Held) {
   return (
     <p>
@@ -19,7 +17,7 @@ export function HeldValues({ view, selected }: Held) {
   );
 }
 
-/** A page that is drawn anew with a button, and says how often it was. */
+/** Renders again on each press of a button, and shows the number of renders. */
 export function DrawnAgain({ children }: { readonly children: () => ReactNode }) {
   const [drawn, setDrawn] = useState(1);
   return (

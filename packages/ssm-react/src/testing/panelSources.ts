@@ -1,8 +1,7 @@
-/** An imported list in which every decision was made, for tests and stories. */
+/** An imported list with a row for every decision, for tests and stories. */
 import type { PanelSourceRow } from 'ssm-core';
 import { panelSourceRow } from 'ssm-core/testing/panels';
 
-/** A row of every decision. */
 export const decidedRows: readonly PanelSourceRow[] = [
   panelSourceRow(),
   panelSourceRow({ line: 3, raw: 'TNFa', edited: 'TNF', seqIds: ['7-1'], decidedBy: 'reader' }),

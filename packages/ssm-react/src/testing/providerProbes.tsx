@@ -1,4 +1,3 @@
-/** What tests of the provider look through. */
 import { useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -10,14 +9,13 @@ interface AskProps {
   readonly isSilent?: boolean;
 }
 
-/** A feature that asks for something and shows the answer. */
 export function Ask({ answer, isSilent = false }: AskProps) {
   const { queryClient } = useSsm();
   const query = useQuery({ queryKey: ['ask'], queryFn: answer, retry: false, meta: { isSilent } }, queryClient);
   return <p>{query.data ?? 'nothing yet'}</p>;
 }
 
-/** Hands out what features see. */
+/** Passes the context that features receive to the test. */
 export function Look({ onLook }: { readonly onLook: (ssm: Ssm) => void }) {
   const ssm = useSsm();
   useEffect(() => {
@@ -32,7 +30,6 @@ export function notified(): readonly string[] {
   );
 }
 
-/** The clock stands still until `pass`. */
 export function useFakeClock(): void {
   vi.useFakeTimers();
 }

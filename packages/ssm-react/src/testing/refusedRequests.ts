@@ -1,7 +1,6 @@
-/** A page from which no request leaves, and which keeps nothing in the browser's database. */
 import { vi } from 'vitest';
 
-/** Whatever asks throws from now on until the test ends; answers what was asked for, which goes on being filled. */
+/** Makes requests and IndexedDB throw until the test ends. Returns a live list of the attempts. */
 export function refuseRequests(): readonly string[] {
   const asked: string[] = [];
   const refuse = (what: string) => (): never => {

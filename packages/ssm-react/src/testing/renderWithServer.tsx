@@ -1,4 +1,3 @@
-/** Renders inside the provider, styles included. */
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { SatClient } from 'ssm-core';
@@ -8,7 +7,6 @@ import { createSilentClient, createTestClient, type TestClientOptions } from './
 
 export type ProviderOptions = Partial<Omit<SsmProviderProps, 'children'>>;
 
-/** For components that ask for no data. */
 export function renderInProvider(children: ReactNode, options: ProviderOptions = {}): RenderResult {
   const client = options.client ?? createSilentClient();
   return render(children, {
@@ -25,7 +23,7 @@ export interface RenderedWithServer extends RenderResult {
   readonly client: SatClient;
 }
 
-/** For features: the client asks the reference server in memory, with its demo catalogues unless others are given. */
+/** Renders features with the reference server in memory and its demo catalogues, or given ones. */
 export async function renderWithServer(
   children: ReactNode,
   { provider = {}, ...options }: TestClientOptions & { readonly provider?: ProviderOptions } = {},

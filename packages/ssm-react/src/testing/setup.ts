@@ -1,9 +1,9 @@
-/** Runs before each file of component tests. All files share one page, so each test leaves it as it found it. */
+/** Runs before each file of component tests. All files share one page, so each test restores it. */
 import { cleanup, configure } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-// Parts that are fetched late take longer than the default second on a busy machine.
+// Lazy-loaded parts take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const elements = [document.documentElement, document.body];
@@ -39,7 +39,7 @@ async function leaveNothing(): Promise<void> {
   if (innerWidth !== size.width || innerHeight !== size.height) await page.viewport(size.width, size.height);
 }
 
-/** Has the next Tab go to the first control of the page: the test before may have led the focus anywhere, also out of the frame. */
+/** Resets the focus so that Tab reaches the page's first control; an earlier test may have left it anywhere. */
 function startAtTop(): void {
   const top = document.createElement('div');
   top.tabIndex = -1;
@@ -50,7 +50,7 @@ function startAtTop(): void {
 }
 
 beforeEach(({ onTestFinished }) => {
-  // Registered first, so that it runs after all that the test itself has registered.
+  // Registered first, so that it runs after all handlers of the test itself.
   onTestFinished(leaveNothing);
   startAtTop();
 });

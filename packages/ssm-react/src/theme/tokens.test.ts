@@ -1,4 +1,4 @@
-/** What can be checked of the styles without a browser: contrast of the tokens, and that nothing escapes our layers and root. */
+/** Checks styles without a browser: contrast of the tokens, and that every rule is in our layers and root. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const read = (file: string) => readFile(path.join(source, file), 'utf8');
 type Theme = 'light' | 'dark';
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** The colours of a scheme by the names of their tokens, those of a theme over the product's own. */
+/** Returns the colours of a scheme by token; a theme overrides the default ones. */
 async function colours(theme: Theme, sheet: string | null): Promise<ReadonlyMap<string, Colour>> {
   const css = [await read('theme/tokens.css'), sheet === null ? '' : await read(sheet)].join('\n');
   const pairs = css.matchAll(/--ssm-color-([\w-]+): light-dark\(#(\w{6}), #(\w{6})\)/g);
@@ -56,7 +56,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ['on-danger', 'danger'],
   ['on-mark', 'mark'],
 ];
-/** What is no text: outlines of controls and the focus ring. */
+/** Pairs without text: outlines of controls and the focus ring. */
 const shapes: readonly (readonly [string, string])[] = ['background', 'sunken', 'raised', 'selected'].flatMap(
   (surface) => [['outline', surface] as const, ['focus', surface] as const],
 );
@@ -68,7 +68,6 @@ function fainter(known: ReadonlyMap<string, Colour>, of: typeof pairs, atLeast: 
   });
 }
 
-/** The themes by name that ship beside the product's own. */
 const themes = ['themes/high-contrast.css', 'themes/compact.css'] as const;
 
 describe.each<[Theme, string | null]>([
@@ -88,11 +87,14 @@ describe.each<[Theme, string | null]>([
   });
 });
 
-test.each<Theme>(['light', 'dark'])('in high contrast, %s, text has a contrast of at least 7', async (theme) => {
-  expect(fainter(await colours(theme, 'themes/high-contrast.css'), pairs, 7)).toEqual([]);
-});
+test.each<Theme>(['light', 'dark'])(
+  'in high contrast and %s mode, text has a contrast of at least 7',
+  async (theme) => {
+    expect(fainter(await colours(theme, 'themes/high-contrast.css'), pairs, 7)).toEqual([]);
+  },
+);
 
-test('a theme by name says tokens alone, which the product has', async () => {
+test('a named theme sets only tokens that the default theme has', async () => {
   const declared = (css: string) => [...css.matchAll(/^ +([\w-]+):/gm)].map(([, name]) => name);
   const known = declared(await read('theme/tokens.css'));
   const unknown = await Promise.all(
@@ -105,7 +107,7 @@ describe('style sheets', () => {
   const importsOf = async (file: string) =>
     [...(await read(file)).matchAll(/@import ["']\.\/(.+?)["'];/g)].map(([, name]) => name ?? '');
 
-  /** Every style sheet that is shipped, by what styles.css imports. */
+  /** Returns the style sheets that styles.css imports. */
   async function imported(): Promise<readonly string[]> {
     const sheets = await importsOf('styles.css');
     expect(sheets).toEqual(['first-view.css', 'panels.css']);
@@ -114,7 +116,7 @@ describe('style sheets', () => {
     return files;
   }
 
-  test('what is seen first is a part of the whole, in the same order', async () => {
+  test('the first styles are a part of all styles, in the same order', async () => {
     for (const [part, whole] of [
       ['first-rows.css', ['first-view.css']],
       ['member.css', ['first-view.css', 'panels.css']],
@@ -125,7 +127,7 @@ describe('style sheets', () => {
     }
   });
 
-  test('everything stands in one of our layers', async () => {
+  test('every rule is in one of our layers', async () => {
     const outside: string[] = [];
     for (const file of [...(await imported()), ...themes]) {
       const rest = withoutBlocks(await read(file));
@@ -134,7 +136,7 @@ describe('style sheets', () => {
     expect(outside).toEqual([]);
   });
 
-  test('no rule reaches beyond our root and the classes of our components', async () => {
+  test('every rule is limited to our root and the classes of our components', async () => {
     const escaping: string[] = [];
     for (const file of [...(await imported()), ...themes]) {
       for (const selector of outermostSelectors(await read(file))) {
@@ -144,7 +146,7 @@ describe('style sheets', () => {
     expect(escaping).toEqual([]);
   });
 
-  test('no id, no :root, no physical direction', async () => {
+  test('styles use no id, no :root and no physical direction', async () => {
     const found: string[] = [];
     for (const file of await imported()) {
       const css = withoutComments(await read(file));
@@ -159,7 +161,6 @@ function withoutComments(css: string): string {
   return css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 }
 
-/** What stands outside of all braces. */
 function withoutBlocks(css: string): string {
   let depth = 0;
   let rest = '';
@@ -174,12 +175,10 @@ function withoutBlocks(css: string): string {
     .trim();
 }
 
-/** At the commas that stand in no parentheses. */
 function splitSelectors(head: string): readonly string[] {
   return head.split(/,(?![^(]*\))/).map((part) => part.trim());
 }
 
-/** The selectors of the style rules that stand in no other style rule. */
 function outermostSelectors(css: string): readonly string[] {
   const selectors: string[] = [];
   const open: string[] = [];

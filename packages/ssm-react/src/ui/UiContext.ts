@@ -1,4 +1,3 @@
-/** What every ui component takes from its surroundings: texts, direction and the place for overlays. */
 import { createContext, useContext } from 'react';
 import type { ReportError } from 'ssm-core';
 import { invariant } from 'ssm-core/internal';
@@ -7,17 +6,17 @@ import type { ToastStore } from './toasts/toastStore.ts';
 
 export interface UiSettings {
   readonly strings: Strings;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
-  /** The element inside the root that overlays are put into; null until it is mounted. */
+  /** Returns the element inside the root that contains overlays; null until it is mounted. */
   readonly overlayContainer: () => HTMLElement | null;
   readonly toasts: ToastStore;
-  /** Told of what broke; the same function always. */
+  /** Reports an error to the application. Its identity never changes. */
   readonly report: ReportError;
   /**
-   * False on a server and while its page is hydrated. A style that is given then would be an attribute in HTML, which
-   * a Content-Security-Policy without 'unsafe-inline' refuses, and which React takes for applied.
+   * False on a server and during hydration. A style set then becomes an HTML attribute: a Content-Security-Policy
+   * without 'unsafe-inline' refuses it, and React takes it for applied.
    */
   readonly isScripted: boolean;
   /** The page's CSP nonce. */

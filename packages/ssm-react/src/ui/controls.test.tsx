@@ -19,7 +19,7 @@ import { Tooltip } from './tooltip/Tooltip.tsx';
 
 describe('controls', () => {
   describe('Button', () => {
-    test('it is pressed by mouse, Enter and Space', async () => {
+    test('is pressed by mouse, Enter and Space', async () => {
       const onPress = vi.fn<() => void>();
       renderInProvider(<Button onPress={onPress}>Filters</Button>);
       await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
@@ -27,7 +27,7 @@ describe('controls', () => {
       expect(onPress.mock.calls.length).toBe(3);
     });
 
-    test('disabled it does nothing and keeps the focus, so that a keyboard never falls to the page', async () => {
+    test('does nothing and keeps the focus while disabled', async () => {
       const onPress = vi.fn<() => void>();
       const { rerender } = renderInProvider(<Button onPress={onPress}>Next page</Button>);
       const button = screen.getByRole('button', { name: 'Next page' });
@@ -45,7 +45,7 @@ describe('controls', () => {
       ]).toEqual([true, 'true', 0]);
     });
 
-    test('disabled it does not submit its form', () => {
+    test('does not submit its form while disabled', () => {
       const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
       renderInProvider(
         <form onSubmit={onSubmit}>
@@ -60,14 +60,14 @@ describe('controls', () => {
   });
 
   describe('IconButton', () => {
-    test('its label names it; its icon says nothing', () => {
+    test('is named by its label, not by its icon', () => {
       renderInProvider(<IconButton icon="lastPage" label="Last page" />);
       expect(screen.getByRole('button', { name: 'Last page' }).querySelector('svg')?.getAttribute('aria-hidden')).toBe(
         'true',
       );
     });
 
-    test('arrows turn where text runs from right to left', () => {
+    test('mirrors its arrows in right-to-left text', () => {
       const { container } = renderInProvider(
         <>
           <IconButton icon="lastPage" label="Last page" />
@@ -92,7 +92,7 @@ describe('controls', () => {
       );
     }
 
-    test('its label names and toggles it', async () => {
+    test('is named and toggled by its label', async () => {
       renderInProvider(<Live />);
       const checkbox = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Prefer these columns' });
       await userEvent.click(screen.getByText('Prefer these columns'));
@@ -101,7 +101,7 @@ describe('controls', () => {
       expect(checkbox.checked).toBe(false);
     });
 
-    test('some of many is neither on nor off', () => {
+    test('is neither on nor off when indeterminate', () => {
       const { rerender } = renderInProvider(<Checkbox label="Select all 11,083" isSelected={false} isIndeterminate />);
       const checkbox = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all 11,083' });
       expect(checkbox.indeterminate).toBe(true);
@@ -111,7 +111,7 @@ describe('controls', () => {
   });
 
   describe('Progress', () => {
-    test('it is named, and says how far it is when that is known', () => {
+    test('has a name, and reports its value when that is known', () => {
       const { rerender } = renderInProvider(<Progress label="Loading the menu" />);
       const bar = screen.getByRole('progressbar', { name: 'Loading the menu' });
       expect(bar.getAttribute('aria-valuenow')).toBe(null);
@@ -123,7 +123,7 @@ describe('controls', () => {
   });
 
   describe('SkipLink', () => {
-    test('it is the first Tab stop, seen while it has the focus, and leads to the content', async () => {
+    test('is the first Tab stop, visible while focused, and leads to the content', async () => {
       renderInProvider(
         <>
           <SkipLink targetId="content" />
@@ -213,13 +213,13 @@ describe('RadioToggle', () => {
     return screen.getAllByRole('radio').map((radio) => `${radio.textContent} ${radio.getAttribute('aria-checked')}`);
   }
 
-  test('it is a radio group of its options', () => {
+  test('is a radio group of its options', () => {
     renderToggle();
     expect(screen.getByRole('radiogroup', { name: 'Assay version' }).textContent).toBe('7K11K');
     expect(checked()).toEqual(['7K true', '11K false']);
   });
 
-  test('every choice is reported, also of the one chosen already', async () => {
+  test('reports every choice, even of the current value', async () => {
     const { onChange, radio } = renderToggle();
     await userEvent.click(radio('7K'));
     await userEvent.click(radio('11K'));
@@ -227,7 +227,7 @@ describe('RadioToggle', () => {
     expect(checked()).toEqual(['7K false', '11K true']);
   });
 
-  test('R39: it is one Tab stop; arrows move, choose, and go round', async () => {
+  test('R39: it is one Tab stop; arrow keys move, choose and wrap around', async () => {
     const { onChange, radio } = renderToggle();
     await userEvent.tab();
     expect(document.activeElement).toBe(radio('7K'));
@@ -239,14 +239,14 @@ describe('RadioToggle', () => {
     expect(screen.getByRole('radiogroup').contains(document.activeElement)).toBe(false);
   });
 
-  test('where text runs from right to left the left arrow goes on', async () => {
+  test('moves forward with the left arrow in right-to-left text', async () => {
     const { radio, onChange } = renderToggle({ direction: 'rtl' });
     radio('7K').focus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(onChange.mock.calls).toEqual([['V_11K']]);
   });
 
-  test('S4-11: disabled it says so, does nothing and keeps the focus', async () => {
+  test('S4-11: while disabled it announces so, does nothing and keeps the focus', async () => {
     const { radio, onChange } = renderToggle({ isDisabled: true });
     radio('7K').focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -300,7 +300,7 @@ describe('Tabs', () => {
     return seen;
   }
 
-  test('R39: arrow keys, Home and End choose, round the ends', async () => {
+  test('R39: arrow keys, Home and End choose; the arrows wrap around', async () => {
     expect(await keys({}, 'ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home')).toEqual([
       ['Second', 'About b'],
       ['Third', 'About c'],
@@ -310,7 +310,7 @@ describe('Tabs', () => {
     ]);
   });
 
-  test('arrows go the other way where text does', async () => {
+  test('reverses the arrow keys in right-to-left text', async () => {
     expect(await keys({ direction: 'rtl' }, 'ArrowLeft')).toEqual([['Second', 'About b']]);
   });
 
@@ -339,7 +339,7 @@ describe('Tooltip', () => {
   const shown = () => screen.queryByRole('tooltip')?.textContent ?? null;
   const text = 'Selectivity to Homologous or Related Proteins';
 
-  test('keyboard focus shows it at once, and it describes what it belongs to', async () => {
+  test('shows at once on keyboard focus, and describes its trigger', async () => {
     const button = renderTooltip();
     await userEvent.tab();
     expect(document.activeElement).toBe(button);
@@ -399,7 +399,7 @@ describe('Tooltip', () => {
   test.each([
     ['200px', 'above'],
     ['0', 'below'],
-  ])('with %s over it, it is inside the window, %s what it belongs to', async (room, side) => {
+  ])('with %s above the trigger it is inside the window, %s the trigger', async (room, side) => {
     const button = renderTooltip();
     button.style.marginBlockStart = room;
     await userEvent.tab();
@@ -420,7 +420,7 @@ describe('Tooltip', () => {
 });
 
 describe('FeatureBoundary', () => {
-  test('a feature that breaks is told aloud, leaves the rest of the page alone, and can be started anew', async () => {
+  test('announces the error of a broken feature, leaves the rest of the page alone, and can restart the feature', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     let isBroken = true;
     function Feature() {
@@ -454,7 +454,7 @@ describe('whenUsed', () => {
   const press = (): boolean => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
   const move = (): boolean => window.dispatchEvent(new PointerEvent('pointermove'));
 
-  test('who only looks fetches nothing; who has used the page does, once they pause', async () => {
+  test('runs nothing for a user who only looks, and runs the task in the first pause after using the page', async () => {
     const task = vi.fn<() => void>();
     whenUsed(task);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -471,7 +471,7 @@ describe('whenUsed', () => {
     expect([unused, typing, paused, task.mock.calls.length]).toEqual([0, 0, 1, 1]);
   });
 
-  test('cancelled, it runs nothing, also in a pause that has begun', async () => {
+  test('runs nothing after it is cancelled, even in a pause that has begun', async () => {
     const task = vi.fn<() => void>();
     const cancel = whenUsed(task);
     move();

@@ -18,11 +18,11 @@ it.each([
   ['bytes=a-b', 'whole'],
   ['bytes=1e1-', 'whole'],
   [`bytes=${'9'.repeat(40)}-`, 'unsatisfiable'],
-] as const)('%j of ten bytes is %j', (header, range) => {
+] as const)('parses %j of ten bytes as %j', (header, range) => {
   expect(byteRangeOf(header, 10)).toEqual(range);
 });
 
-it('nothing of an empty file can be a range', () => {
+it('an empty file has no valid range', () => {
   expect([byteRangeOf('bytes=0-', 0), byteRangeOf('bytes=-1', 0), byteRangeOf(null, 0)]).toEqual([
     'unsatisfiable',
     'unsatisfiable',

@@ -1,14 +1,12 @@
-/** One range of bytes of an answer (RFC 9110, 14). */
-
-/** From the first byte up to one before `end`. */
+/** Includes `start` and excludes `end`. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * What a Range header asks of so many bytes: a part, the whole where there is no header, more than one range or none that is
- * understood, and `unsatisfiable` for one that begins beyond the end.
+ * Parses a Range header (RFC 9110, 14). Returns `whole` without a header, for several ranges and for an unknown form,
+ * and `unsatisfiable` for a start beyond the end.
  */
 export function byteRangeOf(header: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first = '', last = ''] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? [];

@@ -23,16 +23,16 @@ describe('chooseEncoding', () => {
     ['identity;q=0', undefined],
     ['*;q=0', undefined],
     ['identity;q=0, gzip', 'gzip'],
-  ])('a caller who accepts %j gets %j', (header, expected) => {
+  ])('gives %j the encoding %j', (header, expected) => {
     expect(chooseEncoding(header, all)).toEqual(expected);
   });
 
-  it('without a compressor only identity is given, and nothing to whoever refuses it', () => {
+  it('without a compressor only identity is offered, and none to a caller that refuses it', () => {
     expect(chooseEncoding('br, gzip', ['identity'])).toEqual('identity');
     expect(chooseEncoding('br, identity;q=0', ['identity'])).toEqual(undefined);
   });
 
-  it('a coding that is refused, or not named while others are, is never given', () => {
+  it('never uses an encoding that is refused, or unnamed while others are named', () => {
     const coding = fc.constantFrom('br', 'gzip', 'identity', '*', 'deflate');
     const weight = fc.constantFrom('', ';q=0', ';q=0.0', ';q=0.5', ';q=1', ';q=x');
     fc.assert(

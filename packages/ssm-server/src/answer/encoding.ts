@@ -1,9 +1,6 @@
-/** Content codings: which one a caller accepts, and the port that makes them. */
 import { parseWeighted } from './weighted.ts';
 
-/** The bytes of an answer; never shared memory. */
 export type Bytes = Uint8Array<ArrayBuffer>;
-/** One behind the other. */
 export function joinedBytes(pieces: readonly Uint8Array[]): Bytes {
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -16,18 +13,18 @@ export function joinedBytes(pieces: readonly Uint8Array[]): Bytes {
 
 export type CompressedEncoding = 'br' | 'gzip';
 export type Encoding = CompressedEncoding | 'identity';
-/** Quick while somebody waits; thorough once for an answer that very many will take. */
+/** Quick for a waiting caller, thorough for an answer that many callers get. */
 export type Effort = 'quick' | 'thorough';
 
-/** Compresses off the main thread. Takes the bytes over: they may be empty afterwards. A browser has none, and answers without. */
+/** Compresses off the main thread and may take ownership of the bytes. Absent in browsers. */
 export type Compress = (bytes: Bytes, encoding: CompressedEncoding, effort: Effort) => Promise<Bytes>;
 
-/** Where identity stands when a header neither names nor excludes it: accepted, after all that are named. */
+/** The weight of identity when a header does not mention it: accepted, after all named encodings. */
 const unnamedIdentity = 0.000_5;
 
 /**
- * The coding to answer with, of those available, the server's favourite first; undefined when the
- * Accept-Encoding header takes none of them. Without the header: as it is.
+ * Returns the best available encoding, by weight and then by server preference. Returns undefined when Accept-Encoding
+ * refuses all. Without the header it returns identity.
  */
 export function chooseEncoding(acceptEncoding: string | null, available: readonly Encoding[]): Encoding | undefined {
   if (acceptEncoding === null) return available.includes('identity') ? 'identity' : undefined;

@@ -4,14 +4,14 @@ import { entityTag, entityTagsOf, matchingTag, tagStem } from './entityTag.ts';
 const tags = entityTagsOf('stem');
 
 describe('entity tags', () => {
-  it('the stem depends on the whole key and is fit for a header', () => {
+  it('a stem depends on the whole key and is valid in a header', () => {
     const stems = ['a', 'a', 'b'].map(tagStem);
     expect(stems[0]).toEqual(stems[1]);
     expect(stems[0]).not.toEqual(stems[2]);
     expect(stems[0]).toMatch(/^[0-9a-z]{28}$/);
   });
 
-  it('each sequence of bytes has a validator of its own, and all of them are known', () => {
+  it('each byte representation has its own tag, and all are listed', () => {
     const given = [
       entityTag('stem', 'identity', 'quick'),
       entityTag('stem', 'br', 'quick'),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint } from './fingerprint.ts';
 
 describe('fingerprint', () => {
-  it('is 28 characters fit for a header, the same for the same text', () => {
+  it('is 28 characters valid in a header, the same for the same text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(fingerprint(text)).toMatch(/^[0-9a-z]{28}$/);
@@ -12,12 +12,12 @@ describe('fingerprint', () => {
     );
   });
 
-  it('differs for a hundred thousand texts that hardly differ, in every quarter of it', () => {
+  it('differs in every quarter for a hundred thousand similar texts', () => {
     const texts = Array.from({ length: 100_000 }, (_, index) => `["searchAnalytes","seed","loDb>${index}",["seqId"]]`);
     const prints = texts.map(fingerprint);
     expect(new Set(prints).size).toEqual(texts.length);
     const quarters = [0, 7, 14, 21].map((start) => new Set(prints.map((print) => print.slice(start, start + 7))).size);
-    // Of 2^32 values, a hundred thousand drawn at random meet about once.
+    // A hundred thousand random values of 2^32 collide about once.
     expect(quarters.map((size) => size > 99_980)).toEqual([true, true, true, true]);
   });
 

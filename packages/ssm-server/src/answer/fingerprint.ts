@@ -1,6 +1,6 @@
-/** A short name for a long text, at once: crypto.subtle would wait its turn behind the compressions. */
+/** Hashes synchronously: crypto.subtle would queue behind compressions in the thread pool. */
 
-/** Well mixed bits, one pair a lane; the second of each is odd, or multiplying by it would lose some. */
+/** Well-mixed constants per lane. The multiplier is odd, because an even one would lose bits. */
 const lanes = [
   [0x9e3779b1, 0x85ebca6b],
   [0xc2b2ae35, 0x27d4eb2f],
@@ -8,7 +8,6 @@ const lanes = [
   [0x1b873593, 0x2545f491],
 ] as const;
 
-/** The last word on a lane: every bit of it depends on every bit before. */
 function finish(hash: number): number {
   let mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
@@ -16,8 +15,8 @@ function finish(hash: number): number {
 }
 
 /**
- * 128 bits of the text as 28 characters fit for a header. Texts that differ have different ones for all
- * practical purposes, but not against somebody who tries: use it where a collision harms only its maker.
+ * Returns 128 bits as 28 characters valid in a header. Not collision-resistant against attackers: use it only where a
+ * collision harms its maker alone.
  */
 export function fingerprint(text: string): string {
   let name = '';

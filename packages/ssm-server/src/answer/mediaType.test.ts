@@ -22,7 +22,7 @@ describe('chooseMediaType', () => {
     ['application/json;q=0', undefined],
     ['application/json;q=2', undefined],
     [', ;q=1', undefined],
-  ])('a caller who accepts %j gets %j', (accept, expected) => {
+  ])('gives %j the media type %j', (accept, expected) => {
     expect(choose(accept)).toEqual(expected);
   });
 });

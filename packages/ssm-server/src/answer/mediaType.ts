@@ -1,7 +1,5 @@
-/** Which of the offered media types a caller would rather have. */
 import { parseWeighted, type Weighted } from './weighted.ts';
 
-/** How closely a choice names a media type; 0 when it does not. */
 function closeness(choice: Weighted, mediaType: string): number {
   if (choice.name === mediaType) return 3;
   if (choice.name === `${mediaType.split('/')[0]}/*`) return 2;
@@ -18,8 +16,8 @@ function weightOf(choices: readonly Weighted[], mediaType: string): number {
 }
 
 /**
- * The media type to answer with, of those offered, the server's favourite first; undefined when the
- * Accept header takes none of them. Without the header anything will do. Parameters of a media type are ignored.
+ * Returns the best offered media type, by weight and then by server preference. Returns undefined when the Accept
+ * header takes none. Ignores parameters.
  */
 export function chooseMediaType<Offer extends string>(
   accept: string | null,

@@ -1,14 +1,12 @@
-/** If-Match: the states of a thing that a caller takes it for (RFC 9110, 13.1.1). */
 import { ProblemError } from './problem.ts';
 
 const oneTag = /^(?:W\/)?"[^"]*"$/;
 const tags = /(?:W\/)?"[^"]*"/g;
 
 /**
- * The states that the header names, without their quotes; a ProblemError when it is missing or is none. A weak tag
- * names the same state as the strong one, unlike what RFC 9110 (13.1.1) has If-Match compare: a proxy that compresses
- * makes every ETag weak, as the bytes are others, and nobody behind one could save. It is safe because these tags are
- * opaque names of a version or a deletion, and not of bytes: two of them never share one.
+ * Returns the states of an If-Match header without quotes. Throws a ProblemError when it is missing or malformed.
+ * Accepts weak tags, unlike RFC 9110 (13.1.1): a compressing proxy weakens every ETag, and saves behind one would fail.
+ * That is safe, because these tags name states and not bytes.
  */
 export function expectedStates(ifMatch: string | null): readonly string[] | '*' {
   const given = ifMatch?.trim() ?? '';
@@ -25,7 +23,6 @@ export function expectedStates(ifMatch: string | null): readonly string[] | '*' 
   return listed.map((tag) => tag.replace(/^W\//, '').slice(1, -1));
 }
 
-/** A state as the ETag that names it. */
 export function stateTag(state: string): string {
   return `"${state}"`;
 }

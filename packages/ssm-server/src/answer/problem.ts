@@ -1,4 +1,4 @@
-/** Errors as the contract carries them: application/problem+json (RFC 9457) with a code from the closed list. */
+/** Errors of the contract: application/problem+json (RFC 9457) with a code of its closed list. */
 import { type AssayVersion, type Problem, type ProblemCode, problemStatuses, type WithdrawnReagent } from 'ssm-core';
 
 export const problemMediaType = 'application/problem+json';
@@ -44,38 +44,30 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   insufficient_storage: 'Insufficient storage',
 };
 
-/** A name from the caller that an answer repeats is cut to this many characters. */
+/** Cuts names from the caller to this many characters. */
 const longestName = 80;
 const mostSeqIds = 20;
 const mostNearest = 5;
 
 export interface ProblemDetails {
   readonly code: ProblemCode;
-  /** What is wrong and what to do, as sentences. */
   readonly detail: string;
-  /** The parameter or filter key at fault. */
   readonly field?: string | undefined;
-  /** The clause at fault, from 1. */
+  /** Index of the clause at fault, from 1. */
   readonly clause?: number | undefined;
-  /** The caller's panel that has the name already. */
   readonly panelId?: string | undefined;
-  /** The current number of a panel that has changed. */
   readonly number?: number | undefined;
-  /** Its current ETag. */
   readonly etag?: string | undefined;
-  /** SeqIds that are not on the menu; the answer names the first of them and how many they are. */
+  /** SeqIds off the menu; the response has their count and the first of them. */
   readonly seqIds?: readonly string[] | undefined;
-  /** SeqIds on the menu that may be meant, the nearest first; the answer names the first of them. */
+  /** Similar SeqIds on the menu, nearest first. */
   readonly nearest?: readonly string[] | undefined;
-  /** The version whose menu has what this one's has not. */
+  /** The version whose menu has the reagent. */
   readonly otherVersion?: AssayVersion | undefined;
-  /** What the SeqId was, where it is no longer offered. */
   readonly withdrawn?: WithdrawnReagent | undefined;
-  /** Headers of the answer beside the usual ones, such as Allow. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Thrown anywhere in an operation; the api answers it. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly problem: ProblemDetails;
@@ -86,7 +78,6 @@ export class ProblemError extends Error {
   }
 }
 
-/** The body of a problem. */
 export function problemOf(problem: ProblemDetails, requestId: string): Problem {
   const { code, detail, field, clause, panelId, number, etag, seqIds, nearest, otherVersion, withdrawn } = problem;
   return {
@@ -108,7 +99,6 @@ export function problemOf(problem: ProblemDetails, requestId: string): Problem {
   };
 }
 
-/** The whole answer of a problem. It is never stored. */
 export function problemResponse(problem: ProblemDetails, requestId: string): Response {
   const body = new TextEncoder().encode(JSON.stringify(problemOf(problem, requestId)));
   return new Response(body, {

@@ -1,5 +1,3 @@
-/** Gives a planned answer: negotiates its coding, honours If-None-Match, and prepares its bytes once. */
-
 import { type Bytes, chooseEncoding, type Effort, type Encoding } from './encoding.ts';
 import { entityTag, entityTagsOf, matchingTag, tagStem } from './entityTag.ts';
 import { type BesideResponses, type GivenAnswer, type HeaderList, notModifiedHeaders } from './prepared/beside.ts';
@@ -9,27 +7,25 @@ import { ProblemError } from './problem.ts';
 
 export interface PlannedAnswer extends Plan {
   readonly mediaType: string;
-  /** Taken by very many, so worth compressing thoroughly in the background. */
+  /** Requested so often that thorough background compression pays off. */
   readonly isPopular?: boolean;
-  /** What a visitor is answered as well, whoever asks: a browser may keep it beyond a sign-out. */
+  /** The same for visitors, so a browser may keep it after sign-out. */
   readonly isOpen?: boolean;
-  /** A few packets at most, so compressed only for a caller who refuses it as it is. */
+  /** Fits a few packets, so it is compressed only for callers that refuse identity. */
   readonly isSmall?: boolean;
 }
 
 export interface Answering {
   readonly request: Request;
   readonly requestId: string;
-  /** The operationId of the contract. */
   readonly route: string;
-  /** Answered to one signed-in person: no shared cache may keep it. */
+  /** Personal answers may not be stored by shared caches. */
   readonly isPrivate: boolean;
   readonly answers: PreparedAnswers;
-  /** Takes the bytes of the answer, and how it is given again; the bytes are in the response without. */
+  /** Receives the bytes and how to repeat the answer. Without it the response holds the bytes. */
   readonly beside?: BesideResponses | undefined;
-  /** Whether the address names the edition that the plan reads; undefined where it names none. */
+  /** Whether the URL names the edition that the plan reads; undefined without one. */
   readonly isOfEdition?: boolean | undefined;
-  /** Whether the catalogue that the plan reads is still in use. */
   readonly isCurrent: () => boolean;
 }
 
@@ -42,8 +38,8 @@ function negotiateEncoding(acceptEncoding: string | null, plan: PlannedAnswer, a
 }
 
 /**
- * Caches may keep an answer but must ask, with its ETag, before each use; not where its address names its edition and it
- * holds nothing that a visitor may not have. At the address of another edition nobody may keep it.
+ * Makes caches revalidate before each use. An answer that visitors get too is immutable under its edition's URL. Under
+ * another edition's URL nothing is stored.
  */
 function cachingOf({ isOpen }: PlannedAnswer, { isPrivate, isOfEdition }: Answering): string {
   if (isOfEdition === false) return 'no-store';
@@ -66,7 +62,6 @@ function notModified(headers: HeaderList, requestId: string): Response {
   return new Response(null, { status: 304, headers: [...headers, ['X-Request-Id', requestId]] as [string, string][] });
 }
 
-/** A 200 with its body, or with it beside where the caller takes it from there. */
 export function wholeResponse(
   headers: HeaderList,
   { requestId, beside }: Pick<Answering, 'requestId' | 'beside'>,
@@ -80,7 +75,6 @@ export function wholeResponse(
   return response;
 }
 
-/** The answer to a GET or HEAD; a ProblemError when no coding fits or too much is being prepared. */
 export async function respond(answering: Answering, plan: PlannedAnswer): Promise<Response> {
   const { request, requestId, route, answers, isPrivate, isOfEdition, isCurrent, beside } = answering;
   const caching = cachingOf(plan, answering);
@@ -89,7 +83,6 @@ export async function respond(answering: Answering, plan: PlannedAnswer): Promis
   const stem = tagStem(plan.key);
   const tags = entityTagsOf(stem);
   const ready = answers.find(plan.key, encoding);
-  /** The headers of the 200, and how it is given again; `slot` has the bytes that they describe, when these are ready. */
   const give = (effort: Effort, slot: Slot | undefined): { headers: HeaderList; again: GivenAnswer | undefined } => {
     const headers = headersOf(plan, encoding, entityTag(stem, encoding, effort), caching);
     return { headers, again: isGivenAgain ? { route, headers, tags, isCurrent, slot } : undefined };

@@ -1,9 +1,7 @@
-/** Header values that list choices with weights: Accept and Accept-Encoding (RFC 9110, 12.4.2). */
+/** Parses weighted headers: Accept and Accept-Encoding (RFC 9110, 12.4.2). */
 
 export interface Weighted {
-  /** In lower case, without parameters. */
   readonly name: string;
-  /** How many parameters other than the weight narrow it. */
   readonly parameters: number;
   /** 0 refuses, 1 is best. */
   readonly weight: number;
@@ -11,7 +9,7 @@ export interface Weighted {
 
 const weightPattern = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
-/** The choices of a header, in its order. A choice whose weight cannot be read is left out. */
+/** Returns the choices in header order. Skips a choice with an invalid weight. */
 export function parseWeighted(header: string): readonly Weighted[] {
   const choices: Weighted[] = [];
   for (const part of header.split(',')) {

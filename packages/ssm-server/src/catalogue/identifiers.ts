@@ -1,10 +1,10 @@
 import { type AssayVersion, assayVersions } from 'ssm-core';
 import { buildIdentifierIndex, type Catalogues, type IdentifierIndex } from 'ssm-core/engine';
-import { keptWithPair } from 'ssm-core/internal';
+import { memoizeOnPair } from 'ssm-core/internal';
 import { inBackground } from '../queue/steps.ts';
 import type { ActiveCatalogue, CatalogueHolder } from './active.ts';
 
-const indexOf = keptWithPair(
+const indexOf = memoizeOnPair(
   (catalogues: readonly ActiveCatalogue[]): Promise<IdentifierIndex> =>
     inBackground(
       buildIdentifierIndex(

@@ -4,7 +4,7 @@ import { readArguments, UsageError } from './catalogue.arguments.ts';
 const plain = { isJson: false, showsAll: false };
 const files = { map: new Map(), label: undefined, files: ['a.adat'], said: new Map() };
 
-describe('the words of the catalogue command', () => {
+describe('the arguments of the catalogue command', () => {
   test.each([
     [
       ['load', '--version', 'V_7K', 'a.adat'],
@@ -59,7 +59,7 @@ describe('the words of the catalogue command', () => {
     [['list', '--json'], { verb: 'list', isJson: true, showsAll: false }],
     [['use', 'AbC_1'], { verb: 'use', revision: 'AbC_1', ...plain }],
     [['--help'], { verb: 'help', ...plain }],
-  ])('%j', (words, command) => {
+  ])('parses %j', (words, command) => {
     expect(readArguments(words)).toEqual(command);
   });
 
@@ -85,7 +85,7 @@ describe('the words of the catalogue command', () => {
     [['use', 'a', 'b'], 'use takes one revision; list shows them'],
     [['list', 'a'], 'list takes nothing more'],
     [['list', '--fast'], "Unknown option '--fast'"],
-  ])('%j is misuse', (words, sentence) => {
+  ])('refuses %j', (words, sentence) => {
     expect(() => readArguments(words)).toThrow(new UsageError(sentence));
   });
 });

@@ -1,4 +1,3 @@
-/** The words of the catalogue command. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AssayVersion, assayVersions } from 'ssm-core';
@@ -11,13 +10,11 @@ export interface FileOptions {
   readonly map: HeaderMap;
   readonly label: string | undefined;
   readonly files: readonly string[];
-  /** By file as named: who published it and under which licence, where the operator says so. */
   readonly said: ReadonlyMap<string, Partial<Attribution>>;
 }
 
 export interface OutputOptions {
   readonly isJson: boolean;
-  /** Print every rejected line, not the first 20. */
   readonly showsAll: boolean;
 }
 
@@ -30,14 +27,12 @@ export type CatalogueCommand = OutputOptions &
     | {
         readonly verb: 'resolve';
         readonly version: AssayVersion;
-        /** Without one every name is asked. */
+        /** When absent, every name of the catalogues is checked. */
         readonly file: string | undefined;
-        /** Whether rows and columns that a sheet hides are read. */
         readonly readsHidden: boolean;
       }
   );
 
-/** Words that make no command; the message is one sentence. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -118,7 +113,7 @@ function readMap(entries: readonly string[]): HeaderMap {
   );
 }
 
-/** A file by its name as given, or by its name without folders where only one file has it. */
+/** Matches a file by its given name, or by its base name when that is unique. */
 function fileOf(entry: string, files: readonly string[], option: string): string {
   const whole = files.filter((file) => entry.startsWith(`${file}=`));
   const found = whole.length > 0 ? whole : files.filter((file) => entry.startsWith(`${path.basename(file)}=`));
@@ -150,7 +145,6 @@ function readSaid(
   return said;
 }
 
-/** The command that the words make. Throws UsageError. */
 export function readArguments(words: readonly string[]): CatalogueCommand {
   const { values, positionals } = parse(words);
   const output = { isJson: values.json === true, showsAll: values.all === true };

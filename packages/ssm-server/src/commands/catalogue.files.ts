@@ -1,4 +1,3 @@
-/** Files as the operator names them, read whole. */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { CatalogueFile } from '../catalogue/load/openFile.ts';
@@ -6,7 +5,6 @@ import type { CatalogueFile } from '../catalogue/load/openFile.ts';
 /** An ADAT of a thousand samples takes about 100 MB. */
 const sizeLimit = 1_000_000_000;
 
-/** A file that cannot be read; the message is one sentence. */
 export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError';
 }
@@ -35,7 +33,6 @@ async function readOne(name: string, folder: string): Promise<CatalogueFile> {
   }
 }
 
-/** Names are relative to `folder`. Throws UnreadableFileError. */
 export async function readFiles(names: readonly string[], folder: string): Promise<readonly CatalogueFile[]> {
   const files: CatalogueFile[] = [];
   for (const name of names) files.push(await readOne(name, folder));

@@ -1,4 +1,4 @@
-/** Answers a list on the command line, by the same steps as an import, for anybody to check. */
+/** Resolves a list on the command line with the steps of an import, so results can be checked. */
 import {
   type AssayVersion,
   assayVersions,
@@ -27,12 +27,10 @@ import { readFiles } from './catalogue.files.ts';
 
 type ResolveCommand = Extract<CatalogueCommand, { verb: 'resolve' }>;
 
-/** A list that cannot be read; the message is one sentence. */
 export class UnreadableListError extends Error {
   override readonly name = 'UnreadableListError';
 }
 
-/** Without a comma before the last. */
 const endings = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(importFileEndings);
 
 const problems: Readonly<Record<ImportProblem, string>> = {
@@ -52,14 +50,14 @@ function unreadable(file: string, error: unknown): unknown {
   return error instanceof RefusedFileError ? new UnreadableListError(`${file}: ${error.message}`) : error;
 }
 
-/** The revisions in use, or the demo where nothing is loaded, as the server has it. */
+/** Falls back to the demo catalogues, as the server does. */
 async function inUse(operator: Operator): Promise<readonly CatalogueRevision[]> {
   const loaded = await Promise.all(assayVersions.map((version) => operator.activeRevision(version)));
   const known = loaded.filter((revision) => revision !== undefined);
   return known.length > 0 ? known : Promise.all(assayVersions.map((version) => generateDemoCatalogue(version)));
 }
 
-/** What the catalogues in use know, for one version. Rejects with UnreadableListError where it has none. */
+/** Rejects with UnreadableListError when the version has no catalogue. */
 export async function cataloguesOf(operator: Operator, version: AssayVersion): Promise<Catalogues> {
   const revisions = await inUse(operator);
   if (revisions.every((revision) => revision.version !== version)) {
@@ -73,13 +71,11 @@ export async function cataloguesOf(operator: Operator, version: AssayVersion): P
 }
 
 export interface ResolvedList {
-  /** One answer for each row. */
   readonly rows: readonly ImportedRow[];
-  /** Whether the list is an ADAT, of which only the SeqIds are read. */
+  /** True for an ADAT, of which only SeqIds are read. */
   readonly isAdat: boolean;
 }
 
-/** Rejects with UnreadableListError, UnreadableFileError or StoreError. */
 export async function resolveFile(
   { file, version, readsHidden }: Omit<ResolveCommand, 'file'> & { readonly file: string },
   folder: string,
@@ -121,10 +117,8 @@ function countLines(rows: readonly ImportedRow[]): readonly string[] {
     });
 }
 
-/** Headings above a list are not counted. */
 const mostHeadings = 20;
 
-/** What sheets hide and what is repeated, which is left out. */
 function leftOutLines(rows: readonly ImportedRow[]): readonly string[] {
   return rows.flatMap(({ sheet, reason, count }) => {
     if (count === undefined) return [];
@@ -157,7 +151,6 @@ function rowLines(row: ImportedRow): readonly string[] {
   ];
 }
 
-/** Names that are printed of each kind of wrong answer, unless all are asked for. */
 const namesShown = 10;
 
 const wrongTexts: Readonly<Record<WrongAnswer, string>> = {
@@ -166,7 +159,6 @@ const wrongTexts: Readonly<Record<WrongAnswer, string>> = {
   false_not_measured: 'said not to be measured, and on this menu',
 };
 
-/** For each kind of name how many were asked and how they were answered; then the wrong answers, or that there are none. */
 export function everyNameLines(
   names: readonly NamesOfKind[],
   { showsAll, version }: Pick<ResolveCommand, 'showsAll' | 'version'>,
@@ -195,7 +187,7 @@ export function everyNameLines(
 
 const plain: ReadonlySet<ImportedRow['status']> = new Set(['exact', 'heading', 'blank']);
 
-/** Counts by status and reason, and the rows that are not exact; with `showsAll` every row. */
+/** Prints counts by status and reason, and inexact rows; with `showsAll` every row. */
 export function resolveLines(
   { rows, isAdat: isOfAdat }: ResolvedList,
   { showsAll, version }: Pick<ResolveCommand, 'showsAll' | 'version'>,

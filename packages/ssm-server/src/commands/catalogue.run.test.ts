@@ -36,7 +36,7 @@ function run(words: readonly string[], overrides: Partial<Operator> = {}) {
 }
 
 describe('load', () => {
-  test('reads, reports, stores and puts to use', async () => {
+  test('reads, reports, stores and activates', async () => {
     const { code, out, error, asked, saved } = await run([
       'load',
       '--version',
@@ -78,7 +78,7 @@ describe('load', () => {
     ]);
   });
 
-  test('of tables beside the annotation prints whose they are, as the operator says or the file', async () => {
+  test('names the publishers of additional tables, from the operator or the file', async () => {
     const words = ['check', '--map', 'loDb=eLod', '--licence', 'aliases.tsv=CC0', 'a.tsv', 'aliases.tsv', 'map.tsv'];
     const { code, out } = await run(words);
     const lines = out.split('\n');
@@ -94,7 +94,7 @@ describe('load', () => {
     ]);
   });
 
-  test('of measures that are kept and shown nowhere names the columns that they are like, and the command that shows them', async () => {
+  test('names columns that unmapped measures resemble, and the command that maps them', async () => {
     const words = ['load', '--version', 'V_7K', '--label', "Anna's", 'a.tsv'];
     const { out, saved } = await run(words);
     expect(out.split('\n').slice(-5)).toEqual([
@@ -115,7 +115,7 @@ describe('load', () => {
     expect(mapped.out.includes('Kept, and like')).toEqual(false);
   });
 
-  test('of an annotation with a licence says that none is kept', async () => {
+  test("says that an annotation's licence is not stored", async () => {
     const { code, error } = await run(['check', '--licence', 'a.tsv=CC0', 'a.tsv']);
     expect([code, error]).toEqual([
       1,
@@ -123,7 +123,7 @@ describe('load', () => {
     ]);
   });
 
-  test('with --no-use stores only', async () => {
+  test('stores without activating with --no-use', async () => {
     const { code, out, asked, saved } = await run(['load', '--version', '7K', '--no-use', 'a.tsv']);
     expect([code, asked, out.split('\n').at(-1)]).toEqual([
       0,
@@ -132,12 +132,12 @@ describe('load', () => {
     ]);
   });
 
-  test('of 11K asks for the 7K catalogue in use', async () => {
+  test('reads the active 7K catalogue for 11K', async () => {
     const { asked } = await run(['load', '--version', 'V_11K', 'a.tsv']);
     expect(asked).toEqual(['open', 'active V_7K', ['save', 'V_11K', { activate: true }], 'close']);
   });
 
-  test('of a refused file says what it seems to be, stores nothing and ends with 1', async () => {
+  test('explains a refused file, stores nothing and exits with 1', async () => {
     expect(await run(['load', '--version', 'V_7K', 'a.tsv', 'c.pdf'])).toEqual({
       code: 1,
       out: '',
@@ -148,7 +148,7 @@ describe('load', () => {
     });
   });
 
-  test('with a map that no file can follow says so', async () => {
+  test('reports a map that no file can follow', async () => {
     const { code, error, asked } = await run(['load', '--version', 'V_7K', '--map', 'loDb=none', 'a.tsv']);
     expect([code, error, asked]).toEqual([
       1,
@@ -160,19 +160,19 @@ describe('load', () => {
   test.each([
     ['absent.tsv', 'absent.tsv: There is no such file.'],
     ['.', '.: It is a folder; name the files in it.'],
-  ])('of %s, which cannot be read, says so', async (name, sentence) => {
+  ])('reports %s as unreadable', async (name, sentence) => {
     const { code, error } = await run(['load', '--version', 'V_7K', name]);
     expect([code, error]).toEqual([1, sentence]);
   });
 
-  test('that storage refuses prints its sentence, lets the folder go and ends with 1', async () => {
+  test('prints a storage error, releases the folder and exits with 1', async () => {
     const { code, error, asked } = await run(['load', '--version', 'V_7K', 'a.tsv'], {
       saveRevision: () => Promise.reject(new StoreError('disk_full', 'The disk is full. Free some space.')),
     });
     expect([code, error, asked]).toEqual([1, 'The disk is full. Free some space.', ['open', 'close']]);
   });
 
-  test('that fails in a way nobody foresaw prints no stack', async () => {
+  test('prints no stack for an unexpected failure', async () => {
     const { code, error } = await run(['load', '--version', 'V_7K', 'a.tsv'], {
       saveRevision: () => Promise.reject(new TypeError('x is not a function')),
     });
@@ -181,13 +181,13 @@ describe('load', () => {
 });
 
 describe('check', () => {
-  test('reads and reports, and never opens storage', async () => {
+  test('reads and reports without opening storage', async () => {
     const { code, out, asked } = await run(['check', 'b.tsv']);
     const lines = out.split('\n');
     expect([code, asked, lines[0], lines.at(-1)]).toEqual([0, [], 'Read as V_7K', 'Checked only: nothing was stored.']);
   });
 
-  test('prints the first 20 rejected lines, and all of them when asked', async () => {
+  test('prints the first 20 rejected lines, or all on request', async () => {
     const rejected = async (...words: readonly string[]) =>
       (await run(['check', ...words, 'many.tsv'])).out.split('\n').filter((line) => /many\.tsv:\d|--all/.test(line));
     const all = Array.from({ length: 25 }, (_, index) => `  many.tsv:${index + 3} "x${index}" is not a SeqId`);
@@ -197,7 +197,7 @@ describe('check', () => {
     ]);
   });
 
-  test('prints JSON for machines, of a refused file too', async () => {
+  test('prints JSON, also for a refused file', async () => {
     const good = await run(['check', '--json', 'b.tsv']);
     const bad = await run(['check', '--json', 'c.pdf']);
     const parsed = JSON.parse(good.out) as { label: string; report: { records: number } };
@@ -214,7 +214,7 @@ describe('check', () => {
 });
 
 describe('the other verbs', () => {
-  test('list shows every stored catalogue and which is in use', async () => {
+  test('list shows stored catalogues and which are active', async () => {
     const { code, out } = await run(['list']);
     expect([code, out.split('\n')]).toEqual([
       0,
@@ -225,7 +225,7 @@ describe('the other verbs', () => {
     ]);
   });
 
-  test('list names the files that a catalogue rests on', async () => {
+  test('list names the files of a catalogue', async () => {
     const sources = [
       { file: 'genes.tsv', holds: 'genes', count: 27_729, source: 'HGNC 2020-07', licence: 'CC0 (HGNC)' },
       { file: 'sets.gmt', holds: 'gene_sets', count: 1, source: null, licence: null },
@@ -239,7 +239,7 @@ describe('the other verbs', () => {
     ]);
   });
 
-  test('list says when there is none', async () => {
+  test('list says when there is no catalogue', async () => {
     const { out } = await run(['list'], { listRevisions: async () => [] });
     expect(out).toEqual('No catalogue is stored; the server shows its demo catalogue.');
   });
@@ -248,7 +248,7 @@ describe('the other verbs', () => {
     expect(JSON.parse((await run(['list', '--json'])).out)).toEqual([summary]);
   });
 
-  test('use puts a revision to use', async () => {
+  test('use activates a revision', async () => {
     const { code, out, asked } = await run(['use', 'AbCdEfGhIjKlMnOp']);
     expect([code, out, asked]).toEqual([
       0,
@@ -257,7 +257,7 @@ describe('the other verbs', () => {
     ]);
   });
 
-  test('wrong usage prints the usage and ends with 2', async () => {
+  test('wrong usage prints the usage and exits with 2', async () => {
     const { code, out, error, asked } = await run(['load', 'a.tsv']);
     expect([code, out, error, asked]).toEqual([2, '', `load takes --version V_7K or V_11K.\n\n${usage}`, []]);
   });

@@ -1,4 +1,4 @@
-/** The catalogue command: loads, checks, lists, puts to use, and answers lists. It prints through what it is given and never throws. */
+/** Runs the catalogue command: load, check, list, use, resolve. Prints through its surroundings and never throws. */
 import { askEveryName } from '../catalogue/everyName.ts';
 import { type LoadResult, loadCatalogue } from '../catalogue/load/load.ts';
 import { proposeMaps } from '../catalogue/load/proposeMaps.ts';
@@ -12,7 +12,6 @@ import { cataloguesOf, everyNameLines, resolveFile, resolveLines, UnreadableList
 import { proposalLines, reportLines, summaryLines } from './catalogue.text.ts';
 
 export interface CatalogueSurroundings {
-  /** What file names are relative to. */
   readonly folder: string;
   readonly openOperator: () => Promise<Operator>;
   readonly now: () => Date;
@@ -20,12 +19,10 @@ export interface CatalogueSurroundings {
   readonly printError: (text: string) => void;
 }
 
-/** The words of the command, as they were typed. */
 interface Typed {
   readonly words: readonly string[];
 }
 
-/** Exit codes: done, refused or failed, misused. */
 const exitCodes = { done: 0, refused: 1, misused: 2 } as const;
 
 type FilesCommand = Extract<CatalogueCommand, { verb: 'load' | 'check' }>;
@@ -41,7 +38,7 @@ async function readCatalogue(
   return loadCatalogue(files, { version, label, map, sevenK, now: surroundings.now() });
 }
 
-/** A refused load: nothing but the sentences, on the error stream. */
+/** Prints only the reasons of a refusal, on the error stream. */
 function printRefusal(command: FilesCommand, { report }: LoadResult, surroundings: CatalogueSurroundings): number {
   if (command.isJson) surroundings.print(JSON.stringify({ revision: null, report }, null, 2));
   else {
@@ -134,7 +131,7 @@ async function run(
   }
 }
 
-/** The exit code: 0 done, 1 refused or failed with a sentence, 2 misused with the usage. */
+/** Returns the exit code: 0 success, 1 failure with a message, 2 usage error. */
 export async function runCatalogue(words: readonly string[], surroundings: CatalogueSurroundings): Promise<number> {
   let opened: Operator | undefined;
   const operator = async () => (opened ??= await surroundings.openOperator());

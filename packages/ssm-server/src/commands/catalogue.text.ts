@@ -1,4 +1,3 @@
-/** What the catalogue command prints for a person. */
 import type { ColumnKey } from 'ssm-core';
 import type { SideTableSource } from 'ssm-core/engine';
 import type { ProposedMap } from '../catalogue/load/proposeMaps.ts';
@@ -42,7 +41,6 @@ const reasons: Readonly<Record<LeftOffReason, readonly [one: string, many: strin
 
 const rejectedShown = 20;
 
-/** Broken into lines of about 100 characters. */
 function paragraph(indent: string, label: string, items: readonly string[]): string[] {
   const lines: string[] = [];
   let line = `${indent}${label}`;
@@ -78,7 +76,6 @@ function countLines(report: LoadReport): string[] {
   ];
 }
 
-/** Rejected lines, the first 20 unless all are asked for. */
 function rejectedLines(report: LoadReport, showsAll: boolean): string[] {
   const shown = showsAll ? report.rejected : report.rejected.slice(0, rejectedShown);
   const columnwise = new Set(report.files.filter(({ kind }) => kind === 'adat').map(({ name }) => name));
@@ -110,7 +107,6 @@ function disagreementLines(report: LoadReport): string[] {
   return ['Disagreements between files, in which the later file was followed', ...lines];
 }
 
-/** A file that answers rest on, with who is to be named for it. */
 function sourceLine(indent: string, { file, holds, count: lines, source, licence }: SideTableSource): string {
   const whose = [source ?? 'source not said', licence ?? 'licence not said'].join('; ');
   return `${indent}${file}: ${held[holds]}, ${quantity(lines, 'line')}; ${whose}`;
@@ -126,7 +122,6 @@ function sourceLines({ sources }: LoadReport): string[] {
   ];
 }
 
-/** The whole report of a load, one string a line. */
 export function reportLines(
   report: LoadReport,
   derivedFrom: ReadonlyMap<ColumnKey, string>,
@@ -146,15 +141,14 @@ export function reportLines(
   return [...lines, ...disagreementLines(report), ...sourceLines(report), ...report.notes];
 }
 
-/** A word of a command as a shell takes it. */
 function quoted(word: string): string {
   return /^[\w./=@%+,:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-/** Measures that could be shown, and the command that shows them; none where there are none. `words` are those typed. */
+/** Suggests measures to map, with the command that maps them. `words` are the typed arguments. */
 export function proposalLines(proposed: readonly ProposedMap[], words: readonly string[]): readonly string[] {
   if (proposed.length === 0) return [];
-  // The maps go before options that come first: an option must keep the word behind it.
+  // Inserts the maps before leading options, because an option needs its value right after it.
   const isVerbFirst = words[0]?.startsWith('-') === false;
   const [verb, others] = isVerbFirst ? [words.slice(0, 1), words.slice(1)] : [[], words];
   const maps = proposed.flatMap(({ column, header }) => ['--map', `${column}=${header}`]);
@@ -166,7 +160,6 @@ export function proposalLines(proposed: readonly ProposedMap[], words: readonly 
   ];
 }
 
-/** A table of the stored catalogues, each with the files that it rests on. */
 export function summaryLines(summaries: readonly RevisionSummary[]): readonly string[] {
   if (summaries.length === 0) return ['No catalogue is stored; the server shows its demo catalogue.'];
   const rows = [

@@ -1,4 +1,3 @@
-/** `npm run catalogue -- …`: the command with its surroundings. */
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { readStorageSettings } from '../config/config.ts';
@@ -6,10 +5,9 @@ import { silentLog } from '../log/log.ts';
 import { runCatalogue } from './catalogue.run.ts';
 import { endWithReader } from './data/atTerminal.ts';
 
-/** Answers the exit code. */
 export function catalogueAtTerminal(words: readonly string[]): Promise<number> {
   return runCatalogue(words, {
-    // npm changes to the folder of package.json and remembers where the person was.
+    // npm changes to package.json's folder and stores the original one here.
     folder: process.env.INIT_CWD ?? process.cwd(),
     async openOperator() {
       const { openOperator } = await import('../control/operator.ts');

@@ -1,4 +1,7 @@
-/** `npm run flag -- KEY on`: turns a flag of the database that servers share, else of the data folder, through its server when one runs. */
+/**
+ * `npm run flag -- KEY on`: sets a flag in the shared database or the data folder, through a running server if there is
+ * one.
+ */
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { called } from '../config/artefact.ts';
@@ -23,7 +26,7 @@ interface FlagPlace extends FlagKeeper {
   close(): Promise<void>;
 }
 
-/** The embedded database has no part in it: its flags can be turned without a server, and before there is a database. */
+/** Works without the embedded database, because its flags are in a file. */
 async function openPlace(storage: StorageSettings): Promise<FlagPlace> {
   const { folder, databaseUrl } = storage;
   if (databaseUrl !== undefined) {
@@ -36,14 +39,13 @@ async function openPlace(storage: StorageSettings): Promise<FlagPlace> {
     write: (key, value) => server.writeFlag(key, value),
     close: async () => {},
   });
-  // Two commands that read the file before either writes it would lose one of the flags.
+  // The lock keeps two concurrent commands from losing a flag.
   return reachFolder(folder, ofServer, async () => {
     const lock = lockDataFolder(folder);
     return { ...createFlagKeeper(storage), close: async () => lock.release() };
   });
 }
 
-/** `undefined`: the words are not an order. */
 async function carryOut(words: readonly string[], storage: StorageSettings): Promise<FlagValues | undefined> {
   const [key, value, ...rest] = words;
   if (key === undefined || rest.length > 0) return undefined;
@@ -57,7 +59,7 @@ async function carryOut(words: readonly string[], storage: StorageSettings): Pro
   }
 }
 
-/** Answers the exit code: 0 done, 1 it cannot be, 2 asked for wrongly. */
+/** Returns the exit code: 0 success, 1 failure, 2 usage error. */
 export async function runFlag(words: readonly string[]): Promise<number> {
   try {
     const flags = await carryOut(words, readStorageSettings(process.env, process.cwd()));

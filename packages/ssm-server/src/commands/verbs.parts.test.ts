@@ -7,7 +7,6 @@ import { startProcess } from '../start/testing/serverProcess.ts';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
 import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
 
-/** Runs a command in a new folder, as a person types it at a terminal. */
 async function typed(...words: readonly string[]) {
   const folder = await temporaryFolder();
   const command = startProcess({ SSM_DATA: path.join(folder, 'data'), INIT_CWD: folder }, 'ssm.ts', words);
@@ -17,8 +16,8 @@ async function typed(...words: readonly string[]) {
 
 const verbs = ['serve', 'migrate', 'catalogue', 'flag', 'token', 'backup', 'restore', 'person'];
 
-describe('the verbs of the server', () => {
-  it.each(['--help', '-h', 'help'])('%s says what each does', async (word) => {
+describe('server commands', () => {
+  it.each(['--help', '-h', 'help'])('%s prints what each does', async (word) => {
     const { code, complaint, output, files } = await typed(word);
     const lines = output.split('\n').filter((line) => line.startsWith('  '));
     expect([code, complaint, files]).toEqual([0, '', []]);
@@ -27,19 +26,19 @@ describe('the verbs of the server', () => {
   });
 
   it.each(['serve', 'backup', 'restore', 'migrate', 'person'])(
-    '%s --help says what it does, and does nothing',
+    '%s --help prints its description and does nothing else',
     async (verb) => {
       const { code, complaint, output, files } = await typed(verb, '--help');
       expect([code, complaint, output.trim().split(/\s/)[0], files]).toEqual([0, '', verb, []]);
     },
   );
 
-  it('a word that is no verb is refused with what each does', async () => {
+  it('an unknown command is refused with the list of commands', async () => {
     const { code, complaint, output } = await typed('serv');
     expect([code, output, complaint.split('\n')[0]]).toEqual([2, '', '"serv" is no verb.']);
   });
 
-  it('serve takes no words, and starts nothing with one', async () => {
+  it('serve accepts no arguments and does not start with any', async () => {
     expect(await typed('serve', '--nonsense')).toEqual({
       code: 2,
       complaint: 'serve takes no words: --nonsense. Settings are variables, such as PORT=8080.\n',
@@ -48,12 +47,12 @@ describe('the verbs of the server', () => {
     });
   });
 
-  it('backup takes no option for a file', async () => {
+  it('backup accepts no option as a file', async () => {
     const { code, output, files } = await typed('backup', '--force');
     expect([code, output, files]).toEqual([2, '', []]);
   });
 
-  it('a list whose reader goes away early ends in no error', async () => {
+  it('resolving a list ends without an error when its reader closes early', async () => {
     const folder = await newDataFolder('loaded');
     const list = path.join(folder, 'list.csv');
     await writeFile(list, Array.from({ length: 5000 }, (_, index) => `unknown name ${index}`).join('\n'));

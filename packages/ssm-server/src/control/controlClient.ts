@@ -1,4 +1,3 @@
-/** Hands work to the server that runs in a data folder. */
 import { type IncomingMessage, request } from 'node:http';
 import type { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
@@ -11,12 +10,10 @@ import type { PersonRecord } from '../store/rows/personRows.ts';
 import { type RevisionSummary, type SaveOptions, StoreError, type StoreErrorCode } from '../store/store.ts';
 import { findEndpoint } from './endpoint.ts';
 
-/** Far longer than any order takes: only a server that was stopped stays silent so long. */
+/** Far above any order's duration: only a stopped server is silent for so long. */
 const patienceMs = 60_000;
-/** To tell whether anybody is there. */
 const knockMs = 5000;
 
-/** Takes as long as there is to write, on whatever disk. */
 const backupMs = 3_600_000;
 
 type Send = (method: string, path: string, body?: Uint8Array | string, timeoutMs?: number) => Promise<Buffer>;
@@ -46,7 +43,6 @@ function exchange(socketPath: string, ...[method, path, body, timeoutMs = patien
   });
 }
 
-/** What was answered, whose body is yet to come. */
 async function answered(socketPath: string, folder: string, order: Parameters<Send>): Promise<IncomingMessage> {
   let incoming: IncomingMessage;
   try {
@@ -72,7 +68,6 @@ function sender(socketPath: string, folder: string): Sender {
   };
 }
 
-/** What a running server does for a command; see Operator. */
 export class ControlClient {
   readonly #send: Send;
   readonly #stream: Sender['stream'];
@@ -128,11 +123,10 @@ export class ControlClient {
     return this.#stream('GET', '/backup', undefined, backupMs);
   }
 
-  /** There is nothing to let go: each order has a connection of its own. */
   async close(): Promise<void> {}
 }
 
-/** Undefined when no server runs in the folder. Rejects with StoreError when one does not answer. */
+/** Returns undefined when no server runs in the folder. Rejects with StoreError when one does not answer. */
 export async function connectControl(folder: string): Promise<ControlClient | undefined> {
   const socketPath = await findEndpoint(folder);
   if (socketPath === undefined) return undefined;

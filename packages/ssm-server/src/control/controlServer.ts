@@ -1,4 +1,4 @@
-/** The orders that a running server takes from commands: HTTP on a socket that only this account reaches. */
+/** Accepts commands' orders by HTTP on a socket that only this account can reach. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
@@ -14,14 +14,13 @@ import { type SaveOptions, type Store, StoreError } from '../store/store.ts';
 
 export interface ControlServices {
   readonly store: Store;
-  /** Takes the revisions in use from the store; `known` spares loading that one. */
+  /** Activates the store's revisions; `known` avoids loading that one again. */
   readonly refresh: (known?: CatalogueRevision) => Promise<void>;
   readonly mint: (title: RoleTitle) => Promise<string>;
   readonly flags: FlagKeeper;
   readonly log: Log;
 }
 
-/** Bytes are sent as they are, those of a stream as they come, everything else as JSON. */
 type Answer = Uint8Array | Readable | object | undefined;
 type Order = (incoming: IncomingMessage, url: URL) => Promise<Answer>;
 
@@ -78,7 +77,7 @@ function ordersOf({ store, refresh, mint, flags, log }: ControlServices): Readon
       'POST /person/erase',
       async (incoming) => {
         const rows = await store.erasePerson(await text(incoming));
-        // Whose they were would be kept in the log for as long as the log is.
+        // The log must not name the erased person.
         log.info({ rows }, 'What was kept of a person was erased');
         return { rows };
       },
@@ -102,20 +101,18 @@ function ordersOf({ store, refresh, mint, flags, log }: ControlServices): Readon
   ]);
 }
 
-/** So long nothing of a backup may be taken off before it is given up. */
 const stalledMs = 60_000;
 
 function send(outgoing: ServerResponse, status: number, answer: Answer): void {
   if (answer === undefined) outgoing.writeHead(204).end();
   else if (answer instanceof Readable) {
-    // Whoever reads nothing would keep the database from everybody else.
+    // A stalled reader would block the database for other callers.
     outgoing.writeHead(status).setTimeout(stalledMs, () => outgoing.destroy());
     pipeline(answer, outgoing, () => undefined);
   } else if (answer instanceof Uint8Array) outgoing.writeHead(status).end(answer);
   else outgoing.writeHead(status).end(JSON.stringify(answer));
 }
 
-/** A StoreError travels whole; of anything else only that it happened, and the log has the rest. */
 function sendError(outgoing: ServerResponse, error: unknown, log: Log): void {
   if (error instanceof StoreError) {
     send(outgoing, 409, { code: error.code, message: error.message });
@@ -125,7 +122,6 @@ function sendError(outgoing: ServerResponse, error: unknown, log: Log): void {
   send(outgoing, 500, { code: 'unreachable', message: 'The server met an error of its own; its log says more.' });
 }
 
-/** Not yet listening; see openEndpoint. */
 export function createControlServer(services: ControlServices): Server {
   const orders = ordersOf(services);
   return createServer({ requestTimeout: 0 }, (incoming, outgoing) => {

@@ -1,4 +1,4 @@
-/** What the commands do their work with: the running server of the data folder, else storage itself. */
+/** Lets commands work through the data folder's running server, or directly on storage. */
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AssayVersion, RoleTitle } from 'ssm-core';
@@ -14,25 +14,19 @@ import type { PersonRecord } from '../store/rows/personRows.ts';
 import { type RevisionSummary, type SaveOptions, type Store, StoreError } from '../store/store.ts';
 import { type ControlClient, connectControl } from './controlClient.ts';
 
-/** Every method rejects with StoreError, whose message is for the person at the terminal. */
+/** Every method rejects with StoreError, whose message is for the operator. */
 export interface Operator {
   listRevisions(): Promise<readonly RevisionSummary[]>;
-  /** Resolves once it is kept, and with `activate` once a server of this folder answers from it. */
+  /** Resolves once the revision is stored, and with `activate` once the server uses it. */
   saveRevision(revision: CatalogueRevision, options: SaveOptions): Promise<void>;
   activateRevision(revision: string): Promise<RevisionSummary>;
-  /** The revision in use; undefined where nothing was loaded for the version. */
   activeRevision(version: AssayVersion): Promise<CatalogueRevision | undefined>;
-  /** An access token of the running server; `unreachable` when there is none. */
+  /** Rejects with `unreachable` when no server runs. */
   mintToken(title: RoleTitle): Promise<string>;
-  /** All that is kept of the person with this `sub`; empty where nothing is. */
   exportPerson(sub: string): Promise<PersonRecord>;
-  /** Answers how many rows there were. */
   erasePerson(sub: string): Promise<number>;
-  /** The flags of the server, or of all servers of its database. */
   readFlags(): Promise<FlagValues>;
-  /** Answers all flags as they are then. */
   writeFlag(key: string, value: FlagValue): Promise<FlagValues>;
-  /** The bytes of a backup. */
   backup(): Promise<Readable>;
   close(): Promise<void>;
 }
@@ -41,11 +35,10 @@ export interface OperatorOptions extends StorageSettings {
   readonly log: Log;
 }
 
-/** A server that is being started holds the lock before it takes orders. */
+/** A starting server holds the lock before it accepts orders. */
 const patienceMs = 20_000;
 const betweenMs = 100;
 
-/** An access token of the server that runs in the folder. Rejects with StoreError. */
 export async function mintToken(folder: string, title: RoleTitle): Promise<string> {
   const server = await connectControl(folder);
   if (server === undefined) {
@@ -78,8 +71,8 @@ function operatorOver(store: Store, storage: StorageSettings): Operator {
 }
 
 /**
- * Calls `ofServer` with the server that runs in the folder, or `open` where none runs. Waits while another process holds the folder and
- * takes no orders, as a server that starts. Rejects as `open` does.
+ * Calls `ofServer` with the folder's running server, or `open` without one. Waits while another process, such as a
+ * starting server, holds the folder. Rejects as `open` does.
  */
 export async function reachFolder<Place>(
   folder: string,
@@ -100,7 +93,7 @@ export async function reachFolder<Place>(
   }
 }
 
-/** With DATABASE_URL the database itself: servers notice what changes in it. Rejects with StoreError. */
+/** Opens the database of DATABASE_URL directly, because servers notice its changes. Rejects with StoreError. */
 export async function openOperator(options: OperatorOptions): Promise<Operator> {
   const { folder, databaseUrl } = options;
   const open = async (): Promise<Operator> => operatorOver(await openStore(options), options);

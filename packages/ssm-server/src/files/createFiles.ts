@@ -1,16 +1,14 @@
-/** Files by their index: those of an operator's folder, and those that are made. */
 import { asFileName } from 'ssm-core/internal';
 import type { FileIndex, IndexedFile } from './fileIndex.ts';
 import type { FileList, Files, Found, ListedFile, NamedFound } from './files.ts';
 import type { MadeFiles } from './made/madeFiles.ts';
 import { type FileTexts, saidOf } from './made/makes.ts';
 
-/** An operator's folder. */
 export interface FileFolder {
   index(): Promise<FileIndex>;
-  /** What stands at a path below the folder; with a checksum only the file that has it. */
+  /** Returns the file at a path in the folder, with a checksum only if it matches. */
   find(path: string, sha256: string | undefined): Promise<Found>;
-  /** The same for one path, always. */
+  /** Returns a stable id per path. */
   idOf(path: string): string;
 }
 
@@ -18,7 +16,7 @@ export interface FilesOptions {
   readonly index: FileIndex;
   readonly made: MadeFiles;
   readonly texts: FileTexts;
-  /** Its index takes the place of the other one. */
+  /** Its index replaces the default one. */
   readonly folder?: FileFolder | undefined;
 }
 
@@ -28,7 +26,7 @@ export function createFiles({ index, made, texts, folder }: FilesOptions): Files
 
   async function find(file: IndexedFile): Promise<NamedFound> {
     if ('make' in file) return made.find(file.make);
-    // What no system takes for a name is left out of one that nobody gave.
+    // Removes characters that no system accepts in file names.
     const name = file.name ?? (asFileName(file.path.split(/[/\\]/).at(-1) ?? '') || 'file');
     return { name, found: (await folder?.find(file.path, file.sha256?.toLowerCase())) ?? 'missing' };
   }

@@ -1,4 +1,3 @@
-/** The index of files: categories in their order, with files that are there or are made of the catalogues. */
 import { asFileName } from 'ssm-core/internal';
 import { z } from '../validate/zod.ts';
 import { type FileTexts, type Make, makes } from './made/makes.ts';
@@ -11,7 +10,7 @@ const name = z
 const title = z.string().trim().min(1).max(200);
 const description = z.string().trim().min(1).max(2000).optional();
 
-/** A file below the folder of the index. Where its path leads is looked at when it is asked for. */
+/** A file below the index's folder. Its path is checked on each request. */
 const stored = z.strictObject({
   path: z.string().min(1).max(1000),
   name: name.optional(),
@@ -22,7 +21,6 @@ const stored = z.strictObject({
     .regex(/^[0-9a-fA-F]{64}$/, 'is no SHA-256 of 64 hexadecimal digits')
     .optional(),
 });
-/** One that the server makes. */
 const made = z.strictObject({ make: z.enum(makes), title: title.optional(), description });
 
 export const indexSchema = z.strictObject({
@@ -42,7 +40,6 @@ export const indexSchema = z.strictObject({
 export type FileIndex = z.output<typeof indexSchema>;
 export type IndexedFile = FileIndex['categories'][number]['files'][number];
 
-/** What there is without an operator's index. */
 export function defaultIndex(texts: FileTexts): FileIndex {
   const category = (id: string, called: string, says: string, ...of: readonly Make[]) => ({
     id,

@@ -1,4 +1,4 @@
-/** Files in an operator's folder, by the index.json in it, which may change while the server runs. */
+/** Serves files of an operator's folder by its index.json, which may change while the server runs. */
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,10 +13,9 @@ import type { FileProblem, Found } from './files.ts';
 
 const indexName = 'index.json';
 const largestIndex = 4 * 1024 * 1024;
-/** As much as is read and goes out at once. */
 const pieceBytes = 64 * 1024;
 
-/** Changes with every version of a file, however it was written. */
+/** Changes whenever the file is written, by any means. */
 interface State {
   readonly mark: string;
   readonly size: number;
@@ -41,7 +40,6 @@ async function checkState(handle: FileHandle, { mark }: State): Promise<void> {
   if (stateOf(await handle.stat({ bigint: true })).mark !== mark) throw new Error(asItWas);
 }
 
-/** One piece, or less at the end of the range; it fails when the file is shorter than it was. */
 async function readPiece(handle: FileHandle, at: number, length: number): Promise<Bytes> {
   const piece = new Uint8Array(length);
   let done = 0;
@@ -55,8 +53,8 @@ async function readPiece(handle: FileHandle, at: number, length: number): Promis
 }
 
 /**
- * The bytes of a range. Whoever takes the whole file gets its last piece once the checksum was right, and of a part each piece
- * once the file was seen to be as before.
+ * Streams a range. Sends the last piece of a whole file only after its checksum matches. Sends each piece of a part only
+ * after the file is found unchanged.
  */
 function streamOf(file: string, state: State, sha256: string, { start, end }: ByteRange): ReadableStream<Bytes> {
   const isWhole = start === 0 && end === state.size;
@@ -116,7 +114,6 @@ async function hashOf(file: string, state: State): Promise<string> {
 
 const absent: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
-/** Why a file could not be looked at. */
 function problemOf(error: unknown): FileProblem {
   return absent.has((error as NodeJS.ErrnoException).code) ? 'missing' : 'unreadable';
 }
@@ -125,7 +122,6 @@ function leadsOut(relative: string): boolean {
   return /[\\\0]/.test(relative) || path.posix.isAbsolute(relative) || relative.split('/').includes('..');
 }
 
-/** What is to be said of a listed file that cannot be downloaded. */
 const sentences: Readonly<Record<Exclude<FileProblem, 'not_ready'>, string>> = {
   missing: 'is listed and is not there',
   changed: 'is not the file whose sha256 the index has',
@@ -155,8 +151,8 @@ async function readIndex(file: string): Promise<FileIndex> {
 }
 
 /**
- * The files of a folder. Rejects with ConfigError when its index cannot be used; one that breaks later leaves the one that was
- * good. Each listed file that cannot be downloaded is logged when the index is read.
+ * Rejects with ConfigError for an unusable index. An index that breaks later keeps the last good one. Logs each listed
+ * file that cannot be downloaded.
  */
 export async function openFileFolder(folder: string, log: Log): Promise<FileFolder> {
   const place = path.join(folder, indexName);

@@ -8,7 +8,6 @@ import { createFlagKeeper } from './flagKeeper.ts';
 
 const banner = 'genericUI_downtimeBanner_frontend';
 
-/** Flags of a folder, and the warnings about its file. */
 async function scene() {
   const folder = await temporaryFolder();
   const warnings: unknown[] = [];
@@ -21,7 +20,7 @@ async function scene() {
 }
 
 describe('the flags of a data folder', () => {
-  it('S4-05 maintenance is off until somebody turns it on', async () => {
+  it('S4-05 maintenance is off by default', async () => {
     const { folder, flags } = await scene();
     expect(await flags.current()).toEqual({ [banner]: 'off' });
     await writeFlag(folder, banner, 'on');
@@ -30,7 +29,7 @@ describe('the flags of a data folder', () => {
     expect(await flags.current()).toEqual({ [banner]: 'off' });
   });
 
-  it('S1-14 a change of the file by hand is in the next answer, and so is its absence', async () => {
+  it('S1-14 a manual change or removal of the file shows in the next response', async () => {
     const { file, flags } = await scene();
     await flags.current();
     await writeFile(file, JSON.stringify({ [banner]: 'on', other: true, third: 0.5 }));
@@ -53,7 +52,7 @@ describe('the flags of a data folder', () => {
     },
   );
 
-  it('one is set and the rest are kept; what cannot be a flag changes nothing', async () => {
+  it('setting one flag keeps the rest, and an invalid one changes nothing', async () => {
     const { folder, file } = await scene();
     await writeFlag(folder, 'first', 'a');
     expect(await writeFlag(folder, 'second', 'b')).toEqual({ [banner]: 'off', first: 'a', second: 'b' });
@@ -67,7 +66,7 @@ describe('the flags of a data folder', () => {
     expect(await readFlags(folder)).toEqual({ [banner]: 'off', first: 'a', second: 'b' });
   });
 
-  it('keeps every flag of twenty that are turned at once', async () => {
+  it('keeps every flag of twenty concurrent changes', async () => {
     const { folder } = await scene();
     const keeper = createFlagKeeper({ folder });
     const keys = Array.from({ length: 20 }, (_, index) => `flag-${index}`);

@@ -1,4 +1,4 @@
-/** Flags of the embedded database: in `flags.json` of the data folder, which a person may edit while the server runs. */
+/** Stores the embedded database's flags in `flags.json`, which an operator may edit while the server runs. */
 import { readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '../log/log.ts';
@@ -10,7 +10,7 @@ import { defaultFlags, type Flags, type FlagValue, type FlagValues } from './fla
 
 export const flagFileOf = (folder: string): string => path.join(folder, 'flags.json');
 
-/** The file's values over the defaults. Rejects with StoreError for a file that cannot be used. */
+/** Merges the file's values over the defaults. Rejects with StoreError for an invalid file. */
 export async function readFlags(folder: string): Promise<FlagValues> {
   const file = flagFileOf(folder);
   let text: string;
@@ -28,7 +28,7 @@ export async function readFlags(folder: string): Promise<FlagValues> {
   }
 }
 
-/** Sets one flag and keeps the rest; one call at a time. Rejects with StoreError, and then nothing has changed. */
+/** Sets one flag; callers must not run it concurrently. Rejects with StoreError, and then nothing has changed. */
 export async function writeFlag(folder: string, key: string, turned: FlagValue): Promise<FlagValues> {
   requireFlag(key, turned);
   const flags = { ...(await readFlags(folder)), [key]: turned };
@@ -45,14 +45,14 @@ export async function writeFlag(folder: string, key: string, turned: FlagValue):
   return flags;
 }
 
-/** A file that breaks leaves the values that were good, and is logged once. */
+/** An invalid file keeps the last good values and is logged once. */
 export function fileFlags(folder: string, log: Log): Flags {
-  // A look that began before a change must not end after one that saw it.
+  // Runs reads one at a time, so an older read cannot overwrite a newer one.
   const looks = createSeries();
   let values: FlagValues = defaultFlags;
   let mark = '';
 
-  /** Changes with every version of the file, however it was written. */
+  /** Changes whenever the file is written, by any means. */
   async function currentMark(): Promise<string> {
     const facts = await stat(flagFileOf(folder), { bigint: true }).catch(() => undefined);
     return facts === undefined ? 'absent' : `${facts.ino} ${facts.size} ${facts.mtimeNs}`;

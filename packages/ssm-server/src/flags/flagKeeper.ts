@@ -1,4 +1,3 @@
-/** Flags as commands turn them: in the database that servers share, else in the data folder. */
 import type { StorageSettings } from '../config/config.ts';
 import { createSeries } from '../queue/queue.ts';
 import type { Store } from '../store/store.ts';
@@ -6,14 +5,14 @@ import { readFlags, writeFlag } from './flagFile.ts';
 import type { FlagValue, FlagValues } from './flags.ts';
 import { readStoredFlags, turnStoredFlag } from './storedFlags.ts';
 
-/** Every method rejects with StoreError. */
 export interface FlagKeeper {
   read(): Promise<FlagValues>;
-  /** Answers all flags as they are then. */
   write(key: string, value: FlagValue): Promise<FlagValues>;
 }
 
-/** The caller holds the data folder, unless a database is shared: `store` is needed only then. */
+/**
+ * The caller holds the data folder's lock unless a database is shared. `store` is needed only for a shared database.
+ */
 export function createFlagKeeper({ folder, databaseUrl }: StorageSettings, store?: Pick<Store, 'flags'>): FlagKeeper {
   if (databaseUrl === undefined || store === undefined) {
     const series = createSeries();

@@ -1,16 +1,14 @@
-/** Flags of a PostgreSQL, which all its servers share: asked for in memory, and read when one of them was turned. */
+/** Caches flags of a shared PostgreSQL and rereads them after a change. */
 import type { Store } from '../store/store.ts';
 import { requireFlag } from './flagRules.ts';
 import { defaultFlags, type Flags, type FlagValue, type FlagValues } from './flags.ts';
 
 type FlagStore = Pick<Store, 'flags'>;
 
-/** Those of the database over the defaults. Rejects with StoreError. */
 export async function readStoredFlags({ flags }: FlagStore): Promise<FlagValues> {
   return { ...defaultFlags, ...(await flags.all()) };
 }
 
-/** Sets one flag and keeps the rest. Rejects with StoreError, and then nothing has changed. */
 export async function turnStoredFlag(store: FlagStore, key: string, turned: FlagValue): Promise<FlagValues> {
   requireFlag(key, turned);
   await store.flags.turn(key, turned);
@@ -18,11 +16,10 @@ export async function turnStoredFlag(store: FlagStore, key: string, turned: Flag
 }
 
 export interface StoredFlags extends Flags {
-  /** Rejects with StoreError, and then the values are as they were. */
+  /** Rejects with StoreError and then keeps the old values. */
   readonly refresh: () => Promise<void>;
 }
 
-/** Rejects with StoreError. */
 export async function createStoredFlags(store: FlagStore): Promise<StoredFlags> {
   let values = await readStoredFlags(store);
   return {

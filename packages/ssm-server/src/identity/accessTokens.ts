@@ -1,4 +1,3 @@
-/** What makes an access token one to believe, whoever signed it. */
 import { errors, type JWTHeaderParameters, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { roleOf } from 'ssm-core';
 import type { Identity, Person } from './identity.ts';
@@ -6,20 +5,18 @@ import type { Identity, Person } from './identity.ts';
 export interface TokenRules {
   readonly isIssuer: (issuer: string) => boolean;
   readonly audience: string;
-  /** All of them asymmetric: a public key must never do as a secret. */
+  /** Asymmetric algorithms only, so a public key cannot serve as an HMAC secret. */
   readonly algorithms: readonly string[];
-  /** The media type that a token's header has to name; without one, what looks like an ID token is refused. */
+  /** The media type that a token's header must have. Without it, tokens that look like ID tokens are refused. */
   readonly type?: string;
-  /** Stands before the names of the claims that the standards do not know, `roles` and `preferredCols`. */
+  /** Prefix of the non-standard claims `roles` and `preferredCols`. */
   readonly namespace: string;
-  /** How far the clocks of issuer and server may be apart. */
   readonly toleranceSeconds: number;
   readonly now: () => Date;
 }
 
-/** No provider's token comes near; a header has room for more. */
+/** Longer than any real token, shorter than a header allows. */
 const longestToken = 8192;
-/** Fit to be kept as text and to stand in an address. */
 const subjectPattern = /^[^\p{C}]{1,255}$/u;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -27,8 +24,8 @@ const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 /**
- * What an access token's header may name where none is demanded: RFC 9068's type, and what providers that do not follow it
- * write. Logout, event and proof tokens are signed with the same keys, and name types of their own.
+ * Accepted header types when none is required: RFC 9068's and common deviations. Logout, event and proof tokens use the
+ * same keys but other types.
  */
 const accessTokenTypes: readonly unknown[] = [undefined, 'jwt', 'at+jwt', 'application/at+jwt'];
 
@@ -36,7 +33,7 @@ function isAccessTokenType({ typ }: JWTHeaderParameters): boolean {
   return accessTokenTypes.includes(typ?.toLowerCase());
 }
 
-/** An ID token is for the application that signs in; only it is bound to that sign-in. */
+/** Detects ID tokens, which are meant for the application and alone carry these claims. */
 function isIdToken(payload: JWTPayload): boolean {
   return ['nonce', 'at_hash', 'c_hash', 's_hash'].some((claim) => claim in payload);
 }
@@ -57,8 +54,8 @@ function personOf(payload: JWTPayload, { isIssuer, type, namespace }: TokenRules
 }
 
 /**
- * Verifies signature, algorithm, type, issuer, audience, expiry and not-before. A key that the token itself brings
- * (`jwk`, `jku`, `x5c`) is never looked at. Rejects with what `keys` rejects with, unless it is about the token.
+ * Verifies signature, algorithm, type, issuer, audience, expiry and not-before. Ignores keys inside the token (`jwk`,
+ * `jku`, `x5c`). Rejects with errors of `keys`, except those about the token.
  */
 export function createTokenIdentity(keys: JWTVerifyGetKey, rules: TokenRules): Identity {
   const { audience, algorithms, type, toleranceSeconds, now } = rules;

@@ -17,7 +17,6 @@ beforeAll(async () => {
   identity = await createDevelopmentIdentity({ issuer, audience, key, now: () => now });
 });
 
-/** A token that is genuine but for what is changed. */
 async function forge(
   claims: Record<string, unknown> = {},
   header: Record<string, unknown> = {},
@@ -39,7 +38,7 @@ async function forge(
 }
 
 describe('createDevelopmentIdentity', () => {
-  it('verifies what it minted: one demo person a role', async () => {
+  it('verifies its own tokens, one demo person per role', async () => {
     const people = await Promise.all(roles.map(async ({ title }) => identity.verify(await identity.mint(title))));
     expect(people).toEqual(
       roles.map((role) => ({
@@ -53,7 +52,7 @@ describe('createDevelopmentIdentity', () => {
     );
   });
 
-  it('R30: a genuine token is believed; without roles it is SSM-Public', async () => {
+  it('R30: accepts a genuine token, with role SSM-Public when it names none', async () => {
     const nobodySpecial = {
       sub: 'someone',
       email: '',
@@ -72,7 +71,7 @@ describe('createDevelopmentIdentity', () => {
     }
   });
 
-  it('S3-11 reads roles and preferred columns from claims under the namespace that the settings name, and ends tokens when they say', async () => {
+  it('S3-11 reads roles and preferred columns from claims under the configured namespace, and honours token expiry', async () => {
     const options = { issuer, audience, key, namespace: 'https://lab.example/', lifetimeSeconds: 10 };
     const early = await createDevelopmentIdentity({ ...options, now: () => now });
     const late = await createDevelopmentIdentity({ ...options, now: () => new Date(now.getTime() + 10_000) });
@@ -97,7 +96,7 @@ describe('createDevelopmentIdentity', () => {
     ['with a subject that is no text', { sub: 'a\u0000b' }],
     ['with a subject beyond 255 characters', { sub: 'a'.repeat(256) }],
     ['beyond 8 KiB', { more: 'a'.repeat(8192) }],
-  ])('R30: a token %s is refused', async (_, claims) => {
+  ])('R30: refuses a token %s', async (_, claims) => {
     expect(await identity.verify(await forge(claims))).toEqual(undefined);
   });
 
@@ -106,11 +105,11 @@ describe('createDevelopmentIdentity', () => {
     ['a token of no type', { typ: undefined }],
     ['a token under another key id', { kid: 'other' }],
     ['a token under a key id that is a path', { kid: '../../dev/null' }],
-  ])('R30: %s is refused', async (_, header) => {
+  ])('R30: refuses %s', async (_, header) => {
     expect(await identity.verify(await forge({}, header))).toEqual(undefined);
   });
 
-  it('R30: a token signed by another key is refused, also when it brings that key along', async () => {
+  it('R30: refuses a token signed by another key, even when it contains that key', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const other = await newSigningKey();
     const { d: _private, ...jwk } = other;
@@ -126,7 +125,7 @@ describe('createDevelopmentIdentity', () => {
     fetched.mockRestore();
   });
 
-  it('R30: an unsigned token, and one signed with the public key as a secret, are refused', async () => {
+  it('R30: refuses an unsigned token and one signed with the public key as a secret', async () => {
     const claims = { sub: 'someone', iss: issuer, aud: audience, iat: seconds, exp: seconds + 60 };
     const unsigned = new UnsecuredJWT(claims).encode();
     const { d: _private, ...publicJwk } = key;
@@ -141,14 +140,14 @@ describe('createDevelopmentIdentity', () => {
     for (const token of [unsigned, none, ...confused]) expect(await identity.verify(token)).toEqual(undefined);
   });
 
-  it('R30: a changed payload or signature is refused', async () => {
+  it('R30: refuses a changed payload or signature', async () => {
     const [header, , signature] = (await identity.mint('SSM-Public')).split('.');
     const [, payload] = (await identity.mint('Certified-Site')).split('.');
     expect(await identity.verify(`${header}.${payload}.${signature}`)).toEqual(undefined);
     expect(await identity.verify(`${header}.${payload}.`)).toEqual(undefined);
   });
 
-  it('R30: any text is refused without an error', async () => {
+  it('R30: refuses any text without an error', async () => {
     const part = fc.oneof(
       fc.string(),
       fc.base64String(),
@@ -161,7 +160,7 @@ describe('createDevelopmentIdentity', () => {
     );
   });
 
-  it('each new signing key is another one', async () => {
+  it('each new signing key is different', async () => {
     const keys = await Promise.all([newSigningKey(), newSigningKey()]);
     expect(keys.map(({ kty, crv, alg, use }) => [kty, crv, alg, use])).toEqual([
       ['EC', 'P-256', 'ES256', 'sig'],

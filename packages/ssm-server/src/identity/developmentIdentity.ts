@@ -1,4 +1,3 @@
-/** Tokens of the project's own identity provider, for development, demonstrations and tests. */
 import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import type { RoleTitle } from 'ssm-core';
 import { createTokenIdentity } from './accessTokens.ts';
@@ -6,38 +5,31 @@ import { demoPerson } from './demoPerson.ts';
 import type { Identity } from './identity.ts';
 
 const algorithm = 'ES256';
-/** The media type of a JWT access token (RFC 9068); an ID token has another. */
+/** The media type of a JWT access token (RFC 9068), which ID tokens lack. */
 const tokenType = 'at+jwt';
-/** Where the claims of this product stand unless a setting says otherwise. */
 const defaultNamespace = 'https://ssm.invalid/';
 
 export interface DevelopmentIdentityOptions {
-  /** Of the tokens that are minted. */
   readonly issuer: string;
-  /** Other issuers whose tokens this key signed: the provider is the issuer that its address says. */
+  /** Accepts further issuers that sign with this key: the provider's issuer follows its address. */
   readonly isIssuer?: (issuer: string) => boolean;
   readonly audience: string;
-  /** Private, ES256. */
+  /** A private ES256 key. */
   readonly key: JWK;
   readonly now: () => Date;
-  /** Stands before the names of the product's own claims. */
   readonly namespace?: string;
-  /** How long a minted token is good for. */
   readonly lifetimeSeconds?: number;
 }
 
 export interface DevelopmentIdentity extends Identity {
-  /** An access token for the demo person of a role. */
   mint(title: RoleTitle): Promise<string>;
 }
 
-/** A new private key to sign access tokens with. */
 export async function newSigningKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
   return { ...(await exportJWK(privateKey)), kid: crypto.randomUUID(), alg: algorithm, use: 'sig' };
 }
 
-/** Signs and verifies access tokens with one key. */
 export async function createDevelopmentIdentity(options: DevelopmentIdentityOptions): Promise<DevelopmentIdentity> {
   const { issuer, isIssuer, audience, key, now, namespace = defaultNamespace, lifetimeSeconds = 3600 } = options;
   const { d: _private, ...publicKey } = key;

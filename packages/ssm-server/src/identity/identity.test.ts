@@ -14,7 +14,7 @@ describe('bearerToken', () => {
     ['abc', undefined],
     ['', undefined],
     [null, undefined],
-  ])('of %j it is %j', (header, token) => {
+  ])('parses %j as %j', (header, token) => {
     expect(bearerToken(header)).toEqual(token);
   });
 });

@@ -24,7 +24,6 @@ async function sign(key: JWK, claims: Record<string, unknown> = {}, header: Reco
     .sign(await importJWK(key, key.alg));
 }
 
-/** A provider whose keys are these; `asked` has every address that was fetched. */
 function providerOf(keys: readonly JWK[]) {
   const asked: string[] = [];
   const identity = createOutsideIdentity({
@@ -42,7 +41,7 @@ function providerOf(keys: readonly JWK[]) {
 }
 
 describe('createOutsideIdentity', () => {
-  it('S1-02 believes tokens that the provider signed, whose claims stand under its namespace', async () => {
+  it('S1-02 accepts tokens that the provider signed, with claims under its namespace', async () => {
     const [rsa, ec] = [await newKey('RS256', 'one'), await newKey('ES256', 'two')];
     const { identity, asked } = providerOf([rsa, ec]);
     const claims = {
@@ -83,7 +82,7 @@ describe('createOutsideIdentity', () => {
         email: 'a@b.example',
       },
     ],
-  ])('believes an access token with the claims that %s writes', async (_, claims) => {
+  ])('accepts an access token with the claims that %s writes', async (_, claims) => {
     const key = await newKey('RS256', 'one');
     const { identity } = providerOf([key]);
     const verified = { 'https://tenant.example/ssm/roles': ['SSM-Verified'] };
@@ -91,7 +90,7 @@ describe('createOutsideIdentity', () => {
     expect([person?.sub, person?.role.title]).toEqual(['auth0|1', 'SSM-Verified']);
   });
 
-  it('R30: refuses what the provider signed for another purpose, by the type that its header names', async () => {
+  it('R30: refuses tokens signed for another purpose, by the type in their header', async () => {
     const key = await newKey('RS256', 'one');
     const { identity } = providerOf([key]);
     const subOf = async (typ: string | undefined) => (await identity.verify(await sign(key, {}, { typ })))?.sub;
@@ -115,7 +114,7 @@ describe('createOutsideIdentity', () => {
     ]);
   });
 
-  it('allows clocks to differ by ten seconds and no more', async () => {
+  it('accepts clocks that differ by at most ten seconds', async () => {
     const key = await newKey('RS256', 'one');
     const { identity } = providerOf([key]);
     const seconds = Math.floor(Date.now() / 1000);

@@ -1,4 +1,4 @@
-/** Access tokens of an identity provider elsewhere: any OpenID Connect provider that signs them as JWTs. */
+/** Verifies access tokens of any OpenID Connect provider that signs them as JWTs. */
 import { createTokenIdentity } from './accessTokens.ts';
 import type { Identity } from './identity.ts';
 import { createRemoteKeys, type RemoteKeysOptions } from './remoteKeys.ts';
@@ -9,10 +9,9 @@ export interface OutsideIdentityOptions extends Omit<RemoteKeysOptions, 'now'> {
 }
 
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'] as const;
-/** Two machines' clocks. */
 const toleranceSeconds = 10;
 
-/** Nothing is asked of the provider before the first token comes. */
+/** Sends no request to the provider before the first token arrives. */
 export function createOutsideIdentity({ issuer, audience, namespace, ...rest }: OutsideIdentityOptions): Identity {
   const withoutSlash = issuer.replace(/\/$/, '');
   return createTokenIdentity(createRemoteKeys({ issuer, ...rest, now: () => performance.now() }), {

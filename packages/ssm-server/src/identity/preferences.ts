@@ -1,13 +1,11 @@
-/** What people prefer, by the `sub` of their tokens. */
 import type { ColumnKey } from 'ssm-core';
 
 export interface Preferences {
-  /** Undefined when the person never saved any. */
   columnsOf(sub: string): Promise<readonly ColumnKey[] | undefined>;
   saveColumns(sub: string, columns: readonly ColumnKey[]): Promise<void>;
 }
 
-/** Remembered for as long as the server runs. */
+/** Stores preferences in memory. */
 export function createPreferences(): Preferences {
   const columns = new Map<string, readonly ColumnKey[]>();
   return {

@@ -10,7 +10,6 @@ async function publicKey(kid: string): Promise<JWK> {
   return { ...(await exportJWK(key)), kid, alg: 'ES256' };
 }
 
-/** A provider that can be sent away, and a clock that stands still until it is moved. */
 async function scene(...kids: readonly string[]) {
   const state = { keys: await Promise.all(kids.map(publicKey)), isAway: false, ms: 0, fetches: 0 };
   const failures: unknown[] = [];
@@ -25,7 +24,6 @@ async function scene(...kids: readonly string[]) {
       return Response.json({ keys: state.keys });
     },
   });
-  /** What is said of a token under this key id. */
   const ask = async (kid: string): Promise<string> => {
     try {
       await keys({ alg: 'ES256', kid }, token);
@@ -38,14 +36,14 @@ async function scene(...kids: readonly string[]) {
 }
 
 describe('createRemoteKeys', () => {
-  it('R31: fetches once for many at the same time, and not again while the keys are young', async () => {
+  it('R31: fetches once for concurrent calls, and not again while the keys are fresh', async () => {
     const { state, ask } = await scene('one');
     expect(await Promise.all([ask('one'), ask('one'), ask('one')])).toEqual(['found', 'found', 'found']);
     state.ms = 3 * 60_000;
     expect([await ask('one'), state.fetches]).toEqual(['found', 1]);
   });
 
-  it('R31: a new key is found within five seconds, and fifty made-up ones cost at most three fetches', async () => {
+  it('R31: finds a new key within five seconds, and fifty made-up keys cost at most three fetches', async () => {
     const { state, ask } = await scene('one');
     await ask('one');
     const made = Array.from({ length: 50 }, (_, index) => `made-up-${index}`);
@@ -56,7 +54,7 @@ describe('createRemoteKeys', () => {
     expect([await ask('two'), state.fetches]).toEqual(['found', 3]);
   });
 
-  it('R31: a removed key is refused within ten minutes', async () => {
+  it('R31: refuses a removed key within ten minutes', async () => {
     const { state, ask } = await scene('one', 'two');
     await ask('one');
     state.keys = state.keys.slice(1);
@@ -64,7 +62,7 @@ describe('createRemoteKeys', () => {
     expect([await ask('two'), await ask('one')]).toEqual(['found', 'JWKSNoMatchingKey']);
   });
 
-  it('R15: known keys are good while the provider is away; without any nothing can be said, and soon', async () => {
+  it('R15: accepts known keys while the provider is down, and rejects quickly without any', async () => {
     const { state, ask, failures } = await scene('one');
     state.isAway = true;
     expect([await ask('one'), await ask('one')]).toEqual(['KeysUnavailableError', 'KeysUnavailableError']);
@@ -77,7 +75,7 @@ describe('createRemoteKeys', () => {
     expect(await ask('one')).toEqual('found');
   });
 
-  it('R15: what answers in the place of the provider is not taken for it', async () => {
+  it("R15: does not accept another server's answer as the provider's", async () => {
     const answers = [
       () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
       () => new Response('', { status: 502 }),

@@ -1,28 +1,24 @@
-/** The public keys of an identity provider elsewhere, fetched when they are needed and kept while it is away. */
+/** Fetches a remote provider's public keys on demand and caches them while it is down. */
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 
-/** No key of the provider is known, and it does not answer: nothing can be said about any token. */
 class KeysUnavailableError extends Error {
   override readonly name = 'KeysUnavailableError';
 }
 
 export interface RemoteKeysOptions {
-  /** As the provider calls itself; with or without a slash at its end. */
+  /** The provider's own issuer, with or without a final slash. */
   readonly issuer: string;
   readonly fetch: (address: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
-  /** Milliseconds that never go back. */
   readonly now: () => number;
-  /** Told of each attempt that failed. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** For discovery and keys together; whoever asks is answered within three seconds. */
+/** Covers discovery and keys together: callers get an answer within three seconds. */
 const patienceMs = 2500;
-/** Between two attempts: a key that is new is found within five seconds, made-up names of keys cost no more than this. */
+/** Pause between attempts. A new key is found within five seconds, and made-up key ids cost no more requests. */
 const cooldownMs = 4000;
-/** From here on keys are fetched anew in the background. */
 const agingMs = 4 * 60_000;
-/** From here on nobody is answered from them before they have been asked for again: a removed key is gone by then. */
+/** Age from which keys must be refreshed before use, so a removed key ends by then. */
 const staleMs = 8 * 60_000;
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
@@ -44,7 +40,7 @@ async function fetchKeys(options: RemoteKeysOptions): Promise<JWTVerifyGetKey> {
   return createLocalJWKSet((await getJson(options, address, signal)) as JSONWebKeySet);
 }
 
-/** Rejects with KeysUnavailableError, or with an error of jose for a token whose key is not the provider's. */
+/** Rejects with KeysUnavailableError, or with an error of jose for an unknown key. */
 export function createRemoteKeys(options: RemoteKeysOptions): JWTVerifyGetKey {
   const { now, onFailure } = options;
   let keys: JWTVerifyGetKey | undefined;
@@ -62,7 +58,7 @@ export function createRemoteKeys(options: RemoteKeysOptions): JWTVerifyGetKey {
     }
   }
 
-  /** Resolves once an attempt has ended, whichever way; at once when the last one was a moment ago. */
+  /** Resolves when an attempt has ended, successful or not. Resolves at once shortly after an attempt. */
   function refresh(): Promise<void> {
     if (pending === undefined && now() - attemptedAt < cooldownMs) return Promise.resolve();
     pending ??= attempt().finally(() => {

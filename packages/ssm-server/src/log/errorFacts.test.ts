@@ -3,8 +3,8 @@ import { type ErrorFacts, errorFacts } from './errorFacts.ts';
 
 const silent = { withMessages: false };
 
-describe('what the log keeps of an error', () => {
-  it('is its name, its code, its places and the same of its causes, and nothing of its message', () => {
+describe('error facts for the log', () => {
+  it('hold the name, code and stack of an error and its causes, without its message', () => {
     const cause = Object.assign(new TypeError('someone@example.org'), { code: 'EPIPE' });
     const facts = errorFacts(new Error('first\n    at /home/someone (file:///someone.ts:1:1)', { cause }), silent);
     const places = [expect.stringMatching(/^at .*errorFacts\.test\.ts:\d+:\d+\)?$/)];
@@ -16,21 +16,21 @@ describe('what the log keeps of an error', () => {
     expect(JSON.stringify(facts)).not.toContain('someone');
   });
 
-  it('a name and a code that are none are left out', () => {
+  it('leave out a name or code that is not shaped like one', () => {
     const error = Object.assign(new Error(''), { name: 'Someone <someone@example.org>', code: 'someone@example.org' });
     expect(errorFacts(error, silent)).toEqual({ name: 'Error', stack: expect.any(Array) });
     expect(errorFacts('someone@example.org', silent)).toEqual({ name: 'thrown string', stack: [] });
     expect(errorFacts(undefined, silent)).toEqual({ name: 'thrown undefined', stack: [] });
   });
 
-  it('causes that go round end somewhere', () => {
+  it('end in a cycle of causes', () => {
     const error = new Error('round');
     error.cause = error;
     const depth = (facts: ErrorFacts): number => (facts.cause === undefined ? 1 : 1 + depth(facts.cause));
     expect(depth(errorFacts(error, silent))).toEqual(4);
   });
 
-  it('its message is told where that is asked for, but not what a database said, nor any other field', () => {
+  it("include the message when enabled, but never a database's message or other fields", () => {
     const cause = Object.assign(new Error('duplicate key (sub)=(someone)'), { severity: 'ERROR', detail: 'someone' });
     const facts = errorFacts(Object.assign(new Error('It is away', { cause }), { query: 'someone' }), {
       withMessages: true,

@@ -1,20 +1,17 @@
-/** Writes a log to a file descriptor: in order, without the thread pool, and without waiting for a reader that is slow. */
+/** Writes log text to a file descriptor in order, without the thread pool and without blocking on a slow reader. */
 import { writeSync } from 'node:fs';
 
 export interface LineWriter {
-  /** Appends text, which is written with the next batch. */
   write(text: string): void;
-  /** Writes everything at once. Waits a second at most for a reader that is slow. */
+  /** Writes everything now. Waits at most a second for a slow reader. */
   flush(): void;
 }
 
-/** A batch is written when it has this many characters or has waited this long: one write a line would slow answers. */
+/** Batches lines by length and time, because one write per line would slow responses. */
 const batchLength = 4096;
 const batchMs = 200;
-/** A full pipe is tried again after this. */
 const retryMs = 10;
 const longestFlushMs = 1000;
-/** Beyond this, new lines are dropped while the reader does not read. */
 const mostWaiting = 16 * 1024 * 1024;
 
 function pause(milliseconds: number): void {
@@ -22,8 +19,8 @@ function pause(milliseconds: number): void {
 }
 
 /**
- * Node's asynchronous writes run in the thread pool: one that is queued behind other work is lost when the process exits, and a
- * synchronous write overtakes it. Writing here is synchronous and never blocks, because Node makes the pipe of standard output non-blocking.
+ * Uses synchronous writes: an asynchronous one waits in the thread pool, where it can be lost at exit or overtaken.
+ * They never block, because Node makes the pipe of standard output non-blocking.
  */
 export function createLineWriter(fd: number): LineWriter {
   let waiting = '';
@@ -40,7 +37,7 @@ export function createLineWriter(fd: number): LineWriter {
       rest = rest.subarray(writeSync(fd, rest));
     } catch (error) {
       isFull = (error as NodeJS.ErrnoException).code === 'EAGAIN';
-      // The reader is gone, or the disk is full: the server goes on without these lines.
+      // The server continues without log lines when the reader is gone or the disk is full.
       if (!isFull) rest = Buffer.alloc(0);
     }
   }

@@ -11,7 +11,7 @@ describe('createRequestLines', () => {
     vi.useRealTimers();
   });
 
-  it('writes lines together, soon, each as pino would', () => {
+  it("writes lines together within a short time, each in pino's format", () => {
     const written: string[] = [];
     const lines = createRequestLines(
       (text) => written.push(text),
@@ -37,14 +37,14 @@ describe('createRequestLines', () => {
     expect(vi.getTimerCount()).toEqual(0);
   });
 
-  it('does not hold more than 64 KiB back', () => {
+  it('buffers at most 64 KiB', () => {
     const written: number[] = [];
     const lines = createRequestLines((text) => written.push(text.length));
     for (let index = 0; index < 700; index++) lines.add(record);
     expect([written.length, (written[0] ?? 0) > 64 * 1024, (written[0] ?? 0) < 65 * 1024]).toEqual([1, true, true]);
   });
 
-  it('flush writes what waits, once', () => {
+  it('flush writes buffered lines once', () => {
     const written: string[] = [];
     const lines = createRequestLines((text) => written.push(text));
     lines.flush();

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createServerLog } from './serverLog.ts';
 
-/** The words that run a script with a log of its own: JSON goes to the standard output of a process. */
 function nodeWords(script: string): readonly string[] {
   const url = JSON.stringify(new URL('serverLog.ts', import.meta.url).href);
   const source = `
@@ -23,7 +22,7 @@ async function outputOf(script: string): Promise<readonly Readonly<Record<string
 }
 
 describe('createServerLog', () => {
-  it('at a terminal writes warnings and errors in words, and nothing of each request', () => {
+  it('at a terminal writes warnings and errors as text, and no requests', () => {
     const lines: string[] = [];
     const log = createServerLog(undefined, true, (line) => lines.push(line));
     log.info({ route: 'health' }, 'request');
@@ -42,7 +41,7 @@ describe('createServerLog', () => {
     expect(JSON.stringify(lines)).not.toContain('someone');
   });
 
-  it('keeps every line, in order, when the process exits while its thread pool is busy', async () => {
+  it('keeps every line in order when the process exits while its thread pool is busy', async () => {
     const lines = await outputOf(`
       const { pbkdf2 } = await import('node:crypto');
       for (let job = 0; job < 8; job += 1) pbkdf2('password', 'salt', 100_000, 64, 'sha512', () => {});
@@ -66,7 +65,6 @@ describe('createServerLog', () => {
       process.exit(3);`;
     const child = spawn(process.execPath, nodeWords(script), { stdio: ['ignore', 'pipe', 'inherit'] });
     onTestFinished(() => void child.kill('SIGKILL'));
-    // Nothing is read from its output.
     expect(await once(child, 'exit')).toEqual([3, null]);
   });
 });

@@ -1,4 +1,3 @@
-/** What goes to the terminal: lines for a person, or JSON for a collector. */
 import { pino } from 'pino';
 import type { LogLevel } from '../config/config.ts';
 import { type ErrorFacts, errorFacts } from './errorFacts.ts';
@@ -7,9 +6,8 @@ import type { Log } from './log.ts';
 import { createRequestLines } from './requestLines.ts';
 
 export interface ServerLog extends Log {
-  /** Writes the last line. A collector gets the fields alone; `thrown` is for a person at a terminal. */
+  /** Writes the last line. A collector gets only the fields; `thrown` is for a person at a terminal. */
   fatal(fields: object, thrown: unknown, message: string): void;
-  /** Writes every line that waits before it returns. */
   flush(): void;
 }
 
@@ -19,7 +17,6 @@ function jsonLog(level: LogLevel): ServerLog {
   const logger = pino({ level, serializers: { err } }, writer);
   const lines = createRequestLines((text) => writer.write(text));
   const write = (line: () => void): void => {
-    // Requests that wait to be written finished before.
     lines.flush();
     line();
   };
@@ -48,7 +45,7 @@ function humanLog(write: (line: string) => void): ServerLog {
   };
 }
 
-/** At a terminal a person reads: warnings and errors in words, through `write`. Elsewhere, or with a level chosen, JSON. */
+/** Writes warnings and errors as text at a terminal. Writes JSON elsewhere, or when a level is set. */
 export function createServerLog(
   level: LogLevel | undefined,
   isTerminal: boolean,

@@ -23,7 +23,7 @@ const write = (name: string, version: string, date: string) =>
   );
 
 describe('a folder of release notes', () => {
-  it('S1-12: has one file a release, and one that is added while the server runs is there at once', async () => {
+  it('S1-12: has one file per release, and a file added later is listed at once', async () => {
     await write('1.0.0.md', '1.0.0', '2026-01-01');
     await writeFile(path.join(folder, 'README.txt'), 'no note');
     const notes = await folderNotes(folder, log);
@@ -34,7 +34,7 @@ describe('a folder of release notes', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('leaves out what is no note, and says once which file and why', async () => {
+  it('skips files that are not notes, and logs each with its reason once', async () => {
     await write('1.0.0.md', '1.0.0', '2026-01-01');
     await write('same.md', '1.0.0', '2026-01-01');
     await writeFile(path.join(folder, 'broken.md'), '# 1.1.0');
@@ -54,7 +54,7 @@ describe('a folder of release notes', () => {
     ]);
   });
 
-  it('stops the start when there is none, and leaves the notes that were there when it goes later', async () => {
+  it('stops the start when missing, and keeps its notes when it disappears later', async () => {
     const nowhere = path.join(folder, 'nowhere');
     await expect(folderNotes(nowhere, log)).rejects.toEqual(
       new ConfigError(
@@ -67,7 +67,7 @@ describe('a folder of release notes', () => {
     expect([(await notes.list()).length, warnings]).toEqual([1, ['The folder of release notes cannot be read']]);
   });
 
-  it('without a setting is the product’s own, every file of which is a note', async () => {
+  it('defaults to the product’s own, where every file is a note', async () => {
     const notes = await (await folderNotes(ownNotes, log)).list();
     expect([notes.at(-1)?.version, notes.length >= 2, warnings]).toEqual(['0.1.0', true, []]);
   });

@@ -1,4 +1,4 @@
-/** Release notes in a folder, one Markdown file each, which a person may add to while the server runs. */
+/** Reads release notes from a folder of Markdown files, which may change while the server runs. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,20 +6,17 @@ import { ConfigError } from '../config/configError.ts';
 import type { Log } from '../log/log.ts';
 import { newestFirst, type ReleaseNote, type ReleaseNotes, readNote } from './releaseNotes.ts';
 
-/** The product's own. */
 export const ownNotes = fileURLToPath(new URL('../../release-notes', import.meta.url));
 
 const mostNotes = 500;
-/** Larger files are no notes, and are not read. */
 const largestFile = 1024 * 1024;
 
 interface ReadFolder {
   readonly notes: readonly ReleaseNote[];
-  /** What is wrong with its files, a sentence each. */
   readonly faults: readonly string[];
 }
 
-/** Changes with every note of the folder, however it was written. */
+/** Changes whenever a note of the folder is written, by any means. */
 async function markOf(folder: string, names: readonly string[]): Promise<string> {
   const facts = await Promise.all(
     names.map(async (name) => {
@@ -63,8 +60,8 @@ async function namesIn(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * The notes of a folder. Rejects with ConfigError when it cannot be read; a folder that breaks later leaves the notes that were
- * there. What is wrong with a file is logged, once for as long as it is the same.
+ * Rejects with ConfigError for an unreadable folder. One that breaks later keeps its last notes. Logs a file's fault
+ * once until it changes.
  */
 export async function folderNotes(folder: string, log: Log): Promise<ReleaseNotes> {
   let mark: string | undefined;

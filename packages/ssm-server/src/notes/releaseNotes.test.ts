@@ -5,7 +5,7 @@ import { fixedNotes, newestFirst, type ReleaseNote, readNote } from './releaseNo
 const note = (version: string, date: string): ReleaseNote => ({ version, date, title: `Of ${version}`, markdown: '' });
 
 describe('readNote', () => {
-  it('reads version, date and title before the Markdown, whatever the line ends', () => {
+  it('reads version, date and title before the Markdown, with any line ends', () => {
     const expected = { version: '1.2.0', date: '2026-11-22', title: 'Files: all of them', markdown: '## New\n\nText' };
     const text = '---\nversion: 1.2.0\ndate: 2026-11-22\ntitle: Files: all of them\n---\n\n## New\n\nText\n';
     expect(readNote(text)).toEqual({ note: expected });
@@ -20,12 +20,12 @@ describe('readNote', () => {
     ['---\nversion: 1\ndate: 2026-13-40\ntitle: T\n---', 'its date is none such as 2026-11-22'],
     ['---\nversion: 1\ndate: 2026-11-22\n---', 'its title cannot be used: expected string, received undefined'],
     ['---\nversion: 1\ndate: 2026-11-22\ntitle: T\nauthor: A\n---', 'Unrecognized key: "author"'],
-  ])('says why %j is no note', (text, fault) => {
+  ])('says why %j is not a note', (text, fault) => {
     expect(readNote(text)).toEqual({ fault });
   });
 });
 
-it('the newest is first, by date and then by version', () => {
+it('sorts notes newest first, by date and then by version', () => {
   const notes = [note('1.9.0', '2026-01-02'), note('1.10.0', '2026-01-02'), note('0.9', '2026-02-01')];
   expect(newestFirst(notes).map(({ version }) => version)).toEqual(['0.9', '1.10.0', '1.9.0']);
 });
@@ -33,7 +33,7 @@ it('the newest is first, by date and then by version', () => {
 describe('GET /menuquery/secured/release-note', () => {
   const path = '/sat/menuquery/secured/release-note';
 
-  it('S1-12: answers the notes to anyone who is signed in, the newest first, and 304 while they are the same', async () => {
+  it('S1-12: returns the notes, newest first, to signed-in callers, and 304 until they change', async () => {
     const [older, newer] = [note('1.0.0', '2026-01-01'), note('1.1.0', '2026-02-01')];
     const server = await createTestServer({ notes: fixedNotes([older, newer]) });
     const headers = await server.signIn('SSM-Public');
@@ -48,7 +48,7 @@ describe('GET /menuquery/secured/release-note', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('S2-10: is not for visitors', async () => {
+  it('S2-10: refuses visitors', async () => {
     const server = await createTestServer();
     expect(problemFacts(await server.get(path))).toEqual([401, 'unauthenticated', undefined, undefined]);
   });

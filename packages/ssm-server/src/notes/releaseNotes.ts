@@ -1,16 +1,13 @@
-/** What each release brought: where notes come from, and how one is written in a file. */
 import type { components } from 'ssm-openapi';
 import { z } from '../validate/zod.ts';
 
 export type ReleaseNote = components['schemas']['ReleaseNote'];
 
-/** Where notes come from. */
 export interface ReleaseNotes {
-  /** The newest first. */
+  /** Newest first. */
   list(): Promise<readonly ReleaseNote[]>;
 }
 
-/** In characters of its Markdown. */
 const longestNote = 262_144;
 
 const noteSchema = z.strictObject({
@@ -20,12 +17,11 @@ const noteSchema = z.strictObject({
   markdown: z.string().max(longestNote),
 });
 
-/** A note, or in words why a file is none. */
 export type ReadNote = { readonly note: ReleaseNote } | { readonly fault: string };
 
 const head = /^\ufeff?---\r?\n([^]*?)\r?\n---(?:\r?\n|$)/;
 
-/** A file's head has a line each for `version`, `date` and `title`, between two lines of `---`; the Markdown follows. */
+/** Parses a file: lines for `version`, `date` and `title` between two lines of `---`, then Markdown. */
 export function readNote(text: string): ReadNote {
   const match = head.exec(text);
   if (match === null) {
@@ -53,7 +49,7 @@ function said(message = 'cannot be used'): string {
 
 const byVersion = new Intl.Collator('en', { numeric: true });
 
-/** The newest first: by date, and of one day by version. */
+/** Sorts by date and, within a day, by version. */
 export function newestFirst(notes: readonly ReleaseNote[]): readonly ReleaseNote[] {
   return notes.toSorted((one, other) => {
     if (one.date !== other.date) return one.date < other.date ? 1 : -1;
@@ -61,7 +57,6 @@ export function newestFirst(notes: readonly ReleaseNote[]): readonly ReleaseNote
   });
 }
 
-/** Notes that never change. */
 export function fixedNotes(notes: readonly ReleaseNote[]): ReleaseNotes {
   const listed = newestFirst(notes);
   return { list: async () => listed };

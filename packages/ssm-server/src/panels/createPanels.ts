@@ -1,4 +1,3 @@
-/** The rules of panels, over whatever keeps their rows. */
 import {
   type PanelContent,
   type PanelHead,
@@ -14,7 +13,6 @@ import type { CreatedPanel, CreationKey, Expected, Outcome, Panels, PanelToSave,
 import { nameKey, searchText } from './panelText.ts';
 import { createStoredRoom } from './storedRoom.ts';
 
-/** For panels and their states: 128 random bits as 22 characters, URL-safe and not to be guessed. */
 function opaqueId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
@@ -55,7 +53,7 @@ async function existing(rows: PanelReader, id: string): Promise<PanelHead | unde
   return head?.deleted === null ? head : undefined;
 }
 
-/** What an earlier creation with this key has come to; undefined when there was none. */
+/** Returns the result of an earlier creation with this key; undefined when there was none. */
 async function repeated(rows: PanelRows, given: CreationKey): Promise<Outcome<CreatedPanel> | undefined> {
   const kept = await rows.key(given.key);
   if (kept === undefined) return undefined;
@@ -65,14 +63,13 @@ async function repeated(rows: PanelRows, given: CreationKey): Promise<Outcome<Cr
   return found === undefined ? refuse({ reason: 'keySpent' }) : { done: { ...found, isNew: false } };
 }
 
-/** Why no panel more can be called so. */
 async function refusedPlace(rows: PanelRows, name: string): Promise<Refusal | undefined> {
   const panelId = await rows.idOfName(nameKey(name));
   if (panelId !== undefined) return { reason: 'nameTaken', panelId };
   return (await rows.count()) >= panelLimits.panels ? { reason: 'tooManyPanels' } : undefined;
 }
 
-/** Those that no version is known to hold: the newest, and an earlier one that is restored. */
+/** Finds SeqIds off the menu that neither the newest nor the restored version holds. */
 async function newlyUnknown(
   rows: PanelRows,
   id: string,
@@ -86,7 +83,7 @@ async function newlyUnknown(
   return unknown.filter((seqId) => !restored.has(seqId));
 }
 
-/** Why the content cannot become this panel's next state; its own SeqIds and its own name are no reason. */
+/** Returns why the content cannot be saved. The panel's current SeqIds and name are always accepted. */
 async function refusedSave(
   rows: PanelRows,
   { id, version, deleted }: PanelHead,
@@ -107,10 +104,8 @@ async function refusedSave(
   return isFull ? { reason: 'tooManyVersions' } : undefined;
 }
 
-/** Characters of all. */
 const sizeOf = (sources: readonly PanelSource[]): number => sources.reduce((sum, { text }) => sum + text.length, 0);
 
-/** What of the sources the panel has not: behind how many it comes, or why it cannot be kept. */
 async function newSources(
   rows: PanelRows,
   id: string,
@@ -125,7 +120,7 @@ async function newSources(
 
 export interface PanelsOptions {
   readonly now?: () => Date;
-  /** The most that the panels of one owner may take, about; as much as there is room for without. */
+  /** Limits the approximate bytes of one owner's panels; unlimited by default. */
   readonly storedBytes?: number | undefined;
 }
 
@@ -137,7 +132,7 @@ export function createPanels(tables: PanelTables, { now = () => new Date(), stor
     keysBefore: before(2 * panelLimits.keyMs),
   });
 
-  /** A deleted panel can be brought back by whoever holds the state that the deletion left, and is absent to others. */
+  /** Lets a caller that knows the deletion's tag restore a deleted panel; to others it is absent. */
   function isWithin({ deleted, tag }: PanelHead, expected: Expected): boolean {
     if (deleted === null) return true;
     return expected !== '*' && expected.includes(tag) && deleted >= expiry().deletedBefore;

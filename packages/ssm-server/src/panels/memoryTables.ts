@@ -1,15 +1,11 @@
-/** Panels in memory, for as long as the server runs. */
 import { createSeries } from '../queue/queue.ts';
 import { type PanelHead, type PanelSource, type PanelVersion, versionBytes, versionHead } from './panel.ts';
 import type { Expiry, KeptKey, ListQuery, PanelBytes, PanelRows, PanelSort, PanelTables } from './panelRows.ts';
 import { nameKey, orderKey, searchText } from './panelText.ts';
 
-/** Of one owner. */
 interface Kept {
   readonly heads: Map<string, PanelHead>;
-  /** By panel; the first is number 1. */
   readonly versions: Map<string, PanelVersion[]>;
-  /** By panel, each with the version that it came with. */
   readonly sources: Map<string, readonly (PanelSource & { readonly number: number })[]>;
   readonly keys: Map<string, KeptKey>;
 }
@@ -27,7 +23,6 @@ const comparisons: Readonly<Record<PanelSort, Compare>> = {
   name: (first, second) => compareBytes(orderKey(first.newest.name), orderKey(second.newest.name)),
   changed: (first, second) => compareTexts(first.newest.saved, second.newest.saved),
   count: (first, second) => first.newest.count - second.newest.count,
-  // 7K comes before 11K.
   version: (first, second) => compareTexts(second.version, first.version),
 };
 
@@ -62,7 +57,6 @@ function forget(kept: Kept, { deletedBefore, keysBefore }: Expiry): void {
   for (const { key, created } of keys.values()) if (created < keysBefore) keys.delete(key);
 }
 
-/** With all its versions and sources. */
 function bytesOf({ versions, sources }: Kept, id: string): number {
   const ofVersions = (versions.get(id) ?? []).reduce((bytes, version) => bytes + versionBytes(version), 0);
   return (sources.get(id) ?? []).reduce((bytes, { text }) => bytes + text.length, ofVersions);
@@ -115,7 +109,7 @@ function rowsOf(kept: Kept): PanelRows {
 
 export function memoryTables(): PanelTables {
   const owners = new Map<string, Kept>();
-  // One at a time is a transaction here: the rules refuse before they write.
+  // Runs changes one at a time, which makes each atomic: the rules check before they write.
   const changes = createSeries();
   function keptOf(owner: string): Kept {
     const kept = owners.get(owner) ?? { heads: new Map(), versions: new Map(), sources: new Map(), keys: new Map() };

@@ -1,12 +1,10 @@
-/** The texts of a panel: how they are compared, found and ordered. */
 import { panelNameProblem } from 'ssm-core';
 
-/** Whether a search can find anything: what no name or description may hold is in none of them. */
+/** Returns false for control characters, which no name or description may hold. */
 export function isSearchable(search: string): boolean {
   return panelNameProblem(search) !== 'control';
 }
 
-/** Two names are the same when this is. */
 export function nameKey(name: string): string {
   return name.normalize('NFC').toUpperCase();
 }
@@ -15,15 +13,15 @@ function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
 }
 
-/** What is looked into; a search is folded in the same way. */
+/** Folds text for search; queries are folded the same way. */
 export function searchText(...texts: readonly string[]): string {
   return folded(texts.join('\n'));
 }
 
-/** Digits that a run is filled up to, so that 2 comes before 10. */
+/** Pads numbers with zeros, so that 2 comes before 10. */
 const digits = 12;
 
-/** Bytes that every database orders alike, whatever its language: without case and accents, numbers by their value. */
+/** Returns bytes that every database sorts alike: without case and accents, with numbers by value. */
 export function orderKey(name: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(folded(name).replace(/\d+/g, (run) => run.padStart(digits, '0')));
 }

@@ -1,20 +1,18 @@
 /**
- * Whether the panels of an owner may take more bytes. Deleted ones, which can be brought back, count: else whoever deletes, fills what became
- * free and brings back would have more than there is for one. But they keep nothing out: where there is no room they give way for good, the
- * oldest deletion first. Panels of a large owner are many rows, so they are summed seldom.
+ * Limits an owner's stored bytes. Deleted panels count, because restoring them could exceed the limit. They never block
+ * a save: without room they are erased, oldest deletion first. Sums are cached, because a large owner has many rows.
  */
 import type { PanelRows } from './panelRows.ts';
 
 type RoomRows = Pick<PanelRows, 'bytes' | 'deletedBytes' | 'forgetPanels'>;
 
 export interface StoredRoom {
-  /** Whether so many bytes more may be kept; makes room for them. `kept` is the panel that they belong to, which does not give way. */
+  /** Returns whether so many more bytes fit, erasing deleted panels if needed. Never erases panel `kept`. */
   fits(owner: string, bytes: number, rows: RoomRows, kept?: string): Promise<boolean>;
 }
 
 const mostRemembered = 10_000;
 
-/** Forgets deleted panels until there are so many bytes more. Where all of them are too few, it forgets none. */
 async function makeRoom(wanted: number, rows: RoomRows, kept: string | undefined): Promise<boolean> {
   const gone: string[] = [];
   let freed = 0;
@@ -30,7 +28,7 @@ async function makeRoom(wanted: number, rows: RoomRows, kept: string | undefined
 }
 
 export function createStoredRoom(most: number): StoredRoom {
-  /** What may be kept before all of an owner is summed again; the owner of the oldest sum first. */
+  /** Bytes that an owner may add before the next sum. Evicts the oldest entry first. */
   const rooms = new Map<string, number>();
   return {
     async fits(owner, bytes, rows, kept) {
@@ -42,7 +40,7 @@ export function createStoredRoom(most: number): StoredRoom {
       const left = most - (await rows.bytes());
       rooms.delete(owner);
       if (bytes > left) return makeRoom(bytes - left, rows, kept);
-      // Half of it: another server may be filling the rest.
+      // Keeps half, because another server may use the rest.
       rooms.set(owner, (left - bytes) / 2);
       for (const oldest of rooms.keys()) {
         if (rooms.size <= mostRemembered) break;

@@ -1,11 +1,11 @@
-/** Keeps what oidc-provider remembers in the server's store, so that people stay signed in over a restart. */
+/** Stores oidc-provider's records, so people stay signed in over a restart. */
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { ProviderRecords } from '../store/store.ts';
 
-/** For what the library gives no end. */
+/** Lifetime of records that the library gives none. */
 const longestSeconds = 30 * 86_400;
 
-/** What ends with its grant; a sign-in under way names one too, and goes on. */
+/** Records that are revoked with their grant. An unfinished sign-in also names one but continues. */
 const ofGrant: ReadonlySet<string> = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
 
 export function providerAdapter(records: ProviderRecords): (model: string) => Adapter {
@@ -28,7 +28,6 @@ export function providerAdapter(records: ProviderRecords): (model: string) => Ad
       upsert: (id, payload, expiresIn) => put(id, payload, new Date(Date.now() + (expiresIn || longestSeconds) * 1000)),
       find: (id) => find('id', id),
       findByUid: (uid) => find('uid', uid),
-      // There is no device flow.
       findByUserCode: async () => undefined,
       destroy: (id) => records.remove(model, id),
       revokeByGrantId: (grantId) => records.removeGrant(grantId),

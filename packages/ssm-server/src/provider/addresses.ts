@@ -1,13 +1,9 @@
-/** Under which addresses the development identity provider answers, and so which issuers are it. */
-
-/** Below the server's root. */
 export const providerPath = '/oidc';
 
 export interface ProviderAddresses {
-  /** The origin and base path that the caller uses, such as `http://localhost:4173`; undefined for a host that is not ours. */
+  /** Returns the caller's origin and base path, such as `http://localhost:4173`; undefined for an unknown host. */
   readonly baseOf: (host: string | undefined) => string | undefined;
   readonly isIssuer: (issuer: string) => boolean;
-  /** For tokens that are made without a caller. */
   readonly issuer: string;
 }
 
@@ -16,14 +12,13 @@ const anyHost = /^[A-Za-z0-9.-]+(?::\d{1,5})?$/;
 
 export interface ProviderPlace {
   readonly publicUrl?: string | undefined;
-  /** Where the server listens. */
   readonly host: string;
   readonly port: number;
 }
 
 /**
- * With a public address that one alone. Without, whatever name of this machine the caller used: a page of another
- * name, whose address was made to lead here, gets nothing unless the server is open to the network anyway.
+ * Accepts only the public URL when set. Otherwise a loopback server accepts only loopback names, so a page with a
+ * rebound DNS name gets nothing. A server on the network accepts any host.
  */
 export function providerAddresses({ publicUrl, host, port }: ProviderPlace): ProviderAddresses {
   const isLoopback = loopback.test(host) || host === '::1';

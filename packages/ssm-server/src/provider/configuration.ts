@@ -1,4 +1,3 @@
-/** How oidc-provider is set up for the development accounts. */
 import type { JWK } from 'jose';
 import type * as OidcProvider from 'oidc-provider';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
@@ -13,23 +12,22 @@ const dayInSeconds = 86_400;
 
 export interface ProviderFacts {
   readonly audience: string;
-  /** Stands before the names of the product's own claims. */
   readonly namespace: string;
   readonly accessTokenSeconds: number;
-  /** Private, ES256. */
+  /** A private ES256 key. */
   readonly key: JWK;
   readonly cookieKey: string;
   readonly records: ProviderRecords;
   readonly columnsOf: (sub: string) => Promise<readonly ColumnKey[] | undefined>;
-  /** Origins beside the provider's own whose pages may sign people in, and are returned to. */
+  /** Further origins whose pages may sign people in and receive the redirect. */
   readonly returnOrigins: readonly string[];
-  /** The language of the pages; English without. */
+  /** The language of the pages; English by default. */
   readonly locale?: string | undefined;
 }
 
 type Library = typeof OidcProvider;
 
-/** Whoever asks to sign up is asked who they are, also when somebody is signed in. */
+/** Asks who signs up even when a person is signed in. */
 function interactionPolicy({ interactionPolicy: { base, Check } }: Library) {
   const policy = base();
   policy.get('login')?.checks.add(
@@ -41,7 +39,7 @@ function interactionPolicy({ interactionPolicy: { base, Check } }: Library) {
   return policy;
 }
 
-/** These accounts consent to what this application asks: nobody is asked. */
+/** Grants consent without asking, because these accounts only serve this application. */
 async function existingGrant({ oidc }: KoaContextWithOIDC) {
   const { session, client, provider } = oidc;
   const accountId = session?.accountId;
@@ -54,7 +52,6 @@ async function existingGrant({ oidc }: KoaContextWithOIDC) {
   return fresh;
 }
 
-/** `base` is the provider's own address, `application` where its people come from. */
 export function providerConfiguration(
   library: Library,
   facts: ProviderFacts,

@@ -1,11 +1,9 @@
-/** The pages of the development identity provider: plain HTML that a strict policy allows. */
+/** Renders the provider's pages as plain HTML that a strict policy allows. */
 import { roles } from 'ssm-core';
 import { directionOf } from 'ssm-core/internal';
 import { localTexts } from '../settings/serverTexts.ts';
 
-/** Where the pages are, and in which language. */
 export interface PageSite {
-  /** The provider's own address. */
   readonly base: string;
   readonly locale: string | undefined;
 }
@@ -34,7 +32,6 @@ ${body}
 `;
 }
 
-/** A button for the demo person of each role. */
 export function signInPage(site: PageSite, action: string, isSignUp: boolean): string {
   const { texts } = localTexts(site.locale);
   const buttons = roles.map(
@@ -53,7 +50,7 @@ ${buttons.join('\n')}
   );
 }
 
-/** The form of a page that submits itself: its address and hidden fields; undefined for any other page. */
+/** Returns the form of a self-submitting page; undefined for other pages. */
 export function selfSubmittingForm(html: string): string | undefined {
   if (!html.includes('document.forms[0].submit()')) return undefined;
   const action = /<form method="post" action="[^"]*">/.exec(html)?.[0] ?? '<form>';
@@ -66,7 +63,7 @@ function pressed(site: PageSite, title: string, form: string, button: string): s
   return page(site, title, form.replace('</form>', `${button}</form>`), script);
 }
 
-/** `form` is the library's; a script presses its button, and a person can. */
+/** `form` comes from the library. A script presses its button, and a person can too. */
 export function signOutPage(site: PageSite, form: string): string {
   const { texts } = localTexts(site.locale);
   return pressed(site, texts.signingOut, form, `<button name="logout" value="yes">${escaped(texts.signOut)}</button>`);
@@ -77,7 +74,6 @@ export function continuePage(site: PageSite, form: string): string {
   return pressed(site, texts.oneMoment, form, `<button>${escaped(texts.continue)}</button>`);
 }
 
-/** `detail`: what the protocol calls it, in its own words. */
 export function messagePage(
   site: PageSite,
   application: string,

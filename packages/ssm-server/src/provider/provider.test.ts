@@ -10,7 +10,7 @@ const rolesClaim = 'https://ssm.invalid/roles';
 const columnsClaim = 'https://ssm.invalid/preferredCols';
 
 describe('signing in at the development provider', () => {
-  it('S1-02 R34: is the code flow with PKCE, for one demo person of each role', async () => {
+  it('S1-02 R34: uses the code flow with PKCE, for one demo person per role', async () => {
     const { origin, identity } = await startProvider();
     for (const role of roles) {
       const tokens = await createVisitor(origin).signIn(role.title);
@@ -34,7 +34,7 @@ describe('signing in at the development provider', () => {
     }
   });
 
-  it('S3-11 the tokens say which columns the person prefers', async () => {
+  it("S3-11 puts the person's preferred columns into the tokens", async () => {
     const state = await newProviderState();
     const { origin } = await startProvider({ state });
     await state.preferences.saveColumns('demo-ssm-verified', ['seqId', 'loDb']);
@@ -45,7 +45,7 @@ describe('signing in at the development provider', () => {
     ]);
   });
 
-  it('the page speaks the language of the application', async () => {
+  it("shows the page in the application's language", async () => {
     const { origin } = await startProvider({ locale: 'ar-XB' });
     const visitor = createVisitor(origin);
     const response = (await visitor.follow(await visitor.visit(visitor.begin(`${origin}/`).address), 'x')) as Response;
@@ -62,7 +62,7 @@ describe('signing in at the development provider', () => {
     });
   });
 
-  it('the page has a heading, says that the accounts exist only here, and a button for each role, without a script', async () => {
+  it('shows a heading, a notice about the demo accounts, and a button per role, without scripts', async () => {
     const { origin } = await startProvider();
     const visitor = createVisitor(origin);
     const response = (await visitor.follow(await visitor.visit(visitor.begin(`${origin}/`).address), 'x')) as Response;
@@ -84,7 +84,7 @@ describe('signing in at the development provider', () => {
     expect([style.status, style.headers.get('Content-Type')]).toEqual([200, 'text/css; charset=utf-8']);
   });
 
-  it('S2-11 whoever asks to sign up is asked who they are, also while somebody is signed in', async () => {
+  it('S2-11 asks who signs up even while a person is signed in', async () => {
     const { origin } = await startProvider();
     const visitor = createVisitor(origin);
     const first = await visitor.signIn('SSM-Registered');
@@ -99,7 +99,7 @@ describe('signing in at the development provider', () => {
     ]);
   });
 
-  it('cancelled leads back with the reason', async () => {
+  it('redirects back with the reason when cancelled', async () => {
     const { origin } = await startProvider();
     const visitor = createVisitor(origin);
     const page = (await visitor.follow(await visitor.visit(visitor.begin(`${origin}/`).address), 'x')) as Response;
@@ -113,7 +113,7 @@ describe('signing in at the development provider', () => {
     });
   });
 
-  it('R34: refuses an address elsewhere to return to, no PKCE, another audience, a code twice, an ended page', async () => {
+  it('R34: refuses a foreign redirect, missing PKCE, another audience, a reused code and an expired page', async () => {
     const { origin } = await startProvider({
       corsOrigins: ['https://reader.example'],
       returnOrigins: ['https://portal.example'],
@@ -154,7 +154,7 @@ describe('signing in at the development provider', () => {
 });
 
 describe('staying signed in', () => {
-  it('R19: each refresh token is good once; the second use ends them all', async () => {
+  it('R19: a refresh token works once, and a second use ends them all', async () => {
     const { origin, identity } = await startProvider();
     const visitor = createVisitor(origin);
     const first = await visitor.signIn('SSM-Registered');
@@ -166,7 +166,7 @@ describe('staying signed in', () => {
     expect([reused.status, family.status]).toEqual([400, 400]);
   });
 
-  it('outlives a restart: the session, the refresh token and the access token', async () => {
+  it('survives a restart: the session, the refresh token and the access token', async () => {
     const state = await newProviderState();
     const before = await startProvider({ state });
     const visitor = createVisitor(before.origin);
@@ -180,7 +180,7 @@ describe('staying signed in', () => {
 });
 
 describe('signing out', () => {
-  it('S4-03 ends the session and the refresh tokens, and returns to the address that was asked for', async () => {
+  it('S4-03 ends the session and the refresh tokens, and redirects to the requested address', async () => {
     const { origin } = await startProvider();
     const visitor = createVisitor(origin);
     const tokens = await visitor.signIn('SSM-Registered');
@@ -207,7 +207,7 @@ describe('signing out', () => {
     expect(page instanceof Response).toEqual(true);
   });
 
-  it('R34: never leads elsewhere, also not to an origin that may read answers', async () => {
+  it('R34: never redirects elsewhere, even to an origin that may read responses', async () => {
     const { origin } = await startProvider({
       corsOrigins: ['https://reader.example'],
       returnOrigins: ['https://portal.example'],
@@ -226,9 +226,9 @@ describe('signing out', () => {
   });
 });
 
-describe('an origin that may read answers', () => {
+describe('an origin that may read responses', () => {
   const portal = 'https://portal.example';
-  /** What a browser is told about a page of that origin that would have tokens, or that the form of a sign-in leads to. */
+  /** Checks whether that origin's pages may read tokens, and whether a sign-in form may lead there. */
   const allowed = async (named: StartProviderOptions) => {
     const { origin } = await startProvider(named);
     const body = new URLSearchParams({ client_id: 'ssm', grant_type: 'refresh_token', refresh_token: 'none' });
@@ -241,7 +241,7 @@ describe('an origin that may read answers', () => {
     };
   };
 
-  it('may not sign people in for that, and may once it is named for it', async () => {
+  it('may not sign people in unless it is also named for that', async () => {
     expect([await allowed({ corsOrigins: [portal] }), await allowed({ returnOrigins: [portal] })]).toEqual([
       { tokens: null, form: "form-action 'self'" },
       { tokens: portal, form: "form-action 'self' https://portal.example" },
@@ -265,7 +265,7 @@ describe('the address of the provider', () => {
     expect(await described(port, 'menu.evil.example')).toEqual([404, 'not_found', undefined]);
   });
 
-  it('stays there for a sign-in that has begun, however many other names are made up meanwhile', async () => {
+  it('stays the same during a sign-in, however many other names are made up', async () => {
     const { port, origin } = await startProvider();
     const visitor = createVisitor(origin);
     const { address } = visitor.begin(`${origin}/`);
@@ -279,7 +279,7 @@ describe('the address of the provider', () => {
     expect((await visitor.signIn('SSM-Verified')).expires_in).toEqual(900);
   });
 
-  it('is the public one, path and all, where one is set', async () => {
+  it('is the public URL with its path when set', async () => {
     const { port } = await startProvider({ publicUrl: 'https://menu.example.org/assay' });
     const base = 'https://menu.example.org/assay/oidc';
     expect(await described(port, 'internal:4173')).toEqual([200, base, `${base}/token`]);

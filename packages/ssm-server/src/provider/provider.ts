@@ -1,4 +1,4 @@
-/** The development identity provider: oidc-provider under /oidc, loaded when it is first asked for. */
+/** Runs oidc-provider under /oidc and loads it on first use. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import { roles } from 'ssm-core';
@@ -17,12 +17,11 @@ import {
 } from './pages.ts';
 
 export interface DevelopmentProvider {
-  /** Answers a request below `/oidc`, whose body is `body`; false for a host that the provider does not answer for. */
   handle(incoming: IncomingMessage, outgoing: ServerResponse, body: string): Promise<boolean>;
 }
 
 export interface DevelopmentProviderOptions extends Omit<ProviderFacts, 'cookieKey'> {
-  /** Asked for when the provider is: a start does not wait for it. */
+  /** Called when the provider loads, so it does not delay the start. */
   readonly cookieKey: () => Promise<string>;
   readonly addresses: ProviderAddresses;
   readonly log: Log;
@@ -33,7 +32,7 @@ interface Instance extends PageSite {
   readonly answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 }
 
-/** Names of one machine that are kept ready; more than a few are somebody's game. */
+/** Caches instances of a few host names; more suggest an attack. */
 const mostInstances = 16;
 
 function sameOrigin(address: string, origins: readonly string[]): boolean {
@@ -46,7 +45,6 @@ async function createInstance(application: string, options: DevelopmentProviderO
   const facts = { ...options, cookieKey: await options.cookieKey() };
   const provider = new library.Provider(base, providerConfiguration(library, facts, base, `${application}/`));
   provider.proxy = true;
-  // People return to where they came from: any page of the application, or of an origin that is named for it.
   const origins = [new URL(application).origin, ...options.returnOrigins];
   const client = provider.Client.prototype as {
     redirectUriAllowed: (uri: string) => boolean;
@@ -55,7 +53,7 @@ async function createInstance(application: string, options: DevelopmentProviderO
   client.redirectUriAllowed = (uri) => sameOrigin(uri, origins);
   client.postLogoutRedirectUriAllowed = (uri) => sameOrigin(uri, origins);
   provider.on('server_error', (_, err) => options.log.error({ err }, 'The development identity provider failed'));
-  // Where nobody is to be asked, the library submits its form by a script inside the page, which no policy here allows.
+  // The library submits this form with an inline script, which the policy forbids.
   provider.use(async (ctx, next) => {
     await next();
     const form = typeof ctx.body === 'string' ? selfSubmittingForm(ctx.body) : undefined;
@@ -70,7 +68,6 @@ function send(outgoing: ServerResponse, type: string, text: string): void {
     .end(text);
 }
 
-/** The page that asks who somebody is, and its answer. */
 async function interact(
   { base, locale, provider }: Instance,
   incoming: IncomingMessage,
@@ -104,14 +101,13 @@ const files: Readonly<Record<string, readonly [type: string, text: string]>> = {
 };
 
 export function createDevelopmentProvider(options: DevelopmentProviderOptions): DevelopmentProvider {
-  /** In the order in which they were last asked for. */
   const instances = new Map<string, Promise<Instance>>();
 
   function letGo(application: string, instance: Promise<Instance>): void {
     if (instances.get(application) === instance) instances.delete(application);
   }
 
-  /** Made-up names push each other out, and for a while a true one: it is made again, for what it knows is in the database. */
+  /** Made-up names may evict a real one, whose instance is then created again: its state is in the database. */
   function instanceOf(application: string): Promise<Instance> {
     const known = instances.get(application);
     const instance = known ?? createInstance(application, options);
@@ -131,7 +127,7 @@ export function createDevelopmentProvider(options: DevelopmentProviderOptions): 
       const { origin, protocol, host, pathname } = new URL(application);
       const target = new URL(incoming.url ?? '/', origin);
       const rest = target.pathname.slice(providerPath.length) || '/';
-      // The library builds addresses from these, whatever stands between it and the caller.
+      // The library builds URLs from these headers, whatever proxies are in between.
       incoming.headers['x-forwarded-proto'] = protocol.replace(':', '');
       incoming.headers['x-forwarded-host'] = host;
       const file = files[rest];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createOwnQueues } from './ownQueues.ts';
 
-it('so much of one owner is let in, of each other one as well, and again once some has ended, also badly', async () => {
+it('limits each owner separately, and accepts work again after earlier work ends or fails', async () => {
   const shares = createOwnQueues(2, 0);
   const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const failing = shares.run('a', () => first.promise);
@@ -15,7 +15,7 @@ it('so much of one owner is let in, of each other one as well, and again once so
   expect(await held).toBe('a2');
 });
 
-it('what an owner asks for as their last work ends is held against what still runs', async () => {
+it('counts running work of an owner while their last work ends', async () => {
   const queues = createOwnQueues(1, 0);
   const next = Promise.withResolvers<string>();
   await queues.run('a', async () => 'a1');

@@ -1,12 +1,13 @@
-/** A queue of its own for each owner, kept while something of theirs runs or waits. */
 import { createQueue, type Queue } from './queue.ts';
 
 export interface OwnQueues {
-  /** What the work resolves to, once it was its turn; undefined at once when the owner's queue is full. `most` may wait where this owner's differ. */
+  /**
+   * Resolves to the work's result. Returns undefined when the owner's queue is full. `most` overrides the waiting
+   * limit.
+   */
   run<Result>(owner: string, work: () => Promise<Result>, most?: number): Promise<Result> | undefined;
 }
 
-/** Both numbers are of one owner. */
 export function createOwnQueues(mostRunning: number, mostWaiting: number): OwnQueues {
   const queues = new Map<string, Queue>();
   return {
@@ -17,7 +18,7 @@ export function createOwnQueues(mostRunning: number, mostWaiting: number): OwnQu
       queues.set(owner, queue);
       return turn.finally(() => {
         const { running, waiting } = queue.load();
-        // Another one may have taken its place since it was empty.
+        // A new queue may have replaced the empty one.
         if (running + waiting === 0 && queues.get(owner) === queue) queues.delete(owner);
       });
     },

@@ -11,7 +11,7 @@ function heldWork(began: string[], name: string) {
 }
 
 describe('createQueue', () => {
-  it('runs so many at a time, in the order of asking', async () => {
+  it('runs a limited number at a time, in order of arrival', async () => {
     const began: string[] = [];
     const queue = createQueue(2, 10);
     const works = ['a', 'b', 'c', 'd'].map((name) => heldWork(began, name));
@@ -26,7 +26,7 @@ describe('createQueue', () => {
     expect(began).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('work that fails gives its place on', async () => {
+  it('failed work frees its place', async () => {
     const began: string[] = [];
     const queue = createQueue(1, 1);
     const [first, second] = [heldWork(began, 'a'), heldWork(began, 'b')];
@@ -39,7 +39,7 @@ describe('createQueue', () => {
     ]);
   });
 
-  it('R22: sends away at once whoever finds the queue full', async () => {
+  it('R22: refuses work at once when the queue is full', async () => {
     const began: string[] = [];
     const queue = createQueue(1, 1);
     const works = ['a', 'b', 'c'].map((name) => heldWork(began, name));
@@ -54,7 +54,7 @@ describe('createQueue', () => {
 });
 
 describe('createSeries', () => {
-  it('runs one after the other, also after one that failed, and none during the call', async () => {
+  it('runs one at a time, also after a failure, and never during the call', async () => {
     const began: string[] = [];
     const series = createSeries();
     const works = ['a', 'b', 'c'].map((name) => heldWork(began, name));

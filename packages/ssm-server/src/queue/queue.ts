@@ -1,7 +1,6 @@
-/** A queue: so much work runs at a time, so much waits for it in the order of asking, and the rest is sent away. */
+/** Limits running and waiting work, in order of arrival, and refuses the rest. */
 import PQueue from 'p-queue';
 
-/** What is in a queue at the moment, and how much was ever sent away. */
 export interface QueueLoad {
   readonly running: number;
   readonly waiting: number;
@@ -9,12 +8,11 @@ export interface QueueLoad {
 }
 
 export interface Queue {
-  /** What the work resolves to, once it was its turn; undefined at once when the queue is full. */
+  /** Resolves to the work's result. Returns undefined at once when the queue is full. */
   run<Result>(work: () => Promise<Result>): Promise<Result> | undefined;
   readonly load: () => QueueLoad;
 }
 
-/** One after the other, however many there are. */
 export interface Series {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
@@ -34,11 +32,11 @@ export function createQueue(mostRunning: number, mostWaiting: number): Queue {
   };
 }
 
-/** Work that fails does not keep the next from running. */
+/** Runs work one at a time, also after a failure. */
 export function createSeries(): Series {
   const queue = new PQueue({ concurrency: 1 });
   return {
-    // Begun after whoever asks has gone on: it never takes part in the call that asks for it.
+    // Starts after the current call, so the work never runs inside it.
     run: (work) => queue.add(() => Promise.resolve().then(work)),
   };
 }

@@ -11,7 +11,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** So many steps of so many milliseconds. */
 function* busy(steps: number, milliseconds: number): Steps<number> {
   for (let step = 0; step < steps; step++) {
     clock += milliseconds;
@@ -21,7 +20,7 @@ function* busy(steps: number, milliseconds: number): Steps<number> {
 }
 
 describe('steps', () => {
-  it('R21: in turns, others have one whenever a stretch is over', async () => {
+  it('R21: work in turns lets other work run after each stretch', async () => {
     const order: string[] = [];
     const work = inTurns(busy(6, 10)).then((steps) => order.push(`work of ${steps}`));
     setImmediate(() => order.push('other'));
@@ -29,12 +28,12 @@ describe('steps', () => {
     expect(order).toEqual(['other', 'work of 6']);
   });
 
-  it('work within one stretch has no pause, nor has work that is done at once', async () => {
+  it('work within one stretch, or done at once, does not pause', async () => {
     const pause = vi.spyOn(globalThis, 'setImmediate');
     expect([await inTurns(busy(7, 1)), atOnce(busy(6, 10)), pause.mock.calls]).toEqual([7, 6, []]);
   });
 
-  it('in the background, who asks again and again has turn after turn in each rest', async () => {
+  it('background work lets a repeated caller run several times in each pause', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const order: string[] = [];
     const work = inBackground(busy(2, 5)).then((steps) => order.push(`work of ${steps}`));

@@ -1,4 +1,4 @@
-/** Long work in steps: done at once, or with other requests' turns in between. */
+/** Splits long work into steps, which run at once or with pauses for other requests. */
 export type Steps<Result> = Generator<void, Result>;
 
 export function atOnce<Result>(steps: Steps<Result>): Result {
@@ -8,13 +8,12 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** Whoever asks something else meanwhile waits for no longer than this and the step that is under way. */
+/** Other work waits at most this long plus one step. */
 const stretchMs = 8;
 
-/** A rest of work that nobody waits for. */
 const restMs = 4;
 
-/** Node's own way costs no time of its own; a page has a timer alone. */
+/** Uses setImmediate in Node, which adds no delay. Pages only have a timer. */
 export function othersHaveHadATurn(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof setImmediate === 'function') setImmediate(resolve);
@@ -22,7 +21,6 @@ export function othersHaveHadATurn(): Promise<void> {
   });
 }
 
-/** Work that is done within one stretch has no pause. */
 export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
   let began = performance.now();
   for (;;) {
@@ -35,8 +33,8 @@ export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
 }
 
 /**
- * The same of work that nobody waits for yet, with a rest after each shorter stretch. Whoever talks to the database needs turn after turn, and each
- * is late by a stretch where the next one follows at once.
+ * Runs work without a waiting caller, in shorter stretches with a pause after each. Database queries need several
+ * turns, and each would be late by a stretch without the pause.
  */
 export async function inBackground<Result>(steps: Steps<Result>): Promise<Result> {
   let began = performance.now();

@@ -11,7 +11,7 @@ function heldWork(began: string[], name: string) {
 }
 
 describe('createTurns', () => {
-  it('one of an owner runs at a time, and those that wait keep nobody else from running', async () => {
+  it('runs one work per owner at a time, and waiting work does not block other owners', async () => {
     const began: string[] = [];
     const turns = createTurns(2, 10);
     const works = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) => ({ name, ...heldWork(began, name) }));
@@ -25,7 +25,7 @@ describe('createTurns', () => {
     expect(await Promise.all(results)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1']);
   });
 
-  it('work that fails gives its turn on', async () => {
+  it('failed work ends its turn', async () => {
     const began: string[] = [];
     const turns = createTurns(1, 10);
     const [first, second] = [heldWork(began, 'a1'), heldWork(began, 'a2')];
@@ -38,7 +38,7 @@ describe('createTurns', () => {
     ]);
   });
 
-  it('R22: sends away at once whoever finds too many of the same owner, and nobody else', async () => {
+  it('R22: refuses work of an owner with too much waiting, and only of that owner', async () => {
     const turns = createTurns(2, 1);
     const works = ['a1', 'a2', 'a3'].map((name) => heldWork([], name));
     const results = works.map(async ({ work }) => turns.run('a', work));
@@ -51,7 +51,7 @@ describe('createTurns', () => {
     expect(turns.load()).toEqual({ running: 0, waiting: 0, refused: 1 });
   });
 
-  it('R22: sends away whoever comes when so much of all runs and waits', async () => {
+  it('R22: refuses work when too much of all owners runs or waits', async () => {
     const turns = createTurns(1, 5, 2);
     const works = ['a1', 'b1', 'c1'].map((name) => heldWork([], name));
     const results = works.map(async ({ work }, index) => turns.run(String(index), work));

@@ -1,15 +1,15 @@
-/** Turns of owners: one piece of work of an owner at a time, and so many of all. */
 import { createOwnQueues } from './ownQueues.ts';
 import { createQueue, type QueueLoad } from './queue.ts';
 
 export interface Turns {
-  /** What the work resolves to, once it was its turn; undefined at once when too much of this owner waits already: `most`, where it is another number. */
+  /**
+   * Resolves to the work's result. Returns undefined when too much of this owner waits: `most` overrides that limit.
+   */
   run<Result>(owner: string, work: () => Promise<Result>, most?: number): Promise<Result> | undefined;
-  /** Of all owners together. */
   readonly load: () => QueueLoad;
 }
 
-/** `mostWaiting` is of one owner, `mostHeld` of all that run or wait; there is no such limit without. */
+/** `mostWaiting` limits one owner, `mostHeld` all running and waiting work. */
 export function createTurns(mostRunning: number, mostWaiting: number, mostHeld = Number.POSITIVE_INFINITY): Turns {
   const all = createQueue(mostRunning, Number.POSITIVE_INFINITY);
   const owners = createOwnQueues(1, mostWaiting);
@@ -18,7 +18,7 @@ export function createTurns(mostRunning: number, mostWaiting: number, mostHeld =
 
   return {
     run(owner, work, most) {
-      // Whose turn it is takes a place among all only then: those of one owner never fill the places of others.
+      // Work takes a shared place only on its owner's turn, so one owner cannot fill all places.
       const turn =
         held < mostHeld ? owners.run(owner, () => all.run(work) as ReturnType<typeof work>, most) : undefined;
       if (turn === undefined) {

@@ -1,4 +1,6 @@
-/** One driver for both databases: `pg`, over the embedded database's socket or to DATABASE_URL. */
+/**
+ * Connects to both kinds of database with one driver, `pg`: over the embedded database's socket, or to DATABASE_URL.
+ */
 import { once } from 'node:events';
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import { type DatabaseLimits, defaultLimits } from '../config/databaseLimits.ts';
@@ -12,38 +14,33 @@ import { createPulse, type Pulse } from './pulse.ts';
 import type { Database } from './schema/schema.ts';
 import { type ConnectionUsage, StoreError } from './store.ts';
 
-/** What a statement in progress gets to end when the connection is closed. */
 const closeMs = 500;
 
-/** Commits of a database that returns from a commit before it is on the disk. */
 export interface UnflushedCommits {
-  /** The run of the database: a commit that was not flushed is lost when the database starts again. */
+  /** Counts starts of the database: a commit that was not flushed is lost when the database restarts. */
   readonly run: () => number;
-  /** Puts every commit until now on the disk. Resolves to the run that they were of. */
+  /** Flushes every earlier commit to the disk. Resolves to the run that they were part of. */
   readonly flush: () => Promise<number>;
 }
 
 export interface Connection {
   readonly database: Kysely<Database>;
-  /** Two connections for changes of the schema, which take as long as they take; closed when they rest. */
+  /** Two connections without time limits, for schema changes. They close when idle. */
   readonly patient: Kysely<Database>;
-  /** Nobody else can have the database: it is one session. */
+  /** True for the embedded database, which has one session. */
   readonly isAlone: boolean;
-  /** Begins the sentences about it; without a password. */
   readonly place: string;
-  /** The most connections that it opens. */
   readonly connections: number;
   readonly usage: () => ConnectionUsage;
   readonly pulse: Pulse;
-  /** Tells other servers that something has changed, and hears of it; undefined of a database that nobody else has. */
+  /** Notifies other servers of changes. Undefined when no other server can use the database. */
   readonly notices?: NoticeChannel | undefined;
-  /** Undefined where a commit is on the disk when it returns. */
+  /** Undefined when a finished commit is on the disk already. */
   readonly unflushed?: UnflushedCommits | undefined;
-  /** Rejects with StoreError when the disk takes nothing. Undefined for a database that survives a full disk. */
+  /** Rejects with StoreError when the disk is full or read-only. Undefined for a database that survives a full disk. */
   readonly requireRoom?: (() => Promise<void>) | undefined;
-  /** Gives the space of what was deleted back; nothing where the database does so by itself. */
+  /** Returns the space of deleted rows to the disk. Does nothing when the database does so by itself. */
   reclaim(): Promise<void>;
-  /** What was thrown, in words. */
   explain(error: unknown): StoreError;
   close(): Promise<void>;
 }
@@ -62,7 +59,6 @@ function connect(config: SizedPool): Pooled {
   };
 }
 
-/** Lets statements in progress end, but not for long: their transactions are undone then. */
 async function disconnect(database: Kysely<Database>): Promise<void> {
   const late = AbortSignal.timeout(closeMs);
   await Promise.race([database.destroy(), once(late, 'abort')]);
@@ -71,8 +67,8 @@ async function disconnect(database: Kysely<Database>): Promise<void> {
 export function connectEmbedded(embedded: EmbeddedDatabase, folder: string): Connection {
   const place = `The database in ${folder}`;
   const pooled = connect({
-    // It is one session, whatever the socket pretends: a second connection's messages would come between the parts of
-    // a query, and each would be answered what the other asked for.
+    // The embedded database has one session. A second connection would mix its messages into a query of the first,
+    // and each would get the other's answers.
     max: 1,
     stream: () => embedded.stream(),
     user: 'postgres',
@@ -88,11 +84,11 @@ export function connectEmbedded(embedded: EmbeddedDatabase, folder: string): Con
     unflushed: {
       run: () => embedded.starts(),
       async flush() {
-        // A flush that fails ends the database, and then nothing can be read either.
+        // A failed flush ends the database, and then reads fail too.
         await requireRoom(folder);
         return pooled.database.connection().execute(async (held) => {
           const run = embedded.starts();
-          // A record of the log that asks to be flushed, and takes everything before it along.
+          // Emits a log record that is flushed together with everything before it.
           await sql`select pg_logical_emit_message(false, 'ssm', '', true)`.execute(held);
           return run;
         });
@@ -101,7 +97,6 @@ export function connectEmbedded(embedded: EmbeddedDatabase, folder: string): Con
     requireRoom: () => requireRoom(folder),
     async reclaim() {
       await requireRoom(folder).catch((error: unknown) => {
-        // A full disk is where space is wanted most.
         if (!(error instanceof StoreError) || error.code !== 'disk_full') throw error;
       });
       await reclaimSpace(pooled.database);
@@ -114,13 +109,13 @@ export function connectEmbedded(embedded: EmbeddedDatabase, folder: string): Con
   };
 }
 
-/** The address without user and password, fit to be shown and logged. */
+/** Returns the address without user and password, safe to show and log. */
 export function databaseName(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
 }
 
-/** A statement that is not ended by the database in time is given up this much later. */
+/** The client gives up a statement this long after the database should have ended it. */
 const lateMs = 1000;
 
 export function connectRemote(
@@ -137,7 +132,7 @@ export function connectRemote(
     max: connections,
     idleTimeoutMillis: idleMs,
     query_timeout: isStatementEnded ? statementMs + lateMs : statementMs,
-    // What is not set is not sent: some poolers before a database refuse a connection that sets anything.
+    // Sends only settings that are set: some poolers refuse a connection that sets anything.
     ...(isStatementEnded ? { statement_timeout: statementMs } : {}),
     ...(lockMs === 0 ? {} : { lock_timeout: lockMs }),
     ...(idleTransactionMs === 0 ? {} : { idle_in_transaction_session_timeout: idleTransactionMs }),

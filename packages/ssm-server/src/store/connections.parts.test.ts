@@ -29,14 +29,14 @@ function connected(databaseUrl: string, changes: Partial<DatabaseLimits>): Conne
 
 async function clientOf(databaseUrl: string): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl });
-  // One that the database ends says so here as well.
+  // The client emits an error when the database ends its connection.
   client.on('error', () => undefined);
   await client.connect();
   onTestFinished(() => client.end());
   return client;
 }
 
-/** Another server that stands still in the middle of a change; the answer ends it. */
+/** Opens a transaction that acts as another, stalled server. Returns a function that ends it. */
 async function holding(databaseUrl: string, statements: readonly string[]): Promise<() => Promise<void>> {
   const client = await clientOf(databaseUrl);
   await client.query('begin');
@@ -46,7 +46,6 @@ async function holding(databaseUrl: string, statements: readonly string[]): Prom
   };
 }
 
-/** One that stands still in changes of these owners. */
 const changing = (databaseUrl: string, owners: readonly string[]): Promise<() => Promise<void>> =>
   holding(
     databaseUrl,
@@ -56,29 +55,28 @@ const changing = (databaseUrl: string, owners: readonly string[]): Promise<() =>
 const open = "select count(*)::int as count from pg_stat_activity where application_name = 'ssm-server' and datname = ";
 
 describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${skipped}`, () => {
-  it('changes of one owner that wait for another server take one connection, and others go on', async () => {
+  it('changes of one owner that wait for another server take one connection and do not block other work', async () => {
     const { store, databaseUrl } = await opened();
     const end = await changing(databaseUrl, ['one']);
     const waiting = Array.from({ length: 20 }, (_, index) => store.panels.create('one', draft(`Panel ${index}`)));
-    // Whoever finds no connection for three seconds is refused.
+    // A query that gets no connection within three seconds is refused.
     await Promise.all(Array.from({ length: 20 }, () => store.ping()));
     done(await store.panels.create('another', draft('Panel')));
     await end();
     expect((await Promise.all(waiting)).map((outcome) => 'done' in outcome)).toEqual(waiting.map(() => true));
   });
 
-  it('changes of many owners that wait leave a connection to what waits for nobody', async () => {
+  it('waiting changes of many owners leave one connection for other work', async () => {
     const { store, databaseUrl } = await opened();
     const owners = Array.from({ length: 8 }, (_, index) => `owner ${index}`);
     const end = await changing(databaseUrl, owners);
     const waiting = owners.map((owner) => store.panels.create(owner, draft('Panel')));
-    // Whoever finds no connection for three seconds is refused.
     await Promise.all(Array.from({ length: 20 }, () => store.ping()));
     await end();
     expect((await Promise.all(waiting)).map((outcome) => 'done' in outcome)).toEqual(owners.map(() => true));
   });
 
-  it('what all people change, and what one person does, waits for another server in one connection each', async () => {
+  it('waiting shared changes and waiting changes of one person take one connection each', async () => {
     const { store, databaseUrl } = await opened();
     await store.preferences.saveColumns('one', ['seqId']);
     const end = await holding(databaseUrl, [
@@ -91,7 +89,6 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
       store.flags.turn('banner', index),
       store.preferences.saveColumns('one', ['loDb']),
     ]);
-    // Whoever finds no connection for three seconds is refused.
     await Promise.all(Array.from({ length: 20 }, () => store.ping()));
     done(await store.panels.create('another', draft('Panel')));
     await end();
@@ -104,7 +101,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     ]).toEqual([five.map((index) => `token ${index}`), { banner: 4 }, ['loDb']]);
   });
 
-  it('so do catalogues that are put to use, whose numbers stay in order', async () => {
+  it('activations that wait take one connection, and their numbers stay in order', async () => {
     const { store, databaseUrl } = await opened();
     const revisions = [1, 2, 3, 4, 5].map((number) => smallCatalogue('V_7K', number));
     for (const revision of revisions) await store.saveRevision(revision, { activate: false });
@@ -119,7 +116,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     ]);
   });
 
-  it('a change that may not wait so long for a lock is refused in a sentence, and changes nothing', async () => {
+  it('a change that exceeds its lock limit is refused with a clear message and changes nothing', async () => {
     const { store, databaseUrl } = await opened({ lockMs: 100 });
     const end = await changing(databaseUrl, ['one']);
     await expect(store.panels.create('one', draft('Panel'))).rejects.toThrow(
@@ -129,7 +126,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     done(await store.panels.create('one', draft('Panel')));
   });
 
-  it('a server that stands still in a change is put out by the database, and lets its locks go', async () => {
+  it('a stalled change is ended by the database and releases its locks', async () => {
     const { store, databaseUrl } = await opened();
     const still = connected(databaseUrl, { idleTransactionMs: 100 });
     const begun = still.database.transaction().execute(async (transaction) => {
@@ -143,7 +140,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     ).toEqual(1);
   });
 
-  it('a statement that takes too long is ended by the database, in a sentence', async () => {
+  it('a statement that takes too long is ended by the database with a clear message', async () => {
     const connection = connected(await newDatabase(), { statementMs: 200, isStatementEnded: true });
     const stopwatch = startStopwatch();
     const sleeping = sql`select pg_sleep(30)`.execute(connection.database);
@@ -154,7 +151,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     ]);
   });
 
-  it('a statement that the server gives up takes its connection with it: what comes next waits for nothing', async () => {
+  it('a statement that the server gives up closes its connection, so the next one does not wait', async () => {
     const connection = connected(await newDatabase(), { connections: 1, statementMs: 300 });
     const outcome = async (statement: RawBuilder<unknown>): Promise<string> =>
       statement.execute(connection.database).then(
@@ -164,7 +161,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     expect([await outcome(sql`select pg_sleep(5)`), await outcome(sql`select 1`)]).toEqual(['unreachable', 'answered']);
   });
 
-  it('so does one of a change, which nothing waits to undo', async () => {
+  it('a statement of a change that the server gives up closes its connection without waiting for a rollback', async () => {
     const connection = connected(await newDatabase(), { connections: 1, statementMs: 2000 });
     const { database, usage } = connection;
     await sql`create table kept (number int4)`.execute(database);
@@ -174,13 +171,13 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
       await sql`select pg_sleep(30)`.execute(transaction);
     });
     const refused = await change.catch((thrown: unknown) => connection.explain(thrown).code);
-    // The time of one statement, not also that of a rollback behind it.
+    // The time of one statement only, without a rollback after it.
     expect([refused, stopwatch() < 3900]).toEqual(['unreachable', true]);
     const { rows } = await sql`select number from kept`.execute(database);
     expect([rows, usage()]).toEqual([[], { open: 1, idle: 1, waiting: 0, most: 1 }]);
   });
 
-  it('no more are open than may be, and unused ones are closed after their time', async () => {
+  it('opens at most the allowed connections and closes idle ones after their time', async () => {
     const databaseUrl = await newDatabase();
     const { database, usage } = connected(databaseUrl, { connections: 3, idleMs: 200 });
     const client = await clientOf(databaseUrl);
@@ -197,7 +194,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     expect(usage()).toEqual({ open: 0, idle: 0, waiting: 0, most: 3 });
   });
 
-  it('nothing is sent to the database that is not set, as some poolers take no settings', async () => {
+  it('sends no setting that is not set, because some poolers refuse settings', async () => {
     const settings = sql<{ name: string }>`
       select name from pg_settings where source = 'client' and name like '%timeout' order by name`;
     const databaseUrl = await newDatabase();

@@ -1,17 +1,15 @@
-/** The pool of connections as Kysely asks of it: `pg`'s own, but a statement that is given up takes its connection with it. */
+/** Wraps `pg`'s pool for Kysely: a statement that times out closes its connection. */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { ConnectionUsage } from './store.ts';
 
-/** What the driver calls a statement that took longer than "query_timeout" allows. */
+/** The driver's error message for a statement that exceeds "query_timeout". */
 const givenUp = 'Query read timeout';
 
 export type SizedPool = PoolConfig & { readonly max: number };
 
-/** What the driver answers; Kysely tells its type and that of a cursor, which is never asked for, by one name. */
 type Ask = (statement: string, values: readonly unknown[]) => Promise<unknown>;
 
-/** A connection for as long as somebody has it. */
 function lent(client: PoolClient): PostgresPoolClient {
   let isBack = false;
   function giveBack(isOver: boolean): void {
@@ -23,7 +21,8 @@ function lent(client: PoolClient): PostgresPoolClient {
     try {
       return await client.query(statement, [...values]);
     } catch (error) {
-      // What came next on it would wait for that statement: it ends, and whoever still has it is refused by the driver.
+      // The next statement would wait for this one, so the connection is closed; the driver then refuses further
+      // use.
       if ((error as Error).message === givenUp) giveBack(true);
       throw error;
     }
@@ -38,7 +37,7 @@ export interface DatabasePool {
 
 export function createPool(config: SizedPool): DatabasePool {
   const pool = new Pool({ application_name: 'ssm-server', ...config });
-  // A connection that breaks between two queries is told by the next one; Node would end the process over it.
+  // The next query reports a connection that broke while idle. Without a listener Node would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {

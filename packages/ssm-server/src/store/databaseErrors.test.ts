@@ -6,7 +6,7 @@ import { StoreError } from './store.ts';
 const thrown = (code: string | undefined): Error => Object.assign(new Error('as the driver says it'), { code });
 
 describe('storeErrorOf', () => {
-  it('a list of SeqIds that cannot be read is damaged, in a sentence that names no person', () => {
+  it('reports an unreadable list of SeqIds as damaged, in a message that names no person', () => {
     const cause = new MalformedSeqIdsError('they cannot be unpacked');
     expect(storeErrorOf(cause, 'The database')).toEqual(
       new StoreError(
@@ -52,13 +52,13 @@ describe('storeErrorOf', () => {
     ['ENOTFOUND', 'unreachable', away],
     [undefined, 'unreachable', away],
     ['42P01', 'unreachable', 'refused a statement (SQLSTATE 42P01). Report this; nothing was changed.'],
-  ] as const)('%s is told as %s in one sentence', (code, kind, sentence) => {
+  ] as const)('reports %s as %s in one sentence', (code, kind, sentence) => {
     expect(storeErrorOf(thrown(code), 'The database at db:5432/menu')).toEqual(
       new StoreError(kind, `The database at db:5432/menu ${sentence}`),
     );
   });
 
-  it('keeps what was met as the cause, and a StoreError as it is', () => {
+  it('keeps the original error as the cause, and returns a StoreError unchanged', () => {
     const cause = thrown('53100');
     expect(storeErrorOf(cause, 'It').cause).toEqual(cause);
     const error = new StoreError('not_found', 'There is none.');
@@ -66,7 +66,7 @@ describe('storeErrorOf', () => {
   });
 });
 
-describe('what is worth another attempt', () => {
+describe('retryable errors', () => {
   it.each([
     ['40001', true, true],
     ['40P01', true, true],
@@ -74,11 +74,11 @@ describe('what is worth another attempt', () => {
     ['42P07', false, true],
     ['53100', false, false],
     [undefined, false, false],
-  ] as const)('%s: a transaction %s, a change of schema %s', (code, conflict, collision) => {
+  ] as const)('%s: a transaction %s, a schema change %s', (code, conflict, collision) => {
     expect([isConflict(thrown(code)), isCollision(thrown(code))]).toEqual([conflict, collision]);
   });
 
-  it('what is no error at all is not', () => {
+  it('does not retry a value that is not an error', () => {
     expect([isConflict(null), isCollision('40001')]).toEqual([false, false]);
   });
 });

@@ -1,4 +1,3 @@
-/** What a database or its driver threw, as a StoreError in words. */
 import { MalformedSeqIdsError } from './seqIds/numberBytes.ts';
 import { StoreError, type StoreErrorCode } from './store.ts';
 
@@ -7,22 +6,20 @@ function codeOf(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** Serialisation failures and deadlocks. */
 const conflicts: ReadonlySet<string> = new Set(['40001', '40P01']);
-/** What a database says when two create the same table, type or row at the same moment, or one waits too long for the other. */
+/** Errors when two transactions create the same table, type or row at once, or one times out waiting for the other. */
 const collisions: ReadonlySet<string> = new Set(['23505', '42P07', '42710', 'XX000', '55P03']);
 
-/** Whether the same transaction may well succeed when it is tried again. */
+/** Returns whether the same transaction may succeed on a retry. */
 export function isConflict(error: unknown): boolean {
   return conflicts.has(codeOf(error) ?? '');
 }
 
-/** Likewise for a change of schema. */
+/** Returns whether a schema change may succeed on a retry. */
 export function isCollision(error: unknown): boolean {
   return isConflict(error) || collisions.has(codeOf(error) ?? '');
 }
 
-/** Whether a lock was waited for in vain. */
 export function isLockAbsence(error: unknown): boolean {
   return codeOf(error) === '55P03';
 }
@@ -35,7 +32,6 @@ const full: ReadonlySet<string> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 const readOnly: ReadonlySet<string> = new Set(['25006', '42501', 'EROFS', 'EACCES', 'EPERM']);
 const broken: ReadonlySet<string> = new Set(['XX001', 'XX002', '58P01']);
 const refused: ReadonlySet<string> = new Set(['28P01', '28000', '3D000']);
-/** What ended because it took longer than a setting allows. */
 const late: Readonly<Record<string, string>> = {
   '55P03': 'was busy with another change for longer than SSM_DATABASE_LOCK_MS allows. Try again; nothing was changed.',
   '57014': 'took longer than SSM_DATABASE_STATEMENT_MS allows. Try again, or allow more; nothing was changed.',
@@ -44,7 +40,7 @@ const late: Readonly<Record<string, string>> = {
 /** Matches an SQLSTATE of one statement. Classes of the connection and of the whole server, and error names such as EPIPE, do not match. */
 const ofStatement = /^(?!08|53|57|58|E[A-Z]{4}$)[0-9A-Z]{5}$/;
 
-/** Whether there is no database at the moment; one that answers and refuses is there. */
+/** Returns whether the database is unreachable. A database that answers with a refusal counts as reachable. */
 export function isAway(error: unknown): error is StoreError {
   if (!(error instanceof StoreError) || error.code !== 'unreachable') return false;
   const code = codeOf(error.cause) ?? '';
@@ -52,8 +48,8 @@ export function isAway(error: unknown): error is StoreError {
 }
 
 /**
- * `place` names the storage at the beginning of a sentence, without a password. A connection that
- * failed has no SQLSTATE and counts as unreachable, whatever the driver says.
+ * `place` names the storage at the start of the message, without a password. A failed connection has no SQLSTATE and
+ * counts as unreachable.
  */
 export function storeErrorOf(error: unknown, place: string): StoreError {
   if (error instanceof StoreError) return error;

@@ -1,4 +1,3 @@
-/** The store over a connection, whichever database that is. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { called } from '../config/artefact.ts';
@@ -25,11 +24,9 @@ import type { Database } from './schema/schema.ts';
 import { type Store, StoreError } from './store.ts';
 
 const attempts = 10;
-/** Changes of one thing, such as the panels of one owner, that may wait for each other. */
 const mostWaiting = 100;
-/** Of what all people change together: nobody's signing out is refused because others sign out as well. */
+/** Higher than for one thing, so a user's sign-out is not refused because others sign out. */
 const mostWaitingForAll = 1000;
-/** Of a table in one sweep. */
 const mostBatches = 10;
 
 function notFound(revision: string): StoreError {
@@ -40,21 +37,19 @@ function notFound(revision: string): StoreError {
 }
 
 export interface StoreOptions {
-  /** The clock by which things are forgotten. */
   readonly now?: (() => Date) | undefined;
-  /** The most that the panels of one person may take. */
   readonly storedBytes?: number | undefined;
   readonly log?: Log | undefined;
 }
 
-/** Takes the connection over: closing the store closes it. */
+/** Owns the connection: closing the store closes it. */
 export function createStore(
   connection: Connection,
   { now = () => new Date(), storedBytes, log = silentLog }: StoreOptions = {},
 ): Store {
   const { database, place, connections } = connection;
-  // Changes of one thing wait for each other in the database, and there a waiting one holds a connection. So they wait
-  // here; and those of several things, which may wait for other servers, leave a connection to everybody else.
+  // Changes of one thing would wait for each other in the database, each holding a connection, so they queue here.
+  // One connection stays free for other work.
   const turns = createTurns(Math.max(1, connections - 1), mostWaiting);
   const { unflushed } = connection;
   const commit = unflushed && createGroupCommit(unflushed, turns, place);
@@ -67,7 +62,7 @@ export function createStore(
     }
   }
 
-  /** Tried again where databases that are strict about order ask for it. Answers in which run of the database, too. */
+  /** Retries a transaction after a conflict. Also returns the run of the database. */
   function transact<Answer>(
     work: (transaction: Kysely<Database>) => Promise<Answer>,
   ): Promise<{ readonly answered: Answer; readonly run: number }> {
@@ -87,8 +82,8 @@ export function createStore(
   }
 
   /**
-   * One transaction, in the turn of what it changes: those that would wait for each other's locks are of one `thing`. Resolves once it is
-   * on the disk, also where it changed nothing: its answer may rest on what another one has just changed.
+   * Runs one transaction in the queue of its `thing`, so changes do not wait for each other's locks. Resolves once it
+   * is on the disk, even when it changed nothing: its answer may rest on another unflushed change.
    */
   async function change<Answer>(
     thing: `${string} of ${string}`,
@@ -98,7 +93,7 @@ export function createStore(
     const changed = async () => {
       await connection.requireRoom?.();
       const { answered, run } = await transact(work);
-      // Asked for within the turn, so that the flush that comes next takes it along.
+      // Queued within the turn, so the next flush includes this commit.
       return { answered, flushed: answer(async () => commit?.(run)) };
     };
     const turn = turns.run(thing, changed, most);
@@ -118,7 +113,7 @@ export function createStore(
     });
   }
 
-  /** One that all servers take on: it is counted with what changes, and told once it is done. */
+  /** Runs a change that other servers must pick up. Counts it in the same transaction and notifies afterwards. */
   async function changeForAll<Answer>(
     topic: Topic,
     work: (transaction: Kysely<Database>, number: number) => Promise<Answer>,
@@ -136,7 +131,7 @@ export function createStore(
 
   const panels = createPanels(
     {
-      // On one connection: all queries of it wait their turn behind others once, and not each of them.
+      // Uses one connection, so a list with several queries waits in the queue once.
       read: (owner, work) => answer(() => database.connection().execute((held) => work(panelReader(held, owner)))),
       change: (owner, work) => changeOf(owner, (transaction) => work(panelRows(transaction, owner))),
       ownersToForget: (expiry) => answer(() => selectOwnersToForget(database, expiry)),
@@ -231,7 +226,6 @@ export function createStore(
     exportPerson: (sub) => answer(() => selectPerson(database, sub)),
     async erasePerson(sub) {
       const rows = await eraseUntilNothingComes(() => changeOf(sub, (transaction) => deletePerson(transaction, sub)));
-      // It is erased, also where its space cannot be given back yet.
       await connection.reclaim().catch(() => undefined);
       return rows;
     },

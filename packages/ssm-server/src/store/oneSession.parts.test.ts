@@ -1,4 +1,4 @@
-/** The embedded database is one session: who asks it waits in one queue, and how long is decided by how much each takes at a time. */
+/** The embedded database has one session. Callers wait in one queue, so each must take a short time. */
 import { expect, it, onTestFinished } from 'vitest';
 import type { Log } from '../log/log.ts';
 import { done, draft } from '../panels/testing/panelsBehave.ts';
@@ -20,7 +20,6 @@ async function opened(): Promise<{ store: Store; connection: Connection }> {
   return { store: createStore(connection), connection };
 }
 
-/** Has it until the answer is called. */
 async function hold({ database }: Connection): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
@@ -32,7 +31,7 @@ async function hold({ database }: Connection): Promise<() => void> {
   return held.resolve;
 }
 
-it('a list of panels waits its turn once, and its later queries for nobody who came after it', async () => {
+it('listing panels waits in the queue once, not once per query', async () => {
   const { store, connection } = await opened();
   done(await store.panels.create(owner, draft('Panel')));
   const order: string[] = [];
@@ -49,7 +48,7 @@ it('a list of panels waits its turn once, and its later queries for nobody who c
   expect(order).toEqual(['list', 'second', 'third']);
 });
 
-it('a catalogue is read some columns at a time, so that who asks meanwhile has a turn in between', async () => {
+it('reading a catalogue takes some columns at a time, so other queries run in between', async () => {
   const { connection } = await opened();
   const sizes: number[] = [];
   const watched = connection.database.withPlugin({
@@ -68,7 +67,7 @@ it('a catalogue is read some columns at a time, so that who asks meanwhile has a
   ]);
 });
 
-it('whether it answers is known from what others were answered, also while somebody has it', async () => {
+it('a health check uses answers to other queries, even while the session is busy', async () => {
   const { store, connection } = await opened();
   await store.activeRevisionIds();
   const letGo = await hold(connection);
@@ -76,7 +75,7 @@ it('whether it answers is known from what others were answered, also while someb
   letGo();
 });
 
-it('logs a notice to other servers that fails, and keeps the change', async () => {
+it('logs a failed notice to other servers and keeps the change', async () => {
   const { connection } = await opened();
   const lines: string[] = [];
   const log: Log = { info: () => {}, error: () => {}, warn: (_, message) => void lines.push(message) };

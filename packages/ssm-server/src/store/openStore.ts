@@ -1,4 +1,4 @@
-/** Opens the record: the data folder's embedded database, or the PostgreSQL of DATABASE_URL. */
+/** Opens the store: the data folder's embedded database, or the PostgreSQL of DATABASE_URL. */
 import { called } from '../config/artefact.ts';
 import type { StorageSettings } from '../config/config.ts';
 import { writeFlag } from '../flags/flagFile.ts';
@@ -18,13 +18,11 @@ import type { Store } from './store.ts';
 
 export interface OpenStoreOptions extends StorageSettings, StoreOptions {
   readonly log: Log;
-  /** The folder's lock when the caller holds it already, who then also releases it. */
+  /** The folder's lock when the caller already holds it. The caller then releases it. */
   readonly lock?: FolderLock | undefined;
-  /** Ends the opening, however far it has come. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Sockets of the embedded database: the one in use, and those that take its place when it breaks. */
 const maximumConnections = 5;
 
 async function connectFolder(folder: string, signal: AbortSignal): Promise<Connection> {
@@ -33,7 +31,6 @@ async function connectFolder(folder: string, signal: AbortSignal): Promise<Conne
 
 const unfinished = `Long lists are stored as the release before reads them, until: ${called('migrate')} --finish`;
 
-/** Migrates, and closes the connection again when that fails. */
 async function openOn(connection: Connection, signal: AbortSignal, options: OpenStoreOptions): Promise<Store> {
   const abort = (): void => void connection.close();
   const { log } = options;
@@ -53,8 +50,8 @@ async function openOn(connection: Connection, signal: AbortSignal, options: Open
 }
 
 /**
- * Makes the schema that the backup was taken of, fills it, brings it up to date, and turns the flags. Answers how many rows. Rejects
- * with StoreError, and then nothing was restored.
+ * Creates the schema of the backup, inserts its rows, migrates, and sets the flags. Returns the row count. Rejects with
+ * StoreError, and then nothing was restored.
  */
 async function restoreOn(
   connection: Connection,
@@ -78,7 +75,6 @@ async function restoreOn(
   }
 }
 
-/** Into a database that is empty. Rejects with StoreError. */
 export async function restoreStore(storage: StorageSettings, backup: ReadBackup): Promise<number> {
   const { folder, databaseUrl, databaseLimits } = storage;
   if (databaseUrl !== undefined) {
@@ -95,7 +91,7 @@ export async function restoreStore(storage: StorageSettings, backup: ReadBackup)
   }
 }
 
-/** Migrates, and says that no server of the release before works on it any more. Rejects with StoreError. */
+/** Migrates and records that no server of the release before runs any more. Rejects with StoreError. */
 export async function finishMigration(databaseUrl: string, storage: StorageSettings): Promise<void> {
   const connection = connectRemote(databaseUrl, storage.databaseLimits);
   try {
@@ -108,7 +104,7 @@ export async function finishMigration(databaseUrl: string, storage: StorageSetti
   }
 }
 
-/** Rejects with StoreError, or with the signal's reason; nothing stays open then. */
+/** Rejects with StoreError, or with the signal's reason. Then everything is closed. */
 export async function openStore(options: OpenStoreOptions): Promise<Store> {
   const { folder, databaseUrl, databaseLimits, listenUrl, log, signal = new AbortController().signal } = options;
   const started = performance.now();

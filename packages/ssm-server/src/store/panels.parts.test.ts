@@ -29,7 +29,6 @@ interface Place {
   readonly databaseUrl?: string | undefined;
 }
 
-/** Kept open for all tests of this file. */
 async function openFor(clock: Clock, place: Place): Promise<Panels> {
   const store = await openStore({ ...place, log: silentLog, now: () => clock.now, storedBytes });
   stores.push(store);
@@ -37,11 +36,11 @@ async function openFor(clock: Clock, place: Place): Promise<Panels> {
 }
 
 const owner = 'auth0|many';
-/** The goal is 50 ms; a machine that is busy with other tests is allowed this. */
+/** The goal is 50 ms; this allows for a busy machine. */
 const slowestMs = 500;
 
 function holdsMany(place: () => Promise<Place>): void {
-  it('10,000 panels of an owner are listed by pages without a wait, and are the most there can be', async () => {
+  it('lists 10,000 panels of an owner by pages without delay, and accepts no more panels', async () => {
     const where = await place();
     await fillPanels(where, owner, panelLimits.panels);
     const store = await openStore({ ...where, log: silentLog });

@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 
 describe('the pulse of a database', () => {
-  it('what was answered to anybody counts for a second, and nothing is asked', async () => {
+  it('an answer to any query counts for a second, without another query', async () => {
     pulse.note(true);
     await vi.advanceTimersByTimeAsync(999);
     await pulse.check(ask);
     expect(asked.length).toEqual(0);
   });
 
-  it('after a second it asks, once for all who want to know', async () => {
+  it('asks once for all callers after a second', async () => {
     pulse.note(true);
     await vi.advanceTimersByTimeAsync(1000);
     const checks = Promise.all([pulse.check(ask), pulse.check(ask)]);
@@ -35,16 +35,15 @@ describe('the pulse of a database', () => {
     expect(asked.length).toEqual(2);
   });
 
-  it('who asks and has to wait behind others is told as soon as one of them is answered', async () => {
+  it('resolves a waiting caller as soon as any query is answered', async () => {
     const check = pulse.check(ask);
     pulse.note(true);
     await expect(check).resolves.toEqual(undefined);
-    // The question itself may still be refused, which then is nobody's.
     asked[0]?.reject(new Error('late'));
     await vi.advanceTimersByTimeAsync(0);
   });
 
-  it('after an error it asks at once, and tells what is answered to that', async () => {
+  it('asks at once after an error and reports the answer to that', async () => {
     pulse.note(true);
     pulse.note(false);
     const check = pulse.check(ask);

@@ -1,11 +1,13 @@
 /**
- * Whether the database answers, told by what is asked of it anyway: whoever only wants to know that does not wait in the queue behind all
- * others, which of the embedded database, one session, is one queue.
+ * Reports whether the database answers, from the outcome of other statements. A health check then does not queue behind
+ * them, which matters for the embedded database with its one session.
  */
 export interface Pulse {
-  /** The outcome of a statement. */
   note(isAnswered: boolean): void;
-  /** Resolves when the database has answered anybody within the last second, or as soon as it does. Asks by `ask` where nobody has; rejects as that does. */
+  /**
+   * Resolves when any statement was answered within the last second, or as soon as one is. Otherwise calls `ask` and
+   * rejects as that does.
+   */
   check(ask: () => Promise<unknown>): Promise<void>;
 }
 
@@ -17,7 +19,7 @@ export function createPulse(): Pulse {
   let asking: Promise<unknown> | undefined;
   return {
     note(isAnswered) {
-      // After an error nothing is known: it may be of the statement, or of the database.
+      // An error may come from the statement or the database, so it resets what is known.
       answeredAt = isAnswered ? performance.now() : Number.NEGATIVE_INFINITY;
       if (!isAnswered) return;
       next.resolve();

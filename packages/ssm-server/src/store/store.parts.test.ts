@@ -30,14 +30,14 @@ function behaves(open: () => Promise<Store>): void {
   const second = smallCatalogue('V_7K', 2);
   const elevenK = smallCatalogue('V_11K');
 
-  it('a new store is empty and has nothing in use', async () => {
+  it('a new store is empty and has no active revision', async () => {
     const store = await open();
     expect(await store.listRevisions()).toEqual([]);
     expect(await store.activeRevisionIds()).toEqual({});
     expect(await store.ping()).toEqual(undefined);
   });
 
-  it('a revision comes back as it was saved', async () => {
+  it('loads a revision as it was saved', async () => {
     const store = await open();
     const sources: CatalogueRevision['report']['sources'] = [
       { file: 'ä\u0000.tsv', holds: 'lift', count: 5, source: null, licence: 'CC BY 4.0' },
@@ -57,7 +57,6 @@ function behaves(open: () => Promise<Store>): void {
         accessionChanges: [{ seqId: '10-1', from: 'P1', to: [] }],
         secondaryAccessions: [{ from: 'Q9UCU2', to: ['P05231', 'Q1'] }],
         geneIds: [{ id: 'ENSG00000136244', entrezIds: ['3569'] }],
-        // More than there are reagents.
         versions: [1, 2, 3, 4, 5].map((n) => ({ seqId: `${n}-1`, in5k: n < 2, in7k: n < 4, in11k: true })),
         sources,
         geneSets: [
@@ -81,7 +80,7 @@ function behaves(open: () => Promise<Store>): void {
     expect(await store.listRevisions()).toEqual([summaryOf(odd, false), summaryOf(elevenK, false)]);
   });
 
-  it('a revision of an earlier release has its aliases as knowledge', async () => {
+  it('loads a revision of an earlier release with its aliases as knowledge', async () => {
     const store = await open();
     const columns = new Map([...first.columns, ['previousSymbols', listColumn([['IFNB2\tIL6'], null, null])] as const]);
     const { sources: _, ...report } = first.report;
@@ -100,7 +99,7 @@ function behaves(open: () => Promise<Store>): void {
     expect(await store.loadRevision(first.revision)).toEqual(first);
   });
 
-  it('one revision of each version is in use: the one activated last', async () => {
+  it('activates one revision per version: the last one', async () => {
     const store = await open();
     await store.saveRevision(first, { activate: true });
     await store.saveRevision(elevenK, { activate: true });
@@ -115,14 +114,14 @@ function behaves(open: () => Promise<Store>): void {
     ]);
   });
 
-  it('a revision for a version that has none does not replace one that came first', async () => {
+  it('an `ifNone` revision does not replace one that came first', async () => {
     const store = await open();
     await store.saveRevision(first, { activate: 'ifNone' });
     await store.saveRevision(second, { activate: 'ifNone' });
     expect(await store.listRevisions()).toEqual([summaryOf(first, true), summaryOf(second, false)]);
   });
 
-  it('a revision that is not there is named, with what to do', async () => {
+  it('names a missing revision and says what to do', async () => {
     const store = await open();
     const absent = new StoreError(
       'not_found',
@@ -132,9 +131,9 @@ function behaves(open: () => Promise<Store>): void {
     await expect(store.loadRevision('nothing')).rejects.toEqual(absent);
   });
 
-  it('a revision is saved whole or not at all', async () => {
+  it('saves a revision completely or not at all', async () => {
     const store = await open();
-    // A database takes no NUL in text: the columns are refused after the revision's own row was written.
+    // PostgreSQL accepts no NUL in text, so the columns fail after the revision's own row.
     const refused = { kind: 'text\u0000', dictionary: ['a'], codes: new Int32Array(elevenK.recordCount) };
     const columns = new Map<string, unknown>([...elevenK.columns, ['last', refused]]) as CatalogueRevision['columns'];
     const result = await store
@@ -150,14 +149,14 @@ function behaves(open: () => Promise<Store>): void {
     expect(await store.loadRevision(elevenK.revision)).toEqual(elevenK);
   });
 
-  it('revisions that are saved at the same time are all kept', async () => {
+  it('keeps all revisions that are saved at the same time', async () => {
     const store = await open();
     const editions = [1, 2, 3, 4, 5, 6, 7, 8].map((edition) => smallCatalogue('V_11K', edition));
     await Promise.all([...editions, ...editions].map((revision) => store.saveRevision(revision, { activate: false })));
     expect(await store.listRevisions()).toEqual(editions.map((revision) => summaryOf(revision, false)));
   });
 
-  it('a secret is the one that was kept first, whoever asks', async () => {
+  it('returns the first stored secret to every caller', async () => {
     const store = await open();
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((value) => store.keepSecret('key', value)));
     expect(new Set(answers).size).toEqual(1);
@@ -165,7 +164,7 @@ function behaves(open: () => Promise<Store>): void {
     expect(await store.keepSecret('other', 'e')).toEqual('e');
   });
 
-  it('S7-09 the columns that a person prefers are the last that were saved, and nobody else has them', async () => {
+  it('S7-09 returns the columns that a person saved last, and only to that person', async () => {
     const { preferences } = await open();
     expect(await preferences.columnsOf('auth0|1')).toEqual(undefined);
     await preferences.saveColumns('auth0|1', ['seqId', 'loDb']);
@@ -176,7 +175,7 @@ function behaves(open: () => Promise<Store>): void {
     expect(await preferences.columnsOf('auth0|3')).toEqual(['seqId']);
   });
 
-  it('R30: tokens that were signed out are kept until they would have ended', async () => {
+  it('R30: keeps signed-out tokens until they would have expired', async () => {
     const store = await open();
     const expires = new Date('2100-01-02T03:04:05.000Z');
     await store.revokeToken('past', new Date('2026-01-01T00:00:00Z'));
@@ -194,7 +193,7 @@ function behaves(open: () => Promise<Store>): void {
     ]);
   });
 
-  it('each change that all servers take on is counted, and no other', async () => {
+  it('counts each change that servers share, and no other', async () => {
     const store = await open();
     await store.saveRevision(first, { activate: false });
     await store.preferences.saveColumns('auth0|1', ['seqId']);
@@ -210,7 +209,7 @@ function behaves(open: () => Promise<Store>): void {
     expect(await store.flags.all()).toEqual({ banner: true, third: 0.5 });
   });
 
-  it('what has ended is taken away a bounded number of rows at a time, by whose turn it is alone', async () => {
+  it('sweeps a bounded number of expired rows at a time, only on the server whose turn it is', async () => {
     const store = await open();
     const ended = new Date('2020-01-01');
     const record = { model: 'Session', payload: '{}', expires: ended, grantId: '', uid: '' };
@@ -238,7 +237,7 @@ function behaves(open: () => Promise<Store>): void {
       "insert into request_count (key, points, expire) select 'key-' || n, 1, $1 from generate_series(1, 6000) n",
     ],
   ] as const)(
-    'of six thousand rows of %s that have ended a sweep takes five thousand and the next the rest; what has just ended stays',
+    'sweeps five thousand of six thousand expired rows of %s, then the rest, and keeps rows that just expired',
     async (table, insert) => {
       const store = await open();
       const textOf = (time: number): string =>
@@ -251,7 +250,7 @@ function behaves(open: () => Promise<Store>): void {
     },
   );
 
-  it('what the provider remembers is found by id and uid until it ends, and a grant goes with all that it gave', async () => {
+  it('finds provider records by id and uid until they expire, and removes a grant with its records', async () => {
     const { providerRecords: records } = await open();
     const record = {
       model: 'Session',
@@ -291,14 +290,14 @@ const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsen
 describe.skipIf(postgresAbsence !== undefined)(`store on PostgreSQL${skipped}`, () => {
   behaves(async () => opened(await newDatabase()));
 
-  it('what has ended is found by an index of each table', async () => {
+  it('finds expired rows by an index of each table', async () => {
     const connection = connectRemote(await newDatabase());
     onTestFinished(() => connection.close());
     await migrate(connection);
     const plans = await Promise.all(
       endingTables.map((table) =>
         connection.database.transaction().execute(async (transaction) => {
-          // A small table is read as a whole, whatever indexes it has.
+          // PostgreSQL reads a small table sequentially even with an index.
           await sql`set local enable_seqscan = off`.execute(transaction);
           const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${endedRows(table, new Date())}`.execute(
             transaction,

@@ -1,4 +1,4 @@
-/** The record of every catalogue: what the server and the commands ask of storage, and how it fails. */
+/** Declares the storage that the server and the commands use, and its errors. */
 import type { AssayVersion } from 'ssm-core';
 import type { SideTableSource } from 'ssm-core/engine';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
@@ -18,99 +18,81 @@ export interface RevisionSummary {
   readonly version: AssayVersion;
   readonly label: string;
   readonly isDemo: boolean;
-  /** RFC 3339, UTC. */
   readonly created: string;
   readonly recordCount: number;
   readonly menuCount: number;
   readonly isActive: boolean;
-  /** The files beside the annotations, with who published them. */
   readonly sources: readonly SideTableSource[];
 }
 
 export interface SaveOptions {
-  /** `ifNone`: only when its version has none in use yet. */
+  /** `ifNone`: only when its version has no active revision. */
   readonly activate: boolean | 'ifNone';
 }
 
-/** Where the development identity provider keeps what it remembers. */
 export interface ProviderRecords {
-  /** The payload; undefined for what is not there or has ended. */
   find(model: string, by: 'id' | 'uid', value: string): Promise<string | undefined>;
   put(record: ProviderRecord): Promise<void>;
   remove(model: string, id: string): Promise<void>;
-  /** All that belongs to a grant. */
   removeGrant(grantId: string): Promise<void>;
 }
 
-/** Flags that all servers of a database share; without those that nobody has turned. */
+/** Flags that all servers of a database share, without flags that were never set. */
 interface StoredFlags {
   all(): Promise<FlagValues>;
   turn(key: string, value: FlagValue): Promise<void>;
 }
 
-/** What tells servers of each other's changes. */
 interface StoredChanges {
-  /** How often each topic has changed: one small query. */
   numbers(): Promise<ChangeNumbers>;
-  /** Undefined where no other server can change anything. */
   readonly listen: NoticeChannel['listen'] | undefined;
 }
 
-/** How connections are used at the moment. */
 export interface ConnectionUsage {
   readonly open: number;
-  /** Of these. */
   readonly idle: number;
-  /** Queries that wait for one. */
   readonly waiting: number;
   readonly most: number;
 }
 
-/** Runs a statement on `request_count`. */
 export type RunCount = (
   text: string,
   values: readonly unknown[],
 ) => Promise<{ readonly rows: readonly unknown[]; readonly rowCount: number }>;
 
-/** Every method that asks storage rejects with StoreError. */
+/** Every method that reaches storage rejects with StoreError. */
 export interface Store {
-  /** By version, the oldest first. */
   listRevisions(): Promise<readonly RevisionSummary[]>;
-  /** Whole or not at all; saving the same content again changes nothing. */
+  /** Saves completely or not at all. Saving the same content again changes nothing. */
   saveRevision(revision: CatalogueRevision, options: SaveOptions): Promise<void>;
   activateRevision(revision: string): Promise<RevisionSummary>;
   activeRevisionIds(): Promise<Readonly<Partial<Record<AssayVersion, string>>>>;
   loadRevision(revision: string): Promise<CatalogueRevision>;
-  /** The secret of this name: the one that was kept first, by whichever server. */
+  /** Stores the secret unless one has this name. Returns the stored one. */
   keepSecret(name: string, value: string): Promise<string>;
   readonly preferences: Preferences;
   readonly panels: Panels;
   revokeToken(tokenId: string, expires: Date): Promise<void>;
-  /** Those of changes after this one that would not have ended yet; 0 for all. */
+  /** Returns unexpired tokens signed out after this change number; 0 for all. */
   signedOut(after: number): Promise<SignedOut>;
   readonly flags: StoredFlags;
   readonly changes: StoredChanges;
   readonly providerRecords: ProviderRecords;
-  /** All that is kept of the person with this `sub`; empty where nothing is. */
+  /** Returns all stored data of the person with this `sub`. */
   exportPerson(sub: string): Promise<PersonRecord>;
-  /** Takes it away, with what comes of the person's changes that wait, at whichever server. Answers how many rows there were. */
+  /** Erases a person, including changes that still wait at any server. Returns the count of rows. */
   erasePerson(sub: string): Promise<number>;
-  /** Every row as of one moment; what reads it must read on. */
   allRows(): AsyncIterable<BackupRow>;
   /**
-   * Takes away what has ended or was deleted long ago, a bounded number of rows; nobody else does so for `forMs` from then on. Answers
-   * how much there was; undefined when it is another server's turn.
+   * Deletes a bounded number of expired rows. Other servers do not sweep for `forMs`. Returns the count, or undefined
+   * when it is another server's turn.
    */
   sweep(holder: string, forMs: number): Promise<number | undefined>;
-  /** Gives the space of what was deleted back to the disk, where the database does not do so by itself. */
   reclaim(): Promise<void>;
-  /** Where servers of one database count requests together. */
   readonly runCount: RunCount;
   ping(): Promise<void>;
   readonly usage: () => ConnectionUsage;
-  /** Of changes of people's panels. */
   readonly load: () => QueueLoad;
-  /** Ends what was begun and lets the data folder go. */
   close(): Promise<void>;
 }
 
@@ -123,7 +105,7 @@ export type StoreErrorCode =
   | 'not_found'
   | 'damaged';
 
-/** `message` is one clear sentence for the person at the terminal, which says what to do; `cause` is what was met. */
+/** `message` is one sentence for the operator that says what to do; `cause` is the original error. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly code: StoreErrorCode;

@@ -1,4 +1,4 @@
-/** What a clause means, said once more and as plainly as can be: one row at a time, and nothing of the evaluator's. */
+/** Evaluates clauses one row at a time, independently of the evaluator under test. */
 import type { Clause } from 'ssm-core';
 import { cellValue, type FilterCategory, otherNamesKey, publicationCodes, type Table } from 'ssm-core/engine';
 
@@ -6,7 +6,6 @@ type RowTest = (table: Table, row: number) => boolean;
 
 const plainTexts = new Map<string, string>();
 
-/** Case and accents do not count. */
 function plain(text: string): string {
   const known = plainTexts.get(text);
   if (known !== undefined) return known;
@@ -48,7 +47,6 @@ const greek = Object.entries({ alpha: 'a', beta: 'b', gamma: 'g', delta: 'd', ka
 
 const spellings = new Map<string, readonly string[]>();
 
-/** How a name may be spelled, without what joins its words. */
 function spellingsOf(name: string): readonly string[] {
   const known = spellings.get(name) ?? spell(name);
   spellings.set(name, known);
@@ -64,7 +62,6 @@ function spell(name: string): readonly string[] {
   return [joined(name), joined(short)];
 }
 
-/** An item of a list without what a program or a person put around it. */
 function bare(item: string): string {
   return plain(item)
     .replaceAll(/[\u2010-\u2015]/g, '-')
@@ -73,14 +70,16 @@ function bare(item: string): string {
     .replaceAll(/^["',;\s]+|["',;\s]+$/g, '');
 }
 
-/** The SeqId or accession that a file has written otherwise. */
 function codeOf(item: string): string {
   const seqId = /^(?:seq\.)?(\d+)[._-](\d+)$/.exec(item);
   if (seqId !== null && !/^\d+\.\d+$/.test(item)) return `${seqId[1]}-${seqId[2]}`;
   return /^(?:uniprotkb:)?([a-z]\d[a-z0-9]{4,8})(?:-\d+)?$/.exec(item)?.[1] ?? item;
 }
 
-/** A pattern, or a name: contained as it stands, else the items of a list; whole also as another name or in another notation. */
+/**
+ * Matches a pattern or a name. A name matches as contained text, or as list items, which also match as other names or
+ * notations.
+ */
 function nameTest(key: string, text: string): RowTest {
   const pattern = patternOf(text);
   const contains: RowTest = (table, row) => textsOf(table, row, key).some((value) => pattern.test(plain(value)));
@@ -124,7 +123,6 @@ function publicationTest(clause: Clause, columns: FilterCategory['columns']): Ro
   return (table, row) => keys.some((key) => cellValue(table, row, key) !== null);
 }
 
-/** Whether a row of a table satisfies the clause. */
 export function bruteForce(clause: Clause, { control, columns }: FilterCategory): RowTest {
   if (control === 'publications') return publicationTest(clause, columns);
   const key = columns[0] as string;

@@ -1,4 +1,4 @@
-/** Clauses for each filter key and operator, with values that the catalogue has, nearly has and has not. */
+/** Generates clauses for every filter key and operator, with values that match, nearly match or do not match. */
 import type { Clause, FilterKey } from 'ssm-core';
 import {
   cellValue,
@@ -14,7 +14,6 @@ import {
 
 const absent = 'no reagent has this';
 
-/** Every distinct value of a column, in the order of the rows. */
 function valuesOf(table: Table, key: string): readonly (string | number)[] {
   const seen = new Set<string | number>();
   for (let row = 0; row < table.rowCount; row += 1) {
@@ -25,7 +24,6 @@ function valuesOf(table: Table, key: string): readonly (string | number)[] {
   return [...seen];
 }
 
-/** So many of them, evenly spread, the first and the last among them. */
 function spread<Value>(values: readonly Value[], count: number): readonly Value[] {
   const last = values.length - 1;
   if (last < count) return values;
@@ -39,7 +37,6 @@ function texts(table: Table, key: string, count: number): readonly string[] {
   );
 }
 
-/** Patterns made of a text: whole, begun, ended, contained in other letters, with one character open. */
 function patternsOf(text: string): readonly string[] {
   const middle = Math.floor(text.length / 2);
   return [
@@ -51,7 +48,6 @@ function patternsOf(text: string): readonly string[] {
   ].filter((pattern) => pattern.trim() !== '');
 }
 
-/** Names as people type and paste them: quoted, in capitals, in lists, by another name, as files write SeqIds and accessions. */
 function typedNames(table: Table, column: string): readonly string[] {
   const [first = '', second = '', third = ''] = texts(table, column, 3);
   const others = texts(table, otherNamesKey, 40).map((item) => item.split('\t')[0] ?? '');
@@ -103,7 +99,6 @@ function keywordPairs(table: Table, column: string): readonly (readonly string[]
   ].filter((pair) => pair.length > 0);
 }
 
-/** Every kind of clause that a filter key takes. */
 export function everyClause({ key, control, columns }: FilterCategory, table: Table): readonly Clause[] {
   const column = columns[0] as string;
   const equal = (lists: readonly (readonly string[])[]): readonly Clause[] =>

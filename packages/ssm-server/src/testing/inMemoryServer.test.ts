@@ -10,18 +10,18 @@ async function totalOf(fetch: (request: Request) => Promise<Response>, version: 
 }
 
 describe('createInMemoryServer', () => {
-  it('has the demo catalogues of both versions, in full size', async () => {
+  it('serves the demo catalogues of both versions in full size', async () => {
     const { fetch } = await createInMemoryServer();
     expect([await totalOf(fetch, 'V_7K'), await totalOf(fetch, 'V_11K')]).toEqual([7596, 11_083]);
   });
 
-  it('answers from the catalogues that it is given', async () => {
+  it('serves the given catalogues', async () => {
     const { fetch } = await createInMemoryServer({ catalogues: [smallCatalogue('V_7K')] });
     expect(await totalOf(fetch, 'V_7K')).toEqual(3);
     expect((await fetch(new Request(`${count}V_11K`))).status).toEqual(503);
   });
 
-  it('takes the place of the network in a client', async () => {
+  it('replaces the network in a client', async () => {
     const { fetch } = await createInMemoryServer({ catalogues: [smallCatalogue('V_7K')] });
     const client = createSatClient({ baseUrl: 'http://localhost/sat', fetch });
     const answer = await client.get('/menuquery/{reqPath}/somamer/search', {
@@ -30,7 +30,7 @@ describe('createInMemoryServer', () => {
     expect(answer.data).toEqual([{ seqId: '2-1', loDb: 101.5 }]);
   });
 
-  it('knows who is asking by a minted token, or by the person it is given', async () => {
+  it('identifies callers by a minted token or by its `person` option', async () => {
     const catalogues = [smallCatalogue('V_7K')];
     const secured = new Request('http://localhost/sat/menuquery/secured/catalogue?version=V_7K');
     const seen = async (response: Response) =>

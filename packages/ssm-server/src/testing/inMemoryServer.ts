@@ -1,4 +1,4 @@
-/** The reference server inside the page or test that asks it: nothing is stored, nothing listens. */
+/** Runs the reference server inside a page or test, without storage or network. */
 import type { RoleTitle } from 'ssm-core';
 import { createApi } from '../api.ts';
 import { createCatalogueHolder } from '../catalogue/active.ts';
@@ -9,33 +9,31 @@ import { silentLog } from '../log/log.ts';
 import { fixedNotes, type ReleaseNote } from '../notes/releaseNotes.ts';
 
 export interface InMemoryServerOptions {
-  /** One a version; the demo catalogues of both without. */
+  /** One per version; defaults to both demo catalogues. */
   readonly catalogues?: readonly CatalogueRevision[];
-  /** Whoever sends no token is this demo person; nobody without. */
+  /** Signs in callers without a token as this demo person; by default they are visitors. */
   readonly person?: RoleTitle;
-  /** What each release brought; nothing without. */
+  /** Release notes; none by default. */
   readonly notes?: readonly ReleaseNote[];
 }
 
 export interface InMemoryServer {
-  /** Takes the place of the global fetch in a client. */
+  /** Replaces the global fetch in a client. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** An access token for the demo person of a role. */
+  /** Returns an access token for the demo person of a role. */
   readonly mint: (title: RoleTitle) => Promise<string>;
 }
 
-/** Memory for prepared answers: a page of stories may hold many servers. */
+/** Bytes of prepared answers: a page of stories may hold many servers. */
 const preparedBytes = 16 * 1024 * 1024;
 
 let demoCatalogues: Promise<readonly CatalogueRevision[]> | undefined;
 
-/** Generated once a page: they are immutable. */
 function bothDemoCatalogues(): Promise<readonly CatalogueRevision[]> {
   demoCatalogues ??= Promise.all([generateDemoCatalogue('V_7K'), generateDemoCatalogue('V_11K')]);
   return demoCatalogues;
 }
 
-/** A whole server of its own; two of them share nothing that changes. */
 export async function createInMemoryServer(options: InMemoryServerOptions = {}): Promise<InMemoryServer> {
   const catalogues = createCatalogueHolder();
   catalogues.replace(options.catalogues ?? (await bothDemoCatalogues()));

@@ -1,4 +1,3 @@
-/** Small catalogues written by hand, whose every value a test knows. */
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { booleanColumn, type Column, listColumn, noKnowledge, numberColumn, textColumn } from 'ssm-core/engine';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
@@ -35,7 +34,7 @@ function columnsOf(version: AssayVersion): ReadonlyMap<string, Column> {
   return new Map<string, Column>(columns);
 }
 
-/** Three analytes on the 7K menu, four on the 11K one; `edition` makes another revision of the same content. */
+/** Three analytes on the 7K menu, four on the 11K one. `edition` makes another revision of the same content. */
 export function smallCatalogue(version: AssayVersion, edition = 1): CatalogueRevision {
   const count = seqIds[version].length;
   return {

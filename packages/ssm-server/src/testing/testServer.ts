@@ -1,4 +1,4 @@
-/** A server on small catalogues, validated against the contract, whose log can be read. */
+/** Serves small catalogues, validates every response against the contract, and records the log. */
 import type { RoleTitle } from 'ssm-core';
 import { type ApiDependencies, createApi } from '../api.ts';
 import { type CatalogueHolder, createCatalogueHolder } from '../catalogue/active.ts';
@@ -15,20 +15,19 @@ interface LogLine {
 export interface JsonAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  // What a test knows of it, it says; the rest of the contract is checked already.
+  // Loose, because every response is validated against the contract already.
   readonly body: unknown;
 }
 
 export interface TestServer {
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<JsonAnswer>;
-  /** The Authorization header of a demo person. */
   readonly signIn: (title: RoleTitle) => Promise<Readonly<Record<string, string>>>;
   readonly lines: readonly LogLine[];
   readonly catalogues: CatalogueHolder;
 }
 
-/** Request ids are request-1, request-2 and so on. */
+/** Uses request ids request-1, request-2 and so on. */
 export async function createTestServer(changes: Partial<ApiDependencies> = {}): Promise<TestServer> {
   const lines: LogLine[] = [];
   const writer = (level: string) => (fields: object, message: string) => {
@@ -63,7 +62,6 @@ export async function createTestServer(changes: Partial<ApiDependencies> = {}): 
   };
 }
 
-/** The parts of a problem that a test is about. */
 export function problemFacts({ body }: JsonAnswer): readonly unknown[] {
   const { status, code, field, clause } = body as Record<string, unknown>;
   return [status, code, field, clause];

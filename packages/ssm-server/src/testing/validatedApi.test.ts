@@ -15,14 +15,14 @@ async function outcome(url: string, body: string | null, init: ResponseInit, met
 }
 
 describe('validatedApi', () => {
-  it('hands an answer that keeps the contract on, body and all', async () => {
+  it('passes on a valid response with its body', async () => {
     expect(await outcome(search, '[{"seqId":"1-1"}]', { headers })).toEqual('[{"seqId":"1-1"}]');
     expect(await outcome(search, null, { status: 304 })).toEqual('');
     expect(await outcome(search, null, { headers }, 'HEAD')).toEqual('');
     expect(await outcome('http://localhost/openapi.json', '{}', {})).toEqual('{}');
   });
 
-  it('refuses one that does not, and says what is wrong', async () => {
+  it('rejects an invalid response and says what is wrong', async () => {
     const problem = { ...headers, 'Content-Type': 'application/problem+json' };
     const refusals = await Promise.all([
       outcome(search, '[{"seqId":1}]', { headers }),

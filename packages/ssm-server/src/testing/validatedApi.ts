@@ -1,10 +1,8 @@
-/** An api whose every answer is held against the contract. */
 import { type ContractAnswer, type ContractOperation, contractOperations } from '../validate/contract.ts';
 import { type Check, checkOf } from '../validate/schema.ts';
 
 type Api = (request: Request) => Promise<Response>;
 
-/** The answer, not the request, is wrong: the server does not keep the contract. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
 }
@@ -24,7 +22,6 @@ function faultsOf(
 ): readonly string[] {
   const schema = answer.content.get(mediaType);
   if (schema === undefined) return [`its media type is ${mediaType === '' ? 'absent' : mediaType}`];
-  // A file.
   if (!mediaType.endsWith('json')) return [];
   const check = checks.get(schema) ?? checkOf(schema);
   checks.set(schema, check);
@@ -38,8 +35,8 @@ function faultsOf(
 }
 
 /**
- * The same api, which rejects with a ContractError when an answer does not match the contract: its status,
- * headers, media type or body. Bodies must come as they are, not compressed.
+ * Wraps an api and rejects with a ContractError when a response violates the contract by status, headers, media type or
+ * body. Needs uncompressed bodies.
  */
 export function validatedApi(api: Api): Api {
   const operations = contractOperations();
@@ -47,7 +44,7 @@ export function validatedApi(api: Api): Api {
   return async (request) => {
     const response = await api(request.clone());
     const { pathname } = new URL(request.url);
-    // The contract itself, which it does not describe.
+    // The contract does not describe its own route.
     if (pathname === '/openapi.json' && response.status < 400) return response;
     const operation = operationAt(operations, request.method, pathname);
     const isError = response.status >= 400;

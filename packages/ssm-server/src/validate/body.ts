@@ -1,4 +1,4 @@
-/** Reads and checks the body of a request as its operation declares it: JSON, or a form with a file and JSON beside it. */
+/** Reads and validates request bodies: JSON, or a form with a file and JSON fields. */
 
 import type { Bytes } from '../answer/encoding.ts';
 import { ProblemError } from '../answer/problem.ts';
@@ -6,7 +6,7 @@ import { type ContractBody, type ContractOperation, formMediaType, type Schema }
 import { boundaryOf, formOf } from './multipart.ts';
 import { type FirstFault, firstFaultOf } from './schema.ts';
 
-/** The checked body; undefined for an operation that looks at none. Rejects with a ProblemError. */
+/** Returns the validated body; undefined for an operation without one. Rejects with a ProblemError. */
 export type BodyCheck = (request: Request) => Promise<unknown>;
 
 function refuseMediaType(request: Request, { mediaType }: ContractBody): void {
@@ -25,7 +25,6 @@ async function parse(request: Request): Promise<unknown> {
   }
 }
 
-/** Of a text beside a file. */
 const longestText = 64 * 1024;
 
 function refuseText(field: string, detail: string): never {
@@ -51,7 +50,7 @@ function parseText(field: string, bytes: Bytes, firstFault: FirstFault): unknown
   return refuseText(field, `${place} is wrong: ${fault.message}.`);
 }
 
-/** A form is checked by hand: its one required member is its file, and the others are JSON. */
+/** Validates a form's file and JSON fields separately. The schema's one required member is the file. */
 function formCheck(body: ContractBody): BodyCheck {
   const [file = 'file'] = (body.schema['required'] as readonly string[] | undefined) ?? [];
   const { [file]: _, ...others } = body.schema['properties'] as Readonly<Record<string, Schema>>;
@@ -81,7 +80,7 @@ export function bodyCheck({ body }: ContractOperation): BodyCheck {
     if (fault === undefined) return value;
     const place = fault.path === '' ? 'The body' : `${fault.path} of the body`;
     const field = fault.path.split('.')[0] || 'body';
-    // It may name every member that nobody asked for.
+    // The message may list every unknown member.
     const message = fault.message.slice(0, longestMessage);
     throw new ProblemError({ code: 'invalid_parameter', detail: `${place} is wrong: ${message}.`, field });
   };

@@ -14,7 +14,7 @@ function read(text: string | undefined, version: AssayVersion = 'V_7K', role: Ro
 }
 
 describe('readClauses', () => {
-  it('reads what the codec writes, and nothing from nothing', () => {
+  it('reads what the codec writes, and no clauses from no text', () => {
     expect(read('dilGroup=20%25&loDb>100')).toEqual([
       { key: 'dilGroup', operator: '=', values: ['20%'] },
       { key: 'loDb', operator: '>', number: 100 },
@@ -44,11 +44,11 @@ describe('readClauses', () => {
       1,
       'V_7K does not have this filter. describeCatalogue lists those that it has.',
     ],
-  ])('%s is refused as %s', (text, code, field, clause, advice) => {
+  ])('refuses %s as %s', (text, code, field, clause, advice) => {
     expect(read(text)).toEqual({ code, field, clause, detail: `Filter clause ${clause}: ${advice}` });
   });
 
-  it('what is no clause at all is described', () => {
+  it('describes text that is not a clause', () => {
     expect(read('&')).toEqual({
       code: 'invalid_filter',
       field: 'filters',
@@ -59,7 +59,7 @@ describe('readClauses', () => {
   });
 
   it.each(['seqId*=1', 'fullName*=a', 'targetName*=a', 'uniProtId*=P', 'entrezGeneName*=IL6', 'fixedPanels=cvd'])(
-    'R32: %s is not for the public, on whatever path it comes',
+    'R32: refuses %s to visitors on every path',
     (text) => {
       expect(read(`loDb>1&${text}`)).toEqual({
         code: 'filter_forbidden',

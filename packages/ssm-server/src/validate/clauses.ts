@@ -1,4 +1,3 @@
-/** The `filters` parameter: read, and refused with words that say what to do. */
 import {
   type AssayVersion,
   allowsFilter,
@@ -47,22 +46,19 @@ function advice(code: ProblemCode, key: string | undefined, version: AssayVersio
   }
 }
 
-/** The problem of a filter that the caller's role may not use. */
 export function filterForbidden(field: string, clause?: number): ProblemError {
   const detail =
     'This filter is for registered people. Sign in with such a role and use the secured path, or leave it out.';
   return new ProblemError({ code: 'filter_forbidden', detail, field, clause });
 }
 
-/** The role of whoever is not signed in. */
 export const visitor: Role = roles[0] as Role;
 
-/** Whether a visitor may filter by these as well. */
+/** Returns whether visitors may use all these filters. */
 export function areOpen(clauses: readonly Clause[]): boolean {
   return clauses.every(({ key }) => allowsFilter(visitor, key));
 }
 
-/** The clauses of a request; a ProblemError names the first that is wrong, is not in the version, or is not permitted. */
 export function readClauses(text: string | undefined, version: AssayVersion, role: Role): readonly Clause[] {
   try {
     const clauses = readFilters(text ?? '');

@@ -39,14 +39,14 @@ describe('contractOperations', () => {
     ]);
   });
 
-  it('leaves no operation of the document out', () => {
+  it('includes every operation of the document', () => {
     const declared = Object.values(satDocument.paths).flatMap((item) =>
       Object.keys(item).filter((key) => key !== 'servers'),
     );
     expect(contractOperations().length).toEqual(declared.length);
   });
 
-  it('resolves the parameters and answers that are referred to', () => {
+  it('resolves referenced parameters and responses', () => {
     const search = contractOperations()[0];
     expect(search?.parameters.map(({ name, in: place, isRequired }) => [name, place, isRequired])).toEqual([
       ['reqPath', 'path', true],

@@ -1,9 +1,8 @@
-/** The contract as the server needs it: each operation with its whole path, parameters and answers. */
 import { type operations, satDocument } from 'ssm-openapi';
 
 export type OperationId = keyof operations;
 
-/** A JSON Schema of the contract, in OpenAPI 3.1's dialect. */
+/** A JSON Schema in OpenAPI 3.1's dialect. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 export interface ContractParameter {
@@ -14,16 +13,13 @@ export interface ContractParameter {
 }
 
 export interface ContractAnswer {
-  /** Schema by media type; empty for an answer without a body. */
+  /** Schema by media type; empty for a response without a body. */
   readonly content: ReadonlyMap<string, Schema>;
-  /** Headers that it must have. */
   readonly headers: readonly string[];
 }
 
-/** Of a body that is a form with a file in it. */
 export const formMediaType = 'multipart/form-data';
 
-/** A body that a request must have. */
 export interface ContractBody {
   readonly mediaType: string;
   readonly schema: Schema;
@@ -31,14 +27,12 @@ export interface ContractBody {
 
 export interface ContractOperation {
   readonly operationId: OperationId;
-  /** In capitals. */
   readonly method: string;
-  /** From the server's root, with parameters in braces. */
+  /** Starts at the server's root, with parameters in braces. */
   readonly path: string;
   readonly parameters: readonly ContractParameter[];
-  /** Undefined for an operation that looks at none. */
   readonly body: ContractBody | undefined;
-  /** By status, and `default`. */
+  /** Keyed by status, or `default`. */
   readonly answers: ReadonlyMap<string, ContractAnswer>;
 }
 
@@ -54,7 +48,7 @@ function member(value: unknown, name: string): unknown {
   return isLoose(value) ? value[name] : undefined;
 }
 
-/** What a `$ref` into the contract stands for; anything else is itself. */
+/** Follows `$ref`s into the contract. Returns other values unchanged. */
 function resolve(value: unknown): Loose {
   const reference = member(value, '$ref');
   if (typeof reference !== 'string') return isLoose(value) ? value : {};
@@ -104,7 +98,6 @@ function operationOf(path: string, item: Loose, method: string, operation: Loose
   };
 }
 
-/** Every operation of the contract, in its order. */
 export function contractOperations(): readonly ContractOperation[] {
   const found: ContractOperation[] = [];
   for (const [path, item] of Object.entries(document['paths'] as Readonly<Record<string, Loose>>)) {
@@ -116,7 +109,6 @@ export function contractOperations(): readonly ContractOperation[] {
   return found;
 }
 
-/** The contract's named schemas. */
 export function contractSchemas(): Readonly<Record<string, Schema>> {
   return satDocument.components.schemas;
 }

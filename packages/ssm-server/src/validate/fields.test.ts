@@ -4,12 +4,12 @@ import type { ProblemError } from '../answer/problem.ts';
 import { readFields } from './fields.ts';
 
 describe('readFields', () => {
-  it('is every column of the version without the parameter', () => {
+  it('returns every column of the version without the parameter', () => {
     expect(readFields(undefined, 'V_7K')).toEqual(columnsOfVersion('V_7K').map(({ key }) => key));
     expect(readFields(undefined, 'V_11K')).toHaveLength(27);
   });
 
-  it('takes keys and short keys, each once, in the order of the catalogue, and seqId always', () => {
+  it('accepts keys and short keys, each once, in catalogue order, and always adds seqId', () => {
     expect(readFields('corrPlasma, dilGroup,dilutionGroup,correlationPlasma', 'V_7K')).toEqual([
       'seqId',
       'dilutionGroup',
@@ -17,7 +17,7 @@ describe('readFields', () => {
     ]);
   });
 
-  it('takes other names where they are named, behind the columns', () => {
+  it('puts other names after the columns when they are requested', () => {
     expect(readFields('otherNames,loDb', 'V_11K')).toEqual(['seqId', 'loDb', 'otherNames']);
     expect(readFields(undefined, 'V_11K')).not.toContain('otherNames');
   });

@@ -1,11 +1,10 @@
-/** The `fields` parameter: which columns to answer. */
 import type { AssayVersion } from 'ssm-core';
 import { columnsOfVersion, type FieldKey, findField, otherNamesKey } from 'ssm-core/engine';
 import { ProblemError } from '../answer/problem.ts';
 
 /**
- * The columns named, by key or short key, each once and in the catalogue's order, seqId always, and behind them other names where
- * they are named; every column of the version without the parameter. A ProblemError for a name that the version has no column of.
+ * Returns the requested columns in catalogue order, always with seqId, and then other names if requested. Returns every
+ * column without the parameter. Throws a ProblemError for an unknown name.
  */
 export function readFields(text: string | undefined, version: AssayVersion): readonly FieldKey[] {
   const columns = columnsOfVersion(version).map((column) => column.key);

@@ -17,7 +17,7 @@ function outcome(body: string, boundary = 'x'): unknown {
 }
 
 describe('a form with one file', () => {
-  it('gives its name and its bytes, whatever the bytes look like', () => {
+  it("yields the file's name and bytes, whatever they contain", () => {
     expect(outcome(whole)).toEqual(['a b.xlsx', 'PK\r\n--y']);
   });
 
@@ -31,7 +31,7 @@ describe('a form with one file', () => {
     ]);
   });
 
-  it('may have a text beside it, before or after', () => {
+  it('may have text fields before or after it', () => {
     const layout = (file = '') => `--x\r\nContent-Disposition: form-data; name="layout"${file}\r\n\r\n{}\r\n`;
     expect([
       outcome(whole.replace('--x--', `${layout()}--x--`)),
@@ -46,7 +46,7 @@ describe('a form with one file', () => {
     ]);
   });
 
-  it('cut off anywhere before its end is refused', () => {
+  it('is refused when cut off anywhere before its end', () => {
     const end = whole.lastIndexOf('--\r\n');
     const answers = new Set(
       Array.from({ length: end + 1 }, (_, length) => JSON.stringify(outcome(whole.slice(0, length)))),
@@ -69,11 +69,11 @@ describe('a form with one file', () => {
     ['something before it', `a${whole}`, 'body'],
     ['nothing', '', 'body'],
     ['endless headers', `--x\r\nX: ${'a'.repeat(10_000)}\r\n\r\na\r\n--x--`, 'body'],
-  ])('with %s is refused', (_, body, field) => {
+  ])('is refused with %s', (_, body, field) => {
     expect(outcome(body)).toEqual(['invalid_parameter', field]);
   });
 
-  it('must name its boundary', () => {
+  it('is refused without a boundary', () => {
     expect([
       boundaryOf('multipart/form-data; boundary=x'),
       boundaryOf('Multipart/Form-Data; charset=utf-8; boundary="a b"'),

@@ -1,9 +1,8 @@
-/** Takes the one file out of a multipart/form-data body (RFC 7578), and the texts beside it. */
+/** Parses a multipart/form-data body (RFC 7578) with one file and text fields. */
 import type { Bytes } from '../answer/encoding.ts';
 import { ProblemError } from '../answer/problem.ts';
 
 export interface UploadedFile {
-  /** As the sender calls it. */
   readonly name: string;
   readonly bytes: Bytes;
 }
@@ -25,7 +24,6 @@ function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-/** Where the bytes stand from a place on; -1 when they do not. */
 function indexOf(whole: Uint8Array, wanted: Uint8Array, from: number, end = whole.length): number {
   const first = wanted[0] as number;
   for (let at = whole.indexOf(first, from); at >= 0 && at + wanted.length <= end; at = whole.indexOf(first, at + 1)) {
@@ -34,7 +32,6 @@ function indexOf(whole: Uint8Array, wanted: Uint8Array, from: number, end = whol
   return -1;
 }
 
-/** The boundary that a Content-Type names; undefined for another media type. */
 export function boundaryOf(contentType: string | null): string | undefined {
   const [mediaType = '', ...parameters] = (contentType ?? '').split(';');
   if (mediaType.trim().toLowerCase() !== 'multipart/form-data') return undefined;
@@ -47,7 +44,7 @@ export function boundaryOf(contentType: string | null): string | undefined {
 
 const brokenOff = 'The form breaks off before its end. Send the whole of it again.';
 
-/** The first parts: more than `most` are too many already. */
+/** Returns at most one part more than `most`, which is enough to refuse the body. */
 function partsOf(body: Uint8Array, boundary: string, most: number): readonly Part[] {
   const delimiter = bytesOf(`\r\n--${boundary}`);
   const blankLine = bytesOf('\r\n\r\n');
@@ -59,7 +56,7 @@ function partsOf(body: Uint8Array, boundary: string, most: number): readonly Par
     const ending = String.fromCharCode(...body.subarray(at, at + 2));
     if (ending === '--') return parts;
     if (ending !== '\r\n') refuse(brokenOff);
-    // The blank line may follow at once where a part has no headers.
+    // The blank line follows directly in a part without headers.
     const headersEnd = indexOf(body, blankLine, at, Math.min(body.length, at + longestHeaders));
     if (headersEnd < 0) refuse(brokenOff);
     const headers = new TextDecoder().decode(body.subarray(at + 2, Math.max(headersEnd, at + 2)));
@@ -72,7 +69,6 @@ function partsOf(body: Uint8Array, boundary: string, most: number): readonly Par
   return parts;
 }
 
-/** A parameter of a part's Content-Disposition. */
 function dispositionOf({ headers }: Part, name: string): string | undefined {
   const line = headers.split('\r\n').find((header) => /^content-disposition\s*:/i.test(header)) ?? '';
   const match = new RegExp(`;\\s*${name}=(?:"((?:[^"\\\\]|\\\\.)*)"|([^;\\s]*))`, 'i').exec(line);
@@ -80,19 +76,16 @@ function dispositionOf({ headers }: Part, name: string): string | undefined {
 }
 
 export interface FormFields {
-  /** Of the file that a form must have. */
   readonly file: string;
-  /** Of the texts that it may have. */
   readonly texts: readonly string[];
 }
 
 export interface UploadedForm {
   readonly file: UploadedFile;
-  /** By field. */
   readonly texts: ReadonlyMap<string, Bytes>;
 }
 
-/** What a form holds. Throws a ProblemError for one with anything else in it. */
+/** Throws a ProblemError for missing or unexpected fields. */
 export function formOf(body: Bytes, boundary: string, fields: FormFields): UploadedForm {
   if (boundary === '') {
     refuse('The Content-Type names no boundary. Let the sender of the form write it.', 'Content-Type');
@@ -118,7 +111,7 @@ export function formOf(body: Bytes, boundary: string, fields: FormFields): Uploa
   if (file === undefined) refuse(`The form has no field ${field}. ${once}`, field);
   const name = dispositionOf(file, 'filename');
   if (name === undefined) refuse(`The field ${field} is a text, not a file. ${once}`, field);
-  // A browser's form sends an empty name where no file was chosen.
+  // Browsers send an empty name when no file was chosen.
   if (name.trim() === '') refuse(`The field ${field} has a file without a name: no file was chosen. ${once}`, field);
   const bytesIn = ({ from, to }: Part): Bytes => body.subarray(from, to);
   const texts = fields.texts.flatMap((text) => {

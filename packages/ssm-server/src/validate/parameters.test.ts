@@ -16,7 +16,7 @@ function check(operationId: OperationId, path: Record<string, string>, search: s
 const open = { reqPath: 'public' };
 
 describe('parameterCheck', () => {
-  it('gives typed values and fills in defaults', () => {
+  it('returns typed values and fills in defaults', () => {
     expect(check('suggestValues', open, '?version=V_11K&field=charInfo&term=a&limit=7')).toEqual({
       path: open,
       query: { version: 'V_11K', field: 'charInfo', term: 'a', limit: 7 },
@@ -66,7 +66,7 @@ describe('parameterCheck', () => {
     expect(Array.isArray(answer) ? answer.slice(0, 2) : answer).toEqual([code, field]);
   });
 
-  it('says in what range a number must be', () => {
+  it('names the valid range of a number', () => {
     expect(check('suggestValues', open, '?version=V_7K&field=charInfo&term=a&limit=0')).toEqual([
       'invalid_parameter',
       'limit',
@@ -74,7 +74,7 @@ describe('parameterCheck', () => {
     ]);
   });
 
-  it('a path segment outside its list is no path at all', () => {
+  it('treats a path segment outside its list as an unknown path', () => {
     expect(check('searchAnalytes', { reqPath: 'private' }, '?version=V_7K')).toEqual([
       'not_found',
       undefined,

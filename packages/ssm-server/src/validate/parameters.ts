@@ -1,4 +1,3 @@
-/** Reads and checks the parameters of a request as its operation declares them. */
 import type { ProblemCode } from 'ssm-core';
 import { ProblemError } from '../answer/problem.ts';
 import type { ContractOperation, ContractParameter, Schema } from './contract.ts';
@@ -13,7 +12,7 @@ function numberPhrase(minimum: unknown, maximum: unknown, unit: string): string 
   return to ? `${unit} of at most ${maximum}` : unit;
 }
 
-/** What a parameter should have been: `one of V_7K, V_11K` or `a whole number from 1 to 100`. */
+/** Describes the expected value, such as `one of V_7K, V_11K` or `a whole number from 1 to 100`. */
 function expectation(schema: Schema): string {
   const { enum: values, type, minimum, maximum, minLength, maxLength } = resolveSchema(schema);
   if (Array.isArray(values)) return `one of ${values.join(', ')}`;
@@ -30,10 +29,10 @@ interface CheckedParameters {
   readonly query: ParameterValues;
 }
 
-/** The checked parameters; a ProblemError names the first that is wrong. */
+/** Throws a ProblemError for the first invalid parameter. */
 export type ParameterCheck = (path: Readonly<Record<string, string>>, search: string) => CheckedParameters;
 
-/** Parameters that name something: a name that the contract does not have, or none, has a code of its own. */
+/** Parameters that name a contract value have their own error code for unknown names. */
 const unknownNames: Readonly<Record<string, ProblemCode>> = { version: 'unknown_version', field: 'unknown_field' };
 
 function codeOf({ name, schema }: ContractParameter): ProblemCode {
@@ -41,7 +40,7 @@ function codeOf({ name, schema }: ContractParameter): ProblemCode {
   return (isName ? unknownNames[name] : undefined) ?? 'invalid_parameter';
 }
 
-/** The text as the schema's type; itself when it is not one, so that the check refuses it. */
+/** Converts text to the schema's type. Returns text that does not fit unchanged, so validation refuses it. */
 function typed(text: string, schema: Schema): string | number | boolean {
   const { type } = resolveSchema(schema);
   const isNumber = type === 'integer' || type === 'number';
@@ -76,10 +75,8 @@ function refuseUnknown(given: ReadonlyMap<string, string>, known: readonly Contr
   }
 }
 
-/** A path with a segment outside its list of values is no path of the contract. */
 export const noSuchPath = 'There is nothing at this path. /openapi.json lists every path.';
 
-/** The check of an operation's path and query parameters. */
 export function parameterCheck(operation: ContractOperation): ParameterCheck {
   const withChecks = operation.parameters.map((parameter) => ({ parameter, check: checkOf(parameter.schema) }));
   const inPath = withChecks.filter(({ parameter }) => parameter.in === 'path');

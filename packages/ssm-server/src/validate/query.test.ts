@@ -24,7 +24,7 @@ describe('readQuery', () => {
     expect(problemOf('')).toEqual([]);
   });
 
-  it('refuses a parameter that is given twice', () => {
+  it('refuses a duplicate parameter', () => {
     expect(problemOf('?version=V_7K&version=V_7K')).toEqual([
       'invalid_parameter',
       'version',
@@ -53,7 +53,7 @@ describe('readQuery', () => {
     );
   });
 
-  it('R25: throws nothing but problems, whatever the text', () => {
+  it('R25: throws only problems for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         let thrown: unknown;

@@ -1,4 +1,3 @@
-/** A query string, read strictly: what cannot be decoded is a fault, never a guess. */
 import { ProblemError } from '../answer/problem.ts';
 
 function decode(text: string, field: string): string {
@@ -10,7 +9,10 @@ function decode(text: string, field: string): string {
   }
 }
 
-/** Each parameter once; a ProblemError for one given twice or badly encoded. `search` may begin with `?`. */
+/**
+ * Parses a query string strictly; `search` may start with `?`. Throws a ProblemError for a duplicate or badly encoded
+ * parameter.
+ */
 export function readQuery(search: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const pair of search.replace(/^\?/, '').split('&')) {

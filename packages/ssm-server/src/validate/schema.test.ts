@@ -16,7 +16,7 @@ describe('checkOf', () => {
     ['PackedColumn', { kind: 'boolean', values: [true, null] }],
     ['Analyte', { seqId: '10000-28', uniProtId: null }],
     ['Problem', { type: 'urn:x:y', title: 't', status: 400, detail: 'd', code: 'internal', requestId: 'r', clause: 1 }],
-  ])('%s takes %j', (name, value) => {
+  ])('%s accepts %j', (name, value) => {
     expect(named(name)(value)).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('checkOf', () => {
     expect(named(name)(value).length).toBeGreaterThan(0);
   });
 
-  it('says where the fault is', () => {
+  it('reports the path of the fault', () => {
     const check = checkOf({ type: 'object', properties: { list: { type: 'array', items: { type: 'integer' } } } });
     expect(check({ list: [1, 'two'] })).toEqual([
       { path: 'list.1', message: 'Invalid input: expected number, received string' },

@@ -1,20 +1,19 @@
-/** Checks a value against a schema of the contract, by interpreting it: a strict page runs no generated code. */
+/** Interprets schemas of the contract, because a strict page forbids generated code. */
 
 import { contractSchemas, type Schema } from './contract.ts';
 import { z } from './zod.ts';
 
 interface SchemaFault {
-  /** As `columns.3.known`; empty for the value itself. */
+  /** Such as `columns.3.known`; empty for the value itself. */
   readonly path: string;
   readonly message: string;
 }
 
-/** What is wrong with a value; empty when it fits. */
 export type Check = (value: unknown) => readonly SchemaFault[];
 
 const named = '#/components/schemas/';
 
-/** Named schemas are where OpenAPI keeps them; a JSON Schema keeps them in `$defs`. */
+/** Moves named schemas from OpenAPI's place to `$defs`, where JSON Schema expects them. */
 function withDefinitions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDefinitions);
   if (typeof value !== 'object' || value === null) return value;
@@ -34,7 +33,7 @@ function compile(schema: Schema) {
   return z.fromJSONSchema(root, { defaultTarget: 'draft-2020-12' });
 }
 
-/** By identity: every server of a process asks with the contract's own schemas. */
+/** Keyed by identity, because all servers of a process use the same schema objects. */
 const compiledSchemas = new WeakMap<Schema, z.ZodType>();
 
 function compiledOf(schema: Schema): z.ZodType {
@@ -45,7 +44,6 @@ function compiledOf(schema: Schema): z.ZodType {
   return compiled;
 }
 
-/** A check of one schema, which may refer to the contract's named ones. It is compiled when it is first needed. */
 export function checkOf(schema: Schema): Check {
   return (value) => {
     const result = compiledOf(schema).safeParse(value);
@@ -55,14 +53,12 @@ export function checkOf(schema: Schema): Check {
   };
 }
 
-/** The schema itself, when it is only a reference to a named one. */
 export function resolveSchema(schema: Schema): Schema {
   const reference = schema['$ref'];
   if (typeof reference !== 'string') return schema;
   return contractSchemas()[reference.replace(named, '')] ?? schema;
 }
 
-/** The first thing that is wrong with a value; undefined when it fits. */
 export type FirstFault = (value: unknown) => SchemaFault | undefined;
 
 function withPath(path: string, fault: SchemaFault | undefined): SchemaFault | undefined {
@@ -70,7 +66,7 @@ function withPath(path: string, fault: SchemaFault | undefined): SchemaFault | u
 }
 
 function firstFaultOfArray(schema: Schema): FirstFault {
-  // Without any items nothing would be said of their number.
+  // An empty `items` keeps the check of the list's length.
   const checkShell = checkOf({ ...schema, items: {} });
   const ofItem = firstFaultOf((schema['items'] ?? {}) as Schema);
   return (value) => {
@@ -103,8 +99,8 @@ function firstFaultOfObject(schema: Schema): FirstFault {
 }
 
 /**
- * Looks for one fault and no more, lists by their length before their items: a body of a million wrong items would
- * otherwise be a hundred times its size in faults that nobody reads.
+ * Stops at the first fault and checks lists' lengths before their items. Otherwise a body of a million wrong items
+ * would produce faults of a hundred times its size.
  */
 export function firstFaultOf(schema: Schema): FirstFault {
   const resolved = resolveSchema(schema);

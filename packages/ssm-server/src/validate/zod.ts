@@ -1,4 +1,4 @@
-/** zod that generates no code: the policy of a page may forbid that, and zod would try. */
+/** Configures zod to generate no code, which a page's policy may forbid. */
 import { z } from 'zod';
 
 z.config({ jitless: true });

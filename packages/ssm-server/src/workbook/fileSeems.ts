@@ -1,4 +1,4 @@
-/** What a file is, by its first bytes or, of a ZIP file, by the names of its entries. */
+/** Recognizes a file by its first bytes, or a ZIP file by the names of its entries. */
 import type { ZipEntry } from './unzip/listZip.ts';
 
 const signatures: readonly (readonly [signature: string, what: string])[] = [
@@ -33,7 +33,6 @@ function latin(bytes: Uint8Array, from: number, to: number): string {
   return text;
 }
 
-/** Whether the characters stand anywhere, two bytes each. */
 function contains(bytes: Uint8Array, text: string): boolean {
   const wanted = Array.from(text, (character) => [character.charCodeAt(0), 0]).flat();
   const first = wanted[0] as number;
@@ -49,7 +48,7 @@ export type FileSeems =
   | { readonly kind: 'text' }
   | { readonly kind: 'refused'; readonly what: string; readonly advice?: string };
 
-/** Tells text and ZIP files, which are read on, from what is refused at once. Never throws. */
+/** Separates text and ZIP files, which are read further, from files to refuse. Never throws. */
 export function fileSeems(bytes: Uint8Array): FileSeems {
   if (bytes.length === 0) return { kind: 'empty' };
   const head = latin(bytes, 0, 64);
@@ -64,7 +63,7 @@ export function fileSeems(bytes: Uint8Array): FileSeems {
     return { kind: 'refused', what: 'an old Office document' };
   }
   for (const [signature, what] of signatures) {
-    // Two letters alone may begin a text.
+    // Plain text may also start with these two letters.
     if (signature === 'BM' && !latin(bytes, 0, 14).includes('\0')) continue;
     if (!head.startsWith(signature)) continue;
     return what.includes('compressed') || what.includes('archive')
@@ -79,7 +78,7 @@ export interface SeemingZip {
   readonly advice?: string;
 }
 
-/** Undefined for a workbook (.xlsx), and for any package whose relations say what it is. */
+/** Returns undefined for an .xlsx workbook, and for a package whose relations name its kind. */
 export function zipSeems(entries: readonly Pick<ZipEntry, 'name'>[]): SeemingZip | undefined {
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   if (names.has('_rels/.rels')) return undefined;

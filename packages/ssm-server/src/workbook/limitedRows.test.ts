@@ -29,7 +29,7 @@ const textsOf = (...sheets: readonly ReadSheet[]) =>
   ]);
 
 describe('the rows of a workbook', () => {
-  it('R29: leave out the sources of an exported panel, which are no list, and do not count them', () => {
+  it('R29: leave out the sources of an exported panel and do not count them', () => {
     const seqIds = Array.from({ length: 10 }, (_, index) => ['SeqId', `${index + 1}-1`]);
     const list = [['SeqId'], ['2-1'], ['10000-28']];
     expect(
@@ -46,7 +46,7 @@ describe('the rows of a workbook', () => {
     ]);
   });
 
-  it('R29: of a written workbook of two sheets are those of the list alone', async () => {
+  it('R29: of a written workbook of two sheets are those of its list', async () => {
     const file = await writeXlsx(
       { name: 'Panel', rows: [['SeqId'], ['2-1']], titleRow: 1 },
       {
@@ -64,7 +64,7 @@ describe('the rows of a workbook', () => {
     ]);
   });
 
-  it('are those of a list that only speaks of sources', () => {
+  it('are kept for a list that only mentions sources', () => {
     const rows = [['Sources'], ['2-1'], [`Sources of this panel ${recordMark}`]];
     expect(textsOf(sheet('Sources', ...rows))).toEqual([['Sources', rows]]);
   });

@@ -1,9 +1,8 @@
-/** The rows of sheets as they are read, until they are too many. */
 import type { ReadRow, ReadSheet } from 'ssm-core/engine';
 import { RefusedFileError } from './refusedFile.ts';
 import { TooManyRowsError, type WorkbookLimits } from './workbookReader.ts';
 
-/** Far below a list nobody sees it, and what it says is not what the list says. */
+/** Refuses a filled cell far below the list: users overlook it, and it is not part of the list. */
 function isFarDown(sheet: string, line: number, last: number): RefusedFileError {
   const [where, most] = [line, last].map((value) => value.toLocaleString('en'));
   return new RefusedFileError(
@@ -17,12 +16,11 @@ function holdsSomething(rows: Iterable<ReadRow>): boolean {
 }
 
 /**
- * Reading the rows throws TooManyRowsError or RefusedFileError beyond the limits; longer texts are cut. The sources of an
- * exported panel have none: they say what was decided of other lists, and are no list.
+ * Limits the rows of sheets: reading throws TooManyRowsError or RefusedFileError, and long texts are cut. The source
+ * sheets of an exported panel yield no rows, because they are not lists.
  *
- * Nor has a hidden sheet. Whoever sends a workbook means what they see of it; hidden are the lists behind drop-down
- * cells, earlier drafts, and what nobody may know of. Workbooks with such sheets are ordinary, so they are not refused:
- * that a hidden sheet holds something is kept, so that its sender can be told that it was left out.
+ * Hidden sheets yield none either: they hold helper lists, drafts and private data, and users send what they see. The
+ * result records that a hidden sheet has content, so the user learns of it.
  */
 export function limitedRows(sheets: readonly ReadSheet[], limits: WorkbookLimits): readonly ReadSheet[] {
   let rowCount = 0;
@@ -35,7 +33,6 @@ export function limitedRows(sheets: readonly ReadSheet[], limits: WorkbookLimits
       if (!isBegun && limits.recordMark !== undefined && filled?.text.trim().endsWith(limits.recordMark)) return;
       isBegun ||= filled !== undefined;
       if (filled !== undefined && line > limits.lastLine) throw isFarDown(name, line, limits.lastLine);
-      // What a filter hides is not read, or counted once it is.
       if (row.isHidden !== true) rowCount += 1;
       cellCount += cells.length;
       if (rowCount > limits.rows) throw new TooManyRowsError();

@@ -1,4 +1,3 @@
-/** What a file that somebody sent is, before anything of it is unpacked. */
 import { fileSeems, zipSeems } from './fileSeems.ts';
 import { RefusedFileError } from './refusedFile.ts';
 import { listZip, type ZipEntry } from './unzip/listZip.ts';
@@ -10,7 +9,6 @@ function refuse(what: string, advice = saveIt): never {
   throw new RefusedFileError(`This is ${what}; ${advice}.`);
 }
 
-/** Throws RefusedFileError for a file whose first bytes say that it is no workbook. */
 export function refuseOtherFiles(bytes: Uint8Array): void {
   const seems = fileSeems(bytes);
   if (seems.kind === 'empty') refuse('an empty file', 'choose an .xlsx workbook');
@@ -18,7 +16,10 @@ export function refuseOtherFiles(bytes: Uint8Array): void {
   if (seems.kind === 'refused') refuse(seems.what, seems.advice ?? 'choose an .xlsx workbook');
 }
 
-/** The contents of a workbook as its directory declares them. Rejects with RefusedFileError for any other file. */
+/**
+ * Returns a workbook's entries as its directory declares them, before any unpacking. Rejects with RefusedFileError for
+ * any other file.
+ */
 export async function openUpload(bytes: Uint8Array, mostUnpacked: number): Promise<readonly ZipEntry[]> {
   refuseOtherFiles(bytes);
   const entries = await listZip(bytes);

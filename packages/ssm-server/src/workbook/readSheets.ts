@@ -1,4 +1,4 @@
-/** The sheets of an unpacked workbook. It knows no Node: a browser page can run it. */
+/** Reads the sheets of an unpacked workbook. Uses no Node API, so browser pages can run it. */
 import type { ReadSheet } from 'ssm-core/engine';
 import { RefusedFileError } from './refusedFile.ts';
 import { type Parts, textOf, type WorkbookParts } from './workbookParts.ts';
@@ -33,7 +33,7 @@ function readWorkbook(xml: string, part: string): Workbook {
   return { is1904, sheets };
 }
 
-/** Its sheets in their order, whose rows are read as they are asked for. Throws RefusedFileError, also while they are. */
+/** Returns the sheets in order and reads their rows lazily. Throws RefusedFileError, also while rows are read. */
 export function readSheets(parts: Parts, { workbook: whole, relations, single }: WorkbookParts): readonly ReadSheet[] {
   const xmlOf = (part: string): string | undefined => {
     const bytes = parts.get(part.toLowerCase());

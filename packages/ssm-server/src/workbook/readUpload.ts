@@ -1,4 +1,4 @@
-/** Reads a workbook that somebody sent. It knows no Node: a thread runs it, or a browser page for stories and tests. */
+/** Reads an uploaded workbook, in a thread or, for stories and tests, in a browser page. Uses no Node API. */
 import type { ReadSheet } from 'ssm-core/engine';
 import { limitedRows } from './limitedRows.ts';
 import { openUpload } from './openUpload.ts';
@@ -7,7 +7,6 @@ import { type Inflate, unpack } from './unzip/unpack.ts';
 import { findWorkbookParts, isRelating } from './workbookParts.ts';
 import type { WorkbookLimits } from './workbookReader.ts';
 
-/** Its sheets, whose rows are read as they are asked for. Rejects with RefusedFileError; so may the rows, or with TooManyRowsError. */
 export async function readUpload(
   bytes: Uint8Array,
   limits: WorkbookLimits,

@@ -18,7 +18,6 @@ function contentTypes(part: string, type: string): Uint8Array {
   return new TextEncoder().encode(`<Types xmlns="${packaged}/content-types">${override}</Types>`);
 }
 
-/** The parts of the plain workbook, by other names. */
 function named(workbook: string, workbookRelations: string, sheet: string, target: string, root: string) {
   return new Map([
     ['_rels/.rels', relations(['rId1', 'officeDocument', root])],
@@ -39,7 +38,7 @@ async function textsOf(parts: ReadonlyMap<string, Uint8Array>): Promise<unknown>
 
 const read = [['List', [['SeqId'], ['10000-28']]]];
 
-describe('S4-27: the parts of a workbook are found by their relations', () => {
+describe('S4-27: finding the parts of a workbook by their relations', () => {
   it.each([
     ['another number', 'xl/workbook22.xml', 'xl/_rels/workbook22.xml.rels', 'xl/s.xml', 's.xml', 'xl/workbook22.xml'],
     ['all at the root', 'book.xml', '_rels/book.xml.rels', 'sheet.xml', 'sheet.xml', 'book.xml'],
@@ -47,21 +46,21 @@ describe('S4-27: the parts of a workbook are found by their relations', () => {
     ['targets from the root', 'w/book.xml', 'w/_rels/book.xml.rels', 'data/1.xml', '/data/1.xml', '/w/book.xml'],
     ['another case', 'XL/Workbook.xml', 'xl/_Rels/WORKBOOK.xml.RELS', 'xl/S/One.XML', 's/one.xml', 'Xl/workbook.xml'],
     ['separators of Windows', 'xl/book.xml', 'xl/_rels/book.xml.rels', 'xl/s/1.xml', 's\\1.xml', '\\xl\\book.xml'],
-  ])('with %s', async (_, ...names) => {
+  ])('works with %s', async (_, ...names) => {
     expect(await textsOf(named(...names))).toEqual(read);
   });
 
-  it('and a part with the usual name that no relation leads to is not read', async () => {
+  it('ignores a part with the usual name that no relation leads to', async () => {
     const parts = named('xl/real.xml', 'xl/_rels/real.xml.rels', 'xl/real1.xml', 'real1.xml', 'xl/real.xml');
     const other = workbookParts({ Other: [['SeqId'], ['10001-7']] });
     expect(await textsOf(new Map([...other, ...parts]))).toEqual(read);
   });
 
-  it('and a package without relations is read by the usual names', async () => {
+  it('uses the usual names in a package without relations', async () => {
     expect(await textsOf(plain)).toEqual(read);
   });
 
-  it('and what the package says of its document tells what else it is', async () => {
+  it("tells another kind of document by the package's description", async () => {
     const of = (type: string) =>
       textsOf(
         new Map([

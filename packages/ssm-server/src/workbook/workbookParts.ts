@@ -1,25 +1,21 @@
-/** Finds the parts of a workbook by their relations: programs name them as they like. It knows no Node. */
+/** Finds the parts of a workbook by their relations, because programs name parts freely. Uses no Node API. */
 import { RefusedFileError } from './refusedFile.ts';
 import type { ZipEntry } from './unzip/listZip.ts';
 import { relationNamespaces, typeNamespaces, XmlReader } from './xlsx/xml.ts';
 
-/** Parts by name in lower case: names of parts differ by more than case. */
+/** Parts by lower-case name: part names are case-insensitive. */
 export type Parts = ReadonlyMap<string, Uint8Array>;
 
 interface Relation {
-  /** The last step of its type's address. */
   readonly type: string;
-  /** The name of the part that it leads to. */
   readonly part: string;
 }
 
 export interface WorkbookParts {
   readonly workbook: string;
-  /** Of the workbook, by id. */
   readonly relations: ReadonlyMap<string, Relation>;
-  /** The part of a type of which a workbook has one. */
   readonly single: (type: SingleType) => string;
-  /** The names of the parts that reading takes, in lower case; pictures, charts and the like stay packed. */
+  /** Names of the parts to unpack, in lower case. Pictures, charts and others stay packed. */
   readonly wanted: ReadonlySet<string>;
 }
 
@@ -28,7 +24,6 @@ type SingleType = 'sharedStrings' | 'styles';
 const typesPart = '[content_types].xml';
 const usualWorkbook = 'xl/workbook.xml';
 
-/** Whether a part says where others are, or of what kind. */
 export function isRelating({ name }: Pick<ZipEntry, 'name'>): boolean {
   return /(?:^|\/)_rels\/[^/]*\.rels$/i.test(name) || name.toLowerCase() === typesPart;
 }
@@ -48,7 +43,7 @@ function folderOf(part: string): string {
   return part.slice(0, part.lastIndexOf('/') + 1);
 }
 
-/** A target is relative to the folder of the part that names it, or begins at the root. */
+/** Resolves a target against the folder of its part, or against the root when it starts with a slash. */
 function partAt(target: string, folder: string): string {
   const path = target.replaceAll('\\', '/');
   const steps: string[] = [];
@@ -59,7 +54,6 @@ function partAt(target: string, folder: string): string {
   return steps.join('/');
 }
 
-/** Undefined where there are none. */
 function relationsOf(part: string, parts: Parts): ReadonlyMap<string, Relation> | undefined {
   const folder = folderOf(part);
   const name = `${folder}_rels/${part.slice(folder.length)}.rels`;
@@ -77,7 +71,6 @@ function relationsOf(part: string, parts: Parts): ReadonlyMap<string, Relation> 
   return relations;
 }
 
-/** What the package says that a part is; undefined where it says nothing. */
 function contentTypeOf(part: string, parts: Parts): string | undefined {
   const bytes = parts.get(typesPart);
   if (bytes === undefined) return undefined;
@@ -96,7 +89,7 @@ const otherTypes: readonly (readonly [type: RegExp, what: string])[] = [
   [/presentationml|ms-powerpoint/i, 'a PowerPoint presentation; save it as an .xlsx workbook and send that'],
 ];
 
-/** The part that the package's relations call its document. Without any relations it is looked for by its usual name. */
+/** Returns the part that the package's relations call its document. Without relations it uses the usual name. */
 function workbookPart(parts: Parts): string {
   const relations = relationsOf('', parts);
   if (relations === undefined) return usualWorkbook;
@@ -110,7 +103,6 @@ function workbookPart(parts: Parts): string {
   return document;
 }
 
-/** By the parts that isRelating. Throws RefusedFileError. */
 export function findWorkbookParts(parts: Parts): WorkbookParts {
   const workbook = workbookPart(parts);
   const relations = relationsOf(workbook, parts);
@@ -118,7 +110,7 @@ export function findWorkbookParts(parts: Parts): WorkbookParts {
     throw new RefusedFileError('This workbook is damaged: it lacks the list of its sheets.');
   }
   const all = [...relations.values()];
-  // Not every program names them among the relations.
+  // Some programs omit these parts from the relations.
   const single = (type: SingleType): string =>
     all.find((relation) => relation.type === type)?.part ?? `${folderOf(workbook)}${type}.xml`;
   const sheets = all.filter(({ type }) => type === 'worksheet').map(({ part }) => part);

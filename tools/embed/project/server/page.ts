@@ -1,4 +1,4 @@
-/** What the server renders and the browser hydrates: two menus that share nothing. No JSX, so that Node runs it as it is. */
+/** Renders two independent menus on the server and hydrates them. Without JSX, so Node runs it directly. */
 import { createElement, Fragment, type ReactElement } from 'react';
 import { createSatClient, defaultMenuView } from 'ssm-core';
 import { MenuPage, MenuTable, SsmProvider } from 'ssm-react';

@@ -1,4 +1,4 @@
-/** What a portal holds its own code to: what events and messages carry, and what the elements are. */
+/** Loads the schemas of events, messages and elements, which portals can test against. */
 import { createRequire } from 'node:module';
 
 interface Schema {

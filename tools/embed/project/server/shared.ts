@@ -1,4 +1,4 @@
-/** What the entry points of ssm-core share exists once: an error of one is recognised with the class of another. */
+/** Checks that ssm-core's entry points share modules: an error of one matches the class of another. */
 import { createSatClient, SatError, tableQuery } from 'ssm-core';
 import { columnsMediaType, MalformedColumnsError } from 'ssm-core/engine';
 

@@ -1,4 +1,4 @@
-/** What must not compile: so the types are there, and are not `any`. */
+/** Must not compile, which proves that the types exist and are not `any`. */
 import { createSatClient, defaultMenuView } from 'ssm-core';
 import { MenuTable, SsmProvider } from 'ssm-react';
 

@@ -1,4 +1,4 @@
-/** A portal that frames the menu: what it is told has types, and what it says is held to them. */
+/** Checks the types of a portal that frames the menu, in both directions. */
 import type { EmbedMessage, PortalMessage } from 'ssm-core';
 import { mountSsmMenu, type SsmFrame } from 'ssm-react/iframe';
 
@@ -21,7 +21,6 @@ export function openMenu(
   return menu;
 }
 
-/** For a portal with a script of its own. */
 export const hello: PortalMessage = { ssm: 1, type: 'hello', versions: [1], session: false };
 export const isReady = (told: EmbedMessage): boolean => told.type === 'ready' && told.spoken.includes(1);
 // @ts-expect-error The list is missing.

@@ -69,7 +69,7 @@ describe('the timeout', () => {
     expect(requests.map(({ signal }) => signal.aborted)).toEqual([true]);
   });
 
-  test('leaves no timer once the call has ended, well or badly', async () => {
+  test('leaves no timer after a success or a failure', async () => {
     await count(async () => jsonAnswer({}));
     await rejectionOf(count(async () => problemAnswer({ status: 500 })));
     expect(vi.getTimerCount()).toEqual(0);
@@ -86,14 +86,14 @@ describe("the caller's signal", () => {
     expect(vi.getTimerCount()).toEqual(0);
   });
 
-  test('aborted before the call, lets nothing be sent', async () => {
+  test('sends nothing when it is aborted before the call', async () => {
     let sent = 0;
     const handler: FetchShaped = async () => jsonAnswer(sent++);
     expect(await rejectionOf(count(handler, { signal: AbortSignal.abort() }))).toEqual(aborted);
     expect(sent).toEqual(0);
   });
 
-  test('carries no listener once calls have ended', async () => {
+  test('has no listener once calls have ended', async () => {
     const { signal } = new AbortController();
     const running = count(async () => jsonAnswer({}), { signal });
     expect(getEventListeners(signal, 'abort').length).toEqual(1);
@@ -102,7 +102,7 @@ describe("the caller's signal", () => {
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  test('R18: a call given up does not log anyone out when its 401 comes after all', async () => {
+  test('R18: an aborted call ignores a 401 that arrives later', async () => {
     const controller = new AbortController();
     const { promise, resolve } = Promise.withResolvers<Response>();
     let calls = 0;
@@ -136,7 +136,7 @@ describe('loading', () => {
     expect(await during()).toEqual([false, false]);
   });
 
-  test('S7-04 goes off after an error, a timeout and an abort too', async () => {
+  test('S7-04 ends after an error, a timeout and an abort', async () => {
     const registry = createLoadingRegistry();
     const options = { loading: registry };
     const controller = new AbortController();

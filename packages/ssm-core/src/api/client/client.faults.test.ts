@@ -25,7 +25,6 @@ function htmlAnswer(status: number): Response {
   return new Response('<!doctype html><title>Proxy</title>', { status, headers: { 'Content-Type': 'text/html' } });
 }
 
-/** A body that breaks off after its first bytes. */
 function brokenBody(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
@@ -58,7 +57,7 @@ describe('an answer that is not ok', () => {
     });
   });
 
-  test('R5 R11: a panel that cannot be saved gives what it has against it', async () => {
+  test("R5 R11: a refused save gives the server's reason", async () => {
     const stale = { status: 412, code: 'precondition_failed', number: 7 };
     expect(await failure(() => problemAnswer(stale, { ETag: '"seven"' }))).toEqual({
       ...nothingMore,
@@ -109,7 +108,7 @@ describe('an answer that is not ok', () => {
     ],
     ['a code of a later contract', { code: 'quantum_flux' }],
     ['a code that every object has', { code: 'constructor' }],
-  ])('R11: %s in place of a problem is judged by its status', async (_, body) => {
+  ])('R11: %s instead of a problem gets the code of its status', async (_, body) => {
     const headers = { 'Content-Type': 'application/problem+json', 'X-Request-Id': 'r-2' };
     expect(await failure(() => new Response(JSON.stringify(body), { status: 404, headers }))).toEqual({
       status: 404,
@@ -134,7 +133,7 @@ describe('an answer that is not ok', () => {
     expect(calls).toEqual(2);
   });
 
-  test('what onUnauthorized throws is reported, and the call fails with its own error', async () => {
+  test('reports an error thrown by onUnauthorized, and the call keeps its own error', async () => {
     const reported = listenForReported();
     const answer = async () => problemAnswer({ status: 401, code: 'unauthorized' });
     const wanted = await rejectionOf(catalogueOf(answer));
@@ -145,7 +144,7 @@ describe('an answer that is not ok', () => {
   });
 });
 
-describe('an ok answer that is not what was asked for', () => {
+describe('an ok answer of the wrong shape', () => {
   const headers = { 'Content-Type': 'application/json' };
   const malformed = { status: 200, code: 'malformed', ...nothingMore };
 
@@ -172,7 +171,7 @@ describe('an ok answer that is not what was asked for', () => {
     expect(isCancelled).toEqual(true);
   });
 
-  test('R11: a body cut off on the way is a network error', async () => {
+  test('R11: a truncated body is a network error', async () => {
     expect(await failure(() => new Response(brokenBody(), { headers }))).toEqual({
       status: 0,
       code: 'network',
@@ -196,13 +195,13 @@ describe('no answer', () => {
     ]);
   });
 
-  test('a token that cannot be had is a network error, and nothing is sent', async () => {
+  test('a rejected access token is a network error, and no request is sent', async () => {
     let sent = 0;
     const call = catalogueOf(async () => jsonAnswer(sent++), { accessToken: () => Promise.reject(refused) });
     expect([await rejectionOf(call), sent]).toEqual([network, 0]);
   });
 
-  test('nothing is asked a second time by the client', async () => {
+  test('the client does not retry', async () => {
     let sent = 0;
     await rejectionOf(
       catalogueOf(async () => {

@@ -67,7 +67,7 @@ describe('a call', () => {
     const page = 'http://portal.test/menu/index.html';
     const urls: string[] = [];
     const { fetch: ownFetch, Request: OwnRequest } = globalThis;
-    // A page resolves a relative address against its own; outside one that has to be said.
+    // Outside a page, a relative URL has no base to resolve against.
     globalThis.Request = class extends OwnRequest {
       constructor(input: RequestInfo | URL, init?: RequestInit) {
         super(typeof input === 'string' ? new URL(input, page) : input, init);
@@ -126,7 +126,7 @@ describe('the five methods', () => {
     expect(answers.map(({ data }) => data.name)).toEqual(['read', 'put', 'post', 'patch', 'read']);
   });
 
-  test('an answer of no content has no data', async () => {
+  test('a 204 answer has no data', async () => {
     const things = createCalls<ThingPaths>({
       baseUrl: testBaseUrl,
       fetch: async () => new Response(null, { status: 204 }),
@@ -154,7 +154,7 @@ describe('files', () => {
     expect(received).toEqual([['POST', 'multipart/form-data', '?version=V_11K', 'list of “names”.xlsx', 'rows']]);
   });
 
-  test('S7-07: are answered whole, as they are', async () => {
+  test('S7-07: arrive byte for byte', async () => {
     const bytes = new Uint8Array([80, 75, 3, 4, 0, 255]);
     const { client, requests } = createHandledClient(
       async () => new Response(bytes, { headers: { 'Content-Type': workbook } }),
@@ -165,7 +165,7 @@ describe('files', () => {
     expect(requests.map(({ headers }) => headers.get('Accept'))).toEqual([workbook]);
   });
 
-  test('R11: that are pages of somebody else are malformed answers', async () => {
+  test('R11: an HTML page instead of a file is a malformed answer', async () => {
     const { client } = createHandledClient(
       async () => new Response('<h1>Proxy</h1>', { headers: { 'Content-Type': 'text/html' } }),
     );
@@ -186,7 +186,7 @@ describe('the bearer token', () => {
     expect(await authorization(async () => 'def')).toEqual(['Bearer def']);
   });
 
-  test('is not sent while nobody is signed in', async () => {
+  test('is not sent without a signed-in user', async () => {
     expect(await authorization(() => undefined)).toEqual([null]);
     expect(await authorization(() => '')).toEqual([null]);
   });

@@ -1,4 +1,3 @@
-/** The typed client of /sat: data and headers, or one SatError. */
 import createHttpClient from 'openapi-fetch';
 import { callHost } from '../../errors/callHost.ts';
 import { aFunction, aNumber, checkGiven, type ExpectedOf, objectWith, quoted } from '../../errors/given.ts';
@@ -13,22 +12,22 @@ import { writeQuery } from './query-string.ts';
 export type FetchShaped = (request: Request) => Promise<Response>;
 
 export interface SatClientOptions {
-  /** Where /sat is; default `/sat`. Outside a browser it must be absolute. */
+  /** Base URL of /sat; default `/sat`. Must be absolute outside a browser. */
   readonly baseUrl?: string;
   /** Default: the global fetch. */
   readonly fetch?: FetchShaped;
-  /** How long a call may last, its whole answer included, and loading before a person is warned; default `callTimeoutMs`. */
+  /** Limits a whole call and sets when the user is warned of slow loading; default `callTimeoutMs`. */
   readonly timeoutMs?: number;
-  /** How long nothing of an answer may come; default `callTimeoutMs`. More than `timeoutMs` is of no effect. */
+  /** Limits how long an answer may pause; default `callTimeoutMs`. Has an effect only below `timeoutMs`. */
   readonly inactivityMs?: number | undefined;
-  /** The bearer token of the moment; undefined while nobody is signed in. */
+  /** Returns the current bearer token; undefined while signed out. */
   readonly accessToken?: () => string | undefined | Promise<string | undefined>;
-  /** Called once for each answer of 401. */
+  /** Called once for each answer with status 401. */
   readonly onUnauthorized?: () => void;
   readonly loading?: LoadingRegistry;
 }
 
-/** Calls below the base path; health and ready are at the server's root. */
+/** Calls below the base URL. Excludes health and ready, which are at the server's root. */
 export interface SatClient extends Calls<Omit<SatPaths, '/health' | '/ready'>> {
   readonly timeoutMs: number;
 }
@@ -54,7 +53,7 @@ interface LooseOptions {
 
 function expectedOptions(): ExpectedOf<SatClientOptions> {
   const anyPage = 'https://page.invalid/';
-  // As long as a timer can wait.
+  // Timers wait at most 2^31 - 1 ms.
   const aWhile = aNumber('milliseconds, from 1 to 2147483647', (ms) => ms >= 1 && ms < 2 ** 31, 'calls end at once');
   return {
     baseUrl: {
@@ -77,13 +76,12 @@ export function createSatClient(options: SatClientOptions = {}): SatClient {
   try {
     if (process.env.NODE_ENV !== 'production') checkGiven('createSatClient()', options, expectedOptions);
   } catch {
-    // A page without a bundler has no process: nothing is looked at.
+    // A page without a bundler has no `process`, so the check is skipped.
   }
   const { timeoutMs = callTimeoutMs } = options;
   return { ...createCalls<Omit<SatPaths, '/health' | '/ready'>>(options), timeoutMs };
 }
 
-/** As createSatClient, for any contract. */
 export function createCalls<Paths>(options: SatClientOptions): Calls<Paths> {
   const { baseUrl = '/sat', timeoutMs = callTimeoutMs, accessToken, onUnauthorized, loading } = options;
   const plainFetch = options.fetch ?? ((request: Request) => fetch(request));

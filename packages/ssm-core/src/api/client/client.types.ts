@@ -1,4 +1,3 @@
-/** How calls are typed by the contract: path, parameters, body, media type and data of each operation. */
 import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
 
 export type SatMethod = 'get' | 'put' | 'post' | 'patch' | 'delete';
@@ -8,7 +7,7 @@ export interface SatAnswer<Data> {
   readonly headers: Headers;
 }
 
-/** From a response to the JSON in it; rejects with SyntaxError for what is no JSON. */
+/** Returns a response's JSON. Rejects with SyntaxError when the body is not JSON. */
 export type ReadJson = (response: Response) => Promise<unknown>;
 
 /** Paths that offer the method. */
@@ -30,17 +29,17 @@ type Content<Operation> = Success<Operation> extends { readonly content: infer M
 
 type MediaTypeOf<Operation> = keyof Content<Operation> & string;
 
-/** JSON where the operation offers it; never where it answers no content. */
+/** JSON if the operation offers it; never if it answers no content. */
 type DefaultMediaType<Operation> = Extract<MediaTypeOf<Operation>, 'application/json'>;
 
-/** What is no JSON is a file. */
+/** Media types other than JSON are files. */
 type DataOf<Operation, MediaType> = [MediaType] extends [never]
   ? undefined
   : MediaType extends `${string}json`
     ? Content<Operation>[MediaType & keyof Content<Operation>]
     : Blob;
 
-/** Files are sent as a form, with the fields that the contract names. */
+/** Files are sent as a form with the contract's field names. */
 type BodyOption<Operation> = Operation extends {
   readonly requestBody: { readonly content: { readonly 'multipart/form-data': unknown } };
 }
@@ -49,22 +48,22 @@ type BodyOption<Operation> = Operation extends {
 
 type CallOptions<Operation, MediaType> = ParamsOption<Operation> &
   BodyOption<Operation> & {
-    /** The media type to answer in; without it application/json. */
+    /** Media type to request; default application/json. */
     readonly accept?: MediaType;
-    /** How JSON is read; default: at once. */
+    /** Parses the JSON; default: `response.json()`. */
     readonly readJson?: ReadJson;
-    /** `global` registers the call in the loading registry; `local`, the default, leaves that to the caller. */
+    /** `global` registers the call in the loading registry; `local`, the default, does not. */
     readonly loading?: 'local' | 'global';
     readonly signal?: AbortSignal | undefined;
   };
 
-/** What a call that is answered in JSON is given. */
+/** Options of a call that answers JSON. */
 export type JsonCallOptions<Paths, Path extends keyof Paths, Method extends SatMethod> = CallOptions<
   OperationOf<Paths, Path, Method>,
   DefaultMediaType<OperationOf<Paths, Path, Method>>
 >;
 
-/** What such a call answers. */
+/** Data that such a call resolves to. */
 export type JsonOf<Paths, Path extends keyof Paths, Method extends SatMethod> = DataOf<
   OperationOf<Paths, Path, Method>,
   DefaultMediaType<OperationOf<Paths, Path, Method>>

@@ -15,7 +15,7 @@ test('S7-07: the name of a file is what the content-disposition header says', ()
   ]).toEqual(['Import Template.xlsx', 'template.xlsx', 'a b .xlsx', 'München.xlsx', 'plain.xlsx']);
 });
 
-test('a path is left out, and so is what hides a file; nothing is no name', () => {
+test('removes a path and leading dots; returns undefined without a name', () => {
   expect([
     named('attachment; filename="../../etc/passwd"'),
     named('attachment; filename="C:\\\\temp\\\\x.xlsx"'),

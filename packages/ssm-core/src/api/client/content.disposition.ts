@@ -1,4 +1,3 @@
-/** The name that an answer gives its file. */
 import { asFileName } from '../../spreadsheet/file.name.ts';
 
 function decoded(text: string): string | undefined {
@@ -9,7 +8,6 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** From `filename*=UTF-8''…`, else from `filename="…"`: without a path, and never hidden; undefined without either. */
 export function fileNameOf(headers: Headers): string | undefined {
   const header = headers.get('Content-Disposition') ?? '';
   const encoded = /(?:^|;)\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(header)?.[1];

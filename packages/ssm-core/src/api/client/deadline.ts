@@ -1,15 +1,12 @@
-/** Ends a call that lasts too long or that its caller gives up. */
 import { SatError } from '../error.ts';
 
-/** How long a call may last, and data be on its way before a person is told: the one place that says it (S9-01). */
+/** Time limit of a call, and the delay before the user is warned of slow loading (S9-01). */
 export const callTimeoutMs = 120_000;
 
 export interface Deadline {
-  /** Aborts with the SatError that the call ends with. */
   readonly signal: AbortSignal;
-  /** Rejects with that SatError, also when whatever is waited for ignores the signal. */
+  /** Rejects with the SatError of the signal, even when the awaited code ignores the signal. */
   readonly passed: Promise<never>;
-  /** Leaves no timer and no listener behind. */
   clear(): void;
 }
 

@@ -1,7 +1,5 @@
-/** Answers that are not what the contract says. */
 import { SatError } from '../error.ts';
 
-/** The data, or a malformed answer's SatError. */
 export function expected<Data>(data: Data, isAsPromised: boolean): Data {
   if (!isAsPromised) throw new SatError('malformed', { status: 200 });
   return data;

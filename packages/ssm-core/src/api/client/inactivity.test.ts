@@ -6,7 +6,6 @@ const timeout = { status: 0, ...nothingMore, code: 'timeout' };
 const headers = { 'Content-Type': 'application/json' };
 const never: FetchShaped = () => new Promise(() => undefined);
 
-/** An answer that comes part by part, each so many milliseconds after the one before. */
 function slow(parts: readonly string[], everyMs: number): FetchShaped {
   const left = parts.map((part) => new TextEncoder().encode(part));
   const body = new ReadableStream<Uint8Array>({
@@ -37,14 +36,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The code that watches comes late; its arrival is no matter of a clock. */
+/** Waits for the lazy-loaded inactivity module, which fake timers do not cover. */
 async function watchIsThere(): Promise<void> {
   await import('./inactivity.ts');
   await vi.advanceTimersByTimeAsync(0);
 }
 
 describe('inactivity', () => {
-  test('S9-10: an answer that does not begin ends the call after so long and not before', async () => {
+  test('S9-10: a call without a first byte ends after the limit and not before', async () => {
     let isOver = false;
     const rejection = rejectionOf(count(never, { inactivityMs: 5000 })).finally(() => {
       isOver = true;
@@ -56,7 +55,7 @@ describe('inactivity', () => {
     expect(await rejection).toEqual(timeout);
   });
 
-  test('S9-10: one that goes on coming is waited for, one that stops is not', async () => {
+  test('S9-10: waits for an answer that keeps arriving, and ends one that stops', async () => {
     const whole = ['{"co', 'unt"', ':7', '}'];
     const coming = count(slow(whole, 4000), { inactivityMs: 5000 });
     const stopped = rejectionOf(count(slow(['{"count"', ''], 6000), { inactivityMs: 5000 }));
@@ -68,14 +67,14 @@ describe('inactivity', () => {
     expect(vi.getTimerCount()).toEqual(0);
   });
 
-  test('S9-10: is 120000 ms where nothing is set, as long as a call may last', async () => {
+  test('S9-10: defaults to 120000 ms, the limit of a call', async () => {
     const rejection = rejectionOf(count(slow(['{', '}'], 119_999), {}));
     await vi.advanceTimersByTimeAsync(119_999);
     await vi.advanceTimersByTimeAsync(1);
     expect(await rejection).toEqual(timeout);
   });
 
-  test('what is sent is not hurried: the server may take its time before it answers', async () => {
+  test('does not limit an upload before its answer begins', async () => {
     const { client } = createHandledClient(
       async () => {
         await new Promise((resolve) => {

@@ -1,14 +1,13 @@
-/** Ends a call whose answer stands still. Fetched where a page sets less than a call may last: nothing could stand still longer. */
 import { SatError } from '../error.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Where no reader can keep it back, a part that waits to be read is no answer that stands still. */
+/** Buffers without limit, so a slow reader is not mistaken for a stalled answer. */
 const takesAll = { highWaterMark: Number.POSITIVE_INFINITY };
 
 /**
- * A fetch whose answer fails with the SatError `timeout` once nothing of it has come for so long. How much of a request
- * is on its way is not seen, so a call that sends something is held to it from where its answer begins.
+ * Wraps a fetch so that its answer fails with `timeout` after `inactivityMs` without data.
+ * Upload progress is not visible, so methods other than GET are timed only once their answer begins.
  */
 export function endStillAnswers(fetchShaped: Fetch, inactivityMs: number): Fetch {
   return async (request) => {

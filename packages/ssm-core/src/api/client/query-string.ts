@@ -1,5 +1,3 @@
-/** Query parameters as text: nulls skipped, nesting in brackets, every value percent-encoded once. */
-
 type Value = string | number | boolean | object | null | undefined;
 type Parts = readonly (readonly [name: string, value: string])[];
 
@@ -9,12 +7,11 @@ function partsOf(name: string, value: Value): Parts {
   return Object.entries<Value>({ ...value }).flatMap(([key, inner]) => partsOf(`${name}[${encode(key)}]`, inner));
 }
 
-/** Unpaired surrogates have no encoding and are replaced. */
+/** encodeURIComponent throws on unpaired surrogates. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** `{ a: { b: 'c d' }, e: null }` is `a[b]=c%20d`. */
 export function writeQuery(parameters: Readonly<Record<string, unknown>>): string {
   return Object.entries(parameters)
     .flatMap(([name, value]) => partsOf(encode(name), value as Value))

@@ -4,12 +4,12 @@ import { retryDelayMs, shouldRetry } from './retry.ts';
 
 const unavailable = new SatError('unavailable', { status: 503 });
 
-describe('asking again', () => {
+describe('retry', () => {
   test('R12: happens at most twice', () => {
     expect([0, 1, 2, 3].map((retries) => shouldRetry(retries, unavailable))).toEqual([true, true, false, false]);
   });
 
-  test('R12: follows no answer, 429 and 5xx, and no other error', () => {
+  test('R12: follows a network error, 429 and 5xx only', () => {
     const errors = [
       new SatError('network'),
       new SatError('too_many_requests', { status: 429 }),
@@ -30,7 +30,7 @@ describe('asking again', () => {
     ]);
   });
 
-  test('R12: waits as long as Retry-After says, and is left to the person when that is over half a minute', () => {
+  test('R12: waits as long as Retry-After says, up to 30 s; longer waits are left to the user', () => {
     const waits = [0, 7, 30, 31].map(
       (retryAfterSeconds) => new SatError('unavailable', { status: 503, retryAfterSeconds }),
     );
@@ -38,7 +38,7 @@ describe('asking again', () => {
     expect(waits.slice(0, 3).map((error) => retryDelayMs(1, error))).toEqual([0, 7000, 30_000]);
   });
 
-  test('waits half a second, then one second, when the server says nothing', () => {
+  test('waits half a second, then one second, without Retry-After', () => {
     expect([0, 1].map((retries) => retryDelayMs(retries, unavailable))).toEqual([500, 1000]);
   });
 });

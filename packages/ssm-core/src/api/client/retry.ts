@@ -1,18 +1,16 @@
-/** When a call is made again by itself: a query, or a write with a key of its own. Nothing else is ever repeated. */
 import { SatError, type SatErrorCode } from '../error.ts';
 
 const maximumRetries = 2;
-/** A server that asks for longer is left to the person. */
+/** Longer waits are left to the user. */
 const maximumWaitSeconds = 30;
 const firstWaitMs = 500;
 
-/** Whether to ask again after so many retries: for no answer, 429 and 5xx, at most twice. */
 export function shouldRetry(retries: number, error: SatError): boolean {
   if (retries >= maximumRetries || (error.retryAfterSeconds ?? 0) > maximumWaitSeconds) return false;
   return error.code === 'network' || error.status === 429 || error.status >= 500;
 }
 
-/** What says the same however often it is asked, until something else is done. */
+/** Codes that stay the same until the user changes something. */
 const lastingCodes: ReadonlySet<SatErrorCode> = new Set([
   'not_found',
   'not_on_menu',
@@ -20,12 +18,10 @@ const lastingCodes: ReadonlySet<SatErrorCode> = new Set([
   'too_many_versions',
 ]);
 
-/** Whether a person can be offered to try again. */
 export function isWorthRetrying({ code }: SatError): boolean {
   return !lastingCodes.has(code);
 }
 
-/** What Retry-After says, else half a second, then a whole one. */
 export function retryDelayMs(retries: number, error: SatError): number {
   return error.retryAfterSeconds === undefined ? firstWaitMs * 2 ** retries : error.retryAfterSeconds * 1000;
 }
@@ -45,7 +41,7 @@ function waited(ms: number, signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** Makes a call again where a query would be; only for one that does nothing more when it is repeated. */
+/** Retries a call as queries do. Use it only for idempotent calls. */
 export async function withRetries<Data>(call: () => Promise<Data>, signal?: AbortSignal): Promise<Data> {
   for (let retries = 0; ; retries++) {
     try {

@@ -1,6 +1,6 @@
 const longestSearch = 200;
 
-/** What is typed to look for a name, as it is sent: no name holds control characters or halves of characters; the server takes 200. */
+/** Cleans a search text: names have no control characters or lone surrogates, and the server accepts 200 characters. */
 export function searchable(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')

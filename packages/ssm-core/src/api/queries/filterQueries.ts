@@ -1,4 +1,4 @@
-/** What filters ask beside their rows, as query options: apart from those, for it comes with the dialog. */
+/** Separate from the other queries because it loads with the filter dialog. */
 import { writeFilters } from '../../filter/codec/filter.codec.ts';
 import type { SatClient } from '../client/client.ts';
 import { areLists } from '../client/expected.ts';
@@ -12,11 +12,11 @@ export interface SuggestionsQueryInput {
   readonly requestPath: RequestPath;
   readonly edition?: string | undefined;
   readonly field: FilterKey;
-  /** As typed; an empty text, once trimmed, is not asked for. */
+  /** Text as typed. A blank text makes no request. */
   readonly term: string;
 }
 
-/** How many analytes the clauses leave, together and one by one, in the order given. */
+/** Counts the analytes that match the clauses, together and one by one, in the given order. */
 export function countQuery(client: SatClient, input: MenuQueryInput): SatQuery<AnalyteCount> {
   const { version, requestPath, clauses = [], edition } = input;
   return getQuery(
@@ -32,7 +32,7 @@ export function countQuery(client: SatClient, input: MenuQueryInput): SatQuery<A
   );
 }
 
-/** Values of a filter's field that contain the term, best first. */
+/** Finds values of a filter's field that contain the term, best first. */
 export function suggestionsQuery(client: SatClient, input: SuggestionsQueryInput): SatQuery<readonly Suggestion[]> {
   const { version, requestPath, field, edition } = input;
   const term = input.term.trim();

@@ -1,4 +1,3 @@
-/** A GET of the contract as query options, typed by its path: a page that asks for something new needs no query of its own. */
 import type { SatClient } from '../client/client.ts';
 import type { JsonCallOptions, JsonOf, PathsWith } from '../client/client.types.ts';
 import { expected } from '../client/expected.ts';
@@ -7,23 +6,23 @@ import { type SatQuery, type SatQueryKey, satQuery } from './query.ts';
 
 type Paths = Omit<SatPaths, '/health' | '/ready'>;
 
-/** Paths of the contract that are read. */
+/** Paths with a GET operation. */
 export type SatGetPath = PathsWith<Paths, 'get'>;
 
-/** What is answered in JSON. */
+/** JSON answer of a GET path. */
 export type SatGetAnswer<Path extends SatGetPath> = JsonOf<Paths, Path, 'get'>;
 
 export interface GetQueryPolicy<Data> {
-  /** Whether an answer is what the contract says, which something on the way may have replaced. */
+  /** Returns whether an answer follows the contract; a proxy may have replaced it. */
   readonly isExpected: (data: Data) => boolean;
-  /** The path and what is asked without. */
+  /** Cache key; default: the path and its options. */
   readonly key?: SatQueryKey;
-  /** How long it is shown without asking again; a minute without. */
+  /** Milliseconds until the answer is stale; default: one minute. */
   readonly freshMs?: number;
-  /** How long an unused answer is kept; half an hour without. */
+  /** Milliseconds that an unused answer stays cached; default: half an hour. */
   readonly keptMs?: number;
   readonly isEnabled?: boolean;
-  /** Of which edition of a catalogue it is asked, where that is known: the browser then need not ask again. */
+  /** Known edition of the catalogue. Sending it lets the browser use its cache without asking the server. */
   readonly edition?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ describe('global loading', () => {
     expect(seen).toEqual([false, true, true, false]);
   });
 
-  test('two fetches of one name are two, and ending one twice ends one', () => {
+  test('counts fetches of one name separately, and ending one twice has no effect', () => {
     const registry = createLoadingRegistry();
     const endFirst = registry.begin('table');
     registry.begin('table');
@@ -24,7 +24,7 @@ describe('global loading', () => {
     expect(registry.isLoading()).toEqual(true);
   });
 
-  test('listeners hear of a turn, not of each fetch, until they unsubscribe', () => {
+  test('notifies listeners when loading starts or ends, not of each fetch, until they unsubscribe', () => {
     const registry = createLoadingRegistry();
     const heard: string[] = [];
     const hear = (name: string) => () => heard.push(`${name} ${registry.isLoading() ? 'on' : 'off'}`);

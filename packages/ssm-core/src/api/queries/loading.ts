@@ -1,16 +1,17 @@
 /** Global loading: on while any named data fetch is registered, off when none remain. */
+import { createListeners } from '../../listeners.ts';
 
 export interface LoadingRegistry {
-  /** Registers a fetch; call the answer once it has ended. */
+  /** Registers a fetch. Returns a function to call when it ends. */
   begin(name: string): () => void;
   isLoading(): boolean;
-  /** Calls the listener whenever isLoading turns; the answer unsubscribes. */
+  /** Calls the listener when `isLoading` changes. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
 export function createLoadingRegistry(): LoadingRegistry {
   const fetches = new Set<symbol>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   function isLoading(): boolean {
     return fetches.size > 0;
@@ -19,7 +20,7 @@ export function createLoadingRegistry(): LoadingRegistry {
   function change(apply: () => void): void {
     const before = isLoading();
     apply();
-    if (isLoading() !== before) for (const listener of listeners) listener();
+    if (isLoading() !== before) listeners.notify();
   }
 
   return {
@@ -29,10 +30,6 @@ export function createLoadingRegistry(): LoadingRegistry {
       return () => change(() => fetches.delete(fetch));
     },
     isLoading,
-    subscribe(listener) {
-      const entry = () => listener();
-      listeners.add(entry);
-      return () => listeners.delete(entry);
-    },
+    subscribe: listeners.subscribe,
   };
 }

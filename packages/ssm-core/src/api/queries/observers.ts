@@ -1,18 +1,12 @@
-/** Several queries that are watched. Apart from one of them, which the first view needs. */
 import type { QueryClient, QueryObserverResult } from '@tanstack/query-core';
 import type { SatError } from '../error.ts';
 import { type SatObserver, satObserver } from './observer.ts';
 import type { SatQuery } from './query.ts';
 
-/** As many queries as are wanted at the time. The same question is asked once, however often it is wanted. */
 export interface SatObservers<Data> {
-  /** Watches these, and no others. */
   readonly ask: (queries: readonly SatQuery<Data>[]) => void;
-  /** The answer as it is now; undefined for what is not watched. */
   readonly read: (query: SatQuery<Data>) => QueryObserverResult<Data, SatError> | undefined;
-  /** Why one of them failed; undefined where none did. */
   readonly error: () => SatError | undefined;
-  /** Asks again for what failed. */
   readonly retry: () => void;
 }
 
@@ -21,7 +15,7 @@ interface Watched<Data> {
   readonly end: () => void;
 }
 
-/** `onAnswer` is told of every answer; not of one that is there already when it is asked for. */
+/** `onAnswer` is called for each result that arrives, not for one that is already cached. */
 export function satObservers<Data>(queryClient: QueryClient, onAnswer: () => void): SatObservers<Data> {
   let watched: ReadonlyMap<string, Watched<Data>> = new Map();
   let isAsking = false;

@@ -1,4 +1,4 @@
-/** Which release of the product a server runs. It tells that beside /sat, where no client of the contract's calls leads. */
+/** Release that a server runs. /health reports it outside /sat, so no call of the client reaches it. */
 
 import { expected } from '../client/expected.ts';
 import { SatError, satErrorOf } from '../error.ts';
@@ -10,7 +10,6 @@ export type Product = SatPaths['/health']['get']['responses'][200]['content']['a
 const isProduct = (body: unknown): body is Product =>
   typeof body === 'object' && body !== null && 'status' in body && body.status === 'ok';
 
-/** `address` is that of the server's /health. */
 export function productQuery(address: string): SatQuery<Product> {
   return satQuery({
     key: ['/health', address],

@@ -13,20 +13,18 @@ const menu = { version: 'V_7K', requestPath: 'public' } as const;
 const seqIdAndLoDb = { ...menu, fields: ['loDb', 'seqId'] } as const;
 const over100 = { key: 'loDb', operator: '>', number: 100 } as const;
 
-/** A client whose answers come from the handler, a private cache, and the requests made. */
 function start(handler: FetchShaped) {
   const { client, requests } = createHandledClient(handler);
   return { client, requests, cache: new QueryClient() };
 }
 
-/** The table that the cache holds once the question was asked, or asked again. */
 async function askedAgain(cache: QueryClient, query: SatQuery<Table>): Promise<Table | undefined> {
   await cache.fetchQuery({ ...query, staleTime: 0 });
   return cache.getQueryData(query.queryKey);
 }
 
 describe('a table', () => {
-  test('asked again in one revision gives the same table, in another the new one', async () => {
+  test('stays the same object when refetched in one revision, and is new in another', async () => {
     const answers = ['revision1', 'revision1', 'revision2'].map((revision) => columnsAnswer({ ...columns, revision }));
     const { client: asking, cache } = start(async () => answers.shift() ?? problemAnswer({ status: 500 }));
     const query = tableQuery(asking, seqIdAndLoDb);
@@ -36,7 +34,7 @@ describe('a table', () => {
     expect([first === second, third === first, third?.revision]).toEqual([true, false, 'revision2']);
   });
 
-  test('of filters is replaced whenever it is asked again', async () => {
+  test('with filters is replaced by every refetch', async () => {
     const { client: asking, cache } = start(async () => columnsAnswer());
     const query = tableQuery(asking, { ...seqIdAndLoDb, clauses: [over100] });
     expect((await askedAgain(cache, query)) === (await askedAgain(cache, query))).toEqual(false);
@@ -54,7 +52,7 @@ describe('a watched table', () => {
     vi.useRealTimers();
   });
 
-  test('R12: a failing server is asked three times in all, and the error says why', async () => {
+  test('R12: is requested three times from a failing server, then gives its error', async () => {
     const { client: asking, requests, cache } = start(async () => problemAnswer({ status: 503 }));
     const observer = new QueryObserver(cache, tableQuery(asking, seqIdAndLoDb));
     const unsubscribe = observer.subscribe(() => undefined);
@@ -70,7 +68,7 @@ describe('a watched table', () => {
     cache.clear();
   });
 
-  test('keeps the last good table when asking again fails', async () => {
+  test('keeps the last good table when a refetch fails', async () => {
     const answers = [columnsAnswer()];
     const { client: asking, cache } = start(async () => answers.shift() ?? problemAnswer({ status: 400 }));
     const observer = new QueryObserver(cache, tableQuery(asking, seqIdAndLoDb));
@@ -84,7 +82,7 @@ describe('a watched table', () => {
     cache.clear();
   });
 
-  test('R13: a version left before its answer came is aborted and never shown', async () => {
+  test('R13: aborts and never shows a version that the user left', async () => {
     const pending: ((answer: Response) => void)[] = [];
     const { client: asking, requests, cache } = start(() => new Promise((resolve) => pending.push(resolve)));
     const observer = new QueryObserver(cache, tableQuery(asking, seqIdAndLoDb));
@@ -103,7 +101,7 @@ describe('a watched table', () => {
     cache.clear();
   });
 
-  test('is asked for again when the window is focused or the network returns, once a minute old', async () => {
+  test('is refetched on focus or reconnect once it is a minute old', async () => {
     const { client: asking, requests, cache } = start(async () => columnsAnswer());
     const observer = new QueryObserver(cache, tableQuery(asking, seqIdAndLoDb));
     cache.mount();
@@ -128,7 +126,7 @@ describe('a watched table', () => {
     cache.clear();
   });
 
-  test('fails aloud, and does not wait, where the browser believes that it is offline', async () => {
+  test('fails at once when the browser reports that it is offline', async () => {
     const { client: asking, requests, cache } = start(async () => problemAnswer({ status: 404 }));
     onlineManager.setOnline(false);
     const observer = new QueryObserver(cache, tableQuery(asking, seqIdAndLoDb));
@@ -147,7 +145,7 @@ describe('unused data', () => {
     vi.useRealTimers();
   });
 
-  test('is kept half an hour of a whole menu, and a minute of what filters and terms leave', () => {
+  test('is cached half an hour for a whole menu, and a minute for filters and terms', () => {
     environmentManager.setIsServer(() => false);
     const { client } = start(async () => columnsAnswer());
     const kept = [
@@ -160,7 +158,7 @@ describe('unused data', () => {
     expect(kept).toEqual([1_800_000, 1_800_000, 60_000, 60_000, 60_000]);
   });
 
-  test('on a server has no timer, which would keep the process from ending', async () => {
+  test('has no timer on a server, where it would keep the process alive', async () => {
     vi.useFakeTimers();
     const { client, cache } = start(async () => columnsAnswer());
     await cache.fetchQuery(tableQuery(client, seqIdAndLoDb));

@@ -36,7 +36,6 @@ const twenty: Clause = { key: 'dilGroup', operator: '=', values: ['20%'] };
 const menu = { version: 'V_7K', requestPath: 'public' } as const;
 const seqIdAndLoDb = { ...menu, fields: ['loDb', 'seqId'] } as const;
 
-/** A client whose answers come from the handler, a private cache, and the addresses asked. */
 function start(handler: FetchShaped) {
   const { client, requests } = createHandledClient(handler);
   return { client, requests, cache: new QueryClient() };
@@ -66,7 +65,7 @@ describe('the key', () => {
     ]);
   });
 
-  test('of a table is one for the same columns and for filters that mean the same', () => {
+  test('of a table is equal for the same columns and equivalent filters', () => {
     const one = tableQuery(client, { ...menu, fields: ['loDb', 'fullName'], clauses: [over100, twenty] });
     const other = tableQuery(client, { ...menu, fields: ['fullName', 'seqId', 'loDb'], clauses: [twenty, over100] });
     expect([...one.queryKey]).toEqual([...other.queryKey]);
@@ -99,14 +98,14 @@ describe('an edition that is known', () => {
     return jsonAnswer(url.includes('/count') ? counted : []);
   };
 
-  test('is what is asked for, and no part of the key', async () => {
+  test('is sent with the request and is not part of the key', async () => {
     const { client: asking, requests, cache } = start(async (request) => answerTo(request));
     await fetchAll(cache, asking);
     expect(asked(requests)).toEqual(addresses.map((address) => `${address}&edition=edition1`));
     expect(queriesOf(asking).some(({ queryKey }) => queryKey.some((part) => part.includes(edition)))).toBe(false);
   });
 
-  test('is left out for a server that knows none', async () => {
+  test('is left out when the server refuses the parameter', async () => {
     const {
       client: asking,
       requests,
@@ -120,7 +119,7 @@ describe('an edition that is known', () => {
     expect(asked(requests)).toEqual(addresses.flatMap((address) => [`${address}&edition=edition1`, address]));
   });
 
-  test('that a server goes on not to know is an error, and not asked about for ever', async () => {
+  test('gives an error after one retry when the server still refuses it', async () => {
     const {
       client: asking,
       requests,
@@ -130,7 +129,7 @@ describe('an edition that is known', () => {
     expect([field, requests.length]).toEqual(['edition', 2]);
   });
 
-  test('that is gone between two parts of a long catalogue is named no more', async () => {
+  test('is not sent again once it is replaced between two parts of a long catalogue', async () => {
     const {
       client: asking,
       requests,
@@ -154,7 +153,7 @@ describe('an edition that is known', () => {
 });
 
 describe('the table query', () => {
-  test('asks for the columnar media type by short keys and parses the answer', async () => {
+  test('requests the columnar media type by short keys and parses the answer', async () => {
     const { client: asking, requests, cache } = start(async () => columnsAnswer());
     const table = await cache.fetchQuery(
       tableQuery(asking, { ...menu, fields: ['correlationPlasma', 'loDb'], clauses: [twenty] }),
@@ -186,7 +185,7 @@ describe('the table query', () => {
     });
   });
 
-  test('asks a server that knows no other names yet for the columns alone', async () => {
+  test('retries without other names when the server does not know that field', async () => {
     const {
       client: asking,
       requests,
@@ -209,7 +208,7 @@ describe('the table query', () => {
     ]);
   });
 
-  test('turns global loading on, unless it is told to be local', async () => {
+  test('turns global loading on unless its loading is local', async () => {
     const loading = createLoadingRegistry();
     const seen: boolean[] = [];
     const { client: asking } = createHandledClient(
@@ -227,7 +226,7 @@ describe('the table query', () => {
 });
 
 describe('the other queries', () => {
-  test('ask their operation and give its data', async () => {
+  test('call their operation and return its data', async () => {
     const suggestions = [{ value: 'Homology', count: 3 }];
     const answers = [catalogue, counted, suggestions].map((data) => jsonAnswer(data));
     const { client: asking, requests, cache } = start(async () => answers.shift() ?? problemAnswer({ status: 500 }));
@@ -255,7 +254,7 @@ describe('the other queries', () => {
     expect(codes).toEqual(codes.map(() => 'malformed'));
   });
 
-  test('suggestions of an empty term are not asked for', () => {
+  test('are disabled for an empty suggestion term', () => {
     const enabled = ['', ' \n', 'a'].map((term) => suggestionsQuery(client, { ...menu, field: 'mesh', term }).enabled);
     expect(enabled).toEqual([false, false, true]);
   });

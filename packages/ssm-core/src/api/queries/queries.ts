@@ -1,4 +1,3 @@
-/** Server data as query options: key, call and cache policy in one value. */
 import type { Clause } from '../../filter/clause.ts';
 import { normaliseFilters, writeFilters } from '../../filter/codec/filter.codec.ts';
 import { columnDefinitions, type FieldKey, fieldDefinition, otherNamesKey } from '../../table/columns.ts';
@@ -24,20 +23,20 @@ export interface MenuQueryInput {
   readonly version: AssayVersion;
   readonly requestPath: RequestPath;
   readonly clauses?: readonly Clause[];
-  /** Of the catalogue, where it is known: what the browser keeps of it need not be asked about. */
+  /** Known edition of the catalogue. Sending it lets the browser use its cache without asking the server. */
   readonly edition?: string | undefined;
 }
 
 export interface TableQueryInput extends MenuQueryInput {
-  /** Columns to fetch, in any order; seqId always comes. */
+  /** Columns to fetch, in any order; seqId is always included. */
   readonly fields: readonly FieldKey[];
-  /** `local` keeps a fetch in the background from turning global loading on; default `global`. */
+  /** `local` keeps a background fetch from turning global loading on; default `global`. */
   readonly loading?: 'local' | 'global';
-  /** These rows alone; all without. */
+  /** Fetches only these rows; default: all. */
   readonly part?: TablePart | undefined;
-  /** Asks for all rows part by part. */
+  /** Fetches all rows in parts. */
   readonly inParts?: boolean;
-  /** What is there already. An answer with the same tag is it, and need not be read. */
+  /** Returns the table that the caller has. An answer with the same ETag is not read. */
   readonly held?: (() => TaggedTable | undefined) | undefined;
 }
 
@@ -47,11 +46,11 @@ export interface TaggedTable {
   readonly tag: string | null;
 }
 
-/** An unfiltered table is worth keeping for the way back to its version; of filtered ones there may be many. */
+/** An unfiltered table stays cached for the return to its version; filtered ones may be many. */
 const unfilteredKeptMs = 30 * 60_000;
 export const filteredKeptMs = 60_000;
 
-/** The analytes as columns, from the columnar media type. */
+/** Fetches the analytes as columns, in the columnar media type. */
 export function tableQuery(client: SatClient, input: TableQueryInput): SatQuery<Table> {
   const { version, requestPath, clauses = [], part, inParts = false } = input;
   const fields = fieldsOf(input.fields);
@@ -67,7 +66,7 @@ export function tableQuery(client: SatClient, input: TableQueryInput): SatQuery<
         try {
           return (await taggedTable(client, asked, signal)).table;
         } catch (cause) {
-          // A server that is not up to date yet knows no other names.
+          // An older server does not know the other-names field.
           const known = input.fields.filter((key) => key !== otherNamesKey);
           const isKnown = !(cause instanceof SatError && cause.code === 'unknown_field');
           if (isKnown || known.length === input.fields.length) throw cause;
@@ -77,7 +76,7 @@ export function tableQuery(client: SatClient, input: TableQueryInput): SatQuery<
       try {
         return await (inParts ? (await import('./wholeTable.ts')).wholeTable(fields, ask) : ask(part));
       } catch (cause) {
-        // A server that is not up to date yet knows no parts.
+        // An older server does not know the `limit` parameter.
         if (part && cause instanceof SatError && cause.field === 'limit') return ask();
         throw inParts ? failureOf(cause, undefined) : cause;
       }
@@ -85,7 +84,6 @@ export function tableQuery(client: SatClient, input: TableQueryInput): SatQuery<
   });
 }
 
-/** The same, asked without a cache. */
 export async function taggedTable(
   client: SatClient,
   input: TableQueryInput,
@@ -100,7 +98,7 @@ export async function taggedTable(
     loading,
     signal,
     async readJson(response) {
-      // Asked for late: a copy may have come while the server was waited for.
+      // Called late: the caller may have received a copy while the request was pending.
       const holding = held?.();
       const tag = response.headers.get('ETag');
       if (tag === null || tag !== holding?.tag) return response.json();
@@ -113,7 +111,7 @@ export async function taggedTable(
   return { table: readTable(data, version), tag: headers.get('ETag') };
 }
 
-/** Which catalogue is in use and what its columns and filters hold. Clauses play no part. */
+/** Fetches which catalogue is in use and what its columns and filters hold. Ignores clauses. */
 export function catalogueQuery(client: SatClient, input: MenuQueryInput): SatQuery<Catalogue> {
   const { version, requestPath, edition } = input;
   return getQuery(
@@ -128,14 +126,13 @@ export function catalogueQuery(client: SatClient, input: MenuQueryInput): SatQue
   );
 }
 
-/** seqId always, in the catalogue's order: the same columns are the same question. */
+/** Always includes seqId and uses the catalogue's order, so equal columns give equal keys. */
 function fieldsOf(fields: readonly FieldKey[]): string {
   const columns = columnDefinitions.filter(({ key }) => key === 'seqId' || fields.includes(key));
   const others = fields.includes(otherNamesKey) ? [fieldDefinition(otherNamesKey)] : [];
   return [...columns, ...others].map(({ shortKey }) => shortKey).join(',');
 }
 
-/** What every question about a menu is asked with. */
 export function menuParameters({ version, requestPath, clauses = [] }: MenuQueryInput) {
   const filters = clauses.length === 0 ? {} : { filters: writeFilters(clauses) };
   return { path: { reqPath: requestPath }, query: { version, ...filters } };
@@ -150,7 +147,7 @@ function readTable(data: AnalyteColumns, version: AssayVersion): Table {
   }
 }
 
-/** One revision is immutable, so asked again it is the same table, with whatever was computed from it. */
+/** A revision is immutable, so the same object keeps its memoized results. */
 function keepSameRevision(before: Table | undefined, after: Table): Table {
   return before?.revision === after.revision ? before : after;
 }

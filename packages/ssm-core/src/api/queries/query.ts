@@ -1,10 +1,9 @@
-/** The cache policy that every query of /sat shares. */
 import { type DataTag, environmentManager, type QueryObserverOptions } from '@tanstack/query-core';
 import { retryDelayMs, shouldRetry } from '../client/retry.ts';
 import type { SatError } from '../error.ts';
 import type { AssayVersion, SatPaths } from '../types.ts';
 
-/** Plain text only; the subject comes first, so that one prefix names all of a version, or everything of panels. */
+/** Holds plain text only. The subject comes first, so one prefix matches a whole version or all panels. */
 export type SatQueryKey = readonly [
   subject: AssayVersion | 'panels' | 'columns' | 'collections' | 'notes' | 'files' | keyof SatPaths,
   ...rest: readonly string[],
@@ -25,21 +24,17 @@ export interface SatQuery<Data> {
 }
 
 /**
- * A revision never changes but an operator may swap it, so what is older than this is asked for
- * again when the window is focused or the network returns. The HTTP cache makes that a 304.
+ * Data older than this is refetched on focus or reconnect, because an operator may swap the revision.
+ * The HTTP cache turns that request into a 304.
  */
 const ordinarilyFreshMs = 60_000;
 
 export function satQuery<Data>(options: {
   readonly key: SatQueryKey;
-  /** How long it is shown without asking again; a minute without. */
   readonly freshMs?: number;
-  /** How long unused data is kept. */
   readonly keptMs: number;
   readonly isEnabled?: boolean;
-  /** Of which edition of a catalogue it is asked, where that is known. */
   readonly edition?: string | undefined;
-  /** What a second answer to the same question becomes; by default equal parts stay the same objects. */
   readonly merge?: (before: Data | undefined, after: Data) => Data;
   readonly fetch: (signal: AbortSignal, edition?: string) => Promise<Data>;
 }): SatQuery<Data> {
@@ -48,18 +43,18 @@ export function satQuery<Data>(options: {
     queryKey: key as SatQuery<Data>['queryKey'],
     queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
       fetch(signal, edition).catch((error: SatError) => {
-        // Of several servers one that is not up to date yet knows no editions.
+        // One of several servers may be older and not know editions.
         if (error.field === 'edition') return fetch(signal);
         throw error;
       }),
     enabled: isEnabled,
     structuralSharing: merge === undefined || ((before, after) => merge(before as Data | undefined, after as Data)),
     staleTime: freshMs,
-    // On a server a timer would keep the process, and what a request has asked for, long after the answer.
+    // On a server, a timer would keep the process and the request's data alive after the response.
     gcTime: environmentManager.isServer() ? Number.POSITIVE_INFINITY : keptMs,
     retry: shouldRetry,
     retryDelay: retryDelayMs,
-    // Asks, and so fails aloud, even where the browser believes that it is offline.
+    // Requests, and so fails visibly, even when the browser reports that it is offline.
     networkMode: 'always',
     refetchOnReconnect: true,
   } satisfies QueryObserverOptions<Data, SatError, Data, Data, SatQueryKey>;

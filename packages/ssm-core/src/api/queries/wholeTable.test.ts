@@ -8,7 +8,6 @@ import { type TablePart, wholeTable } from './wholeTable.ts';
 const limit = 60_000;
 const fields = 'seqId,fullName,targetName,uniProtId,entrezGeneName';
 
-/** A server of so many rows; `revisionOf` says which catalogue is in use at each question. */
 function serverOf(total: number, revisionOf: (asked: number) => string = () => 'one') {
   const asked: TablePart[] = [];
   async function ask({ offset = 0, limit: most }: TablePart): Promise<Table> {
@@ -22,7 +21,7 @@ function serverOf(total: number, revisionOf: (asked: number) => string = () => '
   return { ask, offsets: () => asked.map(({ offset }) => offset) };
 }
 
-test('rows are asked for one part behind the other, and are one table', async () => {
+test('fetches parts in order and joins them into one table', async () => {
   const { ask, offsets } = serverOf(150_000);
   const { revision, rowCount, columns } = await wholeTable(fields, ask);
   const seqId = columns.get('seqId');
@@ -35,29 +34,29 @@ test('rows are asked for one part behind the other, and are one table', async ()
   ]);
 });
 
-test('of more columns a part has fewer rows', async () => {
+test('fetches fewer rows per part for more columns', async () => {
   const { ask, offsets } = serverOf(50_000);
   await wholeTable(Array.from({ length: 10 }, () => 'loDb').join(','), ask);
   expect(offsets()).toEqual([0, 30_000]);
 });
 
-test('a catalogue that is swapped between two parts is asked for from its beginning', async () => {
+test('starts over when the catalogue is swapped between two parts', async () => {
   const { ask, offsets } = serverOf(100_000, (count) => (count < 1 ? 'one' : 'two'));
   const { revision, rowCount } = await wholeTable(fields, ask);
   expect([offsets(), revision, rowCount]).toEqual([[0, limit, 0, limit], 'two', 100_000]);
 });
 
-test('a catalogue that is swapped again and again is a malformed answer in the end', async () => {
+test('gives a malformed answer when the catalogue is swapped again and again', async () => {
   const { ask, offsets } = serverOf(100_000, String);
   expect([(await rejectionOf(wholeTable(fields, ask))).code, offsets().length]).toEqual(['malformed', 6]);
 });
 
-test('a catalogue without rows, in place of a long one, is whole', async () => {
+test('returns an empty table for a catalogue without rows', async () => {
   const { rowCount, total } = await wholeTable(fields, serverOf(0).ask);
   expect([rowCount, total]).toEqual([0, 0]);
 });
 
-test('a part that fails is the failure of all, and asks for no other', async () => {
+test('fails with the error of a failed part and fetches no more', async () => {
   const { ask, offsets } = serverOf(500_000);
   const failing = async (part: TablePart): Promise<Table> => {
     const answer = await ask(part);

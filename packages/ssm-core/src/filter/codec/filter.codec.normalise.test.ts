@@ -8,7 +8,7 @@ function normal(text: string): string {
   return normaliseFilters(readFilters(text));
 }
 
-test('the order of clauses and values, repetition, case, accents and the spelling of numbers do not matter', () => {
+test('ignores the order of clauses and values, repetition, case, accents and the spelling of numbers', () => {
   expect(normal('diseases=B,a,b&loDb>1e2&loDb>100.0&fullName*=Ménière')).toBe(
     'diseases=a,b&fullName*=meniere&loDb>100',
   );
@@ -16,7 +16,7 @@ test('the order of clauses and values, repetition, case, accents and the spellin
   expect(normal('pubs=pQtl,orthStrats,pQtl')).toBe('pubs=orthStrats,pQtl');
 });
 
-test('filters that mean something else are another text', () => {
+test('filters with different meanings have different texts', () => {
   const texts = [
     '',
     'loDb>1',
@@ -42,7 +42,7 @@ function variant(clause: Clause): Clause {
     : clause;
 }
 
-test('any filters in another order, in capitals or twice over are one text', () => {
+test('any filters in another order, in capitals or repeated have the same text', () => {
   fc.assert(
     fc.property(anyClauses, (clauses) => {
       const other = [...clauses.map(variant), ...clauses].toReversed();
@@ -51,7 +51,7 @@ test('any filters in another order, in capitals or twice over are one text', () 
   );
 });
 
-test('filters are one text before and after they travelled', () => {
+test('filters have the same text before and after encoding', () => {
   fc.assert(
     fc.property(anyClauses, (clauses) => {
       expect(normal(writeFilters(clauses))).toBe(normaliseFilters(clauses));

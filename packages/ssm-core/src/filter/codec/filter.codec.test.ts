@@ -6,7 +6,6 @@ import type { Clause } from '../clause.ts';
 import { FilterError } from '../rows/filter.refusal.ts';
 import { readEachFilter, readFilters, writeFilters } from './filter.codec.ts';
 
-/** The same clauses with halves of surrogate pairs replaced. */
 function wellFormed(clause: Clause): Clause {
   if ('text' in clause) return { ...clause, text: clause.text.toWellFormed() };
   if ('values' in clause) return { ...clause, values: clause.values.map((value) => value.toWellFormed()) };
@@ -51,7 +50,7 @@ describe('the wire', () => {
   });
 });
 
-test('what was written is read back the same, for any text; halves of surrogate pairs are replaced', () => {
+test('any text survives a round trip; unpaired surrogates are replaced', () => {
   fc.assert(
     fc.property(anyClauses, (clauses) => {
       expect(readFilters(writeFilters(clauses))).toEqual(clauses.map(wellFormed));
@@ -60,7 +59,7 @@ test('what was written is read back the same, for any text; halves of surrogate 
   );
 });
 
-test('the wire survives the outer encoding of an address', () => {
+test('the wire survives the outer encoding of a URL', () => {
   fc.assert(
     fc.property(anyClauses, (clauses) => {
       const address = new URLSearchParams({ filters: writeFilters(clauses) }).toString();
@@ -86,13 +85,13 @@ test('a draft with an empty value is not sent', () => {
   expect(writeFilters(drafts)).toBe('mesh=a');
 });
 
-test('a number that is not finite is a mistake of the caller', () => {
+test('writing a number that is not finite throws', () => {
   expect(() => writeFilters([{ key: 'loDb', operator: '>', number: Number.NaN }])).toThrow(
     new Error('Invariant: a clause holds the number NaN; only finite numbers make a clause'),
   );
 });
 
-describe('a filter that is wrong is named by its problem, its place and its key', () => {
+describe('a wrong filter is reported with its code, clause and key', () => {
   test.each<[text: string, code: ProblemCode, clause: number, key: string | undefined]>([
     ['nonsense=1', 'unknown_filter', 1, 'nonsense'],
     ['LODB>1', 'unknown_filter', 1, 'LODB'],
@@ -137,7 +136,7 @@ describe('a filter that is wrong is named by its problem, its place and its key'
 });
 
 describe('part by part', () => {
-  test('what can be read is read, and each part that cannot is named', () => {
+  test('reads each valid part and reports each invalid one', () => {
     expect(readEachFilter('loDb>x&nonsense=1&dilGroup=20%25&')).toEqual([
       { text: 'loDb>x', result: new FilterError('invalid_number', 1, 'loDb') },
       { text: 'nonsense=1', result: new FilterError('unknown_filter', 2, 'nonsense') },
@@ -147,7 +146,7 @@ describe('part by part', () => {
     expect(readEachFilter('')).toEqual([]);
   });
 
-  test('all beyond the fifth are refused together', () => {
+  test('refuses all parts beyond the fifth together', () => {
     const parts = readEachFilter('loDb>1&loDb>2&loDb>3&loDb>4&loDb>5&mesh=a&x');
     expect(parts.slice(4)).toEqual([
       { text: 'loDb>5', result: { key: 'loDb', operator: '>', number: 5 } },
@@ -155,14 +154,14 @@ describe('part by part', () => {
     ]);
   });
 
-  test('an empty sixth is refused too', () => {
+  test('refuses an empty sixth part', () => {
     expect(readEachFilter('loDb>1&loDb>2&loDb>3&loDb>4&loDb>5&').at(-1)).toEqual({
       text: '',
       result: new FilterError('too_many_clauses', 6, undefined),
     });
   });
 
-  test('a text that can be read whole is read the same', () => {
+  test('reads a valid text like readFilters', () => {
     fc.assert(
       fc.property(anyClauses, (clauses) => {
         const text = writeFilters(clauses);
@@ -172,7 +171,7 @@ describe('part by part', () => {
   });
 });
 
-test('any text at all is either read or refused with one kind of error', () => {
+test('any text is either read or refused with a FilterError', () => {
   const key = fc.constantFrom('loDb', 'fullName', 'pubs', 'mesh', 'bufferMS', 'dilGroup', 'x', '');
   const operator = fc.constantFrom('>', '>=', '<', '<=', '=', '*=', '~', '');
   const clause = fc.tuple(key, operator, fc.string()).map((parts) => parts.join(''));

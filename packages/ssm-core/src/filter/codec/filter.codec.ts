@@ -1,6 +1,6 @@
 /**
- * Filters, and the numbers in them, as text: clauses joined by `&`, each key + operator + value, each value
- * percent-encoded on its own. Whoever puts the text in an address encodes it once more, whole.
+ * Encodes filters as text: clauses joined by `&`, each key + operator + value, each value percent-encoded.
+ * Putting the text in a URL encodes it once more.
  */
 import type { ProblemCode } from '../../api/types.ts';
 import { invariant } from '../../invariant.ts';
@@ -20,18 +20,14 @@ import { FilterError } from '../rows/filter.refusal.ts';
 
 const numberPattern = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
-/** The number that a text spells in full: NaN when it spells none, infinite when it is beyond what a number holds. */
 export function parseNumber(text: string): number {
-  // Minus zero is zero.
   return numberPattern.test(text) ? Number(text) + 0 : Number.NaN;
 }
 
 const clauseSeparator = '&';
 const valueSeparator = ',';
-/** A key, the longest operator that fits, and the rest. */
 const clausePattern = /^([A-Za-z0-9]+)(\*=|>=|<=|[=><~])?(.*)$/s;
 
-/** `*` stays itself, for it is a wildcard; halves of surrogate pairs become U+FFFD. */
 function encodeValue(value: string): string {
   return encodeURIComponent(value.toWellFormed()).replaceAll('~', '%7E');
 }
@@ -41,7 +37,6 @@ function encodeNumber(value: number): string {
   return encodeValue(String(value));
 }
 
-/** The text of one clause, also of one with an empty value. */
 export function writeClause(clause: Clause): string {
   const { key, operator } = clause;
   if ('text' in clause) return key + operator + encodeValue(clause.text);
@@ -51,7 +46,6 @@ export function writeClause(clause: Clause): string {
   return key + operator + encodeNumber(clause.low) + valueSeparator + encodeNumber(clause.high);
 }
 
-/** An empty text, or a list of none or of empty values, is a draft and asks for nothing. */
 function withoutEmpty(clause: Clause): readonly Clause[] {
   if ('text' in clause) return clause.text === '' ? [] : [clause];
   if (!('values' in clause)) return [clause];
@@ -59,7 +53,7 @@ function withoutEmpty(clause: Clause): readonly Clause[] {
   return values.length === 0 ? [] : [{ ...clause, values }];
 }
 
-/** The text of the clauses, in their order; those with an empty value are left out. */
+/** Writes the clauses in their order, without those that have an empty value. */
 export function writeFilters(clauses: readonly Clause[]): string {
   return clauses.flatMap(withoutEmpty).map(writeClause).join(clauseSeparator);
 }
@@ -107,7 +101,6 @@ function readClause({ key, control }: FilterCategory, operator: FilterOperator, 
   return { key, operator, values };
 }
 
-/** The clause in a part of a text, at this place in it. Throws FilterError. */
 function readPart(part: string, index: number): Clause {
   const [, key, operator, value = ''] = clausePattern.exec(part) ?? [];
   const refuse: Refuse = (code) => {
@@ -122,18 +115,16 @@ function readPart(part: string, index: number): Clause {
   return readClause(definition, known, value, refuse);
 }
 
-/** The clauses in a text, in its order; none in an empty one. Throws FilterError for the first that is wrong. */
+/** Reads the clauses of a text in order; none from an empty one. Throws FilterError for the first that is wrong. */
 export function readFilters(text: string): readonly Clause[] {
   return text === '' ? [] : text.split(clauseSeparator).map(readPart);
 }
 
-/** Part of a text of filters, and the clause that it is or what is wrong with it. */
 export interface FilterPart {
   readonly text: string;
   readonly result: Clause | FilterError;
 }
 
-/** Every part of a text by itself; those beyond the most are one part, refused. */
 export function readEachFilter(text: string): readonly FilterPart[] {
   if (text === '') return [];
   const every = text.split(clauseSeparator);
@@ -154,11 +145,10 @@ function distinctSorted(texts: readonly string[]): readonly string[] {
 }
 
 function normaliseClause(clause: Clause): Clause {
-  // A name is read otherwise than the pattern that contains it.
   if ('text' in clause) {
     const { text } = clause;
     const folded = foldCharacters(text);
-    // A filter needs a text. One of invisible characters folds to nothing, and finds every value.
+    // A filter needs a text. Invisible characters fold to an empty text, which matches every value.
     return { ...clause, text: hasWildcard(text) || folded === '' ? normalGlob(text) : folded };
   }
   if (!('values' in clause)) return clause;
@@ -166,7 +156,10 @@ function normaliseClause(clause: Clause): Clause {
   return { ...clause, values: distinctSorted(hasCase ? clause.values : clause.values.map(foldCharacters)) };
 }
 
-/** The order of clauses and of values, case, accents, repetition and the spelling of numbers do not matter. */
+/**
+ * Writes clauses so that equivalent filters have equal text: ignores order, case, accents, repetition and number
+ * spelling.
+ */
 export function normaliseFilters(clauses: readonly Clause[]): string {
   return distinctSorted(clauses.map((clause) => writeClause(normaliseClause(clause)))).join('&');
 }

@@ -17,11 +17,11 @@ function explain(wire: string) {
 }
 
 describe('when filters leave nothing', () => {
-  test('the one that leaves nothing by itself is to be dropped', () => {
+  test('offers to drop the clause that matches no row on its own', () => {
     expect(explain('loDb>1&loDb>9')).toEqual({ emptyAlone: [1], drops: [{ index: 1, brings: 3 }] });
   });
 
-  test('of several that leave nothing by themselves each is to be dropped', () => {
+  test('offers to drop each of several clauses that match no row on their own', () => {
     expect(explain('loDb>9&loDb>1&loDb<0')).toEqual({
       emptyAlone: [0, 2],
       drops: [
@@ -31,7 +31,7 @@ describe('when filters leave nothing', () => {
     });
   });
 
-  test('and none by itself, each whose removal brings rows back is offered, most first', () => {
+  test('otherwise offers each clause whose removal brings rows back, most first', () => {
     expect(explain('loDb<2&loDb>2&loDb>1')).toEqual({ emptyAlone: [], drops: [{ index: 0, brings: 2 }] });
     expect(explain('loDb<2&loDb>1')).toEqual({
       emptyAlone: [],
@@ -42,11 +42,11 @@ describe('when filters leave nothing', () => {
     });
   });
 
-  test('and no single one is to blame, none is offered', () => {
+  test('offers none when no single clause is the cause', () => {
     expect(explain('loDb<2&loDb~2,3&loDb>3')).toEqual({ emptyAlone: [], drops: [] });
   });
 
-  test('counted by the server, the one that leaves nothing by itself is named, without what it brings', () => {
+  test('names the server-counted clause that matches no row on its own, without the rows it brings', () => {
     const clauses = [
       { alone: 0, left: 0, missing: 3 },
       { alone: 2, left: 0, missing: 0 },
@@ -58,7 +58,7 @@ describe('when filters leave nothing', () => {
   });
 });
 
-test('dropping what is offered brings back what was promised', () => {
+test('dropping an offered clause brings back the promised rows', () => {
   const clause = fc
     .tuple(fc.constantFrom('<', '>'), fc.integer({ min: -1, max: 6 }))
     .map((parts) => `loDb${parts.join('')}`);

@@ -20,19 +20,19 @@ const menu = smallTable({
 });
 
 describe('what a table can count', () => {
-  test('are the clauses whose columns it holds, of publications those chosen', () => {
+  test('are the clauses whose columns it has; for publications, the chosen columns', () => {
     const clauses = readFilters('loDb>1&pubs=pQtl&pubs=pQtl,ddaMsData&mesh=a&uniProtId*=p');
     expect(clauses.map((clause) => canCount(menu, clause))).toEqual([true, true, false, false, true]);
   });
 
-  test('is nothing while it is not the whole menu', () => {
+  test('is nothing while the table is not the whole menu', () => {
     const filtered: Table = { ...menu, total: 9 };
     expect(readFilters('loDb>1').map((clause) => canCount(filtered, clause))).toEqual([false]);
   });
 });
 
 describe('the counts of a draft', () => {
-  test('say what each row leaves alone and after those before it, what all leave, and what the others leave', () => {
+  test('say what each row leaves alone and after the rows before it, what all leave, and what the others leave', () => {
     expect(createDraftCounter(menu)(readFilters('uniProtId*=P1&loDb>=7.5&bufferMS=false'))).toEqual({
       clauses: [
         { alone: 2, left: 2, missing: 1 },
@@ -45,7 +45,7 @@ describe('the counts of a draft', () => {
     expect(createDraftCounter(menu)([])).toEqual({ clauses: [], count: 4, without: [] });
   });
 
-  test('are not known where the server has to count', () => {
+  test('are null where the server has to count', () => {
     const counted = createDraftCounter(menu)(readFilters('bufferMS=true&mesh=a&loDb>10'));
     expect(counted).toEqual({
       clauses: [{ alone: 2, left: 2, missing: 1 }, null, { alone: 1, left: null, missing: 1 }],
@@ -75,7 +75,7 @@ const manyClauses = fc.array(anyClause, { maxLength: 5 });
 describe('the counts of a draft within a list', () => {
   const listed = ['1-1', '3-1', '4-1', '99-1'];
 
-  test('are those of the listed reagents of the menu', () => {
+  test('are those of the listed reagents on the menu', () => {
     const count = createDraftCounter(menu, listed);
     expect(count(readFilters('uniProtId*=P1&loDb>=7.5&bufferMS=false'))).toEqual({
       clauses: [
@@ -89,7 +89,7 @@ describe('the counts of a draft within a list', () => {
     expect([count([]).count, createDraftCounter(menu, [])([]).count]).toEqual([3, 0]);
   });
 
-  test('read what the server found for the rows that the columns cannot tell, and claim nothing of missing values', () => {
+  test('use the rows that the server found and give no missing values for them', () => {
     const clauses = readFilters('loDb>=7.5&mesh=a&mesh=b');
     const count = createDraftCounter(menu, listed);
     const [, first, second] = clauses as [Clause, Clause, Clause];
@@ -106,7 +106,7 @@ describe('the counts of a draft within a list', () => {
     ]);
   });
 
-  test('need no menu where the server found the rows', () => {
+  test('need no menu when the server found the rows', () => {
     const clauses = readFilters('mesh=a');
     const count = createDraftCounter(seqIdTable('V_7K', listed), listed);
     const found = new Map(clauses.map((clause) => [clause, seqIdTable('V_7K', ['1-1', '2-1'])]));
@@ -117,7 +117,7 @@ describe('the counts of a draft within a list', () => {
     });
   });
 
-  test('are those of a menu that holds nothing else', () => {
+  test('equal those of a menu that has only the listed reagents', () => {
     fc.assert(
       fc.property(anyTable, manyClauses, fc.array(fc.nat(20)), (generated, clauses, picked) => {
         const table: Table = { ...generated, total: generated.rowCount };
@@ -132,7 +132,7 @@ describe('the counts of a draft within a list', () => {
   });
 });
 
-test('the counts of a whole table are those of its rows, however often its counter was used before', () => {
+test('the counts of a whole table are those of its rows, however often the counter was used', () => {
   fc.assert(
     fc.property(anyTable, fc.array(manyClauses, { minLength: 1, maxLength: 4 }), (generated, drafts) => {
       const table: Table = { ...generated, total: generated.rowCount };
@@ -156,7 +156,7 @@ test('the counts of a whole table are those of its rows, however often its count
   );
 });
 
-test('a clause is evaluated once, and again only when many others came between', () => {
+test('evaluates a clause once, and again only after many others', () => {
   let read = 0;
   const loDb = numberColumn([1, 2, 3]);
   const watched = smallTable({
@@ -175,7 +175,6 @@ test('a clause is evaluated once, and again only when many others came between',
     countDraft(readFilters(wire));
     return read - before;
   };
-  // The first of them also looks where the value is not known.
   expect(evaluations('loDb>1') > 0).toBe(true);
   const once = evaluations('loDb>2');
   expect(once > 0).toBe(true);
@@ -184,7 +183,7 @@ test('a clause is evaluated once, and again only when many others came between',
   expect([evaluations('loDb>1'), evaluations('loDb>2')]).toEqual([0, once]);
 });
 
-test('a readied category reads its dictionary no more', () => {
+test('does not read the dictionary of a prepared category again', () => {
   let read = 0;
   const fullName = textColumn(['Interleukin-6', 'kinase', null]);
   const watched = smallTable({

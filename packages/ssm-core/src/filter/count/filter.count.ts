@@ -1,4 +1,3 @@
-/** How many rows a draft's clauses leave, counted on the loaded columns as a person types, and why they leave nothing. */
 import type { AnalyteCount, ClauseCount, FilterKey } from '../../api/types.ts';
 import { isTextColumn } from '../../table/cell.ts';
 import { selectSeqIds, seqIdsOf } from '../../table/select.ts';
@@ -14,27 +13,26 @@ import { findFilter } from '../filter.keys.ts';
 
 /** ClauseCount as far as it is known. */
 export interface DraftClauseCount extends Omit<ClauseCount, 'left' | 'missing'> {
-  /** Null where the server found the rows: it does not say which of the others lack a value. */
+  /** Null when the server found the rows, because it does not report which others lack a value. */
   readonly missing: number | null;
-  /** Null while this clause or one before it is the server's to count. */
+  /** Null while the server has to count this clause or one before it. */
   readonly left: number | null;
 }
 
 export interface DraftCount {
-  /** One a clause, in the order given; null for one that only the server can count. */
+  /** One per clause, in the given order; null for one that only the server can count. */
   readonly clauses: readonly (DraftClauseCount | null)[];
-  /** What all leave together; null while any is the server's to count. */
+  /** Rows that all clauses leave together; null while the server has to count any of them. */
   readonly count: number | null;
-  /** One a clause: what the others would leave without it; null while any of them is the server's to count. */
+  /** One per clause: rows that the others leave without it; null while the server has to count any of them. */
   readonly without: readonly (number | null)[];
 }
 
-/** What the server found for clauses that a table cannot tell: tables of SeqIds. */
 type RemainingClauses = ReadonlyMap<Clause, Table>;
 
 export type DraftCounter = (clauses: readonly Clause[], found?: RemainingClauses) => DraftCount;
 
-/** Readies a category when it is chosen, so that the first key typed into it takes no longer than the next. */
+/** Warms the caches of a chosen category, so that the first key is as fast as the next. */
 export function prepareFilter(table: Table, key: FilterKey): void {
   for (const name of findFilter(key)?.columns ?? []) {
     const column = table.columns.get(name);
@@ -49,18 +47,16 @@ interface ClauseRows {
   readonly missing: number | null;
 }
 
-/** Five rows, and the texts that led to them. */
 const remembered = 50;
 
-/** The rows of these SeqIds, as far as the table has them. */
 function rowsOfSeqIds(table: Table, seqIds: Iterable<string>): RowBits {
   const { bytes } = selectSeqIds(table, seqIds);
   return bitsWhere(table.rowCount, (row) => bytes[row] === 1);
 }
 
 /**
- * Counts drafts over one table, or over the listed reagents of it alone. Each clause is evaluated once and then
- * remembered as a set of rows, so that a keystroke costs one clause and the intersections.
+ * Counts drafts over one table, or over its listed reagents. Caches the rows of each clause, so that a keystroke
+ * evaluates one clause and intersects sets.
  */
 export function createDraftCounter(table: Table, listed?: readonly string[]): DraftCounter {
   const memory = new Map<string, ClauseRows>();
@@ -68,7 +64,6 @@ export function createDraftCounter(table: Table, listed?: readonly string[]): Dr
   const foundRows = new WeakMap<Table, ClauseRows>();
   const everyRow = listed === undefined ? bitsWhere(table.rowCount, () => true) : rowsOfSeqIds(table, listed);
 
-  /** It depends on the columns alone, not on what is typed. */
   function missing(clause: Clause): number {
     const key = columnKeysRead(clause).join();
     let count = missingOf.get(key);
@@ -83,7 +78,6 @@ export function createDraftCounter(table: Table, listed?: readonly string[]): Dr
     const key = writeClause(clause);
     const known = memory.get(key);
     if (known !== undefined) {
-      // The oldest goes first, so what is in use is made the newest.
       memory.delete(key);
       memory.set(key, known);
       return known;
@@ -109,7 +103,6 @@ export function createDraftCounter(table: Table, listed?: readonly string[]): Dr
     return rows;
   }
 
-  /** The rows that all of them leave; null when one of them is not known. */
   function together(sets: readonly (ClauseRows | null)[]): RowBits | null {
     let bits = everyRow;
     for (const rows of sets) {
@@ -137,12 +130,10 @@ export function createDraftCounter(table: Table, listed?: readonly string[]): Dr
   };
 }
 
-/** Whether the server has to be asked for the counts of the draft, all of it in one request. */
 export function needsServer(counted: DraftCount): boolean {
   return counted.count === null;
 }
 
-/** The counts with what the server answered for the same clauses in the place of what is not known. */
 export function withServerCount(counted: DraftCount, answer: Pick<AnalyteCount, 'count' | 'clauses'>): DraftCount {
   return {
     clauses: counted.clauses.map((own, index) =>
@@ -154,22 +145,22 @@ export function withServerCount(counted: DraftCount, answer: Pick<AnalyteCount, 
 }
 
 interface Drop {
-  /** Place of the clause, from 0. */
+  /** Index of the clause. */
   readonly index: number;
-  /** Rows that come back without it; null when that is not known. */
+  /** Rows that come back without the clause; null when unknown. */
   readonly brings: number | null;
 }
 
 export interface NothingExplained {
-  /** Places of the clauses that leave nothing by themselves. */
+  /** Indexes of the clauses that match no row on their own. */
   readonly emptyAlone: readonly number[];
-  /** What to offer to drop, best first; none when no single clause is to blame. */
+  /** Clauses to offer to drop, best first; empty when no single clause is the cause. */
   readonly drops: readonly Drop[];
 }
 
 /**
- * Of clauses that together leave nothing: those that leave nothing by themselves are to be dropped; where
- * none does, each whose removal brings rows back.
+ * Explains why clauses together leave nothing. Offers to drop the clauses that match no row on their own, else each
+ * clause whose removal brings rows back.
  */
 export function explainNothing({ clauses, without }: Pick<DraftCount, 'clauses' | 'without'>): NothingExplained {
   const drops = clauses.map((_, index): Drop => ({ index, brings: without[index] ?? null }));

@@ -1,4 +1,3 @@
-/** Counts that follow what is typed: on the loaded columns at once, by the server for what those cannot tell. */
 import type { QueryClient } from '@tanstack/query-core';
 import type { SatClient } from '../../api/client/client.ts';
 import type { SatError } from '../../api/error.ts';
@@ -6,8 +5,7 @@ import { countQuery } from '../../api/queries/filterQueries.ts';
 import { satObservers } from '../../api/queries/observers.ts';
 import { tableQuery } from '../../api/queries/queries.ts';
 import type { AnalyteCount, AssayVersion, RequestPath } from '../../api/types.ts';
-import { createSameKeeper, rememberLast } from '../../remember.ts';
-import type { Settling } from '../../settled.ts';
+import { createShallowMemo, memoizeLast } from '../../memoize.ts';
 import { seqIdTable } from '../../table/build.ts';
 import type { Table } from '../../table/table.ts';
 import type { Clause } from '../clause.ts';
@@ -15,6 +13,7 @@ import { writeFilters } from '../codec/filter.codec.ts';
 import { canCount } from '../evaluate/filter.evaluate.ts';
 import { type MeantName, meantNames } from '../evaluate/filter.names.ts';
 import type { DraftRow } from '../filter.selectors.ts';
+import type { DebouncedValue } from './debounced.value.ts';
 import {
   createDraftCounter,
   type DraftClauseCount,
@@ -24,37 +23,34 @@ import {
   withServerCount,
 } from './filter.count.ts';
 
-/** What the server is asked with. */
+/** Services for requests to the server. */
 export interface CountPorts {
   readonly client: SatClient;
   readonly queryClient: QueryClient;
   readonly requestPath: RequestPath;
 }
 
-/** What is counted. */
+/** The menu to count. */
 export interface CountedMenu {
   readonly version: AssayVersion;
   /** The loaded menu. Without it the server counts everything. */
   readonly table: Table | undefined;
-  /** Reagents of the whole menu, where no table says it. */
+  /** Reagents of the whole menu, for use without a table. */
   readonly total: number | undefined;
-  /** SeqIds that the menu shows alone: they are counted, and no others. */
+  /** SeqIds to count when the menu shows only a list. */
   readonly listed: readonly string[] | undefined;
 }
 
 interface LiveCount extends DraftCount {
-  /** `known`: nothing is awaited; `unavailable`: the server was asked and failed; `timeout`: it did not answer in time. */
+  /** `known`: no answer is pending. `unavailable`: the request failed. `timeout`: the server did not answer in time. */
   readonly status: 'known' | 'counting' | 'unavailable' | 'timeout';
-  /** Reagents of the whole menu, or of the list, as far as it is known. */
+  /** Reagents of the whole menu or of the list; null while unknown. */
   readonly total: number | null;
 }
 
 export interface LiveCounter {
-  /** The same object while nothing of it changes. The server is asked for what is missing. */
   readonly count: (menu: CountedMenu, clauses: readonly Clause[]) => LiveCount;
-  /** Asks the server again. */
   readonly retry: () => void;
-  /** The server is asked no more, until something is counted again. */
   readonly end: () => void;
 }
 
@@ -96,32 +92,32 @@ function liveOf(
 }
 
 /**
- * `onAnswer`: to be counted again. With `settling` the server is asked once a person stops typing, else at once.
+ * Calls `onAnswer` when counts change. With `settling`, requests wait until the user stops typing.
  *
- * The server counts whole menus alone, so of a list it is asked which reagents a clause finds that the loaded columns
- * cannot tell; each answer is of one clause, and is kept for it.
+ * The server only counts whole menus. For a list, the counter requests the reagents of each clause that the table
+ * cannot evaluate. Each of these answers is cached by its clause.
  */
 export function createLiveCounter(
   { client, queryClient, requestPath }: CountPorts,
   onAnswer: () => void,
-  settling: Settling | null,
+  settling: DebouncedValue | null,
 ): LiveCounter {
   const tables = satObservers<Table>(queryClient, onAnswer);
   const answers = satObservers<AnalyteCount>(queryClient, onAnswer);
-  const knownOf = rememberLast(
+  const knownOf = memoizeLast(
     (version: AssayVersion, table: Table | undefined, listed: readonly string[] | undefined) =>
       table ?? (listed && seqIdTable(version, listed)),
   );
-  const counterOf = rememberLast(
+  const counterOf = memoizeLast(
     (known: Table | undefined, listed: readonly string[] | undefined) => known && createDraftCounter(known, listed),
   );
-  const untoldOf = rememberLast((known: Table | undefined, clauses: readonly Clause[], isOfList: boolean) =>
+  const untoldOf = memoizeLast((known: Table | undefined, clauses: readonly Clause[], isOfList: boolean) =>
     isOfList && known !== undefined ? clauses.filter((clause) => !canCount(known, clause)) : [],
   );
-  const keepTables = createSameKeeper<readonly (Table | undefined)[]>();
-  const counted = rememberLast(countWith);
-  const totalListed = rememberLast((counter: DraftCounter | undefined) => counter?.([]).count ?? null);
-  const live = rememberLast(liveOf);
+  const keepTables = createShallowMemo<readonly (Table | undefined)[]>();
+  const counted = memoizeLast(countWith);
+  const totalListed = memoizeLast((counter: DraftCounter | undefined) => counter?.([]).count ?? null);
+  const live = memoizeLast(liveOf);
 
   function askFound({ version, table }: CountedMenu, untold: readonly Clause[], isWanted: boolean) {
     const queries = untold.map((clause) => {
@@ -174,24 +170,23 @@ export function createLiveCounter(
 }
 
 export interface RowCount {
-  /** Null where it is not known. */
+  /** Null while unknown. */
   readonly count: DraftClauseCount | null;
-  /** What the row takes away, when nothing is left after it; null when it is not the one. */
+  /** Rows that this row takes away when it is the first to leave none; null for other rows. */
   readonly removedLast: number | null;
-  /** Other names in what is typed, with what they stand for; absent without any. */
+  /** Other names in the typed text, with their meaning; absent without any. */
   readonly names?: readonly MeantName[];
 }
 
-/** What a draft leaves, row by row and all together. */
+/** Counts of a draft, by row and in total. */
 export interface FilterCounts extends Pick<LiveCount, 'status' | 'count' | 'total'> {
-  /** Whether a list is counted, and not the whole menu. */
+  /** Whether a list is counted instead of the whole menu. */
   readonly isOfList: boolean;
-  /** Of every row that stands for a clause, by its id. */
+  /** Counts of each row that makes a clause, by row id. */
   readonly byRow: ReadonlyMap<string, RowCount>;
 }
 
 export interface DraftRowCounter extends Pick<LiveCounter, 'retry' | 'end'> {
-  /** The same object while nothing of it changes. */
   readonly count: (menu: CountedMenu, rows: readonly DraftRow[]) => FilterCounts;
 }
 
@@ -214,9 +209,9 @@ function countRows(
 }
 
 export function createDraftRowCounter({ count, retry, end }: LiveCounter): DraftRowCounter {
-  const filledOf = rememberLast((rows: readonly DraftRow[]) => rows.filter(({ clause }) => clause !== null));
-  const clausesOf = rememberLast((filled: readonly DraftRow[]) => filled.flatMap(({ clause }) => clause ?? []));
-  const counts = rememberLast(countRows);
+  const filledOf = memoizeLast((rows: readonly DraftRow[]) => rows.filter(({ clause }) => clause !== null));
+  const clausesOf = memoizeLast((filled: readonly DraftRow[]) => filled.flatMap(({ clause }) => clause ?? []));
+  const counts = memoizeLast(countRows);
   return {
     count(menu, rows) {
       const filled = filledOf(rows);

@@ -1,26 +1,22 @@
-/** Why the applied filters leave nothing: from the loaded columns, and from the server what those cannot tell. */
 import { countQuery } from '../../api/queries/filterQueries.ts';
 import { satObservers } from '../../api/queries/observers.ts';
 import type { AnalyteCount } from '../../api/types.ts';
-import { createSameKeeper, rememberLast } from '../../remember.ts';
+import { createShallowMemo, memoizeLast } from '../../memoize.ts';
 import type { Clause } from '../clause.ts';
 import { type DraftClauseCount, explainNothing, type NothingExplained } from './filter.count.ts';
 import { type CountedMenu, type CountPorts, createLiveCounter } from './filter.live.ts';
 
 export interface NothingExplainer {
-  /** As far as it is known; null while that is being found out. The same object while nothing of it changes. */
   readonly explain: (menu: CountedMenu, clauses: readonly Clause[]) => NothingExplained | null;
-  /** The server is asked no more, until something is to be explained again. */
   readonly end: () => void;
 }
 
-/** `onAnswer`: to be explained again. */
 export function createNothingExplainer(ports: CountPorts, onAnswer: () => void): NothingExplainer {
   const { client, queryClient, requestPath } = ports;
   const counter = createLiveCounter(ports, onAnswer, null);
   const withoutOne = satObservers<AnalyteCount>(queryClient, onAnswer);
-  const keepWithout = createSameKeeper<readonly (number | null)[]>();
-  const explained = rememberLast(
+  const keepWithout = createShallowMemo<readonly (number | null)[]>();
+  const explained = memoizeLast(
     (clauses: readonly (DraftClauseCount | null)[], without: readonly (number | null)[]): NothingExplained =>
       explainNothing({ clauses, without }),
   );
@@ -29,7 +25,7 @@ export function createNothingExplainer(ports: CountPorts, onAnswer: () => void):
       const { version, table, listed } = menu;
       const live = counter.count(menu, clauses);
       const isOneEmpty = live.clauses.some((clause) => clause?.alone === 0);
-      // Where the loaded columns cannot tell what the others leave without a clause, the server can.
+      // The server can count what the others leave when the loaded columns cannot.
       const canAsk = listed === undefined && live.status === 'known' && !isOneEmpty && clauses.length > 1;
       const queries = clauses.map((_, index) => {
         const others = clauses.toSpliced(index, 1);

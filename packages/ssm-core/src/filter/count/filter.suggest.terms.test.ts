@@ -9,7 +9,7 @@ function termsOf(filterKey: FilterKey | null, value: FilterValue): readonly [str
   return [first, second];
 }
 
-test('S3-05, S5-04 a row asks for suggestions for its trimmed text, and for none while it is empty', () => {
+test('S3-05, S5-04 a row requests suggestions for its trimmed text, and none while it is empty', () => {
   expect([termsOf('fullName', ' kin '), termsOf('charInfo', 'b'), termsOf('fullName', ' '), termsOf(null, '')]).toEqual(
     [
       ['kin', ''],
@@ -20,7 +20,7 @@ test('S3-05, S5-04 a row asks for suggestions for its trimmed text, and for none
   );
 });
 
-test('S4-14, S5-04 each keyword asks by itself; cleared, it has no suggestions', () => {
+test('S4-14, S5-04 each keyword requests its own suggestions; a cleared one has none', () => {
   expect([['a', ' b'], ['', 'b'], ['a'], []].map((value) => termsOf('mesh', value))).toEqual([
     ['a', 'b'],
     ['', 'b'],
@@ -29,7 +29,7 @@ test('S4-14, S5-04 each keyword asks by itself; cleared, it has no suggestions',
   ]);
 });
 
-test('a text longer than can be asked for is not asked for', () => {
+test('a text beyond the maximum length requests no suggestions', () => {
   const longest = 'a'.repeat(maximumTermLength);
   expect([termsOf('fullName', longest), termsOf('fullName', `${longest}a`)]).toEqual([
     [longest, ''],

@@ -31,7 +31,7 @@ test('values that begin with the term come first, then those that contain it, ea
   expect(suggestFrom(menu, 'seqId', '1', 0)).toEqual([]);
 });
 
-test('umlauts and kana stand where readers of German and Japanese look for them', () => {
+test('sorts umlauts and kana as German and Japanese readers expect', () => {
   const inOrder = ['Apfel', 'Äpfel', 'Ofen', 'ölig', 'Zink', 'あき', 'イネ', 'うめ', 'カキ'];
   const table = smallTable({ targetName: textColumn(inOrder.toReversed()) });
   expect(suggestFrom(table, 'targetName', '', 20).map(({ value }) => value)).toEqual(inOrder);
@@ -41,7 +41,7 @@ test('case and accents are ignored', () => {
   expect(suggestFrom(menu, 'fullName', 'MENIE', 20)).toEqual([{ value: 'Ménière', count: 1 }]);
 });
 
-test('items of a list are values by themselves and count each row once', () => {
+test('items of a list are separate values and count each row once', () => {
   expect(suggestFrom(menu, 'entrezGeneName', 'il6', 20)).toEqual([
     { value: 'IL6', count: 2 },
     { value: 'IL6R', count: 2 },
@@ -60,19 +60,19 @@ test('an empty term gives every value', () => {
   ]);
 });
 
-test('a filter whose values are not text, or that the table lacks, has no suggestions', () => {
+test('suggests nothing for a filter without text values or without its column', () => {
   const keys: readonly FilterKey[] = ['loDb', 'bufferMS', 'pubs', 'diseases', 'v11Only', 'mesh'];
   expect(keys.flatMap((key) => suggestFrom(menu, key, '', 20))).toEqual([]);
 });
 
-test('a value that no row has is not suggested', () => {
+test('does not suggest a value that no row has', () => {
   const taken = { kind: 'text' as const, dictionary: ['IL-6', 'IL-10'], codes: Int32Array.of(1, -1) };
   expect(suggestFrom(smallTable({ targetName: taken }), 'targetName', 'il', 20)).toEqual([
     { value: 'IL-10', count: 1 },
   ]);
 });
 
-test('every value that contains the term is suggested with the number of its rows', () => {
+test('suggests every value that contains the term, with its number of rows', () => {
   fc.assert(
     fc.property(anyTable, oddText, fc.integer({ min: 1, max: 4 }), (table, typed, limit) => {
       const term = foldCharacters(typed.slice(0, 1).trim());
@@ -103,7 +103,7 @@ const named = smallTable({
   ]),
 });
 
-test('another name suggests what it stands for, before values that merely contain it', () => {
+test('another name suggests its value before values that only contain it', () => {
   expect(suggestFrom(named, 'entrezGeneName', 'her2', 20)).toEqual([{ value: 'ERBB2', count: 1, otherName: 'HER2' }]);
   expect(suggestFrom(named, 'entrezGeneName', 'tnfa', 20)).toEqual([
     { value: 'TNF', count: 1, otherName: 'TNFA' },
@@ -113,16 +113,16 @@ test('another name suggests what it stands for, before values that merely contai
   expect(suggestFrom(named, 'entrezGeneName', 'HBA-T', 20)).toEqual([{ value: 'HBA1', count: 1, otherName: 'HBA-T3' }]);
 });
 
-test('a name of three letters and more suggests by its beginning', () => {
+test('a name of at least three letters suggests by its beginning', () => {
   expect(suggestFrom(named, 'entrezGeneName', 'her', 20)).toEqual([{ value: 'ERBB2', count: 1, otherName: 'HER2' }]);
   expect(suggestFrom(named, 'entrezGeneName', 'he', 20)).toEqual([]);
 });
 
-test('a term in quotes suggests what stands between them', () => {
+test('a quoted term suggests by the text inside the quotes', () => {
   expect(suggestFrom(named, 'entrezGeneName', '"CXCL8"', 20)).toEqual([{ value: 'CXCL8', count: 1 }]);
 });
 
-test('names a letter away are suggested where no value holds the term', () => {
+test('suggests names one letter away when no value contains the term', () => {
   expect(suggestFrom(named, 'entrezGeneName', 'TNFAIP4', 20)).toEqual([{ value: 'TNFAIP3', count: 1 }]);
   expect(suggestFrom(named, 'entrezGeneName', 'TNF-alpa', 20)).toEqual([
     { value: 'TNF', count: 1, otherName: 'TNF-alpha' },

@@ -1,4 +1,3 @@
-/** Suggestions: the texts for which a filter row's boxes want them, and the values of a filter's column that contain one. */
 import type { FilterKey, Suggestion } from '../../api/types.ts';
 import { isTextColumn, listItems } from '../../table/cell.ts';
 import { compareNaturally } from '../../table/order/collator.ts';
@@ -21,7 +20,6 @@ function suggestingColumn(table: Table, key: FilterKey): TextColumn | undefined 
 }
 
 interface Candidate extends Suggestion {
-  /** The best first. */
   readonly rank: number;
 }
 
@@ -32,7 +30,6 @@ const nameBegins = 3;
 /** A shorter text begins too many names. */
 const shortestBeginning = 3;
 
-/** Counts the rows of each value in the accepted entries. An item of a list is a value by itself. */
 function countsOf(column: TextColumn, isAccepted: (foldedEntry: string) => boolean): ReadonlyMap<string, number> {
   const rowsOfEntry = new Uint32Array(column.dictionary.length);
   for (const code of column.codes) if (code >= 0) rowsOfEntry[code] = (rowsOfEntry[code] as number) + 1;
@@ -40,7 +37,7 @@ function countsOf(column: TextColumn, isAccepted: (foldedEntry: string) => boole
   foldedEntries(column).forEach((folded, code) => {
     const rows = rowsOfEntry[code] as number;
     if (rows === 0 || !isAccepted(folded)) return;
-    // A list may name a value twice; the row still counts once.
+    // A list may repeat a value; its row counts once.
     for (const value of entryValues(column, column.dictionary[code] as string)) {
       counts.set(value, (counts.get(value) ?? 0) + rows);
     }
@@ -48,7 +45,6 @@ function countsOf(column: TextColumn, isAccepted: (foldedEntry: string) => boole
   return counts;
 }
 
-/** Each value that contains the term. */
 function candidatesOf(column: TextColumn, foldedTerm: string): readonly Candidate[] {
   return Array.from(
     countsOf(column, (folded) => folded.includes(foldedTerm)),
@@ -61,7 +57,6 @@ function candidatesOf(column: TextColumn, foldedTerm: string): readonly Candidat
     .map(({ value, count, rank }) => ({ value, count, rank }));
 }
 
-/** Values of the rows that have another name for which a rank is given, each by the name that is most like the typed one. */
 function namedCandidates(
   table: Table,
   column: TextColumn,
@@ -86,7 +81,6 @@ function namedCandidates(
   );
 }
 
-/** Finds the values that the item is another name of, or begins another name of. */
 function otherCandidates(table: Table, column: TextColumn, key: FilterKey, item: string): readonly Candidate[] {
   const [loose = ''] = looseFormsOf(item);
   const forms = new Set(looseFormsOf(item));
@@ -96,7 +90,6 @@ function otherCandidates(table: Table, column: TextColumn, key: FilterKey, item:
   });
 }
 
-/** Finds the values whose names are one letter away from the item. */
 function nearCandidates(table: Table, column: TextColumn, key: FilterKey, item: string): readonly Candidate[] {
   const near = nearNames(table, item);
   if (near.length === 0) return [];
@@ -112,13 +105,11 @@ function entryValues(column: TextColumn, entry: string): Iterable<string> {
   return column.kind === 'text' ? [entry] : new Set(listItems(entry));
 }
 
-/** Orders by rank, then naturally. Texts that differ only in case keep one order too. */
 function compareCandidates(first: Candidate, second: Candidate): number {
   if (first.rank !== second.rank) return first.rank - second.rank;
   return compareNaturally(first.value, second.value) || (first.value < second.value ? -1 : 1);
 }
 
-/** The first `limit` in order, without sorting the rest. */
 function firstOf(candidates: readonly Candidate[], limit: number): readonly Candidate[] {
   const first: Candidate[] = [];
   for (const candidate of candidates) {
@@ -136,7 +127,6 @@ function firstOf(candidates: readonly Candidate[], limit: number): readonly Cand
   return first;
 }
 
-/** One a value: what it is itself comes before what another name of it is. */
 function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
   const byValue = new Map<string, Candidate>();
   for (const candidate of candidates) if (!byValue.has(candidate.value)) byValue.set(candidate.value, candidate);
@@ -154,9 +144,9 @@ function candidatesFor(table: Table, column: TextColumn, key: FilterKey, term: s
 }
 
 /**
- * At most `limit` values that contain the term, ignoring case and accents: those that begin with it, then the others, each in
- * natural order. Of identifiers also those of which the term is another name or begins one, and near ones where there are none.
- * Every value for an empty term; none for a filter whose values are not text.
+ * Returns at most `limit` values that contain the term, ignoring case and accents: first those that begin with it.
+ * For identifiers it also matches other names, and near names when nothing matches.
+ * An empty term gives every value; a filter without text values gives none.
  */
 export function suggestFrom(table: Table, key: FilterKey, term: string, limit: number): readonly Suggestion[] {
   const column = suggestingColumn(table, key);
@@ -169,7 +159,6 @@ export function suggestFrom(table: Table, key: FilterKey, term: string, limit: n
 const suggesting: ReadonlySet<FilterControl> = new Set<FilterControl>(['combo', 'autocomplete', 'keywords']);
 
 export interface SuggestionTerms {
-  /** Empty where nothing is to be asked for. */
   readonly first: string;
   readonly second: string;
 }
@@ -179,7 +168,6 @@ function termOf(text = ''): string {
   return term.length > maximumTermLength ? '' : term;
 }
 
-/** Each box by itself, so that each loads and clears by itself; the same text asks for the same again. */
 export function suggestionTerms(row: FilterDraftRow): SuggestionTerms {
   const control = controlOf(row);
   if (control === null || !suggesting.has(control)) return { first: '', second: '' };

@@ -1,32 +1,27 @@
-/** Suggestions for the boxes that ask for them: each loads by itself, once what is typed stands still. */
 import { suggestionsQuery } from '../../api/queries/filterQueries.ts';
 import { type SatObserver, satObserver } from '../../api/queries/observer.ts';
 import type { AssayVersion, FilterKey, Suggestion } from '../../api/types.ts';
-import { createSameKeeper, rememberLast } from '../../remember.ts';
-import { createSettling } from '../../settled.ts';
+import { createShallowMemo, memoizeLast } from '../../memoize.ts';
 import type { FilterDraftRow } from '../rows/filter.row.ts';
 import type { FilterBox } from '../rows/filter.value.ts';
+import { createDebouncedValue } from './debounced.value.ts';
 import type { CountedMenu, CountPorts } from './filter.live.ts';
 import { suggestionTerms } from './filter.suggest.ts';
 
-/** Values of a filter that contain what its box holds; none for an empty box, or after a failure. */
+/** Values of a filter that contain the text of its box; none for an empty box or after a failure. */
 export interface BoxSuggestions {
   readonly suggestions: readonly Suggestion[];
   readonly isLoading: boolean;
 }
 
-/** By the id of the row, then by the box; of those boxes alone that ask. */
+/** Suggestions by row id, then by box. Only boxes that want suggestions are included. */
 export type FilterSuggestions = ReadonlyMap<string, Readonly<Partial<Record<FilterBox, BoxSuggestions>>>>;
 
-/** What values are suggested of. */
 type SuggestedMenu = Pick<CountedMenu, 'version' | 'table'>;
 
 export interface Suggesting {
-  /** A box of the row wants suggestions for what it holds from now on, or wants none. */
   readonly want: (row: FilterDraftRow, box: FilterBox, isWanted: boolean) => void;
-  /** The same object while nothing of it changes. The server is asked for what is missing. */
   readonly suggest: (menu: SuggestedMenu, rows: readonly FilterDraftRow[]) => FilterSuggestions;
-  /** The server is asked no more, until something is to be suggested again. */
   readonly end: () => void;
 }
 
@@ -46,17 +41,17 @@ interface AskingBox {
 }
 
 function createAskingBox({ client, queryClient, requestPath }: CountPorts, onAnswer: () => void): AskingBox {
-  const settling = createSettling('', askAfterMs, onAnswer);
-  const queryOf = rememberLast(
+  const settling = createDebouncedValue('', askAfterMs, onAnswer);
+  const queryOf = memoizeLast(
     (version: AssayVersion, field: FilterKey, term: string, isSettled: boolean, edition: string | undefined) => {
       const query = suggestionsQuery(client, { version, requestPath, edition, field, term });
       return { ...query, enabled: query.enabled && isSettled };
     },
   );
-  const among = rememberLast((suggestions: readonly Suggestion[], term: string) =>
+  const among = memoizeLast((suggestions: readonly Suggestion[], term: string) =>
     suggestions.filter((suggestion) => contains(suggestion, term)),
   );
-  const keepSame = createSameKeeper<BoxSuggestions>();
+  const keepSame = createShallowMemo<BoxSuggestions>();
   let observer: SatObserver<readonly Suggestion[]> | undefined;
   let stop = (): void => undefined;
   let last = none;
@@ -72,7 +67,7 @@ function createAskingBox({ client, queryClient, requestPath }: CountPorts, onAns
       if (data !== undefined) last = data;
       if (term === '') return empty;
       return keepSame({
-        // Until the answer for a longer text is there, those of the last answer that contain it are right too.
+        // While a longer text is pending, matching values of the last answer are still correct.
         suggestions: data ?? among(last, term),
         isLoading: data === undefined && (isFetching || !isSettled),
       });
@@ -88,11 +83,9 @@ function createAskingBox({ client, queryClient, requestPath }: CountPorts, onAns
 interface WantedBox extends AskingBox {
   readonly filterId: string;
   readonly box: FilterBox;
-  /** Another category begins anew, with boxes that ask for nothing. */
   readonly filterKey: FilterKey | null;
 }
 
-/** `onAnswer`: to be suggested again. */
 export function createSuggesting(ports: CountPorts, onAnswer: () => void): Suggesting {
   let wanted: readonly WantedBox[] = [];
   let kept = noSuggestions;

@@ -62,19 +62,19 @@ describe('each kind of filter', () => {
     expect([...filterRows(menu, readFilters(wire))]).toEqual(rows);
   });
 
-  test('a result stays as it is when another filter is applied', () => {
+  test('a result does not change when another filter is applied', () => {
     const kept = filterRows(menu, readFilters('dilGroup=20%25'));
     filterRows(menu, readFilters('loDb<7.5'));
     expect([...kept]).toEqual([0, 2]);
   });
 
-  test('of a column that the table lacks nothing is known', () => {
+  test('treats a column that the table lacks as unknown', () => {
     const wires = ['mesh=a', 'mousePlasmaFstat<9', 'targetName*=*', 'v11Only=true', 'v11Only=false'];
     expect(wires.map((wire) => [...filterRows(menu, readFilters(wire))])).toEqual([[], [], [], [], [0, 1, 2, 3]]);
   });
 });
 
-test('counts say what each clause leaves alone, after those before it, and where its value is not known', () => {
+test('counts say what each clause leaves alone, after those before it, and where its value is missing', () => {
   expect(countFilters(menu, readFilters('bufferMS=false&loDb>5&pubs=orthStrats,pQtl&mesh=a'))).toEqual({
     count: 0,
     clauses: [
@@ -87,7 +87,6 @@ test('counts say what each clause leaves alone, after those before it, and where
   expect(countFilters(menu, [])).toEqual({ count: 4, clauses: [] });
 });
 
-/** The rule of each clause in plain words, row by row. */
 function satisfies(table: Table, row: number, clause: Clause): boolean {
   const { columns, control } = findFilter(clause.key) as FilterCategory;
   const value = cellValue(table, row, columns[0] as string);
@@ -123,7 +122,6 @@ function rowsWhere(table: Table, isKept: (row: number) => boolean): readonly num
   return Array.from({ length: table.rowCount }, (_, row) => row).filter(isKept);
 }
 
-/** A clause whose text is, as often as not, taken from the table. */
 function clauseFor(table: Table): fc.Arbitrary<Clause> {
   const texts = [...table.columns.values()].flatMap((column) => ('dictionary' in column ? column.dictionary : []));
   if (texts.length === 0) return anyClause;
@@ -140,7 +138,6 @@ const tableAndClauses = anyTable.chain((table) =>
 test('a row is kept when it satisfies every clause', () => {
   fc.assert(
     fc.property(tableAndClauses, ({ table, clauses: typed }) => {
-      // Names have tests of their own.
       const clauses = typed.map((clause) => ('text' in clause ? { ...clause, text: normalGlob(clause.text) } : clause));
       const expected = rowsWhere(table, (row) => clauses.every((clause) => satisfies(table, row, clause)));
       expect([...filterRows(table, clauses)]).toEqual(expected);
@@ -149,7 +146,7 @@ test('a row is kept when it satisfies every clause', () => {
   );
 });
 
-test('a text that a cell has as it stands finds every row that contains it', () => {
+test('a text that a cell has verbatim finds every row that contains it', () => {
   fc.assert(
     fc.property(tableAndClauses, ({ table, clauses }) => {
       for (const clause of clauses) {
@@ -162,7 +159,7 @@ test('a text that a cell has as it stands finds every row that contains it', () 
   );
 });
 
-test('reading what was written keeps the same rows', () => {
+test('written and read clauses match the same rows', () => {
   fc.assert(
     fc.property(tableAndClauses, ({ table, clauses }) => {
       expect(filterRows(table, readFilters(writeFilters(clauses)))).toEqual(filterRows(table, clauses));
@@ -171,12 +168,12 @@ test('reading what was written keeps the same rows', () => {
   );
 });
 
-test('a text of what nobody sees stays a text of the filter', () => {
+test('a text of invisible characters is still a filter', () => {
   const text = normaliseFilters([{ key: 'seqId', operator: '*=', text: '\u200b' }]);
   expect(filterRows(smallTable({ seqId: textColumn(['1-1', '2-1']) }), readFilters(text)).length).toBe(2);
 });
 
-test('the normal text of a clause keeps the same rows', () => {
+test('the normal text of a clause matches the same rows', () => {
   fc.assert(
     fc.property(tableAndClauses, ({ table, clauses }) => {
       const [clause] = clauses;

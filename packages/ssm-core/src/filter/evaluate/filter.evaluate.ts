@@ -1,4 +1,3 @@
-/** Filters applied to a table. */
 import type { ClauseCount } from '../../api/types.ts';
 import { otherNamesKey } from '../../table/columns.ts';
 import { allRows, keepRows } from '../../table/rows.ts';
@@ -7,14 +6,17 @@ import type { Clause } from '../clause.ts';
 import { clauseTest, columnKeysRead, missingTest, type RowTest } from './filter.matcher.ts';
 import { needsOtherNames } from './filter.names.ts';
 
-/** Whether a table suffices for a clause: it holds the whole menu, every column that the clause reads, and other names for a name. */
+/**
+ * Returns whether the table can evaluate a clause: it has the whole menu, the clause's columns and, for names, other
+ * names.
+ */
 export function canCount(table: Table, clause: Clause): boolean {
   const isTold = columnKeysRead(clause).every((key) => table.columns.has(key));
   const isNamed = table.columns.has(otherNamesKey) || !('text' in clause) || !needsOtherNames(clause);
   return table.rowCount === table.total && isTold && isNamed;
 }
 
-/** Grown, not made anew: a filter leaves nothing behind but its result. */
+/** Reused by all calls, because results are copies. */
 let scratch = new Uint32Array(0);
 
 function matching(rowCount: number, test: RowTest): RowNumbers {
@@ -24,16 +26,16 @@ function matching(rowCount: number, test: RowTest): RowNumbers {
   return scratch.slice(0, count);
 }
 
-/** The rows that satisfy every clause, in the catalogue's order. */
+/** Returns the rows that satisfy every clause, in catalogue order. */
 export function filterRows(table: Table, clauses: readonly Clause[]): RowNumbers {
-  // Patterns last: they cost the most, and then meet the fewest rows.
+  // Patterns run last, because they cost the most and then test the fewest rows.
   const cheapestFirst = clauses.toSorted((first, second) => Number('text' in first) - Number('text' in second));
   const [first, ...others] = cheapestFirst.map((clause) => clauseTest(table, clause));
   if (first === undefined) return allRows(table.rowCount);
   return others.reduce(keepRows, matching(table.rowCount, first));
 }
 
-/** How many rows the clauses leave: all together, and clause by clause in the order given. */
+/** Counts the rows that the clauses leave, together and clause by clause in the given order. */
 export function countFilters(
   table: Table,
   clauses: readonly Clause[],

@@ -1,5 +1,3 @@
-/** What one clause asks of a row. */
-
 import { unquote } from '../../identifiers/text.ts';
 import { invariant } from '../../invariant.ts';
 import { isTextColumn } from '../../table/cell.ts';
@@ -21,7 +19,6 @@ function definitionOf({ key }: Clause): FilterCategory {
   return definition;
 }
 
-/** The columns that the clause reads; of publications, those chosen. */
 export function columnKeysRead(clause: Clause): FilterCategory['columns'] {
   const { control, columns } = definitionOf(clause);
   const isRead = (_: string, index: number): boolean =>
@@ -29,7 +26,6 @@ export function columnKeysRead(clause: Clause): FilterCategory['columns'] {
   return columns.filter(isRead);
 }
 
-/** Those of them that the table has. */
 function columnsOf(table: Table, clause: Clause): readonly Column[] {
   return columnKeysRead(clause)
     .map((key) => table.columns.get(key))
@@ -46,7 +42,7 @@ function booleanTest(column: BooleanColumn | undefined, isTrue: boolean): RowTes
   return (row) => (column?.values[row] === 1) === isTrue;
 }
 
-/** A comparison with NaN, which is a value not known, is never true. */
+/** Compares with NaN for unknown values, which is never true. */
 function numberTest({ values }: NumberColumn, clause: Clause): RowTest {
   if ('low' in clause) return (row) => (values[row] as number) >= clause.low && (values[row] as number) <= clause.high;
   if (!('number' in clause)) return never;
@@ -57,7 +53,6 @@ function numberTest({ values }: NumberColumn, clause: Clause): RowTest {
   return (row) => (values[row] as number) <= number;
 }
 
-/** As typed where a value has it, else without the quotes and separators that came with it. */
 function keywordOf(typed: string, column: TextColumn): string {
   const keyword = foldCharacters(typed);
   const cleaned = foldCharacters(unquote(typed));
@@ -75,7 +70,7 @@ function itemTest(clause: Clause, control: FilterControl, column: TextColumn): I
   return (item) => wanted.has(item);
 }
 
-/** Whether a row satisfies the clause. What is not known satisfies none but a switch that is off. */
+/** Returns whether a row satisfies the clause. An unknown value satisfies only a switch that is off. */
 export function clauseTest(table: Table, clause: Clause): RowTest {
   const { control } = definitionOf(clause);
   const columns = columnsOf(table, clause);
@@ -90,7 +85,6 @@ export function clauseTest(table: Table, clause: Clause): RowTest {
   return test === undefined ? never : entryTest(column, test);
 }
 
-/** Whether nothing is known in a row of what the clause reads. */
 export function missingTest(table: Table, clause: Clause): RowTest {
   const columns = columnsOf(table, clause);
   return (row) => !columns.some((column) => isKnown(column, row));

@@ -37,7 +37,6 @@ function rowsOf(key: string, text: string): readonly number[] {
 
 describe('a typed name', () => {
   test.each<[key: string, text: string, rows: readonly number[]]>([
-    // Cleaned as a cell of an import.
     ['entrezGeneName', '"ERBB2"', [1]],
     ['entrezGeneName', '="ERBB2"', [1]],
     ['entrezGeneName', 'ＥＲＢＢ２', [1]],
@@ -50,7 +49,6 @@ describe('a typed name', () => {
     ['uniProtId', 'UniProtKB:P04626', [1]],
     ['uniProtId', 'P04626-2', [1]],
     ['uniProtId', 'sp|P04626|ERBB2_HUMAN', [1]],
-    // Another name, whole, however it is written.
     ['entrezGeneName', 'her2', [1]],
     ['entrezGeneName', 'HER 2', [1]],
     ['entrezGeneName', 'HER', []],
@@ -62,28 +60,23 @@ describe('a typed name', () => {
     ['targetName', 'TNF-alpha', [3]],
     ['targetName', 'PD L1', [4]],
     ['fullName', 'HER2', [1]],
-    // An id of the gene in a database, whole.
     ['entrezGeneName', 'entrez 2064', [1]],
     ['entrezGeneName', 'hgnc:3430', [1]],
     ['entrezGeneName', 'GeneID:206', []],
-    // A code has no other names but the SomaId of its reagent, and the accessions that it has replaced.
     ['uniProtId', 'P00626', [1]],
     ['uniProtId', 'UniProtKB:P00626', [1]],
     ['entrezGeneName', 'P00626', []],
     ['uniProtId', 'HER2', []],
     ['seqId', 'SL019233', [0]],
     ['entrezGeneName', 'SL019233', []],
-    // Lists.
     ['entrezGeneName', 'HER2, IL8', [1, 2]],
     ['entrezGeneName', 'HER2\tIL8\nCD274', [1, 2, 4]],
     ['entrezGeneName', '• HER2• IL8', [1, 2]],
     ['seqId', '2616-23 3447-64', [1, 2]],
     ['uniProtId', 'P04626;P10145', [1, 2]],
-    // What a cell has as it stands is no list, and is contained as before.
     ['fullName', '3,4,5', [5]],
     ['fullName', 'factor, sol', [3]],
     ['entrezGeneName', 'B', [0, 1, 5]],
-    // A pattern is no name.
     ['entrezGeneName', 'HER2*', []],
     ['entrezGeneName', '*BB2', [0, 1]],
     ['entrezGeneName', ',', []],
@@ -91,7 +84,7 @@ describe('a typed name', () => {
     expect(rowsOf(key, text)).toEqual(rows);
   });
 
-  test('means the same in any case', () => {
+  test('matches the same rows in any case', () => {
     for (const text of ['tnf-ALPHA', 'X10000.28', 'Sp|p04626|erbb2_human']) {
       for (const key of ['seqId', 'uniProtId', 'entrezGeneName']) {
         expect(rowsOf(key, text.toUpperCase())).toEqual(rowsOf(key, text.toLowerCase()));
@@ -99,7 +92,7 @@ describe('a typed name', () => {
     }
   });
 
-  test('finds the same rows after it travelled', () => {
+  test('matches the same rows after encoding', () => {
     const clauses = readFilters('entrezGeneName*=HER2%2C%09IL8');
     expect([...filterRows(menu, readFilters(writeFilters(clauses)))]).toEqual([1, 2]);
   });
@@ -113,7 +106,7 @@ test.each<[wire: string, isTold: boolean]>([
   ['uniProtId*=P04626', false],
   ['seqId*=2616-23', true],
   ['seqId*=SL019233', false],
-])('a table without other names tells of %s: %s', (wire, isTold) => {
+])('a table without other names can evaluate %s: %s', (wire, isTold) => {
   const [clause] = readFilters(wire);
   if (clause === undefined) throw new Error(wire);
   expect(canCount(smallTable(columns), clause)).toBe(isTold);
@@ -138,7 +131,7 @@ test.each<[wire: string, meant: readonly (readonly string[])[]]>([
   ['entrezGeneName*=ERBB2', []],
   ['entrezGeneName*=HER2*', []],
   ['dilGroup=HER2', []],
-])('the names in %s are said with what they stand for', (wire, meant) => {
+])('the names in %s are given with their meaning', (wire, meant) => {
   const [clause] = readFilters(wire);
   if (clause === undefined) throw new Error(wire);
   expect(meantNames(menu, clause).map(({ name, symbol, relation }) => [name, symbol, relation])).toEqual(meant);

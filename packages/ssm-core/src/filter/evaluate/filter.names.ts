@@ -1,9 +1,9 @@
 /**
- * What a typed name asks of a column of identifiers. It is read as the search box and an import read it: cleaned, a list taken apart,
- * and with other names of the reagents. A text with a wildcard is a pattern, and no name.
+ * Matches typed names with a column of identifiers. Reads them like the search box and an import: cleaned, split as a
+ * list, with other names of the reagents. A text with a wildcard is a pattern, not a name.
  */
 import { readAccession } from '../../identifiers/shapes.ts';
-import { keptWith } from '../../kept.ts';
+import { memoizeOn } from '../../memoize.ts';
 import { cellValue, listItems } from '../../table/cell.ts';
 import { otherNamesKey } from '../../table/columns.ts';
 import { fold, loosen } from '../../table/search/fold.ts';
@@ -17,38 +17,33 @@ import { compileGlob, foldCharacters, hasWildcard } from './glob.ts';
 type RowTest = (row: number) => boolean;
 type TextClause = Extract<Clause, { readonly text: string }>;
 
-/** A name that was typed, and what it stands for. */
+/** A typed name and its meaning. */
 export interface MeantName {
-  /** As the tables write it. */
+  /** Spelled as in the tables. */
   readonly name: string;
-  /** Of the gene, or of the reagents that have the name; empty where they have none. */
+  /** Symbol of the gene, or of the reagents with the name; empty when they have none. */
   readonly symbol: string;
   readonly relation: NameRelation | 'somaId';
 }
 
-/** One item of the list of other names of an entry. */
 interface NameOfEntry extends MeantName {
   readonly entry: number;
 }
 
 const somaId = /^sl\d{6}$/;
 
-/** In codes every character counts; in names it does not matter how their words are joined. */
 function keyOf(filter: string): (folded: string) => string {
   return filter === 'seqId' || filter === 'uniProtId' ? (folded) => folded : loosen;
 }
 
-/** Case never counts, so that one text in any case means one thing. */
 export function typedNames(text: string): readonly string[] {
   return typedItems(foldCharacters(text).toUpperCase()).filter((item) => foldCharacters(item).trim() !== '');
 }
 
-/** A name and its other forms, loosened. */
 export function looseFormsOf(name: string): readonly string[] {
   return [name, ...otherForms(name)].map((form) => loosen(fold(form))).filter((form) => form !== '');
 }
 
-/** The items and their other forms, as keys; one that is found has to be whole. */
 function wholeKeys(filter: string, items: readonly string[]): ReadonlySet<string> {
   const forms = items.flatMap((item) => [item, ...otherForms(item)]);
   const keys = new Set(forms.map((form) => keyOf(filter)(foldCharacters(form))));
@@ -56,8 +51,7 @@ function wholeKeys(filter: string, items: readonly string[]): ReadonlySet<string
   return keys;
 }
 
-/** By the name, loosened: where it is in the dictionary of other names. */
-const entriesByName = keptWith((column: TextColumn): ReadonlyMap<string, readonly NameOfEntry[]> => {
+const entriesByName = memoizeOn((column: TextColumn): ReadonlyMap<string, readonly NameOfEntry[]> => {
   const byName = new Map<string, NameOfEntry[]>();
   column.dictionary.forEach((items, entry) => {
     for (const item of listItems(items)) {
@@ -76,7 +70,6 @@ function otherNamesOf(table: Table): TextColumn | undefined {
   return table.columns.get(otherNamesKey) as TextColumn | undefined;
 }
 
-/** What the filter knows by another name: SomaIds stand for reagents, earlier accessions for accessions, the others for genes. */
 function isKnownTo(filter: string, { relation }: MeantName): boolean {
   return (filter === 'seqId') === (relation === 'somaId') && (filter === 'uniProtId') === (relation === 'accession');
 }
@@ -88,21 +81,18 @@ function namesMeant(table: Table, filter: string, keys: ReadonlySet<string>): re
   return [...keys].flatMap((key) => byName.get(key) ?? []).filter((name) => isKnownTo(filter, name));
 }
 
-/** Whether other names have to be there to tell what the clause finds. */
 export function needsOtherNames({ key, text }: TextClause): boolean {
   if (hasWildcard(text)) return false;
   if (key === 'uniProtId') return typedNames(text).some((item) => readAccession(item) !== undefined);
   return key !== 'seqId' || typedNames(text).some((item) => somaId.test(fold(item)));
 }
 
-/** A value of a column, and another name of a row that has it. */
 interface NamedValue {
   readonly value: string;
   readonly name: string;
   readonly looseName: string;
 }
 
-/** The values of a column in rows that have an other name which is wanted. */
 export function namedValues(
   table: Table,
   column: TextColumn,
@@ -117,7 +107,7 @@ export function namedValues(
     for (const name of names) {
       if (!isKnownTo(filter, name)) continue;
       const known = byEntry.get(name.entry) ?? [];
-      // Of a reagent of several genes the symbol is the one that the name stands for.
+      // A reagent of several genes gives the symbol that the name belongs to.
       const isOfValue = filter === 'entrezGeneName' || filter === 'uniProtId';
       known.push({ value: isOfValue ? name.symbol : '', name: name.name, looseName });
       byEntry.set(name.entry, known);
@@ -143,18 +133,16 @@ function isIn(column: TextColumn, part: string): boolean {
   return foldedEntries(column).some((entry) => entry.includes(part));
 }
 
-/** Readies the names of a table, so that the first key takes no longer than the next. */
 export function prepareNames(table: Table): void {
   const column = otherNamesOf(table);
   if (column !== undefined) entriesByName(column);
 }
 
-/** The rows whose cell holds what was typed as it stands, else one of its items, or which have one of them as another name. */
 export function nameTest(table: Table, column: TextColumn, { key: filter, text }: TextClause): RowTest {
   if (hasWildcard(text)) return entryTest(column, compileGlob(text));
   const written = foldCharacters(text);
   const items = typedNames(text);
-  // A name may hold commas: what a cell has as it stands is no list.
+  // A name may contain commas, so a text that a cell has verbatim is not split.
   const isWritten = isIn(column, written);
   if (isWritten && items.length !== 1) return entryTest(column, (item) => item.includes(written));
   const parts = isWritten ? [written] : items.map(foldCharacters);
@@ -167,14 +155,12 @@ export function nameTest(table: Table, column: TextColumn, { key: filter, text }
   return (row) => isTold(row) || named.has(others[row] as number);
 }
 
-/** The symbols of the rows that have the entry, the first of them. */
 function symbolOf(table: Table, entry: number): string {
   const row = otherNamesOf(table)?.codes.indexOf(entry) ?? -1;
   const symbols = row < 0 ? null : cellValue(table, row, 'entrezGeneName');
   return Array.isArray(symbols) ? symbols.join('|') : String(symbols ?? '');
 }
 
-/** What names in the clause stand for, in the order in which they are typed; of a name and symbol one. */
 export function meantNames(table: Table, clause: Clause): readonly MeantName[] {
   if (!('text' in clause) || hasWildcard(clause.text)) return [];
   const found = new Map<string, MeantName>();

@@ -1,5 +1,5 @@
-/** Folded dictionaries, made once a column: every text filter and suggestion reads them. */
-import { keptWith } from '../../kept.ts';
+/** Caches folded dictionaries per column, because every text filter and suggestion reads them. */
+import { memoizeOn } from '../../memoize.ts';
 import { listItems } from '../../table/cell.ts';
 import { listSeparator, type TextColumn } from '../../table/table.ts';
 import { foldCharacters } from './glob.ts';
@@ -8,12 +8,10 @@ const untested = 0;
 const failed = 1;
 const passed = 2;
 
-/** The column's dictionary, folded, in its order. */
-export const foldedEntries: (column: TextColumn) => readonly string[] = keptWith(({ dictionary }: TextColumn) =>
+export const foldedEntries: (column: TextColumn) => readonly string[] = memoizeOn(({ dictionary }: TextColumn) =>
   dictionary.map(foldCharacters),
 );
 
-/** Whether a row's value, or any one item of its list, passes the test; each dictionary entry is tested at most once. */
 export function entryTest(column: TextColumn, test: (foldedItem: string) => boolean): (row: number) => boolean {
   const folded = foldedEntries(column);
   const passes = (entry: string): boolean =>

@@ -7,7 +7,7 @@ function matches(pattern: string, text: string): boolean {
   return compileGlob(pattern)(foldCharacters(text));
 }
 
-test('a pattern without wildcards is contained, ignoring case and accents', () => {
+test('a pattern without wildcards matches text that contains it, ignoring case and accents', () => {
   expect(['Protein KINASE c', 'kin', 'Kínase'].map((text) => matches('kinase', text))).toEqual([true, false, true]);
 });
 
@@ -21,12 +21,12 @@ test('a pattern with a wildcard matches the whole text', () => {
   expect(texts.map((text) => matches('?*', text))).toEqual([true, true, true, false]);
 });
 
-test('? is one character, also one of two units or of several letters', () => {
+test('? matches one character, also one of two code units or of several letters', () => {
   expect(['x😀y', 'x각y', 'xe\u0301y', 'xeey'].map((text) => matches('x?y', text))).toEqual([true, true, true, false]);
   expect(['x😀😀', 'x😀'].map((text) => matches('x*??', text))).toEqual([true, false]);
 });
 
-test('patterns that mean the same have one spelling', () => {
+test('patterns with the same meaning have one spelling', () => {
   expect(['Kinase', '*kinase*', '**KINASE**', 'a*?*?b', 'a??*b'].map(normalGlob)).toEqual([
     '*kinase*',
     '*kinase*',
@@ -36,7 +36,7 @@ test('patterns that mean the same have one spelling', () => {
   ]);
 });
 
-test('what stands before and after a run does not overlap', () => {
+test('the texts before and after a run do not overlap', () => {
   expect(['ab', 'abb', 'abab'].map((text) => matches('ab*b', text))).toEqual([false, true, true]);
   expect(['aba', 'abxaba'].map((text) => matches('*aba*ba', text))).toEqual([false, false]);
 });
@@ -45,7 +45,6 @@ test('patterns match as a regular expression would', () => {
   const character = fc.constantFrom('a', 'b', '😀', '각', '.', '\n');
   const text = fc.array(character, { maxLength: 4 }).map((characters) => characters.join(''));
   const pieces = fc.array(fc.oneof(fc.constantFrom('*', '?'), character), { maxLength: 6 });
-  // As often as not a text that the pattern was made to match, or nearly.
   const patternAndText = fc
     .tuple(pieces, fc.infiniteStream(text), fc.infiniteStream(character), text, fc.boolean())
     .map(([pattern, runs, characters, other, isMade]) => {
@@ -74,7 +73,7 @@ test('every spelling of a pattern matches the same texts', () => {
   );
 });
 
-test('a pattern made to backtrack takes no longer than any other', () => {
+test('a pattern that provokes backtracking takes no longer than others', () => {
   const text = 'a'.repeat(5000);
   expect(matches(`${'*a'.repeat(1000)}b`, text)).toBe(false);
   expect(matches(`*${'a?'.repeat(1000)}b`, text)).toBe(false);

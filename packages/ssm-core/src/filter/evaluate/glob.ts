@@ -1,39 +1,33 @@
-/** Patterns with `*` for any run of characters and `?` for any one, without backtracking. */
+/** Matches patterns with `*` for any run of characters and `?` for any one, without backtracking. */
 import { fold } from '../../table/search/fold.ts';
 
-/** Whether a text, folded by `foldCharacters`, matches. */
 type GlobTest = (foldedText: string) => boolean;
 
 const wildcard = /[*?]/;
 const wildcardRun = /[*?]{2,}/g;
 const notAscii = /[^\0-\x7f]/;
 
-/** Whether the text is a pattern, of which every value has to match the whole. */
 export function hasWildcard(text: string): boolean {
   return wildcard.test(text);
 }
 
-/** The folded text with every character one, also those that folding takes apart (Hangul). */
+/** Folds text and recomposes characters that folding splits, such as Hangul. */
 export function foldCharacters(text: string): string {
   return notAscii.test(text) ? fold(text).normalize('NFC') : fold(text);
 }
 
-/** One spelling of patterns that mean the same: a run of wildcards is its `?`s and then at most one `*`. */
 export function normalGlob(pattern: string): string {
   const folded = foldCharacters(pattern);
   const whole = wildcard.test(folded) ? folded : `*${folded}*`;
   return whole.replace(wildcardRun, (run) => run.replaceAll('*', '') + (run.includes('*') ? '*' : ''));
 }
 
-/** What stands between two `*`s, taken apart at its `?`s. */
 type Piece = readonly string[];
 
-/** Where the next character begins. */
 function after(text: string, at: number): number {
   return at + ((text.codePointAt(at) as number) > 0xffff ? 2 : 1);
 }
 
-/** Where the piece ends that begins at `at`; -1 when it does not match there. */
 function matchAt(piece: Piece, text: string, at: number): number {
   let end = at;
   for (let index = 0; index < piece.length; index++) {
@@ -48,7 +42,6 @@ function matchAt(piece: Piece, text: string, at: number): number {
   return end;
 }
 
-/** Where the first match from `from` on ends; -1 without one. The piece begins with a literal. */
 function findFrom(piece: Piece, text: string, from: number): number {
   const literal = piece[0] as string;
   for (let at = text.indexOf(literal, from); at >= 0; at = text.indexOf(literal, at + 1)) {
@@ -58,7 +51,6 @@ function findFrom(piece: Piece, text: string, from: number): number {
   return -1;
 }
 
-/** Where a piece of this many characters must begin to end with the text; negative when the text is too short. */
 function startOfEnd(text: string, characters: number): number {
   let start = text.length;
   for (let left = characters; left > 0; left--) {
@@ -68,7 +60,6 @@ function startOfEnd(text: string, characters: number): number {
   return start;
 }
 
-/** The test of a pattern: without wildcards the text contains it, with one the whole text matches. */
 export function compileGlob(pattern: string): GlobTest {
   const pieces = normalGlob(pattern).split('*');
   const [first = [], ...rest] = pieces.map((piece): Piece => piece.split('?'));

@@ -5,7 +5,7 @@ import { bitsWhere, bothBits, countBits } from './row.bits.ts';
 const rows = fc.uniqueArray(fc.nat(99));
 const rowCounts = fc.constantFrom(0, 1, 31, 32, 33, 64, 100);
 
-test('a set counts the rows that passed, and two sets those that are in both', () => {
+test('counts the rows that passed, and for two sets the rows in both', () => {
   fc.assert(
     fc.property(rowCounts, rows, rows, (rowCount, one, other) => {
       const within = one.filter((row) => row < rowCount);
@@ -20,7 +20,7 @@ test('a set counts the rows that passed, and two sets those that are in both', (
   );
 });
 
-test('every row is asked once, and all of them may pass', () => {
+test('tests every row once, and all of them may pass', () => {
   for (const rowCount of [0, 1, 32, 33, 11_083]) {
     const asked: number[] = [];
     const every = bitsWhere(rowCount, (row) => asked.push(row) > 0);

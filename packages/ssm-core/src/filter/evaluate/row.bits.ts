@@ -1,10 +1,7 @@
-/** Sets of rows as one bit a row. */
-
 export type RowBits = Uint32Array;
 
 const bitsOfWord = 32;
 
-/** The rows that pass the test. */
 export function bitsWhere(rowCount: number, test: (row: number) => boolean): RowBits {
   const bits = new Uint32Array(Math.ceil(rowCount / bitsOfWord));
   for (let word = 0, row = 0; word < bits.length; word++) {
@@ -16,18 +13,16 @@ export function bitsWhere(rowCount: number, test: (row: number) => boolean): Row
   return bits;
 }
 
-/** The rows in both sets, which are of the same table. */
 export function bothBits(one: RowBits, other: RowBits): RowBits {
   const both = new Uint32Array(one.length);
   for (let word = 0; word < both.length; word++) both[word] = (one[word] as number) & (other[word] as number);
   return both;
 }
 
-/** How many rows are in the set. */
 export function countBits(bits: RowBits): number {
   let count = 0;
   for (let word = 0; word < bits.length; word++) {
-    // Adds neighbouring bits, then pairs, then fours; the product's top byte is the sum of the bytes.
+    // Adds neighbouring bits, then pairs, then fours. The product's top byte is the sum of the bytes.
     let sum = bits[word] as number;
     sum -= (sum >>> 1) & 0x55555555;
     sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);

@@ -11,7 +11,6 @@ function row(filterId: string, filterKey: FilterKey | null, value: FilterValue):
   return { filterId, filterKey, value };
 }
 
-/** The draft after these events, and what the last of them told. */
 function after(draft: FilterDraft, ...events: readonly DraftEvent[]): DraftChange {
   return events.reduce<DraftChange>((change, event) => changeDraft(change.draft, event), { draft, notices: [] });
 }
@@ -22,7 +21,7 @@ const loDb = row('1', 'loDb', ['>', '1']);
 const mesh = row('2', 'mesh', ['a', 'b']);
 
 describe('an opened draft', () => {
-  test('S3-05 has the applied filters in their order, each row with an id, a key and a value', () => {
+  test('S3-05 has the applied filters in order, each row with an id, a key and a value', () => {
     expect(two).toEqual({ rows: [loDb, mesh], nextId: 3 });
   });
 
@@ -32,7 +31,7 @@ describe('an opened draft', () => {
 });
 
 describe('adding', () => {
-  test('S4-13 adds a row without a category and tells of it', () => {
+  test('S4-13 adds a row without a category and notifies', () => {
     const added = row('3', null, '');
     expect(after(two, add)).toEqual({
       draft: { rows: [loDb, mesh, added], nextId: 4 },
@@ -69,7 +68,7 @@ describe('choosing a category', () => {
     ['goBioProcess', []],
   ];
 
-  test.each(typed)('S4-14 resets %s to what the type of each other category begins with', (key, value) => {
+  test.each(typed)("S4-14 resets %s to the empty value of the other category's type", (key, value) => {
     const before: FilterDraft = { rows: [row('1', key, value)], nextId: 2 };
     for (const [filterKey, expected] of begins.filter(([other]) => other !== key)) {
       const changed = row('1', filterKey, expected);
@@ -80,14 +79,14 @@ describe('choosing a category', () => {
     }
   });
 
-  test('S4-14 of another pair of keywords clears both', () => {
+  test('S4-14 of another keyword filter clears both keywords', () => {
     expect(after(two, { type: 'category.choose', filterId: '2', filterKey: 'goCellComp' }).draft.rows).toEqual([
       loDb,
       row('2', 'goCellComp', []),
     ]);
   });
 
-  test('again keeps what is typed and tells nothing', () => {
+  test('of the same key keeps the typed text without a notice', () => {
     expect(after(two, { type: 'category.choose', filterId: '2', filterKey: 'mesh' })).toEqual({
       draft: two,
       notices: [],
@@ -96,7 +95,7 @@ describe('choosing a category', () => {
 });
 
 describe('changing a value', () => {
-  test('S4-13, S4-15 changes its row and tells of the row', () => {
+  test('S4-13, S4-15 changes its row and notifies with the row', () => {
     const changed = row('1', 'loDb', ['>', '1e']);
     expect(after(two, { type: 'value.change', filterId: '1', value: ['>', '1e'] })).toEqual({
       draft: { rows: [changed, mesh], nextId: 3 },
@@ -114,7 +113,7 @@ describe('changing a value', () => {
     expect(change.draft.rows).toEqual([row('1', 'fullName', '')]);
   });
 
-  test('to one that the control cannot hold, or before a category, is a mistake of the caller', () => {
+  test('to one that the control cannot have, or before a category, throws', () => {
     expect(() => after(two, { type: 'value.change', filterId: '2', value: ['a', 'b', 'c'] })).toThrow(
       new Error('Invariant: the value ["a","b","c"] is none of a keywords; make it as filter.value.ts says'),
     );
@@ -125,14 +124,14 @@ describe('changing a value', () => {
 });
 
 describe('removing', () => {
-  test('S4-13, S4-15 removes the row and tells its id alone', () => {
+  test('S4-13, S4-15 removes the row and notifies with its id', () => {
     expect(after(two, { type: 'filter.remove', filterId: '1' })).toEqual({
       draft: { rows: [mesh], nextId: 3 },
       notices: [{ type: 'filter.removed', filterId: '1' }],
     });
   });
 
-  test('the last row leaves an empty one, with an id of its own', () => {
+  test('of the last row leaves an empty one with a new id', () => {
     const fresh = row('3', null, '');
     expect(after(two, { type: 'filter.remove', filterId: '1' }, { type: 'filter.remove', filterId: '2' })).toEqual({
       draft: { rows: [fresh], nextId: 4 },
@@ -143,7 +142,7 @@ describe('removing', () => {
     });
   });
 
-  test('all leaves an empty row, as the dialog opens without filters', () => {
+  test('of all rows leaves an empty row, as the dialog opens without filters', () => {
     const fresh = row('3', null, '');
     expect(after(two, { type: 'filters.clear' })).toEqual({
       draft: { rows: [fresh], nextId: 4 },
@@ -156,7 +155,7 @@ describe('removing', () => {
   });
 });
 
-test('an event for a row that is gone changes nothing', () => {
+test('an event for a removed row changes nothing', () => {
   const events: readonly DraftEvent[] = [
     { type: 'category.choose', filterId: '9', filterKey: 'loDb' },
     { type: 'value.change', filterId: '9', value: 'a' },

@@ -1,4 +1,3 @@
-/** The rows of the open filters dialog as pure transitions: each gives the next draft and what the parent is told. */
 import type { FilterKey } from '../../api/types.ts';
 import { invariant } from '../../invariant.ts';
 import type { Clause } from '../clause.ts';
@@ -7,22 +6,20 @@ import { controlOf, type FilterDraftRow, rowOfClause } from './filter.row.ts';
 import { emptyValue, type FilterValue, isValueOf } from './filter.value.ts';
 
 export interface FilterDraft {
-  /** Never none: without a filter one row waits for its category. */
+  /** Never empty: without a filter, one row waits for its category. */
   readonly rows: readonly FilterDraftRow[];
-  /** Ids are never used again, so that a late event cannot reach another row. */
+  /** Ids are never reused, so a late event cannot reach another row. */
   readonly nextId: number;
 }
 
 export type DraftEvent =
   | { readonly type: 'filter.add' }
-  /** Another category begins with its own empty value; the same one keeps what is typed. */
   | { readonly type: 'category.choose'; readonly filterId: string; readonly filterKey: FilterKey }
   | { readonly type: 'value.change'; readonly filterId: string; readonly value: FilterValue }
   | { readonly type: 'filter.remove'; readonly filterId: string }
   | { readonly type: 'filters.clear' };
 
 export type DraftNotice =
-  /** A row is new, or its category or value changed. */
   | { readonly type: 'filter.changed'; readonly row: FilterDraftRow }
   | { readonly type: 'filter.removed'; readonly filterId: string };
 
@@ -36,7 +33,6 @@ function withNewRow({ rows, nextId }: FilterDraft): DraftChange {
   return { draft: { rows: [...rows, row], nextId: nextId + 1 }, notices: [{ type: 'filter.changed', row }] };
 }
 
-/** A draft of the applied clauses, in their order, with numbers as the language writes them. */
 export function openDraft(clauses: readonly Clause[], locale: string): FilterDraft {
   const rows = clauses.map((clause, index) => rowOfClause(String(index + 1), clause, locale));
   const draft = { rows, nextId: rows.length + 1 };
@@ -73,7 +69,6 @@ function withValue(draft: FilterDraft, before: FilterDraftRow, value: FilterValu
   return withRow(draft, { ...before, value });
 }
 
-/** The draft after the event; the same one, and nothing told, when the event changes nothing. */
 export function changeDraft(draft: FilterDraft, event: DraftEvent): DraftChange {
   const unchanged = { draft, notices: [] };
   if (event.type === 'filter.add') return draft.rows.length < maximumClauses ? withNewRow(draft) : unchanged;

@@ -54,7 +54,7 @@ describe('S5-06 a number', () => {
   });
 });
 
-test('S5-06: two numbers are compared as the language reads them', () => {
+test('S5-06: a range is compared as the language reads its numbers', () => {
   const rows = rowsOf(['loDb', ['~', '1.000', '1,5']]);
   expect([rowProblems(rows, 'de'), rowProblems(rows, 'en')]).toEqual([
     [[{ code: 'low_above_high', box: 'second' }]],
@@ -62,7 +62,7 @@ test('S5-06: two numbers are compared as the language reads them', () => {
   ]);
 });
 
-test('the same keyword twice, ignoring case, accents and spaces, is said beside the second', () => {
+test('reports the same keyword twice at the second box, ignoring case, accents and spaces', () => {
   const values = [['a', 'b'], ['a'], [], ['', ''], ['', 'a'], ['Ménière', ' meniere']];
   expect(values.map((value) => rowProblems(rowsOf(['mesh', value])))).toEqual([
     [[]],
@@ -74,7 +74,7 @@ test('the same keyword twice, ignoring case, accents and spaces, is said beside 
   ]);
 });
 
-test('a text that was typed is no choice among suggestions; one that was chosen, and none, has no problem', () => {
+test('reports typed text where a suggestion must be chosen; a chosen or empty value is fine', () => {
   const values: readonly FilterValue[] = ['', 'Binds, well', [' '], ['Binds, well']];
   expect(values.map((value) => rowProblems(rowsOf(['charInfo', value])))).toEqual([
     [[]],
@@ -84,7 +84,7 @@ test('a text that was typed is no choice among suggestions; one that was chosen,
   ]);
 });
 
-test('rows that are only not filled in have no problem', () => {
+test('an incomplete row has no problem', () => {
   expect(rowProblems(rowsOf([null, ''], ['fullName', ''], ['pubs', []], ['dilGroup', ''], ['bufferMS', true]))).toEqual(
     [[], [], [], [], []],
   );
@@ -93,7 +93,7 @@ test('rows that are only not filled in have no problem', () => {
 describe('filters longer than a request may be', () => {
   const prefix = 'fullName*='.length;
 
-  test('are too long by the first row with which they are; the others have no problem', () => {
+  test('are reported at the first row that exceeds the limit only', () => {
     const half = 'a'.repeat(maximumFiltersLength / 2);
     expect(rowProblems(rowsOf(['fullName', half], ['targetName', half], ['loDb', ['>', '1']]))).toEqual([
       [],
@@ -102,7 +102,7 @@ describe('filters longer than a request may be', () => {
     ]);
   });
 
-  test('are measured as they travel, to the character', () => {
+  test('are measured in encoded characters', () => {
     const fits = 'a'.repeat(maximumFiltersLength - prefix);
     const encoded = '😀'.repeat(Math.floor((maximumFiltersLength - prefix) / 12));
     expect([fits, `${fits}a`, encoded, `${encoded}😀`].map((text) => rowProblems(rowsOf(['fullName', text])))).toEqual([
@@ -119,7 +119,7 @@ describe('filters longer than a request may be', () => {
     ]);
   });
 
-  test('by a pair of keywords are too long by the longer', () => {
+  test('with two keywords are reported at the longer one', () => {
     const long = 'a'.repeat(maximumFiltersLength);
     expect(
       [

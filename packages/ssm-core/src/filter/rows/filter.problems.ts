@@ -1,4 +1,3 @@
-/** What is wrong with the rows of the filters dialog, as codes that the dialog speaks beside the boxes. */
 import { writeFilters } from '../codec/filter.codec.ts';
 import { foldCharacters } from '../evaluate/glob.ts';
 import { maximumFiltersLength } from '../filter.keys.ts';
@@ -8,13 +7,10 @@ import { type FilterBox, type FilterValue, numberParts } from './filter.value.ts
 export type RowProblemCode =
   | 'not_a_number'
   | 'number_too_large'
-  /** Between lacks a number. */
   | 'number_missing'
   | 'low_above_high'
   | 'duplicate_keyword'
-  /** A suggestion has to be chosen, and a text was typed. */
   | 'not_suggested'
-  /** With this row, and those above it, the filters are longer than a request may be. */
   | 'too_long';
 
 export interface RowProblem {
@@ -59,13 +55,11 @@ function ownProblems(row: FilterDraftRow, locale: string): readonly RowProblem[]
   return control === 'keywords' ? keywordProblems(row.value) : [];
 }
 
-/** The longer of two keywords is the one to shorten. */
 function longerBox({ value }: FilterDraftRow): FilterBox {
   const [first = '', second = ''] = typeof value === 'object' ? value : [];
   return second.length > first.length ? 'second' : 'first';
 }
 
-/** For each row its problems, at most one a box; none of a row that is only not yet filled in. */
 export function rowProblems(rows: readonly FilterDraftRow[], locale: string): readonly (readonly RowProblem[])[] {
   let length = 0;
   return rows.map((row) => {

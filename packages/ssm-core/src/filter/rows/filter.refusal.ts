@@ -1,4 +1,3 @@
-/** Filters that cannot be applied: those that a version lacks, or that a role may not use. */
 import type { AssayVersion, FilterKey, ProblemCode } from '../../api/types.ts';
 import { allowsFilter, type Role } from '../../roles/roles.ts';
 import type { Clause } from '../clause.ts';
@@ -6,9 +5,9 @@ import { findFilter } from '../filter.keys.ts';
 
 export class FilterError extends Error {
   readonly code: ProblemCode;
-  /** The clause at fault, counted from 1. */
+  /** Wrong clause, counted from 1. */
   readonly clause: number;
-  /** Its key as given; undefined when it has none. */
+  /** Key of the clause as given; undefined without one. */
   readonly key: string | undefined;
 
   constructor(code: ProblemCode, clause: number, key: string | undefined) {
@@ -20,7 +19,6 @@ export class FilterError extends Error {
   }
 }
 
-/** Why the filter is refused; undefined when it is not. Without a role every role's filters pass. */
 export function refusalOf(
   key: FilterKey,
   version: AssayVersion,
@@ -31,7 +29,7 @@ export function refusalOf(
   return role === undefined || allowsFilter(role, key) ? undefined : 'filter_forbidden';
 }
 
-/** Throws FilterError filter_not_in_version for the first clause whose filter the version lacks. */
+/** Throws FilterError `filter_not_in_version` for the first clause whose filter the version lacks. */
 export function checkFilters(clauses: readonly Clause[], version: AssayVersion): void {
   clauses.forEach(({ key }, index) => {
     const refusal = refusalOf(key, version);

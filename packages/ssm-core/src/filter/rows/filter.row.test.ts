@@ -25,7 +25,7 @@ describe('the row of a clause', () => {
     expect(rowOfClause('7', clause, 'en')).toEqual({ filterId: '7', filterKey: clause.key, value });
   });
 
-  test('S5-06: has its numbers as the language writes them, without groups', () => {
+  test('S5-06: has numbers as the language writes them, without groups', () => {
     const [number, range] = [
       { key: 'loDb', operator: '<=', number: 1234.5 },
       { key: 'loDb', operator: '~', low: -0.5, high: 1.234 },
@@ -36,7 +36,7 @@ describe('the row of a clause', () => {
     ]);
   });
 
-  test('stands for the clause again; typed texts without the spaces around them', () => {
+  test('makes the same clause again; typed texts lose surrounding spaces', () => {
     fc.assert(
       fc.property(anyClause, fc.constantFrom('en', 'de', 'ja', 'fa'), (clause, locale) => {
         const row = rowOfClause('1', clause, locale);
@@ -59,7 +59,7 @@ describe('the row of a clause', () => {
 });
 
 describe('the clause of a row', () => {
-  test('S5-02 is made with a key and a value alone; an empty text stays in the row and makes none', () => {
+  test('S5-02 needs a key and a value; an empty text makes no clause', () => {
     const unfinished: readonly [FilterKey | null, FilterValue][] = [
       [null, ''],
       [null, 'a'],
@@ -87,14 +87,14 @@ describe('the clause of a row', () => {
     ]);
   });
 
-  test('of a pasted identifier has no spaces around it, and a choice is as the catalogue has it', () => {
+  test('of a pasted identifier is trimmed; a choice stays as the catalogue has it', () => {
     expect([clauseOf('seqId', ' 10000-28\n'), clauseOf('dilGroup', ' 20%')]).toEqual([
       { key: 'seqId', operator: '*=', text: '10000-28' },
       { key: 'dilGroup', operator: '=', values: [' 20%'] },
     ]);
   });
 
-  test('S5-06 holds numbers alone, the lower one first, and the upper one for between alone', () => {
+  test('S5-06 has only numbers, the lower first, and an upper number only for a range', () => {
     const values = [
       ['>', 'x'],
       ['>', '1e999'],
@@ -113,7 +113,7 @@ describe('the clause of a row', () => {
     ]);
   });
 
-  test('S5-06: holds the numbers that the language reads', () => {
+  test('S5-06: has the numbers that the language reads', () => {
     const typed = [
       ['>', '0,5'],
       ['>', '1.000'],
@@ -127,7 +127,7 @@ describe('the clause of a row', () => {
   });
 });
 
-test('S5-06: a row keeps its numbers in another language, and a text that is none', () => {
+test('S5-06: a row keeps its numbers in another language, and a text that is not a number', () => {
   const rowOf = (filterKey: FilterKey, value: FilterValue) => ({ filterId: '1', filterKey, value });
   const translated = [
     translateRow(rowOf('loDb', ['~', '1.000', '0,5']), 'de', 'en'),

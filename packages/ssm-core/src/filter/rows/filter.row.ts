@@ -1,5 +1,3 @@
-/** One row of the filters dialog, and the clause it stands for. */
-
 import type { FilterKey } from '../../api/types.ts';
 import type { Clause } from '../clause.ts';
 import { type FilterControl, findFilter } from '../filter.keys.ts';
@@ -7,19 +5,17 @@ import { type FilterValue, numberParts, withNumberParts } from './filter.value.t
 import { numberNotation } from './number.notation.ts';
 
 export interface FilterDraftRow {
-  /** Names the row for as long as the dialog is open. */
+  /** Identifies the row while the dialog is open. */
   readonly filterId: string;
-  /** The category; null until one is chosen. */
+  /** Category of the row; null until one is chosen. */
   readonly filterKey: FilterKey | null;
   readonly value: FilterValue;
 }
 
-/** The control that the row's category is edited with; null until one is chosen. */
 export function controlOf({ filterKey }: FilterDraftRow): FilterControl | null {
   return filterKey === null ? null : (findFilter(filterKey)?.control ?? null);
 }
 
-/** The row that shows a clause, with its numbers as the language writes them. */
 export function rowOfClause(filterId: string, clause: Clause, locale: string): FilterDraftRow {
   const { write } = numberNotation(locale);
   const { key: filterKey, operator } = clause;
@@ -34,7 +30,6 @@ export function rowOfClause(filterId: string, clause: Clause, locale: string): F
   return { filterId, filterKey, value: isOne ? (clause.values[0] ?? '') : clause.values };
 }
 
-/** The row with its numbers as the second language writes them; a text that is no number in the first stays. */
 export function translateRow(row: FilterDraftRow, from: string, to: string): FilterDraftRow {
   if (controlOf(row) !== 'number' || from === to) return row;
   const { first, second } = numberParts(row.value);
@@ -45,7 +40,6 @@ export function translateRow(row: FilterDraftRow, from: string, to: string): Fil
   return { ...row, value: withNumberParts(row.value, { first: translate(first), second: translate(second) }) };
 }
 
-/** The number that a typed text is in the language: NaN when it is none, infinite when it is beyond what a number holds. */
 export function typedNumber(text: string, locale: string): number {
   return numberNotation(locale).read(text)?.number ?? Number.NaN;
 }
@@ -59,7 +53,6 @@ function numberClause(key: FilterKey, value: FilterValue, locale: string): Claus
   return Number.isFinite(high) && number <= high ? { key, operator, low: number, high } : null;
 }
 
-/** Null while the row has no key or no value that makes a clause; an empty text makes none. Numbers are read in the language. */
 export function clauseOfRow(row: FilterDraftRow, locale: string): Clause | null {
   const { filterKey: key, value } = row;
   const control = controlOf(row);
@@ -70,9 +63,9 @@ export function clauseOfRow(row: FilterDraftRow, locale: string): Clause | null 
     const text = value.trim().toWellFormed();
     return text === '' ? null : { key, operator: '*=', text };
   }
-  // What is typed to find a suggestion is none.
+  // A text typed to find a suggestion is not a value.
   if (control === 'autocomplete' && typeof value !== 'string') return null;
-  // A choice is one of the catalogue's values, which are as they are; the rest is typed.
+  // Only typed texts are trimmed; a choice is a value of the catalogue.
   const isTyped = control === 'keywords' || control === 'autocomplete';
   const values = (typeof value === 'string' ? [value] : value)
     .map((text) => (isTyped ? text.trim() : text).toWellFormed())

@@ -10,7 +10,7 @@ import {
 } from './filter.value.ts';
 
 describe('a number', () => {
-  test('has an operator, a text, and a second text for between', () => {
+  test('has an operator, a text, and a second text for a range', () => {
     expect([[], ['<='], ['<', '1e'], ['~', '1', '5']].map(numberParts)).toEqual([
       { operator: '>', first: '', second: '' },
       { operator: '<=', first: '', second: '' },
@@ -19,7 +19,7 @@ describe('a number', () => {
     ]);
   });
 
-  test('keeps the text of one part while another changes, also the upper number while it is not asked for', () => {
+  test('keeps one part while another changes, also an upper number that is not used', () => {
     const typed = withNumberParts([], { first: '1x' });
     const between = withNumberParts(withNumberParts(typed, { operator: '~' }), { second: ' 5' });
     const below = withNumberParts(between, { operator: '<' });
@@ -46,7 +46,7 @@ describe('keywords', () => {
 });
 
 describe('values chosen from a list', () => {
-  test('go in and out, in the order of the options', () => {
+  test('are toggled and keep the order of the options', () => {
     const one = toggleValue([], 'oncology', fixedPanelCodes);
     const two = toggleValue(one, 'cvd', fixedPanelCodes);
     expect([one, two, toggleValue(two, 'oncology', fixedPanelCodes)]).toEqual([
@@ -56,7 +56,7 @@ describe('values chosen from a list', () => {
     ]);
   });
 
-  test('that the options lack stay, after those that they have', () => {
+  test('keep values that are not options after those that are', () => {
     expect(toggleValue(['old'], 'cvd', fixedPanelCodes)).toEqual(['cvd', 'old']);
     expect(toggleValue(['old', 'cvd'], 'old', fixedPanelCodes)).toEqual(['cvd']);
   });

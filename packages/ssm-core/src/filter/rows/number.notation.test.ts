@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numberNotation } from './number.notation.ts';
 
-/** `1000`, `1000 or 1` where another language reads 1, and `not own` where the language does not write a number so. */
 function readIn(locale: string, text: string): string | null {
   const reading = numberNotation(locale).read(text);
   if (reading === null) return null;
@@ -42,7 +41,6 @@ describe('S5-06: a number is read as the language writes it', () => {
     ['\u00a07', '7', '7'],
     ['\uff10\uff0e\uff15', '0.5', '0.5, not own'],
     ['\uff0d\uff17', '-7', '-7'],
-    // As Japanese is typed.
     ['\u30fc\uff17\u30025', '-7.5', '-7.5, not own'],
     ['٠٫٥', '0.5', '0.5'],
     ['١٬٢٣٤٫٥', '1234.5', '1234.5'],
@@ -84,7 +82,7 @@ describe('S5-06: a number is read as the language writes it', () => {
 
 const locales = ['en', 'de', 'ja', 'fr', 'es', 'sv', 'ar-EG', 'fa', 'de-CH', 'en-IN', 'mr', 'ar-XB'];
 
-test('S5-06: a number that a language writes is read as the same number in it', () => {
+test('S5-06: reads a number that a language writes as the same number', () => {
   const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true });
   fc.assert(
     fc.property(anyNumber, fc.constantFrom(...locales), (number, locale) => {
@@ -117,11 +115,11 @@ test.each([
   ['IL-6', null],
   ['10² RFU', null],
   ['about', null],
-])('S5-06: in the pasted %j the one number among other things is %j', (text, number) => {
+])('S5-06: the only number in the pasted %j is %j', (text, number) => {
   expect(numberNotation('de').find(text)).toBe(number);
 });
 
-test('S5-06: only what can be part of a number can be typed, an exponent after a digit', () => {
+test('S5-06: accepts only characters of a number, an exponent only after a digit', () => {
   const { canFollow } = numberNotation('sv');
   const typed = ['7', '７', '٣', '.', ',', '，', '-', '\u2212', ' ', '\u202f', "'", '\u200e', 'e', '×', '^'];
   expect(typed.map((character) => canFollow('', character))).toEqual(typed.map((_, index) => index < 12));

@@ -1,41 +1,33 @@
-/** Numbers as a language writes them: read when a person types or pastes one, written into the box of a filter. */
 import { plainDigits } from '../../table/search/fold.ts';
 
 export interface NumberReading {
-  /** Infinite when it is beyond what a number holds. */
   readonly number: number;
-  /** What another language reads in the same text, as 1 in a German `1.000`; null when all agree. */
+  /** Number that another language reads in the same text, such as 1 in a German `1.000`; null when all agree. */
   readonly other: number | null;
-  /** Whether the language itself writes a number so. */
   readonly isOwn: boolean;
 }
 
 export interface NumberNotation {
-  /** Null when the text is no number in any language. */
   readonly read: (text: string) => NumberReading | null;
-  /** All digits of the number, without groups. */
   readonly write: (number: number) => string;
-  /** The one number in a text that holds a unit or words too; null when the whole text is a number, or holds none or several. */
   readonly find: (text: string) => string | null;
-  /** Whether the character can come after this beginning of a number. */
   readonly canFollow: (before: string, character: string) => boolean;
 }
 
 const spaces = String.raw` \u00a0\u2007\u2009\u202f`;
 const signs = String.raw`+\-\uff0b\uff0d\u2212`;
-/** Points, commas, apostrophes and the Arabic separators, also in their full width. */
 const marks = String.raw`.,\uff0c\uff0e'\u2019\u02bc\u066b\u066c`;
 
-/** The text with ASCII digits and signs, and `_` for each mark that only groups. The Arabic decimal mark stays. */
+/** Returns ASCII digits and signs, with `_` for each mark that only groups. Keeps the Arabic decimal mark. */
 function simplify(text: string): string {
-  // Intl writes marks of direction around the signs of right-to-left languages.
+  // Intl writes direction marks around the signs of right-to-left languages.
   const normal = text
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .trim();
   return (
     plainDigits(normal)
-      // While Japanese is typed the keys of minus, point and comma type U+30FC, U+3002 and U+3001.
+      // A Japanese keyboard types U+30FC, U+3002 and U+3001 for minus, point and comma.
       .replaceAll(/[\u2212\u30fc]/g, '-')
       .replaceAll('\u3002', '.')
       .replaceAll('\u3001', ',')
@@ -46,7 +38,6 @@ function simplify(text: string): string {
 
 const grouped = /^[1-9]\d{0,2}(?:(?:_\d{2,3})*_\d{3}|(?:\.\d{2,3})*\.\d{3}|(?:,\d{2,3})*,\d{3})$/;
 
-/** The digits as JavaScript spells them, where this is the decimal mark; null when they are no number then. */
 function spellWith(decimal: '.' | ',', digits: string): string | null {
   const [whole = '', fraction = '', ...more] = digits.split(decimal === '.' ? /[.\u066b]/ : /[,\u066b]/);
   const isWhole = /^\d*$/.test(whole) || grouped.test(whole);
@@ -62,11 +53,10 @@ function createNumberNotation(locale: string): NumberNotation {
 
   const decimal = partOf('decimal', 'standard', '.');
   const [own, foreign] = decimal === ',' ? ([',', '.'] as const) : (['.', ','] as const);
-  // As E, or ×10^.
   const exponent = partOf('exponentSeparator', 'scientific', 'E');
   const simpleExponent = simplify(exponent);
   const exponentPattern = exponent.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-  // A number on its own, not one that is part of a name such as IL-6.
+  // Matches a separate number, not part of a name such as IL-6.
   const among = new RegExp(
     String.raw`(?<!\p{L}[-\u2010-\u2015]?|[\p{N}.,])[${signs}]?` +
       String.raw`(?:\p{Nd}+(?:[${marks}]\p{Nd}+|[${spaces}]\p{Nd}{3}(?!\p{Nd}))*|[.,]\p{Nd}+)` +
@@ -75,13 +65,12 @@ function createNumberNotation(locale: string): NumberNotation {
   );
 
   function read(text: string): NumberReading | null {
-    // NFKC would make 102 of 10².
+    // NFKC would turn 10² into 102.
     if (/\p{No}/u.test(text)) return null;
     const simple = simplify(text).replace(simpleExponent, 'e');
     const [, sign = '', digits = '', power = '0'] = /^([+-]?)([^e]*)(?:e([+-]?\d+))?$/.exec(simple) ?? [];
     const [ownNumber, other] = [own, foreign].map((mark) => {
       const spelt = spellWith(mark, digits);
-      // Minus zero is zero.
       return spelt === null ? null : Number(`${sign}${spelt}e${power}`) + 0;
     }) as [number | null, number | null];
     const number = ownNumber ?? other;
@@ -105,7 +94,6 @@ function createNumberNotation(locale: string): NumberNotation {
 
 const made = new Map<string, NumberNotation>();
 
-/** The numbers of a language, by its BCP 47 tag. Returns the same object for the same tag. */
 export function numberNotation(locale: string): NumberNotation {
   const notation = made.get(locale) ?? createNumberNotation(locale);
   made.set(locale, notation);

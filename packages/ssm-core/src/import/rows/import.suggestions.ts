@@ -1,4 +1,4 @@
-import { keptWith, keptWithPair } from '../../kept.ts';
+import { memoizeOn, memoizeOnPair } from '../../memoize.ts';
 import { type CellText, cellValue } from '../../table/cell.ts';
 import { identifierColumnKeys, otherNamesKey } from '../../table/columns.ts';
 import { mergeTables } from '../../table/parse/merge.ts';
@@ -15,7 +15,7 @@ export interface SuggestedReagent {
 
 const most = 8;
 
-const mergedOf = keptWithPair<Table, Table>((tables) => (tables as [Table, Table]).reduce(mergeTables));
+const mergedOf = memoizeOnPair<Table, Table>((tables) => (tables as [Table, Table]).reduce(mergeTables));
 
 function hasNames({ columns }: Table): boolean {
   return identifierColumnKeys.every((key) => columns.has(key));
@@ -32,7 +32,7 @@ export function namesTable(tables: readonly Table[]): Table | undefined {
   return undefined;
 }
 
-const indexesOf = keptWith<Table, Map<CellText, SearchIndex>>(() => new Map());
+const indexesOf = memoizeOn<Table, Map<CellText, SearchIndex>>(() => new Map());
 
 function indexOf(table: Table, cellText: CellText): SearchIndex {
   const indexes = indexesOf(table);

@@ -6,7 +6,8 @@ import { catalogueQuery, type TaggedTable, tableQuery, taggedTable } from '../..
 import type { AssayVersion, Catalogue, ColumnKey, RequestPath } from '../../api/types.ts';
 import { callHost } from '../../errors/callHost.ts';
 import type { Clause } from '../../filter/clause.ts';
-import { createSameKeeper, rememberLast } from '../../remember.ts';
+import { createListeners } from '../../listeners.ts';
+import { createShallowMemo, memoizeLast } from '../../memoize.ts';
 import {
   columnsOfVersion,
   type FieldKey,
@@ -57,7 +58,7 @@ export interface MenuDataSource {
   readonly reload: () => Promise<void>;
 }
 
-export const awaitedData = rememberLast(
+export const awaitedData = memoizeLast(
   (version: AssayVersion): MenuData => ({
     version,
     table: undefined,
@@ -90,16 +91,16 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
   let isAsking = false;
   let copy: TaggedTable | undefined;
 
-  const firstQuery = rememberLast((version: AssayVersion, fields: readonly ColumnKey[]) =>
+  const firstQuery = memoizeLast((version: AssayVersion, fields: readonly ColumnKey[]) =>
     tableQuery(client, { version, requestPath, fields, part: firstPart, held: () => copy }),
   );
-  const wholeQuery = rememberLast(
+  const wholeQuery = memoizeLast(
     (version: AssayVersion, edition: string | undefined, fields: readonly ColumnKey[], isWanted: boolean) => ({
       ...tableQuery(client, { version, requestPath, edition, fields, inParts: true, loading: 'local' }),
       enabled: isWanted,
     }),
   );
-  const restQuery = rememberLast(
+  const restQuery = memoizeLast(
     (
       version: AssayVersion,
       edition: string | undefined,
@@ -121,12 +122,12 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
       return { ...query, enabled: isWanted };
     },
   );
-  const catalogueOf = rememberLast((version: AssayVersion, edition: string | undefined, isWanted: boolean) => ({
+  const catalogueOf = memoizeLast((version: AssayVersion, edition: string | undefined, isWanted: boolean) => ({
     ...catalogueQuery(client, { version, requestPath, edition }),
     enabled: isWanted,
   }));
   /** Fetches only SeqIds, so that results are row numbers of one table and the selection outlives filters. */
-  const foundQuery = rememberLast(
+  const foundQuery = memoizeLast(
     (version: AssayVersion, edition: string | undefined, clauses: readonly Clause[], isWanted: boolean) => ({
       ...tableQuery(client, { version, requestPath, edition, fields: ['seqId'], clauses }),
       enabled: isWanted,
@@ -139,12 +140,17 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
   const found = satObserver(queryClient, foundQuery(asked.version, undefined, asked.filters, false));
   /** Observer of all rows: the first request, unless the catalogue is longer than its answer. */
   let every = first;
-  const listeners = new Set<() => void>();
-  const mergedOf = rememberLast(merged);
-  const isToldOf = rememberLast(isTold);
-  const rowsOf = rememberLast(rowsIn);
-  const keepSameFound = createSameKeeper<RemainingRows>();
-  const keepSame = createSameKeeper<MenuData>();
+  const listeners = createListeners({
+    begin: () => {
+      end = begin();
+    },
+    end: () => end(),
+  });
+  const mergedOf = memoizeLast(merged);
+  const isToldOf = memoizeLast(isTold);
+  const rowsOf = memoizeLast(rowsIn);
+  const keepSameFound = createShallowMemo<RemainingRows>();
+  const keepSame = createShallowMemo<MenuData>();
   let data = awaitedData(asked.version);
 
   function firstFieldsOf({ columns }: MenuQuestion): readonly ColumnKey[] {
@@ -174,7 +180,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     if (names !== '') for (const observer of answered) observer.refetch();
   }
 
-  const lookForCopy = rememberLast(async (version: AssayVersion, fields: readonly ColumnKey[]) => {
+  const lookForCopy = memoizeLast(async (version: AssayVersion, fields: readonly ColumnKey[]) => {
     const { queryKey } = firstQuery(version, fields);
     const isThere = (): boolean => queryClient.getQueryData(queryKey) !== undefined;
     if (copies === undefined || isThere()) return;
@@ -255,7 +261,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
   function refresh(): void {
     const before = data;
     update();
-    if (data !== before) for (const listener of listeners) listener();
+    if (data !== before) listeners.notify();
   }
 
   function begin(): () => void {
@@ -284,12 +290,9 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
       update();
     },
     subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) end = begin();
+      const unsubscribe = listeners.subscribe(listener);
       refresh();
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) end();
-      };
+      return unsubscribe;
     },
     retry() {
       for (const observer of [first, whole, rest, catalogue, found]) {

@@ -1,5 +1,5 @@
 import type { ColumnKey } from '../../api/types.ts';
-import { rememberLast } from '../../remember.ts';
+import { memoizeLast } from '../../memoize.ts';
 import type { CellText } from '../../table/cell.ts';
 import { identifierColumnKeys, otherNamesKey } from '../../table/columns.ts';
 import { type Sort, type SortDirection, type SortRanks, sortRanks, sortRows } from '../../table/order/sort.ts';
@@ -67,13 +67,13 @@ export function createMenuEngine(cellText: CellText): MenuEngine {
     return result;
   }
 
-  const everyRow = rememberLast(allRows);
-  const queryOf = rememberLast(parseSearch);
+  const everyRow = memoizeLast(allRows);
+  const queryOf = memoizeLast(parseSearch);
   const found = createSearch();
-  const ranked = rememberLast(bestFirst);
-  const sorted = rememberLast(sortRows);
-  const filterMask = rememberLast(maskOf);
-  const filtered = rememberLast(keepMasked);
+  const ranked = memoizeLast(bestFirst);
+  const sorted = memoizeLast(sortRows);
+  const filterMask = memoizeLast(maskOf);
+  const filtered = memoizeLast(keepMasked);
 
   function wholeOrder(table: Table, { key, direction }: Sort): RowNumbers {
     const sortKey = ranksOf(table, key);

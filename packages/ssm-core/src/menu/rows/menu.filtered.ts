@@ -1,7 +1,7 @@
 import type { SatError } from '../../api/error.ts';
 import type { Clause } from '../../filter/clause.ts';
 import { canCount, filterRows } from '../../filter/evaluate/filter.evaluate.ts';
-import { createSameKeeper, rememberLast } from '../../remember.ts';
+import { createShallowMemo, memoizeLast } from '../../memoize.ts';
 import { allRows } from '../../table/rows.ts';
 import { selectSeqIds, seqIdsOf } from '../../table/select.ts';
 import type { RowNumbers, Table } from '../../table/table.ts';
@@ -52,8 +52,8 @@ export type SelectFilteredRows = (
 ) => FilteredRows;
 
 export function createFilteredRows(): SelectFilteredRows {
-  const told = rememberLast(toldRows);
-  const keepSame = createSameKeeper<FilteredRows>();
+  const told = memoizeLast(toldRows);
+  const keepSame = createShallowMemo<FilteredRows>();
   return (table, filters, found, before) => {
     const answer = found?.filters === filters && found.table === table ? found : undefined;
     const rows = told(table, filters) ?? answer?.rows;

@@ -1,4 +1,4 @@
-import { areSameItems } from '../../remember.ts';
+import { areSameItems } from '../../memoize.ts';
 
 export interface PanelState {
   readonly name: string;

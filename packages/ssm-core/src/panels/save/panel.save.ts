@@ -3,6 +3,7 @@ import { SatError, withSatError } from '../../api/error.ts';
 import type { AssayVersion, PanelContent, PanelSource } from '../../api/types.ts';
 import type { WorkingListOrigin } from '../../builder/list.notes.ts';
 import { callHost } from '../../errors/callHost.ts';
+import { createListeners } from '../../listeners.ts';
 import { newId } from '../../newId.ts';
 import type { PanelQueryInput, TaggedPanel } from '../panels.queries.ts';
 import type { PanelDraft } from './panel.draft.ts';
@@ -129,10 +130,9 @@ function providedMachine(ports: PanelSavePorts) {
 
 function begin(ports: PanelSavePorts, input: PanelSaveInput): PanelSave {
   const machine = providedMachine(ports);
-  const listeners = new Set<() => void>();
+  const listeners = createListeners({ begin: start, end: () => end() });
   let actor = createActor(machine, { input });
   let shown = { snapshot: actor.getSnapshot(), state: selectPanelSave(actor.getSnapshot()) };
-  let isDisposed = false;
   let end = (): void => undefined;
 
   function start(): void {
@@ -140,9 +140,7 @@ function begin(ports: PanelSavePorts, input: PanelSaveInput): PanelSave {
     if (actor.getSnapshot().status === 'stopped')
       actor = createActor(machine, { input: inputFrom(actor.getSnapshot()) });
     const subscriptions = [
-      actor.subscribe(() => {
-        for (const listener of listeners) listener();
-      }),
+      actor.subscribe(listeners.notify),
       actor.on('panel.saved', ({ saved, sources, wasWritten }) =>
         callHost(() => ports.onSaved(saved, sources, wasWritten)),
       ),
@@ -163,19 +161,8 @@ function begin(ports: PanelSavePorts, input: PanelSaveInput): PanelSave {
       if (snapshot !== shown.snapshot) shown = { snapshot, state: selectPanelSave(snapshot) };
       return shown.state;
     },
-    subscribe(listener) {
-      if (isDisposed) return () => undefined;
-      listeners.add(listener);
-      if (listeners.size === 1) start();
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) end();
-      };
-    },
-    dispose() {
-      isDisposed = true;
-      if (listeners.size > 0) end();
-      listeners.clear();
-    },
+    subscribe: listeners.subscribe,
+    dispose: listeners.dispose,
     continueWith: (others) => begin(others, inputFrom(actor.getSnapshot())),
     openAgain: () => actor.send({ type: 'panel.open' }),
     changeDraft(draft) {

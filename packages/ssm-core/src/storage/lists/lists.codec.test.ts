@@ -7,13 +7,13 @@ const added = '2026-11-21T20:00:00.000Z';
 const released = `{"format":1,"items":[{"seqId":"10000-28","added":"${added}"}]}`;
 
 describe('the stored list', () => {
-  test('R10 every released shape is read', () => {
+  test('R10 reads every released format', () => {
     expect(readStoredList(released)).toEqual([{ seqId: '10000-28', added }]);
     expect(writeStoredList([{ seqId: '10000-28', added }])).toBe(released);
     expect(readStoredList(undefined)).toEqual([]);
   });
 
-  test('any list that is written is the list that is read', () => {
+  test('any written list is read back', () => {
     fc.assert(
       fc.property(anyItems, (items) => {
         expect(readStoredList(writeStoredList(items))).toEqual(items);
@@ -21,7 +21,7 @@ describe('the stored list', () => {
     );
   });
 
-  test('R10 what is no such list is told apart, and never throws', () => {
+  test('R10 gives null for a value that is not a list, and never throws', () => {
     const items = (...list: readonly unknown[]): string => JSON.stringify({ format: 1, items: list });
     const broken: readonly unknown[] = [
       null,
@@ -63,7 +63,7 @@ describe('the stored list', () => {
     expect(broken.filter((value) => readStoredList(value) !== null)).toEqual([]);
   });
 
-  test('R10 of any other text, none is taken for a list', () => {
+  test('R10 reads no other text as a list', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
         expect(readStoredList(text)).toBe(null);
@@ -71,7 +71,7 @@ describe('the stored list', () => {
     );
   });
 
-  test('an item that is there twice is there once', () => {
+  test('keeps one of repeated items', () => {
     const twice = { seqId: '1-1', added };
     expect(readStoredList(JSON.stringify({ format: 1, items: [twice, twice] }))).toEqual([twice]);
   });

@@ -1,4 +1,3 @@
-/** Lists in the browser's own database, which all its tabs share. */
 import { getMany, type UseStore } from 'idb-keyval';
 import type { AssayVersion, PanelSource } from '../../api/types.ts';
 import { applyChange, type WorkingListChange, type WorkingListItem } from '../../builder/list.change.ts';
@@ -12,7 +11,7 @@ import { type ListWriter, readListWriter, type Unwritten, writeListWriter } from
 import { forgetWaiting, isStillWaiting, letWait, waitingChanges } from './unwritten.ts';
 
 export interface IndexedDbWorkingListsOptions {
-  /** Told of every fault, for engineers; default: the console. */
+  /** Reports every fault to engineers; default: the console. */
   readonly onFault?: (message: string, error?: unknown) => void;
   readonly now?: () => Date;
 }
@@ -25,28 +24,25 @@ function storedKey({ owner, version }: WorkingListKey): string {
   return `${listNames[version]}:${owner}`;
 }
 
-/** Beside the list, so that a release that knows no notes reads its own lists as ever. */
+/** Separate from the list, so that a release without notes still reads its lists. */
 function notesKey(key: string): string {
   return `${key}:panel`;
 }
 
 /**
- * Beside the notes, so that typing, which writes those at every key, writes no list of 20,000 rows, and so that an
- * earlier release reads its notes as ever.
+ * Separate from the notes, which each key rewrites, and a list may have 20,000 rows.
+ * An earlier release also still reads its notes.
  */
 function sourcesKey(key: string): string {
   return `${key}:sources`;
 }
 
-/** Who wrote the list last. */
 function writerKey(key: string): string {
   return `${key}:writer`;
 }
 
-/** Characters of the sources of a list; beyond, the browser is as full as when it says so itself. */
 const maximumSourcesLength = 8_000_000;
 
-/** idb-keyval's functions inside a transaction that has begun. */
 function inTransaction(store: IDBObjectStore): UseStore {
   return async (_mode, callback) => callback(store);
 }
@@ -56,11 +52,9 @@ interface Read {
   readonly items: readonly WorkingListItem[];
   readonly notes: WorkingListNotes;
   readonly writer: ListWriter | null;
-  /** Whose stored value is none of its kind: what is read is as if nothing were stored. */
   readonly broken: readonly string[];
 }
 
-/** The text of each list's sources that was read or written last, which need not be read again. */
 type KnownSources = Map<string, { readonly text: string; readonly sources: readonly PanelSource[] }>;
 
 function readSources(known: KnownSources, key: string, value: unknown): readonly PanelSource[] | null {
@@ -99,7 +93,6 @@ function writeSources(store: IDBObjectStore, key: string, sources: readonly Pane
   known.set(key, { text, sources });
 }
 
-/** A list, its notes and its sources in one transaction: all are changed, or none. */
 async function changeAll(
   db: Database,
   key: string,
@@ -113,7 +106,7 @@ async function changeAll(
     const changes = [...(isWaiting ? (asked.waiting?.changes ?? []) : []), ...asked.changes];
     const items = changes.reduce(applyChange, before.items);
     const notes = changes.reduce(notesAfter, before.notes);
-    // A broken value, or one of a newer release, is never overwritten.
+    // Never overwrites a broken value or one of a newer release.
     const isBroken = (name: string): boolean => before.broken.includes(name);
     const names = [key, notesKey(key), sourcesKey(key)];
     for (const [index, name] of names.entries()) {
@@ -148,14 +141,14 @@ function isListKey(data: unknown): data is WorkingListKey {
   return typeof owner === 'string' && (version === 'V_7K' || version === 'V_11K');
 }
 
-/** Nothing is opened before a list is asked for. */
+/** Opens the database on first use. */
 export function createIndexedDbWorkingLists(options: IndexedDbWorkingListsOptions = {}): WorkingListStorage {
   const { onFault = writeToConsole, now = () => new Date() } = options;
   return {
     connect(onChange, unwritten = () => []) {
       const db = createDatabase(selectedValues);
       const page = `${now().getTime()} ${Math.random()}`;
-      // On a server an open channel would keep the process alive.
+      // On a server, an open channel would keep the process alive.
       const channel = hasDatabase() && hasChannels() ? new BroadcastChannel(channelName) : undefined;
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         if (isListKey(data)) onChange({ owner: data.owner, version: data.version });
@@ -182,7 +175,7 @@ export function createIndexedDbWorkingLists(options: IndexedDbWorkingListsOption
 
       async function change(key: WorkingListKey, changes: readonly WorkingListChange[]): Promise<StoredList> {
         const name = storedKey(key);
-        // Those of a page before this one. Some may have been written: done once more, they change nothing.
+        // Changes of an earlier page. Some may be written already; repeating them changes nothing.
         const waiting = waitingChanges(name);
         if (waiting === undefined && changes.length === 0) {
           const { items, notes, broken } = await db.run('readonly', (store) => readAll(store, name, known));

@@ -1,11 +1,13 @@
-/** Lists that end with the page: for embedding where nothing may be stored. */
 import { applyChange, type WorkingListItem } from '../../builder/list.change.ts';
 import { noNotes, notesAfter, type WorkingListNotes } from '../../builder/list.notes.ts';
 import type { WorkingListKey, WorkingListStorage } from './lists.port.ts';
 
 type Connected = (key: WorkingListKey) => void;
 
-/** Shared by the builders that it is given to, as a browser's storage is by its tabs. */
+/**
+ * Stores lists until the page ends, for embedding without storage. Builders share them as tabs share a browser's
+ * storage.
+ */
 export function createMemoryWorkingLists(): WorkingListStorage {
   const lists = new Map<string, { readonly items: readonly WorkingListItem[]; readonly notes: WorkingListNotes }>();
   const connections = new Set<Connected>();

@@ -13,19 +13,19 @@ const loading: WorkingListChange = {
   notesBefore: { origin: null, draft: { name: 'Draft', description: '' } },
 };
 
-test('steps are read as they were written, with what was known before each', () => {
+test('reads written steps with what was known before each', () => {
   const steps = { done: [adding('1-1'), loading], undone: [adding('2-2')] };
   expect(readSteps(writeSteps(steps))).toEqual(steps);
 });
 
-test('the newest steps are kept where there is no room for all', () => {
+test('keeps the newest steps when there is no room for all', () => {
   const whole = adding(...Array.from({ length: 11_000 }, (_, index) => `${index}-1`));
   const steps = readSteps(writeSteps({ done: [adding('1-1'), whole, whole, adding('2-2')], undone: [whole, whole] }));
   expect([steps?.done.map(({ add }) => add.length), steps?.undone.length]).toEqual([[11_000, 1], 0]);
 });
 
 test.each([null, '', '{', '{"format":2,"done":[],"undone":[]}', '{"format":1,"done":[{}],"undone":[]}'])(
-  'R10: %j holds no steps',
+  'R10: %j has no steps',
   (text) => {
     expect(readSteps(text)).toBe(null);
   },

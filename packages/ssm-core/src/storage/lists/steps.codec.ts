@@ -1,4 +1,3 @@
-/** The stored form of the steps of a list that can be taken back: JSON with a format number, checked when it is read. */
 import { array, literal, nullable, object, optional, safeParse } from 'zod/mini';
 import type { WorkingListChange } from '../../builder/list.change.ts';
 import { storedDraft, storedOrigin } from '../notes.codec.ts';
@@ -8,7 +7,7 @@ import { storedItem } from './lists.codec.ts';
 import type { ListSteps } from './lists.port.ts';
 
 const format = 1;
-/** A tab may keep some megabytes, which it shares with others of this origin. */
+/** A tab may store a few megabytes, shared with others of its origin. */
 const maximumLength = 1_000_000;
 
 function storedSteps() {
@@ -25,7 +24,6 @@ function storedSteps() {
   return object({ format: literal(format), done: array(change), undone: array(change) });
 }
 
-/** The newest steps whose texts have room together, oldest first. */
 function newest(steps: readonly WorkingListChange[], room: number): readonly string[] {
   const texts: string[] = [];
   let length = 0;
@@ -38,17 +36,14 @@ function newest(steps: readonly WorkingListChange[], room: number): readonly str
   return texts.toReversed();
 }
 
-/** The value to store. Where there is no room for all steps it holds the newest. */
 export function writeSteps({ done, undone }: ListSteps): string {
   const kept = newest(done, maximumLength);
   const room = maximumLength - kept.join(',').length;
   return `{"format":${format},"done":[${kept.join(',')}],"undone":[${newest(undone, room).join(',')}]}`;
 }
 
-/** The steps of a stored value; null where nothing is stored, or nothing of this kind. */
 export function readSteps(value: string | null): ListSteps | null {
   const { data } = safeParse(storedSteps(), value === null ? undefined : parseJson(value));
   if (data === undefined) return null;
-  // What of sources is the server's to check is not checked here.
   return { done: data.done, undone: data.undone } as ListSteps;
 }

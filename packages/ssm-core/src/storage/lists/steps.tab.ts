@@ -1,4 +1,4 @@
-/** Keeps the steps of lists that can be taken back in the tab's own storage: they survive a reload, and end with the tab. */
+/** Stores steps in sessionStorage, so they survive a reload and end with the tab. */
 import type { ListStepsStorage, WorkingListKey } from './lists.port.ts';
 import { readSteps, writeSteps } from './steps.codec.ts';
 
@@ -10,7 +10,6 @@ export function createTabListSteps(): ListStepsStorage {
       try {
         return readSteps(sessionStorage.getItem(nameOf(key)));
       } catch {
-        // A tab that may store nothing has kept nothing.
         return null;
       }
     },
@@ -20,7 +19,7 @@ export function createTabListSteps(): ListStepsStorage {
         sessionStorage.removeItem(nameOf(key));
         if (!isNothing) sessionStorage.setItem(nameOf(key), writeSteps(steps));
       } catch {
-        // Without room the steps end with the page.
+        // The steps end with the page when the storage is full.
       }
     },
     beforeLeaving(listener) {

@@ -1,4 +1,3 @@
-/** The stored form of import sessions and of their lists: JSON with a format number, checked when it is read. */
 import {
   _default,
   array,
@@ -55,14 +54,13 @@ export function writeSessions(sessions: readonly ImportSession[]): string {
   return JSON.stringify({ format, sessions });
 }
 
-/** None where nothing is stored; null when it is not such sessions. */
 export function readSessions(stored: unknown): readonly ImportSession[] | null {
   if (stored === undefined) return [];
   const read = typeof stored === 'string' ? safeParse(storedSessions(), parseJson(stored)) : undefined;
   if (read?.success !== true) return null;
   return read.data.sessions.map((session) => ({
     ...session,
-    // The server says what is wrong with a layout.
+    // The server checks the layout.
     layout: session.layout as unknown as ImportLayout | null,
     work: {
       edits: session.work.edits,
@@ -71,10 +69,9 @@ export function readSessions(stored: unknown): readonly ImportSession[] | null {
   }));
 }
 
-/** Short enough for the arguments of one call. */
 const chunk = 0x80_00;
 
-/** Browsers of 2025 and later write it themselves, a hundred times as fast. */
+/** Browsers since 2025 have a native method, a hundred times as fast. */
 interface WritesBase64 extends Uint8Array {
   readonly toBase64?: () => string;
 }
@@ -98,7 +95,6 @@ export async function writeSource(source: GivenList): Promise<string> {
   return JSON.stringify({ format, kind: 'file', name: source.file.name, bytes: toBase64(bytes) });
 }
 
-/** Null when it is no such list. */
 export function readSource(stored: unknown): GivenList | null {
   const known = union([
     object({ format: literal(format), kind: literal('text'), text: string() }),
@@ -110,7 +106,6 @@ export function readSource(stored: unknown): GivenList | null {
   try {
     return { kind: 'file', file: new File([fromBase64(read.data.bytes)], read.data.name) };
   } catch {
-    // Not base64.
     return null;
   }
 }

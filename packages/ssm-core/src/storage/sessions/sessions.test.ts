@@ -34,7 +34,7 @@ function start(today = '2026-11-22T09:00:00Z') {
 }
 
 describe('the stored form', () => {
-  test('is read as it was written', async () => {
+  test('is read as written', async () => {
     expect(readSessions(writeSessions([session('a')]))).toEqual([session('a')]);
     const file = new File([Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)], 'a.xlsx');
     const read = readSource(await writeSource({ kind: 'file', file }));
@@ -50,12 +50,12 @@ describe('the stored form', () => {
     '{"format":2,"sessions":[]}',
     '{"format":1,"sessions":[{"digest":""}]}',
     writeSessions([session('a')]).replace('"refuse"', '"burn"'),
-  ])('R10: %s is no such sessions', (stored) => {
+  ])('R10: %s is not a list of sessions', (stored) => {
     expect(readSessions(stored)).toBe(null);
   });
 
   test.each([undefined, '{}', '{"format":1,"kind":"file","name":"a","bytes":"%"}'])(
-    'R10: %s is no such list',
+    'R10: %s is not a source',
     (stored) => {
       expect(readSource(stored)).toBe(null);
     },
@@ -63,7 +63,7 @@ describe('the stored form', () => {
 });
 
 describe('sessions', () => {
-  test('are kept with their lists, last worked at first, and the oldest goes when there are more than three', async () => {
+  test('are stored with their lists, most recently used first, and at most three', async () => {
     const { sessions } = start();
     for (const digest of ['a', 'b', 'c', 'd']) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -80,7 +80,7 @@ describe('sessions', () => {
     expect([(await sessions.list()).length, await sessions.source('b')]).toEqual([2, null]);
   });
 
-  test('R44: are those of one person, one dialog and one menu', async () => {
+  test('R44: belong to one person, one dialog and one menu', async () => {
     const { storage, sessions } = start();
     await sessions.keep(session('a'), null);
     const others = [
@@ -92,14 +92,14 @@ describe('sessions', () => {
     expect((await storage.open(place).list()).length).toBe(1);
   });
 
-  test('are not gone on with after seven days', async () => {
+  test('expire after seven days', async () => {
     const { sessions } = start('2026-11-29T08:00:01Z');
     await sessions.keep(session('a'), null);
     await sessions.keep(session('b', '2026-11-29T08:00:00Z'), null);
     expect((await sessions.list()).map(({ digest }) => digest)).toEqual(['b']);
   });
 
-  test('a list of more than 4 MB is not kept, what was decided of it is', async () => {
+  test('a list of more than 4 MB is not stored, but its decisions are', async () => {
     const { sessions } = start();
     const source = { kind: 'text', text: 'x'.repeat(maximumKeptBytes + 1) } as const;
     await sessions.keep(session('a'), source);

@@ -1,4 +1,3 @@
-/** Import sessions in the browser's own database, beside the lists of builders, or in memory. */
 import { getMany, type UseStore } from 'idb-keyval';
 import type { GivenList } from '../../import/read/import.source.ts';
 import { createDatabase } from '../database.ts';
@@ -13,12 +12,11 @@ import {
 } from './sessions.port.ts';
 
 export interface SessionStorageOptions {
-  /** Told of every fault, for engineers; default: the console. */
+  /** Reports every fault to engineers; default: the console. */
   readonly onFault?: (message: string, error?: unknown) => void;
   readonly now?: () => Date;
 }
 
-/** Values by key; a change reads and writes in one step. Undefined removes a value. */
 interface TextStore {
   readonly change: (
     keys: readonly string[],
@@ -38,7 +36,6 @@ function sizeOf(source: GivenList): number {
   return source.kind === 'file' ? source.file.size : source.text.length;
 }
 
-/** Whether a list is small enough to be kept. */
 export function canKeep(source: GivenList): boolean {
   return sizeOf(source) <= maximumKeptBytes;
 }
@@ -61,14 +58,13 @@ function sessionsIn(store: TextStore, { onFault = writeToConsole, now = () => ne
       return now().getTime() - Date.parse(at) < sessionDays * dayMs;
     }
 
-    /** With these sessions in place of those stored, and whatever is no longer among them removed. */
     function changed(
       stored: unknown,
       change: (sessions: readonly ImportSession[]) => readonly ImportSession[],
     ): Map<string, string | undefined> {
       const before = readSessions(stored);
       const writes = new Map<string, string | undefined>();
-      // A broken value, or one of a newer release, is never overwritten.
+      // Never overwrites a broken value or one of a newer release.
       if (before === null) writes.set(`${key}:aside:${now().toISOString()}`, String(stored));
       const kept = change((before ?? []).filter(isRecent)).slice(0, maximumSessions);
       for (const { digest } of before ?? []) {
@@ -112,18 +108,17 @@ function sessionsIn(store: TextStore, { onFault = writeToConsole, now = () => ne
   return { open } satisfies SessionStorage;
 }
 
-/** idb-keyval's functions inside a transaction that has begun. */
 function inTransaction(store: IDBObjectStore): UseStore {
   return async (_mode, callback) => callback(store);
 }
 
-/** Nothing is opened before a session is asked for. */
+/** Opens the database on first use. */
 export function createIndexedDbSessions(options: SessionStorageOptions = {}): SessionStorage {
   const db = createDatabase({ name: 'SSM', version: 1, store: 'selectedValues', limitMs: 2500 });
   return sessionsIn(
     {
       async change(keys, work) {
-        // Where there is none, builders say so.
+        // Builders report a missing database.
         if (typeof indexedDB === 'undefined') return keys.map(() => undefined);
         return await db.run('readwrite', async (store) => {
           const values = await getMany<unknown>([...keys], inTransaction(store));
@@ -139,7 +134,7 @@ export function createIndexedDbSessions(options: SessionStorageOptions = {}): Se
   );
 }
 
-/** Sessions that end with the page: for embedding where nothing may be stored. */
+/** Stores sessions until the page ends, for embedding without storage. */
 export function createMemorySessions(options: SessionStorageOptions = {}): SessionStorage {
   const values = new Map<string, unknown>();
   return sessionsIn(

@@ -1,11 +1,9 @@
-/** The order of the catalogue, which is by SeqId. */
-
 const zero = 48;
 const dash = 45;
 
 /**
- * Where a SeqId stands: 2-1 is before 10-1; what is no SeqId comes last. Digit by digit, since whole menus are put in
- * order between a click and its frame.
+ * Returns a number that sorts SeqIds: 2-1 before 10-1, other texts last.
+ * Parses digit by digit, because whole menus are sorted between a click and its frame.
  */
 function placeOf(seqId: string): number {
   let pool = 0;
@@ -25,7 +23,6 @@ function placeOf(seqId: string): number {
   return pool + clone / 1e6;
 }
 
-/** Compares two SeqIds as the catalogue orders them. */
 export function compareSeqIds(one: string, other: string): number {
   if (one === other) return 0;
   const [place, otherPlace] = [placeOf(one), placeOf(other)];

@@ -17,7 +17,7 @@ test('text sorts naturally, ignoring case and accents; empty cells have no rank'
   expect(ranksOf('fullName', textColumn(['beta', 'Alpha', null, 'álpha', 'Beta']))).toEqual([1, 0, -1, 0, 1]);
 });
 
-test('text and lists sort by what a person sees, and what shows nothing is empty', () => {
+test('text and lists sort by their displayed text, and an empty displayed text has no rank', () => {
   expect(ranksOf('uniProtId', listColumn([['b', 'a'], ['b'], null]))).toEqual([1, 0, -1]);
   const shown = { '20%': 'a', '0.5%': 'b', '0%': '' };
   const table = smallTable({ dilutionGroup: textColumn(['0.5%', '20%', '0%']) });
@@ -35,7 +35,7 @@ test('a column that the table lacks is empty', () => {
   expect([...sortRanks(smallTable({ seqId: textColumn(['2-1', '2-2']) }), 'loDb', showCell).ranks]).toEqual([-1, -1]);
 });
 
-test('ties keep the order given and empty cells come last, in both directions', () => {
+test('ties keep the given order and empty cells come last, in both directions', () => {
   const ranks = { ranks: Int32Array.of(1, -1, 0, 1, -1, 0) };
   expect([...sortRows(allRows(6), ranks, 'ascending')]).toEqual([2, 5, 0, 3, 1, 4]);
   expect([...sortRows(allRows(6), ranks, 'descending')]).toEqual([0, 3, 2, 5, 1, 4]);
@@ -43,7 +43,7 @@ test('ties keep the order given and empty cells come last, in both directions', 
   expect([...sortRows(new Uint32Array(), ranks, 'ascending')]).toEqual([]);
 });
 
-test('rows sort as a stable sort by value would', () => {
+test('rows sort like a stable sort by value', () => {
   const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
   const compare = (first: unknown, second: unknown): number => {
     if (typeof first === 'string') return collator.compare(first, second as string);

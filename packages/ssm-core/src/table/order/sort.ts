@@ -1,4 +1,3 @@
-/** Sort orders: one rank a row, computed once a column and used for both directions. */
 import type { ColumnKey } from '../../api/types.ts';
 import type { CellText } from '../cell.ts';
 import { entryTexts } from '../displayed.ts';
@@ -13,11 +12,10 @@ export interface Sort {
 }
 
 export interface SortRanks {
-  /** One a row, from 0; equal values have equal ranks; -1 where nothing is known. */
+  /** One per row, from 0. Equal values have equal ranks; -1 when unknown. */
   readonly ranks: Int32Array;
 }
 
-/** How many of the sorted, distinct numbers are below the value. */
 function countBelow(sorted: Float64Array, value: number): number {
   let start = 0;
   let end = sorted.length;
@@ -29,7 +27,6 @@ function countBelow(sorted: Float64Array, value: number): number {
   return start;
 }
 
-/** The rank of each number among them, equal numbers alike; -1 for NaN. */
 function rankNumbers(values: Float64Array): Int32Array {
   const sorted = values.filter((value) => !Number.isNaN(value)).toSorted();
   const distinct = sorted.filter((value, index) => index === 0 || value !== sorted[index - 1]);
@@ -40,7 +37,6 @@ function rankNumbers(values: Float64Array): Int32Array {
   return ranks;
 }
 
-/** The rank of each text among them, equal texts alike; -1 for an empty one. */
 function rankTexts(texts: readonly string[]): Int32Array {
   const order = Array.from(texts.keys())
     .filter((index) => texts[index] !== '')
@@ -62,17 +58,17 @@ function rankColumn(column: Column, key: ColumnKey, cellText: CellText): Int32Ar
   return column.codes.map((code) => (code < 0 ? -1 : (entryRanks[code] as number)));
 }
 
-/** Ranks by what a person sees in text and list columns, by value in the others; all empty where the table lacks the column. */
+/** Ranks text and list columns by displayed text, others by value. All ranks are -1 when the table lacks the column. */
 export function sortRanks(table: Table, key: ColumnKey, cellText: CellText): SortRanks {
   const column = table.columns.get(key);
   return { ranks: column === undefined ? new Int32Array(table.rowCount).fill(-1) : rankColumn(column, key, cellText) };
 }
 
-/** The rows in order of their ranks. Ties keep the order given; empty cells come last in both directions. */
+/** Sorts rows by rank. Ties keep the given order; empty cells come last in both directions. */
 export function sortRows(rows: RowNumbers, { ranks }: SortRanks, direction: SortDirection): RowNumbers {
   let highest = -1;
   for (let index = 0; index < rows.length; index++) highest = Math.max(highest, ranks[rows[index] as number] as number);
-  // A counting sort: how many rows each rank has, then where each rank's rows begin.
+  // Counting sort: counts the rows of each rank, then computes where each rank starts.
   const positions = new Int32Array(highest + 2);
   const slotOf = (row: number): number => {
     const rank = ranks[row] as number;

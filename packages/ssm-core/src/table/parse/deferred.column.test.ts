@@ -7,7 +7,7 @@ import { deferredTextColumn, entryAt } from './deferred.column.ts';
 
 const anyValues = fc.array(fc.option(fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 40 });
 
-test('a cell reads the same before and after the dictionary is made', () => {
+test('a cell has the same value before and after the dictionary is built', () => {
   fc.assert(
     fc.property(anyValues, (values) => {
       const column = deferredTextColumn('text', values);
@@ -22,13 +22,13 @@ test('a cell reads the same before and after the dictionary is made', () => {
   );
 });
 
-test('the dictionary is made once', () => {
+test('builds the dictionary once', () => {
   const column = deferredTextColumn('list', ['P05231', null, 'P05231']);
   expect([column.dictionary === column.dictionary, column.codes === column.codes]).toEqual([true, true]);
   expect(column).toEqual({ kind: 'list', dictionary: ['P05231'], codes: Int32Array.of(0, -1, 0) });
 });
 
-test('values that are all different are the dictionary themselves, and no others are', () => {
+test('distinct values are reused as the dictionary, others are not', () => {
   const different = ['10000-28', '2-1'];
   const repeated = ['20%', '20%'];
   const gap = ['20%', null];
@@ -37,7 +37,7 @@ test('values that are all different are the dictionary themselves, and no others
   ).toEqual([true, false, false]);
 });
 
-test('the values are let go of once the dictionary is made', async () => {
+test('releases the values once the dictionary is built', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   function columnOfForgotten(): { readonly column: TextColumn; readonly values: WeakRef<object> } {
@@ -46,7 +46,7 @@ test('the values are let go of once the dictionary is made', async () => {
   }
   const { column, values } = columnOfForgotten();
   expect(column.dictionary).toEqual(['20%', '0.5%']);
-  // What is behind a WeakRef is held until the task in which it was looked at has ended.
+  // A WeakRef keeps its target alive until the task that read it ends.
   await new Promise(setImmediate);
   collect();
   expect([values.deref(), column.dictionary]).toEqual([undefined, ['20%', '0.5%']]);

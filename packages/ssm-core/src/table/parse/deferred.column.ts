@@ -1,12 +1,9 @@
-/** A text column from one value a row, whose dictionary is made when something first needs it. */
 import type { TextColumn } from '../table.ts';
 
 type Values = readonly (string | null)[];
 
-/** The values of columns whose dictionary is not made yet; let go of once it is. */
 const undigested = new WeakMap<TextColumn, Values>();
 
-/** Each distinct value once, in the order of first appearance, and a code for each row. */
 export function digest(values: Values): Pick<TextColumn, 'dictionary' | 'codes'> {
   const dictionary: string[] = [];
   const codeOf = new Map<string, number>();
@@ -23,13 +20,13 @@ export function digest(values: Values): Pick<TextColumn, 'dictionary' | 'codes'>
     }
     codes[row] = code;
   });
-  // Where every row has a text of its own the values are the dictionary: SeqIds are not listed twice.
+  // When all values are distinct, they are the dictionary. SeqIds are therefore not stored twice.
   return { dictionary: dictionary.length === values.length ? (values as readonly string[]) : dictionary, codes };
 }
 
 /**
- * A dictionary takes a hash of every text, which the first rows on screen need not wait for: a cell is read
- * from the values, and search, sort and filters make the dictionary.
+ * Builds the dictionary on first use by search, sort or filters. Until then, cells are read from the values.
+ * Hashing every text would delay the first rows on screen.
  */
 export function deferredTextColumn(kind: TextColumn['kind'], values: Values): TextColumn {
   let made: Pick<TextColumn, 'dictionary' | 'codes'> | undefined;
@@ -44,7 +41,7 @@ export function deferredTextColumn(kind: TextColumn['kind'], values: Values): Te
   };
   function digested(): Pick<TextColumn, 'dictionary' | 'codes'> {
     if (made === undefined) {
-      // Read from there alone: what a closure names lives as long as the column.
+      // Reads the map instead of the parameter, because a closure would keep the values alive.
       made = digest(undigested.get(column) as Values);
       undigested.delete(column);
     }
@@ -54,7 +51,6 @@ export function deferredTextColumn(kind: TextColumn['kind'], values: Values): Te
   return column;
 }
 
-/** The dictionary entry in a row; null where nothing is known. */
 export function entryAt(column: TextColumn, row: number): string | null {
   const values = undigested.get(column);
   if (values !== undefined) return values[row] ?? null;

@@ -15,7 +15,6 @@ function joined(parts: readonly Table[]): Table {
   return join.table();
 }
 
-/** These rows of the table, as an answer carries them. */
 function partOf(table: Table, from: number, to: number): Table {
   const rows = Uint32Array.from({ length: to - from }, (_, index) => from + index);
   return parseColumns(JSON.parse(JSON.stringify(packColumns(table, rows, [...table.columns.keys()] as never))));
@@ -28,7 +27,7 @@ const inOrder = anyTable
     return { ...table, total: table.rowCount, columns: new Map(table.columns).set('seqId', textColumn(seqIds)) };
   });
 
-test('parts are joined to what one answer would have been, wherever they begin', () => {
+test('joins parts to the same table as one answer, wherever they begin', () => {
   const tableAndCuts = inOrder.chain((table) =>
     fc.record({ table: fc.constant(table), cuts: fc.uniqueArray(fc.nat(table.rowCount), { maxLength: 4 }) }),
   );
@@ -58,6 +57,6 @@ test.each([
   ['no rows follow row 1 of 3', [part(['1-1']), part([])]],
   ['there are more than 3 rows', [part(['1-1', '2-1']), part(['3-1', '4-1'])]],
   ['a part has no column loDb', [part(['1-1']), part(['2-1'], { columns: new Map([['seqId', textColumn(['2-1'])]]) })]],
-])('%s: these parts are refused', (what, parts) => {
+])('%s: refuses these parts', (what, parts) => {
   expect(() => joined(parts)).toThrow(`Malformed columnar answer: ${what}.`);
 });

@@ -1,4 +1,3 @@
-/** A table that comes in parts: stretches of its rows, one behind the other. */
 import { isTextColumn } from '../cell.ts';
 import { compareSeqIds } from '../order/seqIdOrder.ts';
 import type { BooleanColumn, Column, NumberColumn, Table, TextColumn } from '../table.ts';
@@ -9,13 +8,11 @@ function check(condition: unknown, what: string): asserts condition {
   if (!condition) throw new MalformedColumnsError(what);
 }
 
-/** One column, as far as its parts are there. */
 interface JoinedColumn {
   readonly add: (part: Column, start: number, rowCount: number) => void;
   readonly column: () => Column;
 }
 
-/** Every text once, as `digest` has it of a column that comes whole. */
 function joinTexts(kind: TextColumn['kind'], total: number): JoinedColumn {
   const dictionary: string[] = [];
   const codeOf = new Map<string, number>();
@@ -40,7 +37,7 @@ function joinTexts(kind: TextColumn['kind'], total: number): JoinedColumn {
   };
 }
 
-/** SeqIds are all different, which their order shows: nothing is looked up. */
+/** Sorted SeqIds are distinct, so no lookup is needed. */
 function joinSeqIds(total: number): JoinedColumn {
   const dictionary: string[] = [];
   const codes = new Int32Array(total);
@@ -73,14 +70,11 @@ function joinColumn(key: string, column: Column, total: number): JoinedColumn {
 }
 
 export interface TableJoin {
-  /** Adds the rows that come next, column by column: an iteration is one of them. */
   readonly add: (part: Table) => Generator<void>;
   readonly rowCount: () => number;
-  /** The whole table, once every row has been added. */
   readonly table: () => Table;
 }
 
-/** Joins the parts of one revision; all have the columns of the first. Throws MalformedColumnsError for what is none. */
 export function createTableJoin(first: Table): TableJoin {
   const { total } = first;
   const joined = new Map(Array.from(first.columns, ([key, column]) => [key, joinColumn(key, column, total)]));

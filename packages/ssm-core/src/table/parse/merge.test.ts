@@ -6,14 +6,14 @@ import { mergeTables } from './merge.ts';
 const seqId = textColumn(['10000-28', '2-1']);
 const first = smallTable({ seqId, fullName: textColumn(['a', 'b']) });
 
-test('columns of two answers stand in one table', () => {
+test('puts the columns of two answers in one table', () => {
   const second = smallTable({ seqId: textColumn(['10000-28', '2-1']), loDb: numberColumn([1, 2]) });
   expect(mergeTables(first, second)).toEqual(
     smallTable({ seqId, fullName: textColumn(['a', 'b']), loDb: numberColumn([1, 2]) }),
   );
 });
 
-test('answers of different revisions, sizes or rows are not merged', () => {
+test('refuses answers of different revisions, sizes or rows', () => {
   expect(() => mergeTables(first, { ...first, revision: 'other' })).toThrow(
     'a table of V_7K other with 2 rows cannot join one of V_7K small with 2; load both again',
   );

@@ -1,9 +1,8 @@
-/** Columns that arrived in two answers, in one table. */
 import { invariant } from '../../invariant.ts';
 import { columnValue } from '../cell.ts';
 import type { Table } from '../table.ts';
 
-/** The columns of both tables, which must hold the same rows of one revision; the second's win, but for the SeqIds, which are the same. */
+/** Merges the columns of two tables with the same rows and revision. The second wins, except for seqId. */
 export function mergeTables(first: Table, second: Table): Table {
   invariant(
     first.version === second.version && first.revision === second.revision && first.rowCount === second.rowCount,
@@ -13,7 +12,7 @@ export function mergeTables(first: Table, second: Table): Table {
   const secondIds = second.columns.get('seqId');
   invariant(firstIds !== undefined && secondIds !== undefined, 'a table has no seqId column; every table has one');
   for (let row = 0; row < first.rowCount; row++) {
-    // The sentence is made for the row that is wrong alone: a catalogue has very many.
+    // Builds the message only for a wrong row, because a catalogue has many rows.
     if (columnValue(firstIds, row) !== columnValue(secondIds, row))
       invariant(false, `row ${row} is not the same analyte in both tables; only answers to one filter can be merged`);
   }

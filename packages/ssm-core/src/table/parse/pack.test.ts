@@ -14,7 +14,7 @@ const table = smallTable({
   bufferMS: booleanColumn([true, false, null]),
 });
 
-test('columns travel by short key, as values or as a dictionary, whichever is smaller', () => {
+test('sends columns by short key, as values or as a dictionary, whichever is smaller', () => {
   expect(packColumns(table, undefined, ['dilutionGroup', 'uniProtId', 'loDb', 'bufferMS'])).toEqual({
     format: 1,
     version: 'V_7K',
@@ -32,7 +32,7 @@ test('columns travel by short key, as values or as a dictionary, whichever is sm
   });
 });
 
-test('rows travel in the order given, and total still counts the menu', () => {
+test('sends rows in the given order, and total still counts the menu', () => {
   expect(packColumns({ ...table, total: 9 }, Uint32Array.of(2, 0), ['loDb'])).toEqual({
     format: 1,
     version: 'V_7K',
@@ -47,7 +47,7 @@ test('rows travel in the order given, and total still counts the menu', () => {
   });
 });
 
-test('a column that the table lacks is answered with nothing known', () => {
+test('sends a column that the table lacks with unknown values', () => {
   expect(packColumns(table, Uint32Array.of(0), ['pathways', 'mousePlasmaFstat', 'pQtl']).columns).toEqual({
     seqId: { kind: 'text', values: ['10000-28'] },
     pathways: { kind: 'list', dictionary: [], codes: [-1] },
@@ -56,7 +56,7 @@ test('a column that the table lacks is answered with nothing known', () => {
   });
 });
 
-test('what was packed and sent as JSON is parsed to the same table', () => {
+test('a table that was packed and sent as JSON is parsed to the same table', () => {
   const tableAndRows = anyTable.chain((generated) =>
     fc.record({ generated: fc.constant(generated), rows: fc.option(anyRows(generated), { nil: undefined }) }),
   );

@@ -1,18 +1,15 @@
-/** A table as the columnar media type carries it. */
 import type { AnalyteColumns, PackedColumn } from '../../api/types.ts';
 import { takeRows } from '../build.ts';
 import { columnValue, isTextColumn } from '../cell.ts';
 import { type ColumnKind, type FieldKey, fieldDefinition } from '../columns.ts';
 import type { Column, RowNumbers, Table, TextColumn } from '../table.ts';
 
-/** A column of so many rows in which nothing is known. */
 function unknownColumn(kind: ColumnKind, rowCount: number): Column {
   if (kind === 'number') return { kind, values: new Float64Array(rowCount).fill(Number.NaN) };
   if (kind === 'boolean') return { kind, values: new Uint8Array(rowCount).fill(2) };
   return { kind, dictionary: [], codes: new Int32Array(rowCount).fill(-1) };
 }
 
-/** Characters of a text in JSON, its quotes and comma included; escapes are not counted. */
 const textSize = (text: string): number => text.length + 3;
 const unknownSize = 'null,'.length;
 
@@ -36,8 +33,8 @@ function packColumn(column: Column): PackedColumn {
 }
 
 /**
- * The rows (all of them without `rows`) and columns asked for, by short key; `seqId` always. A
- * column that the table lacks is answered with nothing known.
+ * Packs the given rows, or all, and columns by short key; always includes `seqId`.
+ * Packs a column that the table lacks with unknown values.
  */
 export function packColumns(table: Table, rows: RowNumbers | undefined, keys: readonly FieldKey[]): AnalyteColumns {
   const count = rows?.length ?? table.rowCount;

@@ -1,4 +1,3 @@
-/** One packed column, checked and made a column. */
 import type { ColumnKind } from '../columns.ts';
 import { type BooleanColumn, type Column, listSeparator, type NumberColumn, type TextColumn } from '../table.ts';
 import { deferredTextColumn } from './deferred.column.ts';
@@ -71,7 +70,6 @@ function parseBooleans(values: readonly unknown[], refuse: Refuse): BooleanColum
 
 type Refuse = (what: string) => never;
 
-/** The column named `name`, which must be of this kind and length. Throws MalformedColumnsError. */
 export function parseColumn(
   name: string,
   kind: ColumnKind,

@@ -1,4 +1,4 @@
-/** A columnar answer that does not hold together; the message says where. For engineers, never shown to a person. */
+/** Error of an invalid columnar answer. Its message locates the fault for engineers and is never shown to users. */
 export class MalformedColumnsError extends Error {
   constructor(what: string) {
     super(`Malformed columnar answer: ${what}.`);

@@ -30,7 +30,7 @@ function refusal(of: unknown): string {
   return 'not refused';
 }
 
-test('an answer becomes a table by full keys, without the columns of a newer server', () => {
+test('an answer becomes a table by full keys, without columns of a newer server', () => {
   const columns = {
     dilGroup: { kind: 'text', dictionary: ['20%', '0.5%'], codes: [1, -1] },
     bufferMS: { kind: 'boolean', values: [null, true] },
@@ -53,7 +53,7 @@ test('an answer becomes a table by full keys, without the columns of a newer ser
   });
 });
 
-describe('an answer that does not hold together is refused, with what is wrong', () => {
+describe('refuses an invalid answer and reports the fault', () => {
   test.each<[what: string, answer: unknown]>([
     ['the answer is not an object', '<html>'],
     ['the answer is not an object', null],
@@ -112,7 +112,7 @@ describe('an answer that does not hold together is refused, with what is wrong',
   });
 });
 
-test('any JSON at all is either a table or refused with one kind of error', () => {
+test('any JSON is either a table or refused with a MalformedColumnsError', () => {
   const json = fc.oneof(
     fc.jsonValue(),
     fc

@@ -1,4 +1,3 @@
-/** An answer in the columnar media type, checked and made a table. */
 import { assayVersions } from '../../api/types.ts';
 import { findField } from '../columns.ts';
 import type { Column, Table, TextColumn } from '../table.ts';
@@ -30,8 +29,8 @@ function checkSeqIds(column: Column | undefined, count: number): asserts column 
 }
 
 /**
- * The table in an answer. Columns of keys that this version of the project does not know are
- * left out. Throws MalformedColumnsError when anything else is not as the contract says.
+ * Parses a columnar answer. Ignores columns of unknown keys, which a newer server may send.
+ * Throws MalformedColumnsError when anything else breaks the contract.
  */
 export function parseColumns(answer: unknown): Table {
   check(isRecord(answer), 'the answer is not an object');

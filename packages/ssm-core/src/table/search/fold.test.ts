@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { oddText } from '../../testing/table.arbitrary.ts';
 import { fold } from './fold.ts';
 
-test('case and accents fold away', () => {
+test('folds case and accents', () => {
   const texts = ['IL-6', 'Sjögren', 'Ménière', 'İ', 'ΑΣ', 'ΑΣΑ', 'ﬁ', 'Straße', '\u212a', '𐐀', 'e\u0301'];
   expect(texts.map(fold)).toEqual(['il-6', 'sjogren', 'meniere', 'i', 'ασ', 'ασα', 'fi', 'straße', 'k', '𐐨', 'e']);
 });
 
-test('full-width forms, kinds of dashes and what nobody sees fold away', () => {
+test('folds full-width forms, kinds of dashes and invisible characters', () => {
   expect(['ＩＬ－６', '10000–28', '10000\u221228', 'IL\u00ad-6\u200b', '㎎'].map(fold)).toEqual([
     'il-6',
     '10000-28',
@@ -18,11 +18,11 @@ test('full-width forms, kinds of dashes and what nobody sees fold away', () => {
   ]);
 });
 
-test('halves of surrogate pairs fold to nothing, replaced or not', () => {
+test('removes unpaired surrogates, replaced or not', () => {
   expect(fold('a\ud83db\ude00c\ufffd😀')).toBe('abc😀');
 });
 
-test('a piece of a text, cut anywhere, folds to a piece of the folded text', () => {
+test('a substring folds to a substring of the folded text', () => {
   fc.assert(
     fc.property(oddText, oddText, oddText, (before, piece, after) => {
       expect(fold(before + piece + after)).toContain(fold(piece));
@@ -30,7 +30,7 @@ test('a piece of a text, cut anywhere, folds to a piece of the folded text', () 
   );
 });
 
-test('folding again changes nothing', () => {
+test('folding twice equals folding once', () => {
   fc.assert(
     fc.property(oddText, (text) => {
       expect(fold(fold(text))).toBe(fold(text));

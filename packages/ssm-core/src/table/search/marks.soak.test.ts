@@ -2,13 +2,11 @@ import { expect, test } from 'vitest';
 import { markRanges, matchedTerms } from './marks.ts';
 import { parseSearch } from './search.query.ts';
 
-/** As a column of identifiers that was pasted: 10,000 of them, most of which no cell holds. */
 const pasted = parseSearch(
   Array.from({ length: 10_000 }, (_, index) =>
     index % 3 === 0 ? `${10_000 + index}-${index % 90}` : `P${String(index).padStart(5, '0')}`,
   ).join(', '),
 );
-/** The cells of a page with many columns. */
 const cells = Array.from({ length: 400 }, (_, index) =>
   index % 2 === 0 ? `${10_000 + index}-${index % 90}` : `Beta-crystallin B2, chain P${index} of Interleukin-6 receptor`,
 );

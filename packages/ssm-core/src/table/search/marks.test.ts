@@ -15,22 +15,22 @@ function marked(text: string, query: string): string {
   return result + text.slice(from);
 }
 
-test('every match of every term is marked, whatever its case', () => {
+test('marks every match of every term, ignoring case', () => {
   expect(marked('Interleukin-6 receptor', 'IN rec, 6')).toBe('[In]terleuk[in]-[6] [rec]eptor');
 });
 
-test('how the parts of a name are joined does not count, where a word begins', () => {
+test('ignores how the parts of a name are joined, at the start of a word', () => {
   expect(marked('PD-L1, PDL1 and APD-L1', 'pdl1')).toBe('[PD-L1], [PDL1] and APD-L1');
   expect(marked('PDL1', 'PD-L1')).toBe('[PDL1]');
   expect(marked('Interleukin-8 receptor', 'interleukin 8')).toBe('[Interleukin-8] receptor');
 });
 
-test('matches that overlap or touch are one mark', () => {
+test('joins matches that overlap or touch', () => {
   expect(marked('banana', 'ana')).toBe('b[anana]');
   expect(marked('IL6', 'il 6')).toBe('[IL6]');
 });
 
-test('marks fall on whole characters of the text as given', () => {
+test('marks whole characters of the original text', () => {
   expect(marked('Sjo\u0308gren', 'o')).toBe('Sj[o\u0308]gren');
   expect(marked('İstanbul ﬁn', 'i')).toBe('[İ]stanbul [ﬁ]n');
   expect(marked('x각y', '가')).toBe('x[각]y');
@@ -38,13 +38,13 @@ test('marks fall on whole characters of the text as given', () => {
   expect(marked('\u0301a\ud83db', 'ab')).toBe('\u0301[a\ud83db]');
 });
 
-test('nothing is marked without a query or a match', () => {
+test('marks nothing without a query or a match', () => {
   expect(markRanges('IL6', parseSearch(''))).toEqual([]);
   expect(markRanges('IL6', parseSearch('tnf'))).toEqual([]);
   expect(markRanges('é', parseSearch('f'))).toEqual([]);
 });
 
-test('ranges are in order, apart, and hold the term; what is outside them holds none', () => {
+test('ranges are ordered, separate and contain the term; the text outside does not', () => {
   fc.assert(
     fc.property(oddText, oddText, (text, typed) => {
       const [[term] = []] = parseSearch(typed).alternatives;
@@ -64,11 +64,11 @@ test('ranges are in order, apart, and hold the term; what is outside them holds 
   );
 });
 
-test('a digit of another script is marked as the plain one', () => {
+test('marks a digit of another script like the ASCII one', () => {
   expect(markRanges('a\u{110f0}b', parseSearch('\u{110f0}'))).toEqual([[1, 3]]);
 });
 
-test('any piece of a text is marked in it', () => {
+test('marks any substring of a text in it', () => {
   fc.assert(
     fc.property(oddText, oddText, oddText, (before, piece, after) => {
       const query = parseSearch(piece);
@@ -80,7 +80,7 @@ test('any piece of a text is marked in it', () => {
 });
 
 describe('a query of many terms', () => {
-  test('marks what each of its terms alone marks', () => {
+  test('marks what each of its terms marks alone', () => {
     const word = fc.oneof(oddText, fc.constantFrom('a', 'an', 'ana', 'anan', '10000-28', 'p0', '\u0307'));
     fc.assert(
       fc.property(

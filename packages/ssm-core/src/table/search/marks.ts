@@ -1,4 +1,3 @@
-/** Where a cell's text matches the query. */
 import { fold, isSeparator, isWordAt, loosen } from './fold.ts';
 import { joinedTerms, type SearchQuery } from './search.query.ts';
 
@@ -6,7 +5,6 @@ type Range = readonly [start: number, end: number];
 
 const notAscii = /[^\0-\x7f]/;
 
-/** For each unit of the folded text, where in the text the character begins that it came from. */
 function foldedOffsets(text: string): readonly number[] {
   const offsets: number[] = [];
   let offset = 0;
@@ -17,7 +15,6 @@ function foldedOffsets(text: string): readonly number[] {
   return offsets;
 }
 
-/** Matches in the folded text, as ranges of the text as given: whole characters with the marks on them. */
 function originalRanges(text: string, matches: readonly Range[]): readonly Range[] {
   if (!notAscii.test(text)) return matches;
   const offsets = foldedOffsets(text);
@@ -39,23 +36,17 @@ function joinTouching(ranges: readonly Range[]): readonly Range[] {
   return joined;
 }
 
-/** Fewer are looked for one by one. */
 const manyTerms = 20;
-/** Terms are told apart by their first characters, of which shorter terms have fewer. */
 const startLength = 3;
 
-/** Texts to look for together. */
 interface Texts {
   readonly all: ReadonlySet<string>;
-  /** By how texts begin, how long they are. */
   readonly lengths: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 interface Terms {
   readonly plain: Texts;
-  /** Terms, and all those of an alternative, as one word: to be found however a text joins its parts. */
   readonly joined: Texts;
-  /** The terms that each of these stands for. */
   readonly termsOf: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -70,7 +61,7 @@ function textsOf(all: ReadonlySet<string>): Texts {
   return { all, lengths };
 }
 
-/** Prepared once: every cell in view asks with the same query. */
+/** Caches the terms, because every visible cell has the same query. */
 function termsOf(query: SearchQuery): Terms {
   termsByQuery ??= new WeakMap();
   const known = termsByQuery.get(query);
@@ -90,7 +81,6 @@ function termsOf(query: SearchQuery): Terms {
   return terms;
 }
 
-/** Calls back with every place of every text: of many in one pass, however many there are. */
 function eachPlace(within: string, { all, lengths }: Texts, onPlace: (text: string, at: number) => void): void {
   if (all.size <= manyTerms) {
     for (const text of all) {
@@ -108,7 +98,6 @@ function eachPlace(within: string, { all, lengths }: Texts, onPlace: (text: stri
   }
 }
 
-/** Calls back with every match: of a term anywhere, and of terms as one word where a word of the text begins. */
 function eachMatch(
   folded: string,
   { plain, joined, termsOf: termsOfJoined }: Terms,
@@ -124,7 +113,7 @@ function eachMatch(
   });
 }
 
-/** The query's terms that the text holds. */
+/** Returns the query's terms that the text contains. */
 export function matchedTerms(text: string, query: SearchQuery): ReadonlySet<string> {
   const found = new Set<string>();
   eachMatch(fold(text), termsOf(query), (terms) => {
@@ -133,7 +122,9 @@ export function matchedTerms(text: string, query: SearchQuery): ReadonlySet<stri
   return found;
 }
 
-/** The query's terms with which the text begins, or that are all of it, however either joins its parts: so another name is found. */
+/**
+ * Returns the query's terms that start the text or equal it, ignoring how words are joined. Used to match other names.
+ */
 export function termsAtStart(text: string, query: SearchQuery): ReadonlySet<string> {
   const { plain, joined, termsOf: termsOfJoined } = termsOf(query);
   const without = loosen(fold(text));
@@ -142,7 +133,7 @@ export function termsAtStart(text: string, query: SearchQuery): ReadonlySet<stri
   return new Set([...begun.flatMap((each) => termsOfJoined.get(each) ?? []), ...whole]);
 }
 
-/** Every match of every term, as UTF-16 offsets into the text as given; in order, none touching the next. */
+/** Returns every match as UTF-16 offsets into the original text, in order and never touching. */
 export function markRanges(text: string, query: SearchQuery): readonly (readonly [start: number, end: number])[] {
   if (query.alternatives.length === 0) return [];
   const matches: Range[] = [];

@@ -14,7 +14,6 @@ const table = smallTable({
 test.each([
   ['leptinn', ['Leptin']],
   ['lepttn', ['LEPTN', 'Leptin']],
-  // One spelling of a name is enough.
   ['PRLACC', ['PRLAC']],
   ['neutr a1', ['NEUTR-A']],
   ['P41158', ['P41159']],
@@ -30,14 +29,13 @@ test.each([
 test.each([
   ['leptn PRLAC', 'leptn, PRLAC'],
   ['NEUTR-A  10000-28', 'NEUTR-A, 10000-28'],
-  // A name of several words is one.
   ['leptin of nobody', null],
   ['LEPTN', null],
 ])('“%s” is the list %j', (text, list) => {
   expect(asList(table, text)).toEqual(list);
 });
 
-test('a name is that of a reagent in any spelling, and what longer names hold is none', () => {
+test("a text is named only when it is a reagent's whole name, in any spelling", () => {
   expect(['Leptin', 'neutra', '"P41159"', 'lepti', 'LEPTN 2'].map((text) => isNamed(table, text))).toEqual([
     true,
     true,

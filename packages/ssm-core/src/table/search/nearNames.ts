@@ -1,14 +1,13 @@
-/** What a text that finds nothing may have been meant as: the names of a menu that are a slip of the pen away. */
+/** Suggests names of the menu that are one typing error away from a text without matches. */
 import { createNearNames, type NearNames } from '../../identifiers/near.ts';
 import { readEntryName } from '../../identifiers/shapes.ts';
 import { looseKey, unquote } from '../../identifiers/text.ts';
-import { keptWith } from '../../kept.ts';
+import { memoizeOn } from '../../memoize.ts';
 import { entryValue, isTextColumn } from '../cell.ts';
 import { otherNamesKey } from '../columns.ts';
 import type { Table } from '../table.ts';
 import { isDatabaseId, readOtherName } from './otherName.ts';
 
-/** More choices are no help. */
 const most = 5;
 
 function* itemsOf(table: Table, key: string): Generator<string> {
@@ -25,12 +24,12 @@ function* symbolsOf(table: Table): Generator<string> {
   yield* itemsOf(table, 'entrezGeneName');
   for (const item of itemsOf(table, otherNamesKey)) {
     const { name, relation } = readOtherName(item);
-    // An id that is nearly another one is of another gene.
+    // An id that nearly equals another belongs to another gene.
     if (relation !== 'accession' && !isDatabaseId(name)) yield name;
   }
 }
 
-const nearOf = keptWith<Table, NearNames>((table) =>
+const nearOf = memoizeOn<Table, NearNames>((table) =>
   createNearNames(
     () => ({
       symbols: symbolsOf(table),
@@ -44,31 +43,33 @@ const nearOf = keptWith<Table, NearNames>((table) =>
 
 const nameKeys = ['seqId', 'uniProtId', 'entrezGeneName', 'targetName', 'fullName'];
 
-/** Returns every name of every reagent on the menu, with case, spaces and dashes taken away. */
-const namesOf = keptWith<Table, ReadonlySet<string>>((table) => {
+const namesOf = memoizeOn<Table, ReadonlySet<string>>((table) => {
   const names = new Set<string>();
   for (const key of nameKeys) for (const name of itemsOf(table, key)) names.add(looseKey(name));
   for (const item of itemsOf(table, otherNamesKey)) names.add(looseKey(readOtherName(item).name));
   return names;
 });
 
-/** Whether a text is this name in any spelling. */
+/** Returns whether a text is this name in any spelling. */
 export function isNameOf(text: string, name: string): boolean {
   return looseKey(unquote(text)) === looseKey(name);
 }
 
-/** Whether a reagent of the menu is named so, and not only has it within a longer name. */
+/** Returns whether a reagent of the menu has exactly this name, not only as part of a longer one. */
 export function isNamed(table: Table, text: string): boolean {
   return namesOf(table).has(looseKey(unquote(text)));
 }
 
-/** Names separated by spaces as the list that they were meant as; null where one of them is no name of the menu. */
+/** Joins names separated by spaces to a list; null when one of them is not a name of the menu. */
 export function asList(table: Table, text: string): string | null {
   const names = text.trim().split(/\s+/u);
   return names.length > 1 && names.every((name) => isNamed(table, name)) ? names.join(', ') : null;
 }
 
-/** The symbol that begins an entry name of UniProt; often it is the gene's, and not always, so it is a choice. */
+/**
+ * Returns the symbol at the start of a UniProt entry name. It often is the gene's, but not always, so it is only
+ * suggested.
+ */
 function symbolOfEntry(table: Table, typed: string): readonly string[] {
   const entry = readEntryName(typed);
   const key = entry === undefined ? '' : looseKey(entry);
@@ -77,8 +78,8 @@ function symbolOfEntry(table: Table, typed: string): readonly string[] {
 }
 
 /**
- * The names, symbols first; none for a text of several items, or of fewer than five characters. Of an entry name of UniProt the
- * symbol that it begins with.
+ * Returns near names, symbols first; none for several items or fewer than five characters.
+ * Includes the symbol at the start of a UniProt entry name.
  */
 export function nearNames(table: Table, text: string): readonly string[] {
   const near = nearOf(table);

@@ -1,6 +1,5 @@
-/** A query of many alternatives, such as a pasted column of SeqIds or of full names, tested in one pass over a text. */
+/** Tests a query of many alternatives, such as a pasted column of SeqIds, in one pass over a text. */
 
-/** Probes are found by a hash of their first characters. */
 const gramLength = 3;
 const hashCount = 0x10000;
 
@@ -8,13 +7,8 @@ function gramHash(text: string, at: number): number {
   return (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) % hashCount;
 }
 
-/** A text to find, and what is to be checked where it is found. */
 export type Probe<Item> = readonly [probe: string, item: Item];
 
-/**
- * Whether a folded text has any probe whose item passes the check. Prepared once a query; a test then costs one pass over the text,
- * however many probes there are, and a check for each that is found.
- */
 export function manyProbesTest<Item>(
   probes: readonly Probe<Item>[],
 ): (text: string, check: (item: Item) => boolean) => boolean {
@@ -34,7 +28,6 @@ export function manyProbesTest<Item>(
   }
   const [lead = ''] = probes[0]?.[0] ?? '';
   const haveOneLead = lead !== '' && probes.every(([probe]) => probe.startsWith(lead));
-  /** Where the next probe may begin. */
   const next = (text: string, at: number): number => (haveOneLead ? text.indexOf(lead, at) : at);
   return (text, check) => {
     for (let at = next(text, 0); at >= 0 && at <= text.length - gramLength; at = next(text, at + 1)) {
@@ -52,7 +45,6 @@ function always(): boolean {
   return true;
 }
 
-/** Whether a folded text has any one of these. */
 export function anyOfManyTest(texts: readonly string[]): (text: string) => boolean {
   const test = manyProbesTest(texts.map((text) => [text, undefined] as const));
   return (text) => test(text, always);

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { identifierKey, parseSearch, searchKey } from './search.query.ts';
 
-test('a text is taken apart at commas, semicolons and line breaks, then at spaces', () => {
+test('splits a text at commas, semicolons and line breaks, then at spaces', () => {
   expect(parseSearch(' IL 6,\tTNF ;a\r\nb\u2028c d\u00a0e,, ')).toEqual({
     alternatives: [['il', '6'], ['tnf'], ['a'], ['b'], ['c', 'd', 'e']],
   });
 });
 
-test('British spelling asks for American spelling, too', () => {
+test('British spelling also searches for American spelling', () => {
   expect(parseSearch('Tumour necrosis, haemopexin')).toEqual({
     alternatives: [['tumor', 'necrosis'], ['tumour', 'necrosis'], ['hemopexin'], ['haemopexin']],
   });
   expect(parseSearch('phosphoenolpyruvate')).toEqual({ alternatives: [['phosphoenolpyruvate']] });
 });
 
-test('an empty text, separators and bare marks ask for everything', () => {
+test('an empty text, separators and bare marks match everything', () => {
   for (const text of ['', ' ', ',;\n', '\u0301', '\ud800']) expect(parseSearch(text)).toEqual({ alternatives: [] });
 });
 
-test('the name of a result file or an assay asks for the identifiers in it', () => {
+test('the name of a result file or an assay searches for the identifiers in it', () => {
   const first = (text: string) => parseSearch(text).alternatives[0];
   expect([
     first('10000_28_CRYBB2_CRBB2.txt.gz'),
@@ -28,7 +28,7 @@ test('the name of a result file or an assay asks for the identifiers in it', () 
   ]).toEqual([['10000-28'], ['10000-28'], ['p01588'], ['il-6/il-6r']]);
 });
 
-test('an identifier has the key of the query that is the identifier', () => {
+test('an identifier has the key of the query for it', () => {
   for (const identifier of ['10000-28', 'Interleukin-6, soluble', ' A  b;C ', 'É\u2003x', '\u037e', '']) {
     expect(identifierKey(identifier)).toBe(searchKey(parseSearch(identifier)));
   }

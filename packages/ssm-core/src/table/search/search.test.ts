@@ -22,7 +22,6 @@ const menu = smallTable({
 });
 const index = createSearchIndex(menu, ['seqId', 'dilutionGroup', 'loDb'], showCell);
 
-/** The row's identifiers in these columns, of lists each item, that a query can ask for. */
 function identifiersOf(table: Table, row: number, keys = identifierColumnKeys): readonly string[] {
   return keys
     .flatMap((key) => (cellValue(table, row, key) ?? []) as string | readonly string[])
@@ -44,11 +43,11 @@ describe('finding rows', () => {
     expect(found('crbb2, P05231;4673-13\r\nil6st')).toEqual([0, 1, 2]);
   });
 
-  test('an empty text finds every row', () => {
+  test('an empty text matches every row', () => {
     expect(found(' , ')).toEqual([0, 1, 2, 3]);
   });
 
-  test('identifiers are found whether their column is shown or not, other columns only when shown', () => {
+  test('finds identifiers in hidden columns, and other values only in shown ones', () => {
     expect(found('P08887')).toEqual([1]);
     expect(found('1,234.5')).toEqual([0, 3]);
     expect(found('234.5')).toEqual([0]);
@@ -60,7 +59,7 @@ describe('finding rows', () => {
     ['il-6', 'il-', true],
     ['il-6 sol', 'il-6', true],
     ['interleukin 6', 'inter', true],
-    // Two letters are the beginning of a word; four are not looked for inside a code, and five are.
+    // Two letters only match at the start of a word. Only terms of five or more match inside a code.
     ['il-6', 'il', false],
     ['il-6r', 'il-6', false],
     ['interleukin 6', 'leukin', false],
@@ -69,11 +68,11 @@ describe('finding rows', () => {
     ['il', 'il, 6', false],
     ['', 'il', false],
     ['il', '', false],
-  ])('whether “%s” finds no more than “%s”: %s', (next, before, isNarrower) => {
+  ])('“%s” narrows “%s”: %s', (next, before, isNarrower) => {
     expect(narrows(parseSearch(next), parseSearch(before))).toEqual(isNarrower);
   });
 
-  test('for any two texts, what narrows another finds the same among its rows as among all', () => {
+  test("a narrowing query finds the same among the other's rows as among all", () => {
     const text = fc.stringMatching(/^[il6 ,s-]{0,8}$/);
     fc.assert(
       fc.property(text, text, (one, other) => {
@@ -90,20 +89,20 @@ describe('finding rows', () => {
     expect(found('28beta')).toEqual([]);
   });
 
-  test('what is shown is found even where it is not the value', () => {
+  test('finds the displayed text where it differs from the value', () => {
     const shown = createSearchIndex(menu, [], (_, value) => `<${String(value)}>`);
     expect([...searchRows(shown, parseSearch('<CRBB2>'))]).toEqual([0]);
   });
 });
 
 describe('exact identifiers', () => {
-  test('rows with an identifier equal to the text come first, each group in the order given', () => {
+  test('rows with an identifier equal to the text come first, each group in the given order', () => {
     expect(found('il6')).toEqual([1, 2, 3]);
     expect(exactFirst('il6')).toEqual([2, 3, 1]);
     expect(exactFirst('10000-28')).toEqual([0, 3]);
   });
 
-  test('an item of a list is an identifier by itself', () => {
+  test('an item of a list is a separate identifier', () => {
     expect(exactFirst('il6st, il-6')).toEqual([1, 2, 3]);
   });
 
@@ -114,7 +113,7 @@ describe('exact identifiers', () => {
     expect([...bestFirst(index, reversed, parseSearch('x, interleukin-6'))]).toEqual([2, 1, 3]);
   });
 
-  test('a value that is no identifier is no exact match', () => {
+  test('a value that is not an identifier is not an exact match', () => {
     expect(exactFirst('20%')).toEqual([0, 2]);
     expect([...bestFirst(index, Uint32Array.of(3, 0), parseSearch('10000-28, 8'))]).toEqual([0, 3]);
   });
@@ -145,12 +144,11 @@ describe('other names', () => {
   };
 
   test.each([
-    // A symbol of four characters is not looked for inside the accession Q9UIL8.
+    // A symbol of four characters does not match inside the accession Q9UIL8.
     ['IL8', [1, 4, 3]],
     ['PD-L1', [2]],
     ['pdl1', [2]],
     ['PD L1', [2]],
-    // Two letters may begin anything: they have to be the whole name.
     ['pd', []],
     ['fx', [0]],
     ['pd-', [2]],
@@ -158,26 +156,24 @@ describe('other names', () => {
     ['Interleukin8', [1, 3]],
     ['C reactive protein', [5]],
     ['NAP1', [1]],
-    // A number is no name, however it is written.
     ['1-1', [0]],
-    // An accession in full is looked for anywhere.
     ['UIL8', []],
     ['9UIL8', [0]],
   ])('“%s” finds rows %j, the best first', (text, rows) => {
     expect(best(text)).toEqual(rows);
   });
 
-  test('of equally good rows those of one protein come first', () => {
+  test('among equal matches, reagents of one protein come first', () => {
     expect(best('receptor')).toEqual([4, 3]);
   });
 
-  test('many names are found as each alone, exact ones first', () => {
+  test('many names match like each alone, exact ones first', () => {
     const pasted = ['IL8', 'B7H1', 'C-reactive protein', ...Array.from({ length: 30 }, (_, at) => `no${at}name`)];
     expect(best(pasted.join('\n'))).toEqual([1, 2, 5, 4, 3]);
   });
 });
 
-test('a line of a text that is no identifier is no exact match', () => {
+test('a line of a text column is not an exact match', () => {
   const pQtl = textColumn(['cis\nil6\ntrans', null]);
   const targetName = textColumn(['a', 'IL6']);
   const table = smallTable({ seqId: textColumn(['1-1', '2-1']), targetName, pQtl });
@@ -185,7 +181,7 @@ test('a line of a text that is no identifier is no exact match', () => {
   expect([...bestFirst(withNotes, allRows(2), parseSearch('il6'))]).toEqual([1, 0]);
 });
 
-test('any piece of any text that is shown finds its row', () => {
+test('any substring of any displayed text finds its row', () => {
   const pieceOfTable = anyTable
     .filter(({ rowCount }) => rowCount > 0)
     .chain((table) =>
@@ -203,7 +199,6 @@ test('any piece of any text that is shown finds its row', () => {
       fc.pre(value !== null);
       const text = showCell(key, value);
       const piece = text.slice(start % text.length).slice(0, length);
-      // A short piece is looked for at the beginning of a code alone.
       const { alternatives } = parseSearch(piece);
       fc.pre(!['seqId', 'uniProtId'].includes(key) || alternatives.flat().every((term) => term.length > 4));
       const all = createSearchIndex(table, [...table.columns.keys()] as ColumnKey[], showCell);
@@ -213,7 +208,7 @@ test('any piece of any text that is shown finds its row', () => {
   );
 });
 
-describe('what many rows have in common', () => {
+describe('values that many rows share', () => {
   const groups = ['20%', '0.5%', '0.005%', null];
   const row = fc.record({
     targetName: fc.stringMatching(/^[ab0.5%]{1,4}$/),
@@ -229,7 +224,7 @@ describe('what many rows have in common', () => {
     });
   const shown: readonly ColumnKey[] = ['dilutionGroup', 'mrmMsData', 'targetName'];
 
-  test('is kept once a value, in columns of few values', () => {
+  test('are stored once per value, in columns of few values', () => {
     const rows = Array.from({ length: 24 }, (_, at) => ({
       targetName: `a${at}`,
       dilutionGroup: groups[at % 2] as string,
@@ -248,7 +243,7 @@ describe('what many rows have in common', () => {
     ]);
   });
 
-  test('is found with what a row has alone, by few words and by many', () => {
+  test("are found together with a row's own values, for few words and for many", () => {
     const term = fc.constantFrom('20%', '0.5', '5%', 'yes', 'no', 'a', 'b', 'ab', '0');
     const query = fc.array(fc.array(term, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 30 });
     fc.assert(
@@ -272,7 +267,7 @@ const severalWords = fc.array(oddText, { minLength: 2, maxLength: 3 }).map((word
 test.each([
   ['many alternatives', oddText],
   ['many names of several words', severalWords],
-])('%s find what each finds alone', (_, text) => {
+])('%s match what each matches alone', (_, text) => {
   const alternatives = fc.array(text, { minLength: 25, maxLength: 60 });
   fc.assert(
     fc.property(anyTable, alternatives, (table, texts) => {
@@ -303,7 +298,6 @@ test('exact matches come first and no row is lost', () => {
       const keys = [query, ...query.alternatives.map((terms) => ({ alternatives: [terms] }))].map(searchKey);
       const keyOf = (identifier: string): string => searchKey(parseSearch(identifier));
       const joined = new Set(keys.map(loosen).filter((key) => key !== ''));
-      // How the words of a full or target name are joined does not count.
       const isExact = (row: number): boolean =>
         identifiersOf(table, row, ['seqId', 'uniProtId', 'entrezGeneName']).some((each) =>
           keys.includes(keyOf(each)),

@@ -1,4 +1,3 @@
-/** The search box's engine: what each row is known by and what is seen in it, as folded strings that are scanned for every query. */
 import type { ColumnKey } from '../../api/types.ts';
 import { type CellText, columnValue, entryValue, isTextColumn } from '../cell.ts';
 import { identifierColumnKeys, otherNamesKey } from '../columns.ts';
@@ -10,51 +9,50 @@ import { readOtherName } from './otherName.ts';
 import { anyOfManyTest, manyProbesTest } from './search.many.ts';
 import { identifierKey, joinedTerms, oneWord, type SearchQuery, searchKey, shortestJoined } from './search.query.ts';
 
-/** Made by `createSearchIndex`; only the functions of this file look inside. Each list has one entry a row. */
+/**
+ * Index from `createSearchIndex`. Only functions of this file read it. Each list has one entry per row, except
+ * `shared`.
+ */
 export interface SearchIndex {
-  /** SeqIds and accessions, each between edges, then how they are seen. */
+  /** SeqIds and accessions, each between edges, followed by their displayed texts. */
   readonly codes: readonly string[];
   /** Symbols, each between edges. */
   readonly symbols: readonly string[];
   /** Full name and target name, loosened, each between edges. */
   readonly titles: readonly string[];
-  /** What symbols and titles hold from the beginning of each word on, loosened, each after an edge. */
+  /** Symbols and titles from the start of each word on, loosened, each after an edge. */
   readonly wordStarts: readonly string[];
   /** Other names, loosened, each between edges. */
   readonly otherNames: readonly string[];
-  /** What is seen in the row and is neither a code nor shared. */
+  /** Displayed texts of the row, except codes and shared values. */
   readonly texts: readonly string[];
-  /** One a column whose values many rows share: not in `texts`, and searched value by value. */
+  /** One per column whose values many rows share. They are searched by value and are not in `texts`. */
   readonly shared: readonly SharedTexts[];
-  /** 1 where a reagent is of several proteins. */
+  /** 1 for a reagent of several proteins. */
   readonly spans: Uint8Array;
 }
 
-/** What is seen in a column of few values: the text of each dictionary entry, and the code of each row, below 0 where there is none. */
+/** Displayed texts of a column with few values: one per dictionary entry, and a code per row, negative for none. */
 interface SharedTexts {
   readonly texts: readonly string[];
   readonly codes: TextColumn['codes'];
 }
 
-// No term holds a line break, so no match crosses from one name to the next.
+// No term has a line break, so no match crosses from one name to the next.
 const edge = '\n';
 const cellEdge = '\r';
-/** Rows that share a text, on average and at least: what they keep together is then worth a look at one column more. */
 const leastSharing = 2;
-/** From here on a query is tested in one pass instead of alternative by alternative. */
 const manyAlternatives = 20;
-/** As long as this a term is looked for at the beginning of a code alone: `IL8` is in the accession Q9UIL8 by chance. */
+/** Terms up to this length only match the start of a code: `IL8` is in the accession Q9UIL8 by chance. */
 const longestShort = 4;
 
 const codeKeys: readonly ColumnKey[] = ['seqId', 'uniProtId'];
 const titleKeys: readonly ColumnKey[] = ['fullName', 'targetName'];
 
-/** A text that is shown, folded, with the edge that parts it from what stands before. */
 function seenText(text: string): string {
   return cellEdge + fold(text).replaceAll(edge, cellEdge);
 }
 
-/** The name, loosened, from the beginning of each of its words on. */
 function fromEachWord(key: string): string {
   const whole = loosen(key);
   let all = '';
@@ -67,7 +65,6 @@ function fromEachWord(key: string): string {
   return all;
 }
 
-/** Of each dictionary entry its keys: of a list one an item. */
 function keysOf(column: TextColumn): readonly (readonly string[])[] {
   return column.dictionary.map((entry) => {
     const value = entryValue(column, entry);
@@ -75,7 +72,6 @@ function keysOf(column: TextColumn): readonly (readonly string[])[] {
   });
 }
 
-/** Of another name; the symbol that it stands for is not part of it. */
 function nameKey(item: string): string {
   return loosen(identifierKey(readOtherName(item).name));
 }
@@ -84,7 +80,6 @@ function between(keys: readonly string[]): string {
   return keys.map((key) => (key === '' ? '' : key + edge)).join('');
 }
 
-/** Adds what each row has in the column, by its dictionary. */
 function add(rows: string[], { codes }: TextColumn, texts: readonly string[]): void {
   for (let row = 0; row < rows.length; row++) {
     const code = codes[row] as number;
@@ -92,7 +87,7 @@ function add(rows: string[], { codes }: TextColumn, texts: readonly string[]): v
   }
 }
 
-/** Indexes what a person sees in these columns, every identifier column whether named or not, and other names where they are there. */
+/** Indexes the displayed texts of these columns, every identifier column, and other names if present. */
 export function createSearchIndex(table: Table, keys: readonly ColumnKey[], cellText: CellText): SearchIndex {
   const empty = (start: string): string[] => Array.from({ length: table.rowCount }, () => start);
   const index = {
@@ -155,12 +150,10 @@ export function createSearchIndex(table: Table, keys: readonly ColumnKey[], cell
   return index;
 }
 
-/** Whether so many rows share each text of the column that it is kept by its dictionary. */
 function isShared(column: Column): column is TextColumn {
   return isTextColumn(column) && column.dictionary.length <= column.codes.length / leastSharing;
 }
 
-/** What each row shows in the column, folded and with its edge; nothing where nothing is known. */
 function addSeen(rows: string[], column: Column, key: ColumnKey, cellText: CellText): void {
   if (isTextColumn(column)) {
     add(rows, column, entryTexts(column, key, cellText).map(seenText));
@@ -175,7 +168,6 @@ function isShort(term: string): boolean {
   return term.length <= longestShort;
 }
 
-/** The text to look for where words and other names begin; a short one has to be the whole name. */
 function startOf(terms: readonly string[]): string | undefined {
   const joined = joinedTerms(terms);
   if (joined !== undefined) return edge + joined;
@@ -183,12 +175,10 @@ function startOf(terms: readonly string[]): string | undefined {
   return whole === '' ? undefined : edge + whole + edge;
 }
 
-/** Whether the row has a word or another name that begins with the text. */
 function beginsIn({ wordStarts, otherNames }: SearchIndex, row: number, start: string): boolean {
   return (wordStarts[row] as string).includes(start) || (otherNames[row] as string).includes(start);
 }
 
-/** Those of the rows that have the term: in a code, in what is seen, or at the beginning of a word or another name however it is joined. */
 function rowsWith(index: SearchIndex, rows: RowNumbers, term: string): RowNumbers {
   const { codes, texts, shared } = index;
   const sharing = new Uint8Array(texts.length);
@@ -208,7 +198,6 @@ function rowsWith(index: SearchIndex, rows: RowNumbers, term: string): RowNumber
   );
 }
 
-/** Those of the rows that have all terms, or a name that begins with all of them, however they are joined. */
 function rowsWithAll(index: SearchIndex, rows: RowNumbers, terms: readonly string[]): RowNumbers {
   const having = terms.reduce((left, term) => rowsWith(index, left, term), rows);
   const start = terms.length > 1 ? startOf(terms) : undefined;
@@ -217,7 +206,6 @@ function rowsWithAll(index: SearchIndex, rows: RowNumbers, terms: readonly strin
   return keepMasked(rows, maskOf(index.texts.length, having, named));
 }
 
-/** Those of the rows that have any one of many terms: in one pass over what each row holds. */
 function rowsWithAnyTerm(index: SearchIndex, rows: RowNumbers, terms: readonly string[]): RowNumbers {
   const isSeen = anyOfManyTest(terms);
   const isLongSeen = anyOfManyTest(terms.filter((term) => !isShort(term)));
@@ -235,19 +223,17 @@ function rowsWithAnyTerm(index: SearchIndex, rows: RowNumbers, terms: readonly s
   });
 }
 
-/** A term, with the texts to look for in codes and at the beginning of names. */
 interface TermForms {
   readonly term: string;
   readonly inCode: string;
   readonly start: string | undefined;
 }
 
-/** Those of the rows that have all terms of any one of many alternatives: each is looked at only where its rarest term is. */
+/** Keeps rows with all terms of any of many alternatives. Checks an alternative only where its rarest term occurs. */
 function rowsWithAllOfAny(index: SearchIndex, rows: RowNumbers, alternatives: SearchQuery['alternatives']): RowNumbers {
   const { codes, texts, shared, wordStarts, otherNames } = index;
   const uses = new Map<string, number>();
   for (const term of alternatives.flat()) uses.set(term, (uses.get(term) ?? 0) + 1);
-  // A short term is a piece of many words.
   const commonness = (term: string): number => (uses.get(term) as number) / term.length ** 3;
   const formsOf = new Map<string, TermForms>();
   for (const term of uses.keys()) {
@@ -275,7 +261,6 @@ function rowsWithAllOfAny(index: SearchIndex, rows: RowNumbers, alternatives: Se
     const hasTerm = ({ term, inCode, start }: TermForms): boolean =>
       text.includes(term) || code.includes(inCode) || (start !== undefined && beginsIn(index, row, start));
     const hasAll = (each: Asked): boolean => {
-      // It was looked at before, in another place of the row.
       if (each.lastRow === row) return false;
       each.lastRow = row;
       const { forms, start } = each;
@@ -290,7 +275,6 @@ function rowsWithAllOfAny(index: SearchIndex, rows: RowNumbers, alternatives: Se
   });
 }
 
-/** Those of the rows that satisfy any one alternative. */
 function rowsWithAny(index: SearchIndex, rows: RowNumbers, alternatives: SearchQuery['alternatives']): RowNumbers {
   const single = alternatives.flatMap((terms) => (terms.length === 1 ? terms : []));
   const several = alternatives.filter(({ length }) => length > 1);
@@ -299,18 +283,18 @@ function rowsWithAny(index: SearchIndex, rows: RowNumbers, alternatives: SearchQ
   else found.push(...single.map((term) => rowsWith(index, rows, term)));
   if (several.length > manyAlternatives) found.push(rowsWithAllOfAny(index, rows, several));
   else found.push(...several.map((terms) => rowsWithAll(index, rows, terms)));
-  // What is typed most.
   if (found.length === 1) return found[0] as RowNumbers;
   return keepMasked(rows, maskOf(index.texts.length, ...found));
 }
 
-/** A term that stays on its side of every limit of length finds no more as it grows. */
 function grows(term: string | undefined, before: string): boolean {
   if (term === undefined || !term.startsWith(before)) return false;
   return before.length > longestShort || (before.length >= shortestJoined && isShort(term));
 }
 
-/** Whether every row that satisfies the query satisfies the other one too, as after another letter: false where that is not plain. */
+/**
+ * Returns whether the query only narrows the earlier one, as after another typed letter. Returns false when in doubt.
+ */
 export function narrows({ alternatives }: SearchQuery, before: SearchQuery): boolean {
   const [terms, ...others] = alternatives;
   const [termsBefore, ...othersBefore] = before.alternatives;
@@ -318,7 +302,7 @@ export function narrows({ alternatives }: SearchQuery, before: SearchQuery): boo
   return termsBefore.every((each, at) => grows(terms[at], each));
 }
 
-/** The rows that satisfy the query, in the catalogue's order; of `within` alone, where that is given in this order. */
+/** Returns the rows that match the query, in catalogue order; only rows of `within` when given. */
 export function searchRows(
   index: SearchIndex,
   { alternatives }: SearchQuery,
@@ -327,7 +311,6 @@ export function searchRows(
   return alternatives.length === 0 ? within : rowsWithAny(index, within, alternatives);
 }
 
-/** Whether the text has the term with nothing of a word on either side. */
 function hasWhole(text: string, term: string): boolean {
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
     const end = at + term.length;
@@ -337,7 +320,6 @@ function hasWhole(text: string, term: string): boolean {
   return false;
 }
 
-/** How well a row answers one alternative, 0 best: `ranks` of them. */
 const ranks = 7;
 
 function rankOf(index: SearchIndex, row: number, terms: readonly string[], key: string, looseKey: string): number {
@@ -347,15 +329,15 @@ function rankOf(index: SearchIndex, row: number, terms: readonly string[], key: 
   if ((index.otherNames[row] as string).includes(looseKey)) return 3;
   const text = index.texts[row] as string;
   if (hasWhole(text, terms.join(' '))) return 4;
-  // However its words are joined: what begins with it and goes on is not whole.
+  // Compares joined words; a name that continues after the key is not a whole match.
   if (terms.length > 1 && (index.wordStarts[row] as string).includes(looseKey.slice(0, -1))) return 4;
   return terms.every((term) => hasWhole(text, term)) ? 5 : 6;
 }
 
 /**
- * The same rows, the best answers first: those whose SeqId or accession is the query or one of its alternatives, whose symbol, whose
- * full or target name, whose other name; those that have it as a phrase, have all its words whole, and the others. Of equally good ones
- * reagents of one protein come before those of several; beyond that the order stays.
+ * Sorts rows by how well they match. First come rows whose SeqId or accession equals the query or an alternative. Then
+ * come equal symbols, full or target names and other names, then phrases, whole words, and the rest. Among equal
+ * matches, reagents of one protein come before those of several. Otherwise the order stays.
  */
 export function bestFirst(index: SearchIndex, rows: RowNumbers, query: SearchQuery): RowNumbers {
   const { alternatives } = query;
@@ -368,7 +350,7 @@ export function bestFirst(index: SearchIndex, rows: RowNumbers, query: SearchQue
 
 function everyRank(index: SearchIndex, query: SearchQuery): (row: number) => number {
   const { alternatives } = query;
-  // A whole name may hold commas.
+  // A whole name may contain commas.
   const whole = alternatives.length > 1 ? [[searchKey(query)]] : [];
   const asked = [...whole, ...alternatives].map((terms) => {
     const key = searchKey({ alternatives: [terms] });
@@ -377,7 +359,6 @@ function everyRank(index: SearchIndex, query: SearchQuery): (row: number) => num
   return (row) => Math.min(...asked.map(({ terms, key, looseKey }) => rankOf(index, row, terms, key, looseKey)));
 }
 
-/** Of many alternatives only whether a row is exactly one of them. */
 function exactRank(index: SearchIndex, { alternatives }: SearchQuery): (row: number) => number {
   const keys = alternatives.map((terms) => edge + searchKey({ alternatives: [terms] }) + edge);
   const isExact = anyOfManyTest(keys);

@@ -1,4 +1,3 @@
-/** Every call of the contract: how a person causes it, or why the browser never makes it. */
 import { collectionWays } from './collectionWays.ts';
 import { columnWays } from './columnWays.ts';
 import { fileWays } from './fileWays.ts';
@@ -20,7 +19,7 @@ export const ways: readonly Way[] = [
   ...fileWays,
 ];
 
-/** By operation, the reason. Once the source calls one of them, it needs a way in its place. */
+/** Reasons by operation. An operation that the source starts to call needs a way instead. */
 export const neverCalled: Readonly<Record<string, string>> = {
   health: 'asked by whoever runs the server',
   ready: 'asked by whoever runs the server',

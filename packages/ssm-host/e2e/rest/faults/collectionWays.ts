@@ -1,9 +1,8 @@
-/** The call of curated collections, and how a person causes it. */
 import type { Page } from 'playwright';
 import type { Way } from './way.ts';
 
 const name = 'positive regulation of cell population proliferation';
-/** Each looks for something else than the one before: a space at the end is left out of a search. */
+/** Each search differs from the one before: a search ignores a trailing space. */
 const beginnings = Array.from(name, (_, end) => name.slice(0, end + 1)).filter((text) => !text.endsWith(' '));
 const typed = (index: number): string => beginnings[9 + index] ?? name;
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Find a gene set' });
@@ -22,7 +21,7 @@ const listCollections: Way = {
       .waitFor();
   },
   act: ({ page, index }) => box(page).fill(typed(index)),
-  // It is in the address, and so outlives a session.
+  // The search is in the address, so it survives the session.
   kept: ({ page }) => box(page).inputValue(),
   keeps: ({ index }) => typed(index),
   async works({ page }) {

@@ -1,4 +1,3 @@
-/** Calls of the columns that a person prefers, and how a person causes them. */
 import type { Page } from 'playwright';
 import { eventually, textOf } from '../../support/eventually.ts';
 import { menuOf } from '../../support/menu.ts';
@@ -6,7 +5,7 @@ import { closeNotification } from '../../support/notifications.ts';
 import type { Turn, Way } from './way.ts';
 
 const first = ['Sequence ID', 'Full Name', 'Target Name'];
-/** No turn chooses what one of the two before it has saved, for that would be the preference already. */
+/** Long enough a cycle that no turn chooses a column that is already the preference. */
 const titles = ['Dilution Group', 'LoDB (RFU)', 'Selectivity', 'pQTL'] as const;
 const titleOf = (index: number) => titles[index % titles.length] as string;
 const search = 'kinase';

@@ -1,4 +1,3 @@
-/** The operations of openapi/sat.yaml, and which of them the product's source calls. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { satDocument } from '../../../../../openapi/index.ts';
@@ -7,16 +6,14 @@ import { root } from '../../../../../tools/process.ts';
 export interface Operation {
   readonly operationId: string;
   readonly method: string;
-  /** As `/custompanel/panel/{panelId}`. */
   readonly path: string;
-  /** Whether a request is a call of it, wherever the server stands. */
   matches(method: string, url: string): boolean;
 }
 
 const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
 type Document = Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
 
-/** The first whose path it has: `secured/somamer/search` is no reagent called search. */
+/** Returns the first match, since `secured/somamer/search` is no reagent called search. */
 function operationAt(asked: string, url: string): Operation | undefined {
   const { pathname } = new URL(url);
   return operations.find(({ method, path: template }) => {
@@ -56,7 +53,6 @@ function callOf(method: string, template: string): RegExp {
   return new RegExp(`client\\s*\\.${method}\\(\\s*'${template.replace(/[{}]/g, '\\$&')}'`);
 }
 
-/** Those that the source calls by way of the client. */
 export async function operationsCalled(): Promise<readonly string[]> {
   const text = (await sources()).join('\n');
   return operations

@@ -1,4 +1,3 @@
-/** The seventeen faults of R11, as a network, a proxy or the server brings them about. */
 import type { Route } from 'playwright';
 
 export const faultNames = [
@@ -22,12 +21,12 @@ export const faultNames = [
 ] as const;
 export type FaultName = (typeof faultNames)[number];
 
-/** Whatever else is left out, each call meets these. */
+/** Every call meets these, even with SSM_FAULTS=some. */
 const always: ReadonlySet<FaultName> = new Set(['timeout', '401', '500', 'truncated JSON']);
 
 /**
- * The faults that a way meets: all of them; with SSM_FAULTS=some, as in the continuous integration, those that every way meets and
- * a third of the others, which third differs from way to way.
+ * Returns the faults for a way: all, or with SSM_FAULTS=some the fixed ones and a third of the others.
+ * The third varies by way. Continuous integration uses it.
  */
 export function faultsOf(wayName: string): readonly FaultName[] {
   if (process.env['SSM_FAULTS'] !== 'some') return faultNames;
@@ -35,7 +34,7 @@ export function faultsOf(wayName: string): readonly FaultName[] {
   return faultNames.filter((fault, index) => always.has(fault) || (index + offset) % 3 === 0);
 }
 
-/** What the server says with each status; a 502 is a proxy's own. */
+/** The server's problem codes by status; a 502 comes from a proxy. */
 const codes: Readonly<Record<string, string>> = {
   '400': 'invalid_parameter',
   '401': 'unauthenticated',
@@ -52,7 +51,6 @@ const codes: Readonly<Record<string, string>> = {
 
 const html = '<!doctype html><title>Sign in to the network</title>';
 
-/** The server's own words on a fault; undefined where it is not the server that answers, or has none. */
 export function wordsOf(fault: FaultName): string | undefined {
   return codes[fault] === undefined ? undefined : `In the server’s words: ${codes[fault]}`;
 }
@@ -62,7 +60,7 @@ function problem(status: FaultName): string {
   return JSON.stringify({ type: 'about:blank', title: status, status: Number(status), code: codes[status], detail });
 }
 
-/** What the server answers to this very call, half of it; a deletion is not done, for its answer has no body to halve. */
+/** Answers with half of the real body. A deletion is not performed, since its answer has no body. */
 async function halfAnAnswer(route: Route): Promise<void> {
   if (route.request().method() === 'DELETE') {
     await route.fulfill({ status: 200, contentType: 'application/json', body: '{"id":"a' });
@@ -78,7 +76,6 @@ async function halfAnAnswer(route: Route): Promise<void> {
   });
 }
 
-/** Answers a call with a fault, or with a timeout never. */
 export async function answerWith(fault: FaultName, route: Route): Promise<void> {
   switch (fault) {
     case 'timeout':

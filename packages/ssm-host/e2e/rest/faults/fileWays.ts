@@ -1,4 +1,3 @@
-/** Calls of release notes and files, and how a person causes them. */
 import type { Page } from 'playwright';
 import { closeNotification } from '../../support/notifications.ts';
 import { errorMessage, type Way } from './way.ts';
@@ -63,12 +62,12 @@ const downloadFile: Way = {
   },
   again: ({ page }) => download(page).click(),
   otherwise: {
-    // Gone, as far as the server says: asking again is not offered, and the list is read anew.
+    // The file is gone: the page offers no retry and loads the list again.
     '404': {
       see: ({ page }) => closeNotification(page, errorMessage),
       goOn: ({ page }) => download(page).click(),
     },
-    // Another file by now, as far as the server says: the list shows it.
+    // The file has changed: the list shows the new one.
     '412': {
       see: ({ page }) => closeNotification(page, new RegExp(`^${template} has changed meanwhile\\.`)),
       goOn: ({ page }) => download(page).click(),

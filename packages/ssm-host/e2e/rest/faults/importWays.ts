@@ -1,4 +1,3 @@
-/** Calls of import and bulk search, and how a person causes them. */
 import type { Page } from 'playwright';
 import { closeNotification } from '../../support/notifications.ts';
 import { wordsOf } from './faults.ts';
@@ -13,7 +12,10 @@ const nameOf = ({ index }: Turn) => `candidates ${index}.txt`;
 const tooMany =
   'You have asked for more than one person may in a minute. What you have chosen stays: try again in 60 seconds.';
 
-/** The server's response message, else the error message (section 8); of too many calls how long to wait, in the person's language. */
+/**
+ * Expects the server's message, else the general error message (section 8). For too many calls, the wait in the user's
+ * language.
+ */
 const says: NonNullable<Way['says']> = (fault) => (fault === '429' ? tooMany : (wordsOf(fault) ?? errorMessage));
 
 async function openImport(page: Page): Promise<void> {
@@ -35,7 +37,7 @@ async function isAnswered({ page }: Turn): Promise<void> {
   await closeNotification(page, 'No matches');
 }
 
-/** An upload is kept in this browser with what was done of it, and gone on with. Of several, each says its time; the newest stands first. */
+/** Continues with a stored upload. Several are listed with their times, the newest first. */
 async function goOnWith(page: Page, name: string): Promise<void> {
   await page
     .getByRole('group', { name: 'Lists of before' })
@@ -44,7 +46,6 @@ async function goOnWith(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** Goes on with it, and looks at what was uploaded. */
 async function resumeUpload(turn: Turn, name: string): Promise<void> {
   await goOnWith(turn.page, name);
   await isAnswered(turn);
@@ -78,14 +79,13 @@ const importAnalytes: Way = {
   again: ({ page }) => upload(page),
 };
 
-/** The first reagent of the menu is in the list and was found; the decision is to leave it out. */
+/** The list has the first reagent of the menu, which the user decides to omit. */
 function previewWorkbook(): Way {
   let seqId = '';
   const box = (page: Page) =>
     importing(page).getByRole('checkbox', {
       name: `Take ${seqId}, found in line 1`,
       exact: true,
-      // The results stand behind the sheets.
       includeHidden: true,
     });
   const preview = (page: Page) =>
@@ -183,7 +183,7 @@ const downloadTemplate: Way = {
   says,
   works: ({ page }) => closeNotification(page, 'SomaScan_Menu_Import_Template.xlsx downloaded'),
   leave: cancel,
-  // A list is kept from its upload on.
+  // A list is stored only from its upload on.
   resume: paste,
   again: ({ page }) => importing(page).getByRole('button', { name: 'Download template', exact: true }).click(),
 };

@@ -1,4 +1,3 @@
-/** A person meets the faults of a call, one after the other, and goes on from each. */
 import type { Locator, Page, Request } from 'playwright';
 import { expect } from 'vitest';
 import { continueAs, emailOf } from '../../support/account.ts';
@@ -9,20 +8,19 @@ import { answerWith, type FaultName, faultsOf } from './faults.ts';
 import { errorMessage, type Turn, type Way } from './way.ts';
 
 const late = 'Timeout - excessive time to fetch data';
-/** The longest that a call lasts (section 9); the page's clock is put forward by it. */
+/** The longest duration of a call (section 9); the test advances the page's clock by it. */
 const deadlineMs = 120_000;
-/** Longer than the first wait before a call is made again by itself, twice this than the last; and less than a notification lasts. */
+/**
+ * Longer than the first wait before an automatic retry, and its double longer than the last. Shorter than a
+ * notification.
+ */
 const waitMs = 700;
 
-/** What there was instead of what had to be, by fault; empty when all is well. */
 export type Misfortunes = Partial<Record<FaultName, string>>;
 
-/** A call that is answered with a fault while there is one. */
 interface Faulted {
   fault: FaultName | null;
-  /** The operations that have met it. */
   readonly met: Set<string>;
-  /** Every call that is not answered yet, whether or not it meets the fault. */
   readonly unanswered: { readonly meant: ReadonlySet<Request>; readonly others: ReadonlySet<Request> };
 }
 
@@ -47,7 +45,7 @@ async function faultCalls({ context }: Visitor, { operationIds }: Way): Promise<
       const request = route.request();
       const { fault } = faulted;
       const operation = meant.find((each) => each.matches(request.method(), request.url()));
-      // Whoever sends no token is not told that it is not valid.
+      // A request without a token cannot get an answer about it.
       const isMeant = fault !== '401' || !request.url().includes('/public/');
       if (fault === null || operation === undefined || !isMeant) {
         await route.fallback();
@@ -60,7 +58,6 @@ async function faultCalls({ context }: Visitor, { operationIds }: Way): Promise<
   return faulted;
 }
 
-/** Resolves once it reads so; meanwhile what waits for so long is not waited for. */
 async function hurried(page: Page, ms: number, read: () => Promise<unknown>, wanted: unknown): Promise<void> {
   const readSoon = async (): Promise<unknown> => {
     const now = await read();
@@ -71,7 +68,7 @@ async function hurried(page: Page, ms: number, read: () => Promise<unknown>, wan
   await eventually(readSoon, wanted);
 }
 
-/** Resolves once none of these is on its way, nor has been for three looks. */
+/** Resolves once three checks in a row find no pending call. */
 function noneOnTheWay(calls: ReadonlySet<Request>): Promise<void> {
   let looks = 0;
   return eventually(() => {
@@ -80,7 +77,7 @@ function noneOnTheWay(calls: ReadonlySet<Request>): Promise<void> {
   }, true);
 }
 
-/** Resolves once the call is not made again any more: what repeats it would meet the next fault before anything is done. */
+/** Waits until automatic retries end, since a late one would meet the next fault. */
 async function givenUp(page: Page, { unanswered }: Faulted): Promise<void> {
   for (let repeats = 0; repeats < 2; repeats += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each repetition waits for the one before
@@ -90,10 +87,9 @@ async function givenUp(page: Page, { unanswered }: Faulted): Promise<void> {
   }
 }
 
-/** The way to try again, which stands with the alert. */
 async function told(page: Page, { says }: Way, fault: FaultName, faulted: Faulted): Promise<Locator> {
   const isLate = fault === 'timeout';
-  // No other is to be late with it.
+  // Lets the other calls finish, so that only this one times out.
   if (isLate) await noneOnTheWay(faulted.unanswered.others);
   const alert = page.getByRole('alert').filter({ hasText: isLate ? late : (says?.(fault) ?? errorMessage) });
   const button = page.getByRole('button', { name: 'Try again', exact: true });
@@ -106,7 +102,7 @@ function sameAsBefore(way: Way, turn: Turn): Promise<void> {
   return eventually(() => way.kept(turn), way.keeps(turn));
 }
 
-/** The session ends, whichever call was answered 401; whoever signs in again finds everything. */
+/** Expects that a 401 ends the session, and that everything is there after signing in again. */
 async function signInAgain(way: Way, turn: Turn, asked: readonly string[]): Promise<void> {
   const { page } = turn;
   const account = page.getByRole('button', { name: emailOf(way.title), exact: true });
@@ -117,16 +113,14 @@ async function signInAgain(way: Way, turn: Turn, asked: readonly string[]): Prom
   }
   const wanted = (way.signIns ?? 0) + 1;
   await eventually(() => asked.length, wanted);
-  // The provider may remember the person.
   await provider.or(account).first().waitFor();
   if ((await provider.count()) > 0) await continueAs(page, way.title);
   await account.waitFor();
-  // Once, however many calls were answered so.
+  // Several 401 answers lead to one sign-in.
   expect(asked.length).toBe(wanted);
   await way.resume?.(turn);
 }
 
-/** Every time that the page leads to the sign-in, from now on. */
 function signInsOf(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -156,7 +150,7 @@ async function meet(way: Way, turn: Turn, fault: FaultName, faulted: Faulted): P
   if (way.isSilent !== undefined) {
     await way.works(turn);
     await sameAsBefore(way, turn);
-    // What is never answered is made once.
+    // A call that times out is not retried.
     if (fault !== 'timeout') await givenUp(page, faulted);
     expect(await page.getByRole('alert').filter({ hasText: errorMessage }).count()).toBe(0);
     faulted.fault = null;
@@ -176,7 +170,7 @@ async function meet(way: Way, turn: Turn, fault: FaultName, faulted: Faulted): P
   await way.leave?.(turn);
 }
 
-/** Its faults in turn. The first that goes wrong ends it, for what comes after it would mean nothing. */
+/** Meets a way's faults in turn. Stops at the first failure, since later results would mean nothing. */
 export async function meetFaults(visitor: Visitor, way: Way): Promise<Misfortunes> {
   const { page } = visitor;
   await page.clock.install();

@@ -1,4 +1,3 @@
-/** The tests of a list of ways, over a server and a browser of their own. */
 import { describe, expect, test } from 'vitest';
 import { noMisdeeds } from '../../support/browser.ts';
 import { hosted } from '../../support/hosted.ts';

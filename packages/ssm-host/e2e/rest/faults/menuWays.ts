@@ -1,4 +1,3 @@
-/** Calls of the menu, and how a person causes them. */
 import type { Page } from 'playwright';
 import { eventually, textOf } from '../../support/eventually.ts';
 import { menuOf } from '../../support/menu.ts';
@@ -6,7 +5,6 @@ import type { Turn, Way } from './way.ts';
 
 const search = 'kinase';
 
-/** Comes by a link to what was looked for. */
 async function follow({ page }: Turn): Promise<void> {
   await page.goto(`/?search=${search}`, { waitUntil: 'commit' });
 }
@@ -35,10 +33,9 @@ const describeCatalogue: Way = { ...searchAnalytes, operationIds: ['describeCata
 
 const filters = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 const keyword = (page: Page) => filters(page).getByRole('combobox', { name: 'Keyword 1' });
-/** Terms of which the demo catalogue has some, each typed one key further than the one before. */
+/** Terms with matches in the demo catalogue, each one key longer than the last. */
 const typed = ({ index }: Turn) => `kinase activity ${'x'.repeat(index)}`;
 
-/** A filter that only the server can tell. */
 async function openFilters(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await filters(page).getByRole('button', { name: 'Category' }).click();
@@ -65,7 +62,7 @@ const countAnalytes: Way = {
     await total.waitFor();
     await filters(page).getByRole('alert').waitFor({ state: 'hidden' });
   },
-  // The draft of a filter ends with the session, as the dialog does; what is applied stays in the address.
+  // A filter draft ends with the session and its dialog; applied filters stay in the address.
   async resume(turn) {
     await openFilters(turn.page);
     await type(turn);

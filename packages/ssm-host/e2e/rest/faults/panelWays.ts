@@ -1,4 +1,3 @@
-/** Calls of saved panels, and how a person causes them. */
 import type { Page } from 'playwright';
 import { closeNotification } from '../../support/notifications.ts';
 import { savePanels } from '../../support/panels.ts';
@@ -23,7 +22,6 @@ async function choose(page: Page, action: string, name: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** Two reagents of the menu in the builder of 7K, and its page open. */
 async function fillBuilder(page: Page): Promise<void> {
   const boxes = page.getByRole('checkbox', { name: /^Select \d+-/ });
   await boxes.nth(0).click();
@@ -64,13 +62,12 @@ async function saved(page: Page, name: string): Promise<void> {
   await saveDialog(page).waitFor({ state: 'hidden' });
 }
 
-/** Of what was typed nothing is lost with the session. */
 const resumed: Pick<Way, 'resume' | 'again'> = {
   resume: ({ page }) => openSave(page),
   again: ({ page }) => saveDialog(page).getByRole('button', { name: 'Save', exact: true }).click(),
 };
 
-/** A panel that is gone, as far as the server says: asking again is not offered, and what was done can be done again. */
+/** The panel is gone: the page offers no retry, and the user can repeat the action. */
 function gone(goOn: NonNullable<Otherwise['goOn']>): Otherwise {
   return {
     async see({ page }) {
@@ -85,7 +82,6 @@ function gone(goOn: NonNullable<Otherwise['goOn']>): Otherwise {
 
 const savedAgain = gone(({ page }) => saveDialog(page).getByRole('button', { name: 'Save', exact: true }).click());
 
-/** Closes a section of a panel's page, and opens it. */
 function reopened(name: string): Otherwise {
   return gone(async ({ page }) => {
     const button = page.getByRole('button', { name, exact: true });
@@ -101,7 +97,7 @@ const createPanel: Way = {
   isGuarded: true,
   begin: fillBuilder,
   async act({ page, index }) {
-    // A list that was cleared is another one: without that this would be the next version of the panel before.
+    // Clearing makes it a new list; without it this would save the next version of the previous panel.
     if (index > 0) {
       await page.getByRole('button', { name: 'Clear', exact: true }).click();
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -115,7 +111,6 @@ const createPanel: Way = {
   otherwise: { '404': savedAgain },
 };
 
-/** Another saved it meanwhile, as far as the server says: the choice is offered, and the draft is behind it. */
 const changedMeanwhile: Otherwise = {
   async see({ page }) {
     await page.getByRole('dialog', { name: /^This (Panel|Set) has changed$/ }).waitFor();
@@ -159,12 +154,11 @@ const getPanel: Way = {
   works: ({ page, index }) => page.getByRole('heading', { level: 1, name: `opened ${index}`, exact: true }).waitFor(),
   async leave({ page, index }) {
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'My Sets' }).click();
-    // After a sign-in the page is new, and so is its list.
     await findPanels(page, 'opened');
     await page.getByRole('link', { name: `opened ${index}`, exact: true }).waitFor();
   },
   otherwise: {
-    // Nobody can tell a panel that was deleted from one that is somebody else's, or ask again for it.
+    // A deleted panel looks like another user's, so there is no retry.
     '404': {
       see: ({ page }) => page.getByRole('heading', { level: 1, name: 'There is no such set' }).waitFor(),
     },
@@ -219,7 +213,6 @@ const deletePanel: Way = {
   resume: ({ page }) => findPanels(page, 'deleted'),
   otherwise: {
     '404': { see: ({ page }) => closeNotification(page, /This panel was deleted meanwhile/) },
-    // Of what has changed meanwhile a person looks at the list, which is read anew, before they delete it.
     '412': {
       see: ({ page, index }) => closeNotification(page, new RegExp(`deleted ${index} has changed meanwhile`)),
     },
@@ -242,7 +235,7 @@ const listPanels: Way = {
     await page.getByRole('link', { name: 'listed abcdefghijklmnopqrstuvwxyz' }).waitFor();
     await page.getByRole('alert').waitFor({ state: 'hidden' });
   },
-  // What one looks for is not kept with the session: it is typed anew.
+  // The search ends with the session and is typed again.
   resume: ({ page, index }) => listPanels.act({ page, index }),
 };
 

@@ -1,9 +1,7 @@
-/** Calls of a spec sheet, and how a person causes them. */
 import type { Page } from 'playwright';
 import { menuOf } from '../../support/menu.ts';
 import { errorMessage, type Turn, type Way } from './way.ts';
 
-/** The SeqId of a row of the menu, another one for each fault. */
 async function seqIdOf({ page, index }: Turn): Promise<string> {
   const links = menuOf(page).grid.getByRole('link', { name: /^\d+-\d+$/ });
   await links.nth(index).waitFor();
@@ -18,7 +16,7 @@ const getAnalyte: Way = {
   when: 'open the spec sheet of a row',
   title: 'SSM-Verified',
   isGuarded: true,
-  // In a tall window every fault has a row of its own.
+  // A tall window has a row for each fault.
   begin: (page) => page.setViewportSize({ width: 1280, height: 1600 }),
   async act(turn) {
     const seqId = await seqIdOf(turn);
@@ -38,7 +36,7 @@ const getAnalyte: Way = {
     await seqIdOf(turn);
   },
   otherwise: {
-    // Nobody can ask again for what there is not.
+    // A retry cannot help if the reagent does not exist.
     '404': {
       see: ({ page }) =>
         page.getByRole('heading', { level: 1, name: `There is no reagent ${seqIdOpened(page)}` }).waitFor(),
@@ -52,7 +50,6 @@ const listPanelsOfSheet: Way = {
   ...getAnalyte,
   operationIds: ['listPanels'],
   when: 'read which of their panels hold the reagent of a spec sheet',
-  // The sheet itself is there whatever becomes of them.
   works: async (turn) => {
     await getAnalyte.works(turn);
     await ownPanels(turn.page).getByText('None of your panels holds this reagent.').waitFor();

@@ -1,61 +1,53 @@
 /**
- * How the matrix of faults is written. To add a call: write a Way for it in the file of its subject, and put it into
- * the list there; nothing else knows of single calls. A call is told of with the error message in an alert, with
- * "Try again" in that alert, unless its way says otherwise, fault by fault.
+ * The schema of the fault matrix. To add a call, write a Way in the file of its subject and add it to that list.
+ * By default a failed call shows the error message in an alert with "Try again"; `otherwise` sets exceptions by fault.
  */
 import type { Page } from 'playwright';
 import type { Title } from '../../support/account.ts';
 import type { FaultName } from './faults.ts';
 
-/** What is told of any call that fails (section 8). */
+/** The message for any failed call (section 8). */
 export const errorMessage = 'There was an error with your request, please try again later or contact our support team.';
 
-/** One person, who meets every fault of one call in turn. */
 export interface Turn {
   readonly page: Page;
-  /** From 0: what has to differ from fault to fault, as a name that is typed, differs by it. */
+  /** Starts at 0. Makes values unique that must differ between faults, such as a typed name. */
   readonly index: number;
 }
 
-/** In place of the message: what is seen while the fault lasts. It rejects when something else is. */
+/** Replaces the error message: waits for what the fault shows, and rejects for anything else. */
 export interface Otherwise {
   readonly see: (turn: Turn) => Promise<void>;
-  /** How the person goes on once the fault is over; without it there is nothing to do again. */
+  /** Continues after the fault. Default: nothing to repeat. */
   readonly goOn?: (turn: Turn) => Promise<void>;
 }
 
 export interface Way {
-  /** Of openapi/sat.yaml: the call, or calls that one act causes and that meet each fault together. */
+  /** Operations of openapi/sat.yaml that one act causes and that fail together. */
   readonly operationIds: readonly string[];
-  /** What a person does, as the end of "when they …". */
+  /** Completes "when they …". */
   readonly when: string;
   readonly title: Title;
-  /** Whether the page is for signed-in people: without a session it leads to the sign-in. */
+  /** Whether the page redirects to sign-in without a session. */
   readonly isGuarded: boolean;
-  /** Once, signed in and at Home: leads to where the call is caused. */
+  /** Called once at Home, signed in: goes to the page that causes the call. */
   readonly begin?: (page: Page) => Promise<void>;
-  /** Causes the call. */
   readonly act: (turn: Turn) => Promise<void>;
-  /** What was typed or selected, as the page has it now. */
   readonly kept: (turn: Turn) => Promise<unknown>;
-  /** What that has to be, before, during and after the fault. */
+  /** Returns what `kept` must equal before, during and after the fault. */
   readonly keeps: (turn: Turn) => unknown;
-  /** What is told in place of the error message, as section 8 has it. */
+  /** Replaces the error message, as in section 8. */
   readonly says?: (fault: FaultName) => string;
-  /** Resolves once the call has done what it is for. */
+  /** Resolves once the call has had its effect. */
   readonly works: (turn: Turn) => Promise<void>;
-  /** Leaves the page as the next `act` wants it. */
   readonly leave?: (turn: Turn) => Promise<void>;
-  /** How often `act` itself leads to the sign-in; never without. */
+  /** How many sign-ins `act` itself causes. Default: 0. */
   readonly signIns?: number;
-  /** Never told: it works, as far as a person sees, with the fault as well. The reason is the specification's. */
+  /** The reason in the specification why a failure stays silent. */
   readonly isSilent?: string;
   readonly otherwise?: Partial<Readonly<Record<FaultName, Otherwise>>>;
-  /**
-   * Answered 401 the session ends, and the person signs in again: opens what they had open, so that `kept` can be
-   * read.
-   */
+  /** Called after a 401 and a new sign-in: opens what was open, so that `kept` can be read. */
   readonly resume?: (turn: Turn) => Promise<void>;
-  /** After `resume`: causes the call again, which then has to work. */
+  /** Called after `resume`: causes the call again, which then has to succeed. */
   readonly again?: (turn: Turn) => Promise<void>;
 }

@@ -1,4 +1,3 @@
-/** The application in another language, and people who note what is wrong with what they see. */
 import type { BrowserContextOptions, Locator } from 'playwright';
 import { beforeAll } from 'vitest';
 import { emailOf, type Title } from '../../support/account.ts';
@@ -15,22 +14,22 @@ import {
   wordsOfCatalogue,
 } from '../../support/words.ts';
 
-/** What is wrong with each state of the application that was looked at; a state without a fault is not in it. */
 type Faults = Record<string, readonly string[]>;
 
-/** In which every state is looked at: one from right to left, where the browser writes no Latin letter either, and those that are shipped. */
+/** Languages in which every state is checked: a right-to-left one without Latin letters, and the shipped ones. */
 export const walked = ['ar-XB', 'de', 'ja'] as const;
 
 /**
- * Of those, where axe looks: what stands on a page is the same in every language, so once from right to left, and once in the
- * language of the longest words.
+ * Languages that axe checks. Structure is the same in all, so one right-to-left language and the one with the longest
+ * words suffice.
  */
 const axeLooksAt: readonly string[] = ['ar-XB', 'de'];
 
-/** At each of them nothing is wider than the screen, and in a language that people read no text is cut: a pseudo-locale is longer than any. */
+/**
+ * At each width nothing may overflow, and a real language may cut no text. Pseudo-locales are longer than any language.
+ */
 const widths = [320, 768, 1280] as const;
 
-/** The product with SSM_LOCALE, from the first test of a describe to its last, and people who look for faults. */
 export function siteIn(tag: string) {
   const host = hosted({
     env: {
@@ -52,11 +51,9 @@ export function siteIn(tag: string) {
     known = { ...knownWordsOf(tag), data: await wordsOfCatalogue(host.server.origin) };
   });
 
-  /** A person at a page, who notes what is wrong with what they see. */
   async function open(title: Title | null, path = '/', options: BrowserContextOptions = {}) {
     const session = await signedIn(host.server, title);
     const { page, context } = await host.visit({ reducedMotion: 'reduce', ...options, ...session });
-    // Where the browser refuses the clipboard, the link is shown.
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     const faults: Faults = {};
     const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -65,25 +62,24 @@ export function siteIn(tag: string) {
     await page.goto(path);
     if (title !== null) await account(title).waitFor();
 
-    /** By the pages of the sign-in, which are looked at. */
+    /** Signs in through the provider's pages, which are checked too. */
     async function signIn(as: Title): Promise<void> {
       await button(texts.shell.login).click();
       await page.getByRole('heading', { level: 1, name: texts.serverPages.signInTitle }).waitFor();
-      // Its style comes after its words.
       await page.waitForLoadState();
       await look('signing in');
       await button(texts.serverPages.continueAs(as)).click();
       await account(as).waitFor();
     }
 
-    /** `place`: what axe looks at, where a list over the page or an alert in place of one breaks rules of whole pages. */
+    /** Checks a state. `place` limits axe, since a list or an alert alone breaks rules for whole pages. */
     async function look(state: string, place = 'html'): Promise<void> {
       const wrong = [...(await untranslated(page, known))];
       if (tag !== 'en-XA') {
-        // Colours are the same in every language: those of words are looked at from right to left.
+        // Colours do not depend on the language, so one run checks them.
         const hasColours = tag === 'ar-XB';
         if (axeLooksAt.includes(tag)) wrong.push(...(await violations(page, { within: [place], hasColours })));
-        // A list stands at its button, and is looked at where it was opened.
+        // A list is positioned at its button and checked only where it was opened.
         if (place === 'html') for (const width of widths) wrong.push(...(await lookAt(width)));
       }
       if (wrong.length > 0) faults[state] = [...(faults[state] ?? []), ...wrong];
@@ -98,7 +94,7 @@ export function siteIn(tag: string) {
       return [...(beyond > 0 ? [`${beyond} px too wide`] : []), ...cut];
     }
 
-    /** Leaves the page as wide as it is. A list follows its button some frames after the window has changed. */
+    /** Leaves the page at this width. Waits some frames, since a list follows its button late. */
     async function lookAt(width: number): Promise<readonly string[]> {
       await page.setViewportSize({ width, height: 800 });
       let wrong = await beyondScreen();
@@ -109,7 +105,6 @@ export function siteIn(tag: string) {
       return wrong.map((fault) => `${fault}, at ${width}`);
     }
 
-    /** A menu by its button, which is opened anew at each width. */
     async function lookAtMenu(state: string, opener: string): Promise<void> {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
@@ -125,7 +120,6 @@ export function siteIn(tag: string) {
 
     const rows = () => page.getByRole('gridcell').first().waitFor();
     const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
-    /** Opens a dialog by its button, looks at it, and leaves it open. */
     async function lookAtDialog(state: string, opener: string, name = opener) {
       await button(opener).click();
       const opened = dialog(name);
@@ -133,7 +127,7 @@ export function siteIn(tag: string) {
       await look(state);
       return opened;
     }
-    /** Waits for a dialog, and for the page behind it, which is out of reach once the dialog is painted. */
+    /** Waits until the dialog is painted, which makes the page behind it inert. */
     async function isOpen(opened: Locator): Promise<void> {
       await opened.waitFor();
       await page.locator('[inert]').first().waitFor({ state: 'attached' });

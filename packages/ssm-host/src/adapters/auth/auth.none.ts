@@ -1,8 +1,6 @@
-/** The identity port with nobody behind it: everyone is SSM-Public, and nothing is asked of any provider. */
 import { knownPerson } from 'ssm-core/internal';
 import type { AppAuth } from '../../auth/auth.ts';
 
-/** Ready at once; that nobody can sign in here is told to whoever tries. */
 export function createAnonymousAuth(): AppAuth {
   const listeners = new Set<() => void>();
   let state = knownPerson(null, null);

@@ -1,4 +1,3 @@
-/** The identity port to any OpenID provider: authorization code with PKCE, its session in local storage. */
 import type { AuthPort, Person, SignInOutcome, SignInProblem } from 'ssm-core';
 import { carriesSignIn } from '../../auth/carriesSignIn.ts';
 import { ownPath } from '../../auth/ownPath.ts';
@@ -9,20 +8,19 @@ import { isSpent, markSpent } from './spentTokens.ts';
 
 export interface OidcPlace {
   readonly basePath: string;
-  /** The page's window. */
   readonly window: Window & typeof globalThis;
 }
 
-/** A provider that does not answer by then is not left for. */
+/** The page does not leave for the provider without an answer by then. */
 const reachableMs = 3000;
 
-/** Local storage has told another tab of a renewal by then. */
+/** Local storage has propagated a renewal to other tabs by then. */
 const toldMs = 3000;
 const lookAgainMs = 20;
 
 const loadManager = () => import('./oidcManager.ts');
 
-/** Why a sign-in that leaves this page would come to nothing; undefined where nothing is in its way. */
+/** Returns why a sign-in would fail before the page leaves; undefined if it can start. */
 function hindranceIn(page: Pick<Window, 'isSecureContext' | 'localStorage'>): SignInProblem | undefined {
   if (!page.isSecureContext) return 'insecure_page';
   try {
@@ -75,7 +73,7 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
     } catch (error) {
       const failure = code.failureOf(error);
       const remembered = session()?.person;
-      // A callback that is loaded again is over and done with: the person it signed in is there.
+      // On a reloaded callback the state is spent, but the user is already signed in.
       if (failure === 'lost_state' && remembered !== undefined) {
         return { status: 'signedIn', person: remembered, target: basePath };
       }
@@ -83,20 +81,18 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
     }
   }
 
-  /** What another tab was given, once local storage has told of it; undefined when it does not within a while. */
   async function givenElsewhere(before: string): Promise<string | undefined> {
     const until = performance.now() + toldMs;
     while (performance.now() < until) {
       const now = session();
       if (now === null || now.accessToken !== before) return now?.accessToken;
-      // Looked at again and again: an event would come after this turn of waiting.
+      // Polls, since a storage event cannot arrive before this wait ends.
       // oxlint-disable-next-line no-await-in-loop -- see above
       await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
     }
     return undefined;
   }
 
-  /** Another tab may have renewed while this one waited for its turn. */
   async function renewInTurn(locks?: LockManager): Promise<string | undefined> {
     const before = session();
     if (before === null || isGood(before)) return before?.accessToken;
@@ -121,7 +117,7 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
 
   async function renew(): Promise<string | undefined> {
     try {
-      // Rotating refresh tokens can be used once: of all tabs one renews.
+      // A rotating refresh token works once, so only one tab renews.
       if (!('locks' in navigator)) return await renewInTurn();
       const { locks } = navigator;
       return await locks.request(`renew ${signInKey(settings)}`, () => renewInTurn(locks));
@@ -150,7 +146,6 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
           extraQueryParams: extra,
           redirectMethod: replacesPage ? 'replace' : 'assign',
         });
-        // The page is left; what waits for this waits until it is gone.
         return await new Promise<never>(() => {});
       } catch (error) {
         return (await loadManager()).failureOf(error);
@@ -163,7 +158,7 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
         accessToken,
         async leave() {
           try {
-            // A page of the browser's or a proxy's own about a provider that is down would not say that signing out worked.
+            // Checks the provider first: an error page of the browser or a proxy would not confirm the sign-out.
             const { ok } = await fetch(`${settings.issuer}/.well-known/openid-configuration`, {
               cache: 'no-store',
               signal: AbortSignal.timeout(reachableMs),
@@ -171,7 +166,7 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
             const { client } = await loaded();
             if (ok) await client.signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken });
           } catch {
-            // The provider cannot be reached, or knows no signing out: here the person is signed out already.
+            // The provider is unreachable or cannot sign out; the user is already signed out here.
           }
         },
       };

@@ -1,32 +1,26 @@
-/** What oidc-client-ts keeps in local storage, read without its code and without saying who the person is. */
+/** Reads what oidc-client-ts stores in local storage, without its code and without naming the user. */
 
 export interface SignInPlace {
-  /** The provider's address, without `/.well-known`. */
   readonly issuer: string;
   readonly clientId: string;
 }
 
 export interface KeptSignIn {
-  /** The claims of the person. */
   readonly profile: Readonly<Record<string, unknown>>;
   readonly accessToken: string;
-  /** What the provider is shown when the person signs out. */
   readonly idToken: string | undefined;
   /** Seconds since 1970. */
   readonly expiresAt: number;
-  /** With it another token can be had once this one has expired. */
   readonly refreshToken: string | undefined;
 }
 
-/** A token is renewed this long before it expires, so that none expires on its way. */
+/** Renews a token this long before it expires, so that none expires in transit. */
 const renewBeforeSeconds = 30;
 
-/** Whether the token is good for a request that is sent now. */
 export function isFresh({ expiresAt }: Pick<KeptSignIn, 'expiresAt'>, nowSeconds: number): boolean {
   return expiresAt - nowSeconds > renewBeforeSeconds;
 }
 
-/** The name under which oidc-client-ts keeps the person. */
 export function signInKey({ issuer, clientId }: SignInPlace): string {
   return `oidc.user:${issuer}:${clientId}`;
 }
@@ -42,7 +36,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The session kept, expired or not; null where there is none. Blocked storage holds none. */
+/** Returns the stored session, even an expired one; null without one or with blocked storage. */
 export function keptSignIn(store: Pick<Storage, 'getItem'>, place: SignInPlace): KeptSignIn | null {
   let text: string | null;
   try {

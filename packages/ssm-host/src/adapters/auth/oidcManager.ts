@@ -1,19 +1,17 @@
-/** The OpenID Connect client. It comes with the first sign-in, renewal or sign-out. */
+/** Creates the OpenID Connect client. Lazy-loaded with the first sign-in, renewal or sign-out. */
 import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { SignInProblem } from 'ssm-core';
 import type { OidcSettings } from './oidcSignIn.ts';
 
 export type OidcManager = UserManager;
 
-/** A provider that does not answer is given up after this long. */
 const requestSeconds = 10;
 
-/** A path of the settings is one of the application, wherever that is hosted; any other address is what it says. */
+/** Resolves a path below the application's address; returns a full address as it is. */
 function addressIn(home: string, address = '/'): string {
   return new URL(address.startsWith('/') ? `.${address}` : address, home).href;
 }
 
-/** `home` is the application's address, to which the provider leads back. */
 export function createManager(settings: OidcSettings, home: string, store: Storage): OidcManager {
   return new UserManager({
     authority: settings.issuer,
@@ -21,7 +19,7 @@ export function createManager(settings: OidcSettings, home: string, store: Stora
     redirect_uri: home,
     post_logout_redirect_uri: addressIn(home, settings.logoutUrl),
     scope: settings.scope,
-    // Other tabs renew too; who does is settled by a lock.
+    // A lock decides which tab renews.
     automaticSilentRenew: false,
     monitorSession: false,
     requestTimeoutInSeconds: requestSeconds,
@@ -30,7 +28,6 @@ export function createManager(settings: OidcSettings, home: string, store: Stora
   });
 }
 
-/** Whether the provider itself refused, so that trying again is of no use. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ErrorResponse;
 }

@@ -27,7 +27,7 @@ function read(kept: unknown, nowSeconds = 500): unknown {
 }
 
 describe('the session in local storage', () => {
-  test('S9-09: is read from where oidc-client-ts keeps it', () => {
+  test('S9-09: is read from the key that oidc-client-ts writes', () => {
     expect(signInKey(settings)).toBe('oidc.user:https://id.example.org/oidc:menu');
     expect(read(whole)).toEqual({
       person: personOf(profile, 'https://ssm.example/'),
@@ -36,7 +36,7 @@ describe('the session in local storage', () => {
     });
   });
 
-  test('one that has expired counts while it can be renewed', () => {
+  test('an expired session counts while it can be renewed', () => {
     const { refresh_token: _, ...final } = whole;
     expect([read(whole, 1000) === null, read(final, 999) === null, read(final, 1000)]).toEqual([false, false, null]);
   });
@@ -59,11 +59,11 @@ describe('the session in local storage', () => {
     { ...whole, profile: {} },
     { ...whole, access_token: 5 },
     { ...whole, expires_at: 'soon' },
-  ])('R10: %j is nobody', (kept) => {
+  ])('R10: %j is no session', (kept) => {
     expect(read(kept)).toBe(null);
   });
 
-  test('R9: blocked storage holds none, and dropping it throws nothing', () => {
+  test('R9: blocked storage holds no session, and dropping it does not throw', () => {
     const blocked = {
       getItem: () => {
         throw new DOMException('Denied', 'SecurityError');

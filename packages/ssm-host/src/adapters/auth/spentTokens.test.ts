@@ -3,7 +3,7 @@ import { isSpent, markSpent } from './spentTokens.ts';
 
 const { locks } = navigator;
 
-test('R19: a token that one tab uses is spent for every tab, and not when it turned out not to be used', async () => {
+test('R19: a token that one tab uses is spent for every tab until that tab releases it unused', async () => {
   const before = await isSpent(locks, 'token of ada');
   const release = await markSpent(locks, 'token of ada');
   const used = [await isSpent(locks, 'token of ada'), await isSpent(locks, 'token of bob')];

@@ -1,13 +1,14 @@
 /**
- * Refresh tokens that a tab of this browser is using or has just used. Local storage tells other tabs of it late, and a
- * rotating token that is used twice ends the session everywhere; a lock is known to all tabs at once.
+ * Marks refresh tokens that a tab of this browser uses or has just used.
+ * Local storage reaches other tabs late, while a lock is visible to all tabs at once.
+ * A rotating token that is used twice ends the session everywhere.
  */
 import { sha256Of } from 'ssm-core/internal';
 
-/** By then local storage has told every tab. */
+/** Local storage has reached every tab by then. */
 const heldMs = 10_000;
 
-/** The token itself is nobody's business who lists the locks. */
+/** Hashes the token, so that listing the locks does not reveal it. */
 async function lockName(token: string): Promise<string> {
   return `spent ${(await sha256Of(token)).slice(0, 24)}`;
 }
@@ -18,7 +19,7 @@ export async function isSpent(locks: LockManager, token: string): Promise<boolea
   return held.some((lock) => lock.name === name);
 }
 
-/** Marks the token for every tab, for a while; call what it answers when the token turned out not to be used. */
+/** Marks the token as spent for all tabs for a while. Returns a function that releases an unused token. */
 export async function markSpent(locks: LockManager, token: string): Promise<() => void> {
   const name = await lockName(token);
   return new Promise((resolve) => {

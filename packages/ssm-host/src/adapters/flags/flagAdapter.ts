@@ -1,11 +1,10 @@
-/** What the file `flags.<name>.ts` of a declared flag service exports as `flags`. */
 import type { FlagServiceName, FlagSettingsOf } from 'ssm-core/internal';
 import type { StartFlagClient } from '../../flags/createFlags.ts';
 
-/** Reads no setting but those that are declared of its service. */
+/** Type of the `flags` export of `flags.<name>.ts`. An adapter can read only its service's declared settings. */
 export type FlagAdapter<Name extends FlagServiceName> = (settings: FlagSettingsOf<Name>) => StartFlagClient;
 
-/** The code of each declared service, fetched when flags are first asked for. None can be left out. */
+/** Loads the code of each declared service when flags are first requested. The type requires all of them. */
 export type FlagAdapters = {
   readonly [Name in FlagServiceName]: () => Promise<{ readonly flags: FlagAdapter<Name> }>;
 };

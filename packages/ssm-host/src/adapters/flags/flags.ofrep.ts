@@ -1,4 +1,3 @@
-/** Flags of an OFREP service. */
 import { OFREPWebProvider } from '@openfeature/ofrep-web-provider';
 import type { Provider } from '@openfeature/web-sdk';
 import type { FlagAdapter } from './flagAdapter.ts';
@@ -8,7 +7,7 @@ const timeoutMs = 5000;
 
 export const flags: FlagAdapter<'ofrep'> = ({ url: baseUrl }) => {
   return (person, onChange) => {
-    // When it is asked is ours; and it keeps nothing in the browser.
+    // The pace module schedules requests, and the provider stores nothing in the browser.
     const options = {
       baseUrl,
       timeoutMs,
@@ -16,7 +15,7 @@ export const flags: FlagAdapter<'ofrep'> = ({ url: baseUrl }) => {
       disableVisibilityRefresh: true,
       cacheMode: 'disabled',
     } as const;
-    // Its types allow `undefined` where those of the SDK want absence.
+    // The provider's types allow `undefined` where the SDK's types do not.
     return startOpenFeature(new OFREPWebProvider(options) as Provider, person, onChange, { isAsked: true });
   };
 };

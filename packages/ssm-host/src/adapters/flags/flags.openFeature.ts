@@ -1,12 +1,11 @@
-/** Flags read through OpenFeature, whichever provider stands behind it. It comes once the first rows are there. */
+/** Reads flags through an OpenFeature provider. Lazy-loaded after the first rows. */
 import { OpenFeature, type Provider, ProviderStatus } from '@openfeature/web-sdk';
 import type { FlagClient, FlagPerson } from '../../flags/createFlags.ts';
 import { startPace } from '../../flags/pace.ts';
 
-/** The client of this application alone, where a portal has others. */
 const domain = 'ssm';
 
-/** Starts a client on a provider that is asked again and again, or one that tells of changes itself. */
+/** Starts a client on a provider. `isAsked` polls a provider that does not report changes itself. */
 export async function startOpenFeature(
   provider: Provider,
   { key }: FlagPerson,
@@ -19,7 +18,7 @@ export async function startOpenFeature(
   const client = OpenFeature.getClient(domain);
   const isWell = (): boolean => client.providerStatus === ProviderStatus.READY;
   const ask = async (): Promise<boolean> => {
-    // The same context again makes a provider evaluate all flags anew.
+    // Setting an equal context makes the provider evaluate all flags again.
     await OpenFeature.setContext(domain, { ...context });
     onChange();
     return isWell();

@@ -1,4 +1,3 @@
-/** Flags of Split, by way of an OpenFeature provider as thin as can be. */
 import {
   type EvaluationContext,
   OpenFeatureEventEmitter,
@@ -10,7 +9,6 @@ import { SplitFactory } from '@splitsoftware/splitio-browserjs';
 import type { FlagAdapter } from './flagAdapter.ts';
 import { startOpenFeature } from './flags.openFeature.ts';
 
-/** Treatments that Split gives when it has none. */
 const control = 'control';
 
 function splitProvider(authorizationKey: string, key: string, onUpdate: () => void): Provider {

@@ -1,4 +1,3 @@
-/** Flags that never change: for embedding, and for tests. */
 import type { FlagAdapter } from './flagAdapter.ts';
 
 export const flags: FlagAdapter<'static'> =

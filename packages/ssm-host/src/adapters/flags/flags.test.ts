@@ -5,7 +5,6 @@ const home = 'https://menu.example/base/';
 const banner = 'genericUI_downtimeBanner_frontend';
 const write = vi.fn<(sentence: string) => void>();
 
-/** The flag's value where this is told, and what the console says. */
 async function askedOf(told: unknown, of: typeof flagsOf = flagsOf): Promise<readonly unknown[]> {
   const start = await of(told, home, null);
   const client = await start(null, () => {});
@@ -24,28 +23,28 @@ describe('the flag service that the settings name', () => {
     write.mockReset();
   });
 
-  test('S9-08: static has the values that are told; without settings there is none, and nothing is said', async () => {
+  test('S9-08: static has the values of the settings; without settings there are none, and nothing is logged', async () => {
     expect(await askedOf({ provider: 'static', values: { [banner]: 'on' } })).toEqual(['on']);
     expect(await askedOf({ provider: 'static', values: { [banner]: { value: 'on' } } })).toEqual([undefined]);
     expect(await askedOf(undefined)).toEqual([undefined]);
     expect(await askedOf({ provider: 'static', values: [] })).toEqual([undefined]);
   });
 
-  test('one that this application does not know leaves the defaults, and the console says which there are', async () => {
+  test('an unknown service leaves the defaults, and the console lists the known ones', async () => {
     expect(await askedOf({ provider: 'toString', url: '' })).toEqual([
       undefined,
       'The flag service “toString” is not asked, and flags keep their defaults: the services of this application are ofrep, split, static.',
     ]);
   });
 
-  test('one that is told too little is not asked', async () => {
+  test('a service without its required settings is not requested', async () => {
     expect(await askedOf({ provider: 'split', values: { [banner]: 'on' } })).toEqual([
       'on',
       'The flag service “split” is not asked, and flags keep their defaults: it needs the key of a Split environment.',
     ]);
   });
 
-  test('one whose adapter was not joined is not asked, and the console says how to join it', async () => {
+  test('a service without an adapter is not requested, and the console says how to add one', async () => {
     vi.resetModules();
     vi.doMock('./flagAdapters.gen.ts', () => ({ flagAdapters: { static: () => import('./flags.static.ts') } }));
     const { flagsOf: withoutSplit } = await import('./flags.ts');

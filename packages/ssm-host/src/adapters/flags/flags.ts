@@ -1,4 +1,3 @@
-/** The flag service that the settings name. It comes when flags are first asked for. */
 import {
   type FlagServiceName,
   type FlagSettings,
@@ -18,7 +17,6 @@ type Told = Readonly<Record<string, unknown>>;
 const isValue = (entry: [string, unknown]): entry is [string, string | boolean | number] =>
   ['string', 'boolean', 'number'].includes(typeof entry[1]);
 
-/** The service that is named. One that cannot be asked leaves the values that are told, and says why to engineers. */
 function serviceOf(told: Told): FlagServiceName {
   const name = text(told['provider']) ?? 'static';
   const without = (why: string): FlagServiceName => {
@@ -35,8 +33,8 @@ function serviceOf(told: Told): FlagServiceName {
 }
 
 /**
- * Reads what the server told of flags; `home` is the application's address. A service elsewhere is told who somebody is where
- * `consents` has theirs; null where nobody could be asked.
+ * Reads the server's flag settings; `home` is the application's address.
+ * A service of another origin learns who the user is only with consent. With `consents` null it never does.
  */
 export async function flagsOf(told: unknown, home: string, consents: Consents | null): Promise<StartFlags> {
   const given = part(told);

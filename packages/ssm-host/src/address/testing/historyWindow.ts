@@ -1,25 +1,19 @@
-/** A window with a joint session history, a clock that stands still until told, and a limit on history calls. */
+/** Fakes a window with a session history, a manual clock and a limit on history calls. */
 import type { AddressEvent, AddressWindow } from '../address.ts';
 
 export interface HistoryWindow extends AddressWindow {
-  /** Every URL in the session history, oldest first, and where the person is. */
   entries(): { readonly urls: readonly string[]; readonly index: number };
-  /** Moves as the browser's Back and Forward do. */
   travel(delta: number): void;
-  /** Lets time pass and runs what became due. */
   advance(ms: number): void;
   leave(): void;
-  /** The person goes to the address bar. */
   blur(): void;
   press(key: string): void;
-  /** How many listeners and timers are still held. */
   held(): number;
 }
 
 export interface HistoryWindowOptions {
-  /** History calls in any 30 seconds above which the browser throws; no limit without it. */
+  /** History calls per 30 seconds above which the browser throws. Default: no limit. */
   readonly limit?: number;
-  /** Nothing is painted; default false. */
   readonly isHidden?: boolean;
 }
 

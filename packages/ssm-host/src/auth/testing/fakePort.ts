@@ -1,19 +1,14 @@
-/** An identity port that does what a test tells it to, and notes what is asked of it. */
 import type { AuthPort, Person, SignInOutcome, SignInProblem } from 'ssm-core';
 import type { RestingAuth } from '../restingAuth.ts';
 
 export interface FakePort {
   readonly port: AuthPort;
-  /** Of the same session. */
   readonly resting: RestingAuth;
   readonly log: string[];
-  /** Ends the sign-in that is under way. */
   readonly fail: (failure: SignInProblem) => void;
-  /** A renewal was refused, or a page was come back to. */
+  /** Notifies of a refused renewal or a restored page. */
   readonly tell: (person: Person | null) => void;
-  /** Another tab signed in or out. */
   readonly become: (person: Person | null) => void;
-  /** The token is about to expire. */
   readonly age: () => void;
 }
 

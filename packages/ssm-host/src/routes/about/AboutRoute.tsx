@@ -1,4 +1,3 @@
-/** What runs here; the server that gives the application says it, beside the application. */
 import 'ssm-react/panels.css';
 import { AboutPage } from 'ssm-react';
 import { useAddress } from '../../address/AddressContext.ts';

@@ -1,4 +1,3 @@
-/** The working list of a version: at an address of its own, or for certified people on one page with a toggle. */
 import type { AssayVersion } from 'ssm-core';
 import 'ssm-react/panels.css';
 import { PanelBuilderPage, Progress, useBuilderTexts, useSsm } from 'ssm-react';
@@ -14,7 +13,7 @@ import { panelPlace } from '../panels/panelPlaces.ts';
 import { useRowSheets } from '../specs/useRowSheets.ts';
 
 export interface BuilderRouteProps {
-  /** Without, the address names it and the page has the toggle. */
+  /** Default: the address names the version, and the page has a toggle. */
   readonly version?: AssayVersion;
 }
 

@@ -1,4 +1,3 @@
-/** The three addresses of builders. */
 import { BuilderRoute } from './BuilderRoute.tsx';
 
 export function SevenKBuilder() {

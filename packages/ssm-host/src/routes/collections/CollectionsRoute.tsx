@@ -1,4 +1,3 @@
-/** Curated collections: the categories, or with one in the address that one. */
 import 'ssm-react/panels.css';
 import { useEffect } from 'react';
 import {
@@ -30,7 +29,7 @@ import { NeedsAccess } from '../NeedsAccess.tsx';
 
 const collectionsPath = '/curated-protein-collections';
 
-/** As the page's address has it, and changes to that. What is typed takes the place of what was typed before. */
+/** Reads the page's view from the address and writes changes to it. Typing replaces the entry. */
 function useAddressedView() {
   const { address } = useAddress();
   const { search } = usePlace();
@@ -104,7 +103,6 @@ export function CollectionCategoryRoute() {
   return <CollectionCategoryPage {...ports} category={category} view={view} onViewChange={changeView} />;
 }
 
-/** The header leads to the builder of the version that is looked at. */
 function useVersionOfPage(name: string, { version }: CollectionsView): void {
   const { path } = usePlace();
   const namePage = useNamePage();

@@ -1,4 +1,3 @@
-/** What the person chose about what others are told, and the other way. */
 import { Button, usePolicyTexts } from 'ssm-react';
 import { type ConsentChoice as Choice, useConsents } from '../../telemetry/ConsentContext.ts';
 

@@ -1,4 +1,3 @@
-/** What is kept in the browser. Where a consent manager is set, its policy stands here. */
 import { use, useEffect, useState } from 'react';
 import { usePolicyTexts, useSsm } from 'ssm-react';
 import { loadScript } from '../../forms/loadScript.ts';
@@ -20,10 +19,10 @@ export function CookiePolicy() {
   return (
     <div className="host-Page">
       <h1>{shell.pages.cookiePolicy}</h1>
-      {/* Where OneTrust, and those that follow it, write their policy. */}
+      {/* OneTrust and compatible consent managers write their policy here. */}
       {cookiePolicyUrl !== undefined && !isFailed && <div id="ot-sdk-cookie-policy" />}
       <p>{introduction}</p>
-      {/* Wider than a phone, it is scrolled by keys too. */}
+      {/* The table is wider than a phone, so its focus lets keys scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <div className="host-scroller" role="region" aria-label={caption} tabIndex={0}>
         <table>

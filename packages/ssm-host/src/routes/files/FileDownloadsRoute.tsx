@@ -1,4 +1,3 @@
-/** Files to download: their categories, and those of the category that the address names. */
 import 'ssm-react/panels.css';
 import { useCallback } from 'react';
 import type { FileCategory } from 'ssm-core';

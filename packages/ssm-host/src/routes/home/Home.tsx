@@ -1,4 +1,3 @@
-/** Home: the menu of one assay version, with its whole view in the address. */
 import { useEffect, useRef } from 'react';
 import { MenuPage, useSsm, useToasts } from 'ssm-react';
 import { useAddress } from '../../address/AddressContext.ts';
@@ -11,9 +10,9 @@ import { useKeptTicks } from './keptTicks.ts';
 import { tableAccess } from './tableAccess.ts';
 import { useHomeView } from './useHomeView.ts';
 
-/** Longer than usual: it stands beside a page that is new to the reader. */
+/** Longer than usual, since it appears on a page that is new to the user. */
 const noticeMs = 10_000;
-/** The reader has to know it as long as the rows are there. */
+/** Stays as long as the rows that it explains. */
 const noticeOfRowsMs = 3_600_000;
 
 export function Home() {
@@ -29,14 +28,13 @@ export function Home() {
   const toldFor = useRef<string | null>(null);
 
   useEffect(() => {
-    // Once an arrival: the same place is told of again only when it is visited again.
     if (addressNotices === undefined || toldFor.current === key) return;
     toldFor.current = key;
     const notices = addressNotices(problems, { strings, locale, isSignedIn: person !== null });
     if (notices.length === 0) return;
     const needsSignIn = problems.some(({ code, reason }) => code === 'list_forbidden' || reason === 'filter_forbidden');
     const hasOtherRows = problems.some(({ name }) => name === 'filters' || name === 'list');
-    // The whole link: the address loses what was left out once the view is changed.
+    // Keeps the whole link, since the next change of the view drops the omitted parts.
     const target = withBasePath(basePath, path + search);
     show({
       kind: 'warning',
@@ -50,7 +48,6 @@ export function Home() {
     });
   }, [key, path, search, basePath, problems, addressNotices, show, strings, locale, person, canSignIn, signIn]);
 
-  // The rows of the whole menu would be the wrong ones.
   if (view === undefined) return null;
   return (
     <MenuPage

@@ -9,11 +9,11 @@ function noticesOf(search: string): readonly string[] {
   return addressNotices(readMenuView(new URLSearchParams(search)).problems, visitor);
 }
 
-test('an address that can be read whole needs no notice', () => {
+test('a fully readable address needs no notice', () => {
   expect(noticesOf('?version=V_11K&search=IL6&page=2&code=abc&utm_source=letter')).toEqual([]);
 });
 
-test('unknown parameters share a sentence, each value that cannot be used has a sentence of its own', () => {
+test('unknown parameters share a sentence, and each unusable value has its own', () => {
   expect(noticesOf('?colour=blue&page=0&size=26&shape=round')).toEqual([
     'The link has a part that is not known here and was left out: colour, shape',
     'The link has a value that cannot be used and was left out: page=0',
@@ -21,19 +21,19 @@ test('unknown parameters share a sentence, each value that cannot be used has a 
   ]);
 });
 
-test('of many unknown parameters the first five are named', () => {
+test('only the first five unknown parameters are named', () => {
   expect(noticesOf('?a=1&b=1&c=1&d=1&e=1&f=1&g=1')).toEqual([
     'The link has a part that is not known here and was left out: a, b, c, d, e, …',
   ]);
 });
 
-test('what is long is cut, also within a pair of surrogates', () => {
+test('long values are truncated, also within a surrogate pair', () => {
   expect(noticesOf(`?page=${'x'.repeat(59)}${encodeURIComponent('🧬🧬')}`)).toEqual([
     `The link has a value that cannot be used and was left out: page=${'x'.repeat(59)}\uFFFD…`,
   ]);
 });
 
-test('S6-01: a list that is not for the public, or that this browser does not know, is said to be left out', () => {
+test('S6-01: a forbidden or unknown list is reported as omitted', () => {
   const address = new URLSearchParams('?list=kept-abcdefghijklmn&page=0');
   const noticesOfList = (role: Role): readonly string[] =>
     addressNotices(readMenuView(address, role, readViewList).problems, visitor);
@@ -49,7 +49,7 @@ test('S6-01: a list that is not for the public, or that this browser does not kn
   ]);
 });
 
-test('filters that a visitor may not use are named, with what that does to the rows', () => {
+test('filters that a visitor may not use are named, with their effect on the rows', () => {
   const filters = encodeURIComponent('targetName*=IL6&loDb>x&v11Only=true&fullName*=kin&bufferMS=true');
   const { problems } = readMenuView(new URLSearchParams(`?filters=${filters}`), roleOf([]));
   const more = 'They were left out, so more reagents are shown than the link asks for.';

@@ -1,8 +1,7 @@
-/** What is said of the parts of an address that cannot be read. */
 import type { ViewProblem } from 'ssm-core';
 import { filterChipText, type LinkTexts, linkTextsOf, type Strings } from 'ssm-react';
 
-/** A name or value may be as long as an address, and names as many; a notification may not. */
+/** Limits a notification, since names and values can be as long as an address. */
 const longestQuote = 60;
 const mostNames = 5;
 
@@ -16,19 +15,16 @@ function noticeOf({ code, name, value }: ViewProblem, texts: LinkTexts): string 
   return texts.invalidValue(name, quote(value));
 }
 
-/** In whose words problems are told. */
 export interface NoticeReader {
   readonly strings: Strings;
   readonly locale: string;
   readonly isSignedIn: boolean;
 }
 
-/** The first few names; `…` stands for the others. */
 function listed(names: readonly string[]): string {
   return (names.length > mostNames ? [...names.slice(0, mostNames), '…'] : names).join(', ');
 }
 
-/** A sentence for each reason why filters were left out, with the filters in the words of their chips. */
 function filterNotices(problems: readonly ViewProblem[], reader: NoticeReader): readonly string[] {
   const { strings, locale, isSignedIn } = reader;
   const texts = linkTextsOf(strings);
@@ -47,7 +43,10 @@ function filterNotices(problems: readonly ViewProblem[], reader: NoticeReader): 
 
 const isFilter = ({ code, name }: ViewProblem): boolean => code === 'invalid_value' && name === 'filters';
 
-/** One sentence for all unknown parameters, one for all filters with the same problem, and one for each other value. */
+/**
+ * Returns one sentence for all unknown parameters, one for all filters with the same problem, and one for each other
+ * value.
+ */
 export function addressNotices(problems: readonly ViewProblem[], reader: NoticeReader): readonly string[] {
   const texts = linkTextsOf(reader.strings);
   const unknown = problems.filter(({ code }) => code === 'unknown_parameter').map(({ name }) => quote(name));

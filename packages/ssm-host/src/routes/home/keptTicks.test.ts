@@ -11,7 +11,7 @@ function page(entries: Readonly<Record<string, string>> = {}) {
   return { kept, sessionStorage };
 }
 
-test('ticks are those of one person and one version, until they are forgotten', () => {
+test('ticks belong to one user and version until they are forgotten', () => {
   const own = page();
   writeTicks(own, { owner: 'ada', version: 'V_11K', seqIds: ['1-1', '2-2'] });
   const read = [readTicks(own, 'ada', 'V_11K'), readTicks(own, 'ada', 'V_7K'), readTicks(own, 'bob', 'V_11K')];
@@ -19,7 +19,7 @@ test('ticks are those of one person and one version, until they are forgotten', 
   expect([...read, own.kept.size]).toEqual([['1-1', '2-2'], [], [], 0]);
 });
 
-test('no ticks leave nothing', () => {
+test('an empty selection removes the stored entry', () => {
   const own = page();
   writeTicks(own, { owner: 'ada', version: 'V_7K', seqIds: ['1-1'] });
   writeTicks(own, { owner: 'ada', version: 'V_7K', seqIds: [] });
@@ -36,7 +36,7 @@ test.each([
   expect(readTicks(page({ 'ssm.ticks': text }), 'ada', 'V_7K')).toEqual([]);
 });
 
-test('a tab that may store nothing has none', () => {
+test('blocked storage has no ticks and does not throw', () => {
   const blocked = {
     get sessionStorage(): never {
       throw new DOMException('blocked', 'SecurityError');

@@ -1,4 +1,4 @@
-/** Which rows were ticked when the page was left: they survive a reload, and end with the tab or with signing out. */
+/** Persists ticked rows across a reload, until the tab closes or the user signs out. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AssayVersion } from 'ssm-core';
 
@@ -17,7 +17,6 @@ interface Stored extends Ticks {
 
 type Page = { readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> };
 
-/** What was ticked by this person in this version; nothing where the tab may store nothing, or has stored something else. */
 export function readTicks(page: Page, owner: string, version: AssayVersion): readonly string[] {
   try {
     const kept = JSON.parse(page.sessionStorage.getItem(key) ?? 'null') as Partial<Stored> | null;
@@ -34,7 +33,7 @@ export function writeTicks(page: Page, ticks: Ticks): void {
     if (ticks.seqIds.length === 0) page.sessionStorage.removeItem(key);
     else page.sessionStorage.setItem(key, JSON.stringify({ format, ...ticks } satisfies Stored));
   } catch {
-    // Without room they end with the page.
+    // If storage is blocked or full, ticks end with the page.
   }
 }
 
@@ -42,7 +41,7 @@ export function forgetTicks(page: Page): void {
   try {
     page.sessionStorage.removeItem(key);
   } catch {
-    // What cannot be reached holds nothing.
+    // Blocked storage holds no ticks.
   }
 }
 
@@ -52,8 +51,8 @@ export interface KeptTicks {
 }
 
 /**
- * The ticks of a menu that holds its own: those of the page before, and a listener that keeps them for the next one. A menu
- * without an owner forgets them: somebody has signed out.
+ * Restores the ticks of the last page and persists new ones. Without an owner it forgets them, since the user signed
+ * out.
  */
 export function useKeptTicks(owner: string | undefined, version: AssayVersion | undefined): KeptTicks {
   const [first] = useState(() =>
@@ -66,13 +65,11 @@ export function useKeptTicks(owner: string | undefined, version: AssayVersion | 
   useEffect(() => {
     if (owner === undefined) forgetTicks(window);
     if (owner === undefined || version === undefined) return undefined;
-    // Another version begins without ticks.
     if (now.current.version !== version) now.current = { version, seqIds: [] };
     const keep = (): void => writeTicks(window, { owner, version, seqIds: now.current.seqIds });
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('pagehide', keep);
-      // Behind another page it listens no longer.
       keep();
     };
   }, [owner, version]);

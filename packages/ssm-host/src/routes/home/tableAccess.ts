@@ -1,4 +1,3 @@
-/** What a person's role makes of the menu's table. */
 import type { Role } from 'ssm-core';
 import type { MenuTableProps } from 'ssm-react';
 

@@ -1,4 +1,3 @@
-/** Home's view, which the address holds and nothing else: read from it on each change, written to it on each event. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MenuView, ViewProblem } from 'ssm-core';
 import { useDeferredPart } from 'ssm-react';
@@ -15,24 +14,20 @@ import { movementOf } from './viewChange.ts';
 import { createShownView, createViewMemory } from './viewMemory.ts';
 
 export interface HomeView {
-  /** Undefined until the list that the address names is known. */
   readonly view: MenuView | undefined;
   readonly problems: readonly ViewProblem[];
-  /** Undefined where there is nothing to tell, or not yet. */
   readonly addressNotices: ((problems: readonly ViewProblem[], reader: NoticeReader) => readonly string[]) | undefined;
   readonly changeView: (next: MenuView) => void;
-  /** The whole address that shows the view in another browser, without a search or filters that are too long for one. */
+  /** Returns a full link that shows the view in another browser, without a search or filters that are too long. */
   readonly linkOf: (view: MenuView) => string;
 }
 
-// Few addresses name a list, or hold what cannot be read.
 const loadParts = () => import('./linkParts.ts');
 
 export function useHomeView(): HomeView {
   const { address, basePath } = useAddress();
   const { person, role } = useAuth();
   const owner = person?.sub ?? '';
-  // What the names of lists in addresses stand for, as far as this page has met them.
   const [lists, setLists] = useState<Readonly<Record<string, BulkSearchReading>>>({});
   const noteList = useCallback(
     (name: string, list: BulkSearchReading) => setLists((known) => ({ ...known, [name]: list })),
@@ -59,13 +54,13 @@ export function useHomeView(): HomeView {
 
   const changeView = useCallback(
     (next: MenuView) => {
-      // Of two events in one tick the second starts where the first ended.
+      // The second of two events in one tick continues from the first.
       const { pathname, search } = address.getLocation();
       const movement = movementOf(memory.read(search).view, next);
       const { list } = next;
       if (list !== null && list !== memory.read(search).view.list) {
         noteList(list.name, list);
-        // Without it, a reload says that the list is not known.
+        // Prevents that a reload reports the list as unknown.
         loadParts().then(
           ({ keepList }) => keepList(owner, list),
           () => undefined,
@@ -79,7 +74,7 @@ export function useHomeView(): HomeView {
   const linkOf = useCallback(
     (shownView: MenuView) => {
       const link = new URL(withBasePath(basePath, `/${createViewMemory().write(shownView)}`), window.location.origin);
-      // Said also where it is the default: the browser that opens the link may have kept another.
+      // Names even the default version, since another browser may have stored another one.
       link.searchParams.set('version', shownView.version);
       link.search = shortQuery(link.search);
       return link.href;

@@ -4,11 +4,11 @@ import { movementOf } from './viewChange.ts';
 
 const from: MenuView = { ...defaultMenuView, search: 'il', pageIndex: 3 };
 
-test('the same view is no movement', () => {
+test('the same view adds no history entry', () => {
   expect(movementOf(from, { ...from })).toEqual('none');
 });
 
-test('typing replaces, the page that it resets included', () => {
+test('typing replaces the entry, including the page that it resets', () => {
   expect([
     movementOf(from, { ...from, search: 'il6' }),
     movementOf(from, { ...from, search: 'il6', pageIndex: 0 }),
@@ -16,7 +16,7 @@ test('typing replaces, the page that it resets included', () => {
   ]).toEqual(['replace', 'replace', 'replace']);
 });
 
-test('a page, a page size, a sort and a version each are a step', () => {
+test('a page, page size, sort or version adds an entry', () => {
   expect([
     movementOf(from, { ...from, pageIndex: 4 }),
     movementOf(from, { ...from, pageIndex: 0, pageSize: 500 }),
@@ -30,7 +30,7 @@ test('a page, a page size, a sort and a version each are a step', () => {
   ]).toEqual(['push', 'push', 'push', 'push', 'push', 'push']);
 });
 
-test('a list that is shown, and one that is taken away, each are a step, and typing within it is none', () => {
+test('showing or removing a list adds an entry, and typing within it replaces one', () => {
   const listed = { ...from, list: viewListOf(['2-1']), pageIndex: 0 };
   expect([
     movementOf(from, { ...listed, search: '' }),

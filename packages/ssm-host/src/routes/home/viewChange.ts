@@ -1,12 +1,11 @@
-/** How a changed view enters the session history. */
 import { type MenuView, writeMenuView } from 'ssm-core';
 
 export type Movement = 'none' | 'replace' | 'push';
 
 /**
- * Typing in the search box, which also goes back to the first page, replaces the entry, so that Back
- * leaves the search and does not undo it letter by letter. A new version, sort, page or page size is
- * a step of its own that Back undoes.
+ * Returns how a changed view enters the session history.
+ * Typing in the search box, which also resets the page, replaces the entry, so that Back skips single letters.
+ * A new version, sort, page or page size adds an entry that Back undoes.
  */
 export function movementOf(from: MenuView, to: MenuView): Movement {
   const [before, after] = [writeMenuView(from), writeMenuView(to)];

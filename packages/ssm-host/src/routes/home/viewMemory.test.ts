@@ -22,7 +22,7 @@ const anyView: fc.Arbitrary<MenuView> = fc.constantFrom('V_7K' as const, 'V_11K'
   }),
 );
 
-test('any view read in another browser is the view that was written', () => {
+test('any view survives writing and reading in another browser', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       expect(createViewMemory(undefined, readViewList).read(createViewMemory().write(view))).toEqual({
@@ -33,7 +33,7 @@ test('any view read in another browser is the view that was written', () => {
   );
 });
 
-test('what was just written is read as the same object, and reads the same again', () => {
+test('the view just written is read as the same object, repeatedly', () => {
   const memory = createViewMemory();
   const view: MenuView = { ...defaultMenuView, search: 'IL 6 ', pageIndex: 2 };
   const search = memory.write(view);
@@ -45,7 +45,7 @@ test('what was just written is read as the same object, and reads the same again
   });
 });
 
-test('another query is read anew', () => {
+test('another query is parsed again', () => {
   const memory = createViewMemory();
   memory.write({ ...defaultMenuView, search: 'x' });
   expect(memory.read('?colour=blue')).toEqual({
@@ -54,13 +54,13 @@ test('another query is read anew', () => {
   });
 });
 
-test('an unpaired surrogate is read as what the address could keep of it', () => {
+test('an unpaired surrogate is read as a replacement character', () => {
   const memory = createViewMemory();
   const search = memory.write({ ...defaultMenuView, search: 'a\ud800' });
   expect(memory.read(search).view).toEqual({ ...defaultMenuView, search: 'a\ufffd' });
 });
 
-test('a list that was just written needs nothing that reads lists', () => {
+test('a list just written is read without list storage', () => {
   const memory = createViewMemory();
   const view: MenuView = { ...defaultMenuView, list: viewListOf(['2-1']) };
   const search = memory.write(view);

@@ -1,4 +1,3 @@
-/** Menu views as the query of an address, and back. */
 import { type MenuView, type ReadViewList, type Role, readMenuView, type ViewProblem, writeMenuView } from 'ssm-core';
 
 interface ViewReading {
@@ -7,15 +6,14 @@ interface ViewReading {
 }
 
 export interface ViewMemory {
-  /** What a query says; the same object for the query that was read or written last. */
+  /** Parses a query; returns the same object for the query last read or written. */
   read(search: string): ViewReading;
-  /** The query that says the view: empty, or beginning with `?`. */
   write(view: MenuView): string;
 }
 
 /**
- * Reads what it wrote as the very object it was given, so that a menu that hears its own change back
- * from the address has nothing to do. With a role, filters and lists that it may not use are named as problems.
+ * Converts views to queries and back. A written view is read as the same object, so its own change costs no render.
+ * With a role, forbidden filters and lists become problems.
  */
 export function createViewMemory(role?: Role, readList?: ReadViewList): ViewMemory {
   let last: { readonly search: string; readonly reading: ViewReading } | undefined;
@@ -31,7 +29,7 @@ export function createViewMemory(role?: Role, readList?: ReadViewList): ViewMemo
     write(view) {
       const parameters = writeMenuView(view).toString();
       const search = parameters === '' ? '' : `?${parameters}`;
-      // An address cannot hold every text: of an unpaired surrogate it keeps a replacement.
+      // An address replaces unpaired surrogates, so the parsed view may differ.
       const reading = readAnew(search, () => view.list ?? undefined);
       const isSame = reading.view.search === view.search && writeMenuView(reading.view).toString() === parameters;
       if (isSame) last = { search, reading: { ...reading, view } };
@@ -40,7 +38,7 @@ export function createViewMemory(role?: Role, readList?: ReadViewList): ViewMemo
   };
 }
 
-/** What is shown of what was read: while a list that the address names is looked up, what was shown before it stays. */
+/** Keeps the previous view while the list in the address loads. */
 export function createShownView(): (read: MenuView | undefined) => MenuView | undefined {
   let shown: MenuView | undefined;
   return (read) => {

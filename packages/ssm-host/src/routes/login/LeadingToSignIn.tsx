@@ -1,4 +1,4 @@
-/** What a visitor reads on the way to the sign-in page, with a way to begin again where that takes long or failed. */
+/** Shown to a visitor on the way to the sign-in page. Offers a retry after a delay or a failure. */
 import { useEffect, useState } from 'react';
 import { Button, useSsm } from 'ssm-react';
 import { useAddress } from '../../address/AddressContext.ts';
@@ -6,14 +6,12 @@ import { withBasePath } from '../../address/basePath.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 
 export interface LeadingToSignInProps {
-  /** Where the person wants to be afterwards: below the base path, beginning with `/`. */
   readonly target: string;
 }
 
-/** Longer than `createAuth` takes for a page that is being left. */
+/** Longer than `createAuth` takes on a page that is unloading. */
 const longMs = 4000;
 
-/** Whether the page is still there after a while, or the browser has shown it again as it was left. */
 function useStays(): boolean {
   const [stays, setStays] = useState(false);
   useEffect(() => {

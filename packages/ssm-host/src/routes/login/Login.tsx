@@ -1,4 +1,3 @@
-/** Leads on: a signed-in person to Home, anybody else to sign in, or to sign up after a form. */
 import { useEffect } from 'react';
 import { useAddress } from '../../address/AddressContext.ts';
 import { withBasePath } from '../../address/basePath.ts';
@@ -15,7 +14,7 @@ export function Login() {
   useEffect(() => {
     const home = withBasePath(basePath, '/');
     if (isSignedIn || !canSignIn) address.replace(home);
-    // HubSpot adds it to the address that a form leads to.
+    // HubSpot adds it to the address after a form.
     else signIn({ target: home, isSignUp: new URLSearchParams(search).has('submissionGuid'), replacesPage: true });
   }, [isSignedIn, canSignIn, search, address, basePath, signIn]);
 

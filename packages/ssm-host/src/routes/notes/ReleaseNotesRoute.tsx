@@ -1,4 +1,3 @@
-/** What each release brought; the address names the heading that is shown. */
 import 'ssm-react/panels.css';
 import { useCallback } from 'react';
 import { ReleaseNotesPage } from 'ssm-react';

@@ -1,4 +1,3 @@
-/** The panels of the person, or their sets. */
 import 'ssm-react/panels.css';
 import { MyPanelsPage } from 'ssm-react';
 import { useAddress } from '../../address/AddressContext.ts';

@@ -1,4 +1,3 @@
-/** A saved panel, in the version that the address names. */
 import 'ssm-react/panels.css';
 import { useCallback } from 'react';
 import type { Panel } from 'ssm-core';

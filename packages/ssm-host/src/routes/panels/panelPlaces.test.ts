@@ -13,7 +13,7 @@ test('S2-07, S2-08: panels and sets have addresses of their own', () => {
   ]);
 });
 
-test('what an address says that cannot be read is the newest version, and a path is kept as typed', () => {
+test('an unreadable number means the newest version, and a malformed path stays as typed', () => {
   expect(['', '?number=3', '?number=0', '?number=1e3', '?number=x'].map(numberOf)).toEqual([
     undefined,
     3,

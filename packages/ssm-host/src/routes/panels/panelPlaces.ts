@@ -1,4 +1,3 @@
-/** Where panels are, below the base path: certified people have addresses of their own. */
 import type { Role } from 'ssm-core';
 
 export function panelPlace(panelId: string, role: Role): string {
@@ -9,7 +8,6 @@ export function panelsPlace(role: Role): string {
   return role.allowsSetRoutes ? '/my-sets' : '/my-panels';
 }
 
-/** The version of a panel that an address names; undefined is the newest. */
 export function numberOf(search: string): number | undefined {
   const written = new URLSearchParams(search).get('number') ?? '';
   return /^[1-9]\d{0,6}$/.test(written) ? Number(written) : undefined;

@@ -1,4 +1,3 @@
-/** The spec sheet of the reagent that the address names, in the version that it says. */
 import 'ssm-react/panels.css';
 import { useCallback, useMemo } from 'react';
 import type { AnalyteSheet, AssayVersion } from 'ssm-core';
@@ -47,7 +46,6 @@ export function SpecSheetRoute() {
 
   function go(move: 'push' | 'replace', to: string, of: AssayVersion): void {
     if (sheetHref === undefined) return;
-    // From one sheet to another the origin and its list stay.
     address[move](sheetHref(to, of), { ...arrivalAt(path, place), ...(list && { list: keptList(list) }) });
   }
 
@@ -63,7 +61,7 @@ export function SpecSheetRoute() {
       list={list}
       sheetHref={sheetHref}
       onOpenSheet={(to, of) => go('push', to, of)}
-      // Back leads to the list, however many sheets were looked at.
+      // Replaces the entry, so that Back leads to the list.
       onStep={(to, of) => go('replace', to, of)}
       readAddress={() => new URL(`?version=${version}`, window.location.href).href}
       menuHref={withBasePath(basePath, `/?version=${version}`)}

@@ -7,7 +7,7 @@ const labelsOf = (answer: unknown) =>
 
 const usual = ['UniProt', 'NCBI Gene', 'Ensembl', 'Open Targets', 'Human Protein Atlas'];
 
-test('S1-11: the databases are those of the settings, the usual five where nothing is set, and none where the list is empty', () => {
+test('S1-11: the databases are those of the settings, five defaults if unset, and none for an empty list', () => {
   const template = 'https://genes.example/{gene}';
   const own = { label: 'Genes', template };
   expect({

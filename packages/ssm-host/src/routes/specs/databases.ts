@@ -1,4 +1,3 @@
-/** Where spec sheets lead for a protein and its gene: what the settings say, else the application's own. */
 import type { DatabaseLink } from 'ssm-core';
 
 const usual: readonly DatabaseLink[] = [
@@ -9,7 +8,7 @@ const usual: readonly DatabaseLink[] = [
   { label: 'Human Protein Atlas', template: 'https://www.proteinatlas.org/search/{gene}' },
 ];
 
-/** `given` is what the settings hold, which the server has checked. A list without entries is no links. */
+/** Returns the database links of the settings, which the server has validated. An empty list means no links. */
 export function databasesOf(given: unknown): readonly DatabaseLink[] {
   if (!Array.isArray(given)) return usual;
   return given.flatMap((entry: Partial<Record<keyof DatabaseLink, unknown>> | null) => {

@@ -1,9 +1,9 @@
-/** The list that was kept last, which the page that opens next reads: a whole menu takes milliseconds to take apart again. */
+/** Caches the last list, since splitting a whole menu takes milliseconds. */
 let last = { text: '', list: [] as readonly string[] };
 
 /**
- * The list of SeqIds that a person came from, as the session history keeps it with the place: one text, for a browser copies
- * thousands of short ones at each step of the history much slower.
+ * Joins the SeqIds that the user came from into one text for the history state.
+ * A browser copies one text much faster than thousands of short ones at each navigation.
  */
 export function keptList(list: readonly string[]): string {
   last = { text: list.join(' '), list };
@@ -12,11 +12,10 @@ export function keptList(list: readonly string[]): string {
 
 function readList(list: unknown): readonly string[] | undefined {
   if (typeof list === 'string') return list === last.text ? last.list : list.split(' ');
-  // As it was kept before: a tab that is open may still have it.
+  // An earlier format, which open tabs may still have.
   return Array.isArray(list) && list.every((seqId) => typeof seqId === 'string') ? list : undefined;
 }
 
-/** The list of a place's state; undefined without one. */
 export function listOf(state: unknown): readonly string[] | undefined {
   return typeof state === 'object' && state !== null && 'list' in state ? readList(state.list) : undefined;
 }

@@ -1,4 +1,3 @@
-/** Rows that open the spec sheet of their reagent. */
 import type { AssayVersion } from 'ssm-core';
 import type { MenuTableProps } from 'ssm-react';
 import type { AddressValue } from '../../address/AddressContext.ts';
@@ -9,12 +8,12 @@ export type RowSheets = Required<Pick<MenuTableProps, 'onRowAction' | 'rowHref'>
 
 const known = new WeakMap<AddressValue, RowSheets>();
 
-/** Below the base path. The version is always said: a link opens in another browser as it was. */
+/** Returns a path below the base path. Always names the version, since another browser may default to another one. */
 export function sheetPlace(seqId: string, version: AssayVersion): string {
   return `/specs/${encodeURIComponent(seqId)}?version=${version}`;
 }
 
-/** The same functions for the same address: other ones draw the rows anew. */
+/** Memoized per address, since new functions would render the rows again. */
 export function rowSheets(at: AddressValue): RowSheets {
   const { address, basePath } = at;
   const rowHref: NonNullable<RowSheets['rowHref']> = (seqId, version) =>
@@ -23,7 +22,7 @@ export function rowSheets(at: AddressValue): RowSheets {
     rowHref,
     onRowAction(seqId, { version, list }) {
       const { pathname, search } = address.getLocation();
-      // With the list the sheets of its reagents follow each other, also after a reload.
+      // The list lets the user step through its sheets, also after a reload.
       const from = pathBelow(basePath, pathname) + search;
       address.push(rowHref(seqId, version), { from, list: keptList(list) });
     },

@@ -4,7 +4,6 @@ import { useAuth } from '../../auth/AuthContext.ts';
 import { loadMember } from '../../builder/BuilderProvider.tsx';
 import type { RowSheets } from './rowSheets.ts';
 
-/** Rows open spec sheets for people who are signed in, once what those have has come. */
 export function useRowSheets(): RowSheets | undefined {
   const at = useAddress();
   const isSignedIn = useAuth().person !== null;

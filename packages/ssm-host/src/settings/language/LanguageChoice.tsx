@@ -1,4 +1,4 @@
-/** In which language the application is read: everybody's own choice, kept in the browser. It comes after the first view. */
+/** Lets the user choose a language, which the browser persists. Lazy-loaded after the first view. */
 import { useContext, useId, useState, useSyncExternalStore } from 'react';
 import { enLanguage, loadTexts, useLateTexts, useSsm, useToasts } from 'ssm-react';
 import { browserStorage } from '../../adapters/browserStorage.ts';
@@ -6,7 +6,6 @@ import { LanguageContext, type Speak } from './LanguageContext.ts';
 import { createLanguage } from './language.ts';
 import { nameOfLanguage, offeredFor, offeredLanguages } from './shippedLanguages.ts';
 
-/** Nothing where there is no choice. */
 export function LanguageChoice() {
   const speak = useContext(LanguageContext);
   const { locale } = useSsm();

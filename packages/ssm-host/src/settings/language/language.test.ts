@@ -2,7 +2,6 @@ import type { Texts } from 'ssm-react';
 import { expect, test, vi } from 'vitest';
 import { createLanguage } from './language.ts';
 
-/** A person at the choice, and texts that come when the test says so. */
 function reader({ isFull = false } = {}) {
   const kept = new Map<string, string>();
   const root = { lang: 'en', dir: 'ltr' };
@@ -29,7 +28,7 @@ function reader({ isFull = false } = {}) {
   return { language, kept, root, coming, speak, onFailed, arrive };
 }
 
-test('a choice is spoken and kept once its texts are there, and awaited until then', async () => {
+test('a choice applies and persists once its texts have loaded, and is pending until then', async () => {
   const { language, kept, root, speak, arrive } = reader();
   const heard = vi.fn();
   language.subscribe(heard);
@@ -46,7 +45,7 @@ test('a choice is spoken and kept once its texts are there, and awaited until th
   expect(heard.mock.calls.length).toBe(2);
 });
 
-test('a language from right to left is kept with its direction', async () => {
+test('a right-to-left language is persisted with its direction', async () => {
   const { language, kept, root, arrive } = reader();
   const chosen = language.choose('ar');
   arrive('ar');
@@ -54,7 +53,7 @@ test('a language from right to left is kept with its direction', async () => {
   expect([root, [...kept]]).toEqual([{ lang: 'ar', dir: 'rtl' }, [['language', 'ar rtl']]]);
 });
 
-test('of two choices the last counts, whichever comes first', async () => {
+test('the last of two choices wins, whichever loads first', async () => {
   const { language, kept, speak, arrive } = reader();
   const both = [language.choose('ja'), language.choose('de')];
   arrive('de');
@@ -63,7 +62,7 @@ test('of two choices the last counts, whichever comes first', async () => {
   expect([speak.mock.calls.map(([{ locale }]) => locale), [...kept]]).toEqual([['de'], [['language', 'de']]]);
 });
 
-test('R11: texts that cannot be fetched leave everything as it was, and it is told', async () => {
+test('R11: texts that fail to load change nothing, and the failure is reported', async () => {
   const { language, kept, root, coming, speak, onFailed } = reader();
   const chosen = language.choose('ja');
   coming.get('ja')?.reject(new TypeError('Failed to fetch'));
@@ -72,7 +71,7 @@ test('R11: texts that cannot be fetched leave everything as it was, and it is to
   expect([speak.mock.calls, onFailed.mock.calls]).toEqual([[], [['ja']]]);
 });
 
-test('a full storage changes nothing of what is spoken now', async () => {
+test('full storage does not stop the language change', async () => {
   const { language, root, speak, arrive } = reader({ isFull: true });
   const chosen = language.choose('de');
   arrive('de');

@@ -1,29 +1,27 @@
-/** The choice of a language: its texts are fetched, the application speaks it at once, and the browser keeps it. */
+/** Loads a language's texts, applies them at once and persists the choice. */
 import { directionOf } from 'ssm-core/internal';
 import type { Texts } from 'ssm-react';
 import type { Speak } from './LanguageContext.ts';
 import { languageKey } from './ownLanguage.ts';
 
 export interface LanguagePorts {
-  /** Answers undefined for English; rejects where the texts cannot be fetched. */
+  /** Resolves to undefined for English; rejects if the texts cannot be loaded. */
   readonly load: (tag: string) => Promise<Texts | undefined>;
   readonly speak: Speak;
   readonly storage: Pick<Storage, 'setItem'>;
-  /** `<html>`, which says the language to assistive technology. */
+  /** `<html>`, whose language assistive technology uses. */
   readonly root: Pick<HTMLElement, 'lang' | 'dir'>;
   readonly onFailed: (tag: string) => void;
 }
 
 interface LanguageSnapshot {
-  /** The language whose texts are on their way; null where none are. */
   readonly awaited: string | null;
 }
 
-/** A choice that was made is carried out, also where its part has gone: nothing has to be ended. */
+/** Needs no disposal: a choice completes even after its component unmounts. */
 export interface Language {
   readonly getSnapshot: () => LanguageSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Of several choices the last counts. One that fails leaves everything as it was. */
   readonly choose: (tag: string) => Promise<void>;
 }
 
@@ -42,7 +40,7 @@ export function createLanguage({ load, speak, storage, root, onFailed }: Languag
     try {
       storage.setItem(languageKey, direction === 'rtl' ? `${tag} rtl` : tag);
     } catch {
-      // A full storage: the next visit begins in the language of before.
+      // With full storage the next visit starts in the previous language.
     }
   }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { speakOwn } from './ownLanguage.ts';
 
-/** What the page says once it has been told, and before. */
 function spoken(
   lang: string,
   languages: string | null,
@@ -28,7 +27,7 @@ test.each([
   ['the installation’s where there are no texts in the choice', 'de', 'fr', 'de'],
   ['the installation’s where what is kept is no language', 'de', ' ', 'de'],
   ['the installation’s where nothing was chosen, whatever the browser prefers', 'de', null, 'de'],
-])('the page speaks %s', (_, lang, chosen, wanted) => {
+])('the page uses %s', (_, lang, chosen, wanted) => {
   expect(spoken(lang, 'en ar de en-XA fi fil ja', chosen, ['ja'])).toBe(wanted);
 });
 
@@ -39,12 +38,12 @@ test.each([
   ['English where there is none of them', ['fr'], null, 'en'],
   ['after what was chosen', ['ja'], 'de', 'de ltr'],
 ])(
-  'where the installation leaves it to the browser, it speaks the browser’s language, %s',
+  'where the installation leaves the choice to the browser, it uses the browser’s language, %s',
   (_, preferred, chosen, wanted) => {
     expect(spoken('en', 'auto en de ja', chosen, preferred)).toBe(wanted);
   },
 );
 
-test('a page that says nothing of languages stays as it is', () => {
+test('a page without a list of languages stays unchanged', () => {
   expect([spoken('en', null, 'de', ['de']), spoken('en', '', 'de', ['de'])]).toEqual(['en', 'en']);
 });

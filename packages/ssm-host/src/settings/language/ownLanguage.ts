@@ -1,19 +1,17 @@
-/** Which language the page is read in, before the application has come. */
-
-/** Where the browser keeps what the person chose: a tag, then `rtl` where it is written from right to left. */
+/** Storage key of the chosen language: a tag, then `rtl` for right-to-left. */
 export const languageKey = 'language';
 
-/** Before the languages of the page, where the installation leaves the choice to the browser. */
+/** First entry of the page's languages if the installation leaves the choice to the browser. */
 const auto = 'auto';
 
-/** The language whose texts are shown to a page of this tag: its own, else those of de for de-CH. */
+/** Returns the language whose texts a tag uses: its own, or de for de-CH. */
 function readAs(lang: string, known: readonly string[]): string {
   return known.includes(lang) ? lang : new Intl.Locale(lang || 'en').language;
 }
 
 /**
- * Makes the page say what is read: what was chosen in this browser; else the first of the browser's languages that there are texts in,
- * where the installation leaves it to the browser; else what the installation says. That stays also where the choice means the same, as de-CH.
+ * Sets the page's language: the user's choice, else a supported browser language if allowed, else the installation's.
+ * Keeps the installation's tag if the choice means the same, as de-CH for de.
  */
 export function speakOwn(
   { documentElement: root, head }: Document,

@@ -1,9 +1,7 @@
-/** The person who is signed in, and what they can do about it. */
 import { Menu, type MenuItem, useSsm, useToasts } from 'ssm-react';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useForms } from '../../forms/FormsContext.ts';
 
-/** Long enough to note an address. */
 const noticeMs = 20_000;
 
 export function AccountMenu() {

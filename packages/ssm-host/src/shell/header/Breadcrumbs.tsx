@@ -1,4 +1,3 @@
-/** The way from Home to the page that is shown. It comes with the first page that has one. */
 import { useSsm } from 'ssm-react';
 import { AppLink } from '../../address/AppLink.tsx';
 import type { Place } from '../../address/usePlace.ts';
@@ -9,9 +8,7 @@ import { crumbsOf } from './breadcrumbs.ts';
 export interface BreadcrumbsProps {
   readonly routes: AppRoutes;
   readonly place: Place;
-  /** Home as it was left. */
   readonly home: string;
-  /** What the page is called, where its route knows less. */
   readonly pageName?: string | undefined;
 }
 

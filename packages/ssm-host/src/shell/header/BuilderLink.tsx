@@ -1,4 +1,3 @@
-/** Leads to the builder of the version that is looked at; while anything of the whole application is fetched, says so. */
 import { useSyncExternalStore } from 'react';
 import type { AssayVersion } from 'ssm-core';
 import { BuilderLabel, Progress, useSsm } from 'ssm-react';

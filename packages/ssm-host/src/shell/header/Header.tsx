@@ -1,4 +1,3 @@
-/** What stands over every page: banners, the ways in for visitors, and for signed-in people their bar. */
 import { memo, useState } from 'react';
 import { useSsm } from 'ssm-react';
 import { browserStorage } from '../../adapters/browserStorage.ts';
@@ -8,13 +7,13 @@ import { SignedInBar } from '../lateParts.ts';
 import type { SignedInBarProps } from './SignedInBar.tsx';
 import { VisitorButtons } from './VisitorButtons.tsx';
 
-/** Follows the address bar: a person who types or sorts sees their rows before the links lead to them. */
+/** Renders with the address bar rather than each change, so typing and sorting stay responsive. */
 export const Header = memo(function Header(props: SignedInBarProps) {
   const { shell } = useSsm().strings;
   const { person, role, canSignIn } = useAuth();
   const storage = browserStorage(window);
   const isVisitor = person === null;
-  // Kept for each person, whoever else uses the browser; of visitors nothing is kept.
+  // Stored per user, since others may use this browser; nothing is stored for visitors.
   const kept = `banner:${person?.sub}`;
   const [dismissed, setDismissed] = useState('');
   const isDismissed = props.place.path !== '/' || dismissed === kept || (!isVisitor && storage.getItem(kept) !== null);

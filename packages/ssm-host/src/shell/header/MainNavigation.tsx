@@ -6,19 +6,18 @@ import './main-navigation.css';
 
 export interface MainNavigationProps {
   readonly items: readonly NavigationItem[];
-  /** The path that is shown. */
   readonly path: string;
 }
 
 /**
- * The pages that there are: side by side where there is room, and at the window's side by a button. A banner of the specification sends
- * people to a side navigation bar.
+ * Lists the pages in one line, or in a side bar behind a button where the window is narrow.
+ * A banner text of the specification refers users to a side navigation bar.
  */
 export function MainNavigation({ items, path }: MainNavigationProps) {
   const { shell } = useSsm().strings;
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  /** Where the list was opened: on another page it is closed. */
+  /** The path where the list was opened; it is closed on other paths. */
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === path;
   const close = (): void => setOpenedAt(null);
@@ -30,7 +29,7 @@ export function MainNavigation({ items, path }: MainNavigationProps) {
   }
 
   return (
-    // The key is for what is inside. A press of the landmark itself is one of the page behind the bar.
+    // The key handler serves the links inside. A press on the landmark itself hits the page behind the bar.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above
     <nav
       className="host-MainNavigation"
@@ -52,7 +51,7 @@ export function MainNavigation({ items, path }: MainNavigationProps) {
         aria-controls={listId}
         onClick={() => {
           setOpenedAt(isOpen ? null : path);
-          // Safari does not focus a button that is pressed, and the bar closes when the focus leaves.
+          // Safari does not focus a pressed button, and the bar closes when it loses focus.
           button.current?.focus();
         }}
       >

@@ -6,14 +6,11 @@ import { externalItems, type NavigationItem } from './navigation.ts';
 
 export interface NavigationLinksProps {
   readonly items: readonly NavigationItem[];
-  /** The path that is shown. */
   readonly path: string;
   readonly id?: string;
-  /** Told when a link of the application is followed. */
   readonly onFollow?: () => void;
 }
 
-/** Links in a list. */
 export function NavigationLinks({ items, path, id, onFollow }: NavigationLinksProps) {
   return (
     <ul id={id} className="host-links">
@@ -32,7 +29,6 @@ export function NavigationLinks({ items, path, id, onFollow }: NavigationLinksPr
   );
 }
 
-/** Another site opens in a tab of its own. */
 function ElsewhereLink({ label, to }: NavigationItem) {
   const { shell } = useSsm().strings;
   return (
@@ -42,7 +38,6 @@ function ElsewhereLink({ label, to }: NavigationItem) {
   );
 }
 
-/** The links of the settings alone, in a list of their own. */
 export function ExternalLinks({ settings }: { readonly settings: AppSettings }) {
   const { shell } = useSsm().strings;
   const { role } = useAuth();

@@ -1,4 +1,4 @@
-/** The navigation and the account of a person who is signed in. It comes with the session. */
+/** Shows the navigation and account of a signed-in user. Lazy-loaded with the session. */
 import type { AssayVersion } from 'ssm-core';
 import { useSsm } from 'ssm-react';
 import type { Place } from '../../address/usePlace.ts';
@@ -12,16 +12,14 @@ import { BuilderLink } from './BuilderLink.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { navigationOf } from './navigation.ts';
 
-/** They come with the bar, for the same people. */
+/** Shares this chunk, since the same users need it. */
 export { ExternalLinks } from './NavigationLinks.tsx';
 
 export interface SignedInBarProps {
   readonly routes: AppRoutes;
   readonly settings: AppSettings;
   readonly place: Place;
-  /** Home as it was left. */
   readonly home: string;
-  /** The assay version of what the page shows, where that has one. */
   readonly pageVersion: AssayVersion | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** The ways in, for visitors. */
 import { Button, useSsm } from 'ssm-react';
 import { useAddress } from '../../address/AddressContext.ts';
 import { useAuth } from '../../auth/AuthContext.ts';

@@ -12,7 +12,7 @@ function trail(address: string, state: unknown = null, group: 'Panel' | 'Set' = 
   );
 }
 
-test('S2-29: every page below Home says how one came there', () => {
+test('S2-29: every page below Home shows the way to it', () => {
   const addresses = [
     '/my-panels',
     '/panel/p1',
@@ -47,7 +47,7 @@ test('a page that names itself ends the trail with that name', () => {
   ]);
 });
 
-test('S2-29: certified people read Set', () => {
+test('S2-29: certified roles see Set', () => {
   expect([
     trail('/set-builder', null, 'Set'),
     trail('/set/p1', null, 'Set'),
@@ -59,7 +59,7 @@ test('S2-29: certified people read Set', () => {
   ]);
 });
 
-test("S2-29: a spec sheet's trail is the one of where the person came from", () => {
+test("S2-29: the trail of a spec sheet follows the user's previous page", () => {
   const from = (origin: unknown) => trail('/specs/10000-28', { from: origin });
   const home = 'Menu (/?version=V_11K)';
   expect([
@@ -83,11 +83,11 @@ test("S2-29: a spec sheet's trail is the one of where the person came from", () 
   ]);
 });
 
-test('Home, and what stands beside it, has none', () => {
+test('Home and the pages beside it have no trail', () => {
   expect([trail('/?page=2'), trail('/cookie-policy'), trail('/login'), trail('/nowhere')]).toEqual([[], [], [], []]);
 });
 
-test('from one spec sheet to the next the origin stays', () => {
+test('the origin stays from one spec sheet to the next', () => {
   const first = arrivalAt('/specs/1-1', { path: '/my-panels', search: '?sort=name', state: null });
   const second = arrivalAt('/specs/2-2', { path: '/specs/1-1', search: '', state: first });
   const elsewhere = arrivalAt('/release-notes', { path: '/specs/2-2', search: '', state: second });

@@ -1,4 +1,3 @@
-/** The way from Home to a page. */
 import type { Group } from 'ssm-core';
 import type { Strings } from 'ssm-react';
 import { cameFrom } from '../../address/origin.ts';
@@ -8,16 +7,13 @@ import type { AppRoutes } from '../../routes/routes.ts';
 
 export interface Crumb {
   readonly label: string;
-  /** Below the base path; the page itself has none. */
   readonly to: string | null;
 }
 
 export interface CrumbNames {
   readonly pages: Strings['shell']['pages'];
   readonly group: Group;
-  /** Home as it was left. */
   readonly home: string;
-  /** What the page itself is called; what its route says without. */
   readonly pageName?: string | undefined;
 }
 
@@ -27,7 +23,7 @@ function labelOf({ route, params }: RouteMatch, { pages, group }: CrumbNames): s
   return (route.meta.crumb ?? route.meta.title)?.(pages, group, params) ?? pages.home;
 }
 
-/** What leads to a page whose parent is where the person came from; Home without such a place. */
+/** Returns the crumbs above a page. The parent `origin` is the previous page, or Home without one. */
 function above(routes: AppRoutes, match: RouteMatch, place: CrumbPlace, names: CrumbNames): readonly Crumb[] {
   const { parent } = match.route.meta;
   const home: Crumb = { label: names.pages.home, to: names.home };
@@ -46,7 +42,6 @@ function above(routes: AppRoutes, match: RouteMatch, place: CrumbPlace, names: C
   return [...above(routes, found, before, names), { label: labelOf(found, names), to: origin }];
 }
 
-/** From Home to the page, it last; none for Home, and for pages that stand beside it. */
 export function crumbsOf(routes: AppRoutes, place: CrumbPlace, names: CrumbNames): readonly Crumb[] {
   const match = matchRoute(routes, place.path);
   if (match?.route.meta.parent === undefined) return [];

@@ -23,10 +23,8 @@ const routes: AppRoutes = {
   setBuilder: page('/set-builder', 'Set Builder', ofSets),
   mySets: page('/my-sets', 'My Sets', ofSets),
   collections: page('/curated-protein-collections', 'Curated Protein Collections', below),
-  // Neither below Home nor to be led to.
   collection: page('/curated-protein-collections/:categoryId', 'Disease States', { parent: 'collections' }),
   login: page('/login', 'Login', {}),
-  // Without a page yet.
   releaseNotes: { path: '/release-notes', access: 'signedIn', meta: { ...below, title: () => 'Release Notes' } },
 };
 
@@ -41,7 +39,7 @@ const settings = readAppSettings(
   'https://menu.example/',
 );
 
-test('S3-13, S5-11: an item shows for its roles; without a list for all but public people', () => {
+test('S3-13, S5-11: an item shows for its roles; without a list for all but SSM-Public', () => {
   const labels = roles.map((role) => [
     role.title,
     navigationOf({ routes, settings, strings: en.shell, role, home: '/?page=2' }).map(({ label }) => label),
@@ -58,7 +56,7 @@ test('S3-13, S5-11: an item shows for its roles; without a list for all but publ
   ]);
 });
 
-test('the application leads its people to these pages', () => {
+test('the navigation of each role has these pages', () => {
   const namesFor = (title: string) =>
     navigationOf({
       routes: ofApplication,
@@ -75,7 +73,7 @@ test('the application leads its people to these pages', () => {
   ]);
 });
 
-test('Home is led to as it was left, other sites by their address', () => {
+test('Home links to its last address, other sites to theirs', () => {
   expect(
     navigationOf({ routes, settings, strings: en.shell, role: roleOf(['Certified-Site']), home: '/?page=2' }),
   ).toEqual([
@@ -90,12 +88,12 @@ test('Home is led to as it was left, other sites by their address', () => {
   ]);
 });
 
-test('S3-13: external links are for whom the navigation shows items without a list', () => {
+test('S3-13: external links show for the same roles as items without a list', () => {
   const labels = roles.map((role) => externalItems(settings, en.shell, role).map(({ label }) => label));
   expect(labels).toEqual([[], ...Array.from({ length: 4 }, () => ['Portal', 'Studies'])]);
 });
 
-test('S9-08: links that are not set are absent', () => {
+test('S9-08: unset links are absent', () => {
   const role = roleOf(['SSM-Verified']);
   const read = [{}, { links: 3 }, { links: { portal: '', studies: 7 } }].map((each) =>
     externalItems(readAppSettings(each, 'https://menu.example/'), en.shell, role),
@@ -103,7 +101,7 @@ test('S9-08: links that are not set are absent', () => {
   expect(read).toEqual([[], [], []]);
 });
 
-test('S9-08: items of the settings that cannot be shown are absent', () => {
+test('S9-08: invalid items of the settings are absent', () => {
   const menuItems = [
     { label: 'Help', url: 'https://help.example', roles: ['SSM-Verified', 'Somebody'] },
     { label: 'News', url: '/news' },

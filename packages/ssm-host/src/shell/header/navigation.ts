@@ -1,4 +1,3 @@
-/** What the navigation leads to. */
 import type { Role } from 'ssm-core';
 import type { Strings } from 'ssm-react';
 import type { AppRoutes } from '../../routes/routes.ts';
@@ -7,17 +6,14 @@ import { linksOf, menuItemsOf } from '../../settings/linkSettings.ts';
 
 export interface NavigationItem {
   readonly label: string;
-  /** Below the base path, or another site's address. */
   readonly to: string;
   readonly isExternal: boolean;
 }
 
-/** A menu item with a list shows for its roles; without one, for all above SSM-Public. */
 function isItemShown(roles: readonly string[] | undefined, role: Role): boolean {
   return roles === undefined ? !role.isPublic : roles.includes(role.title);
 }
 
-/** The links of the settings, in their order, which the navigation and the footer show to the same people. */
 export function externalItems(
   settings: Pick<AppSettings, 'links'>,
   { external }: Strings['shell'],
@@ -32,11 +28,9 @@ export interface NavigationInput {
   readonly settings: AppSettings;
   readonly strings: Strings['shell'];
   readonly role: Role;
-  /** Home as it was left. */
   readonly home: string;
 }
 
-/** Home first, then the pages below it that there are, then what the settings add for the role. */
 export function navigationOf({ routes, settings, strings, role, home }: NavigationInput): readonly NavigationItem[] {
   const { pages } = strings;
   const menu: NavigationItem = { label: pages.home, to: home, isExternal: false };

@@ -1,4 +1,3 @@
-/** The application as main.tsx puts it together, for one person at one place; the server is in memory. */
 import { useState } from 'react';
 import {
   type AuthNotice,
@@ -20,18 +19,14 @@ import { readAppSettings } from '../../settings/appSettings.ts';
 import type { Consent, ConsentStore } from '../../telemetry/consent.ts';
 
 export interface ShellStoryProps {
-  /** Null is a visitor; `loading` is not known yet. */
   readonly who?: RoleTitle | null | 'loading';
   readonly notice?: AuthNotice;
   readonly canSignIn?: boolean;
-  /** Below the base path. */
   readonly start?: string;
   readonly pages?: AppRoutes;
   readonly isDown?: boolean;
-  /** What `/config.json` answers. */
   readonly config?: unknown;
   readonly consent?: Consent;
-  /** Of a flag service elsewhere; without it flags are the application's own. */
   readonly flagConsent?: Consent;
   readonly theme?: 'light' | 'dark';
   readonly direction?: 'ltr' | 'rtl';

@@ -1,4 +1,3 @@
-/** The application as main.tsx puts it together, on a session history of its own. */
 import { render } from '@testing-library/react';
 import { type ComponentType, Fragment, StrictMode } from 'react';
 import { createLoadingRegistry, createSatClient, type ReportError } from 'ssm-core';
@@ -24,7 +23,6 @@ export interface Setup {
   readonly settings?: Partial<Settings>;
   readonly appSettings?: Partial<AppSettings>;
   readonly report?: ReportError;
-  /** Whether all is drawn twice, as by developers. */
   readonly isStrict?: boolean;
 }
 

@@ -1,12 +1,12 @@
-/** What may be written on the elements, and how each attribute is read. */
+/** An attribute of the elements and how its text is read. */
 import { type AssayVersion, assayVersions, type ColumnKey, defaultAssayVersion } from 'ssm-core';
 import { findColumn } from 'ssm-core/engine';
 
 export interface Attribute<Value> {
   readonly name: string;
-  /** Used without it, and in place of what cannot be read. */
+  /** Used if the attribute is missing or invalid. */
   readonly fallback: Value;
-  /** Undefined for what cannot be read. */
+  /** Returns undefined for invalid text. */
   readonly read: (text: string) => Value | undefined;
 }
 
@@ -22,7 +22,7 @@ function oneOf<Value extends string>(
   };
 }
 
-/** There or not, as HTML has it; "false" is what somebody writes who means that it is not. */
+/** A boolean attribute as in HTML, except that "false" is invalid. */
 function flag(name: string): Attribute<boolean> {
   return {
     name,
@@ -41,7 +41,6 @@ function isAddress(text: string): boolean {
   );
 }
 
-/** What is called by a name of the server's. */
 function id(name: string): Attribute<string | undefined> {
   return { name, fallback: undefined, read: (text) => text.trim() || undefined };
 }
@@ -54,7 +53,6 @@ function address(name: string): Attribute<string | undefined> {
   };
 }
 
-/** An address with `{names}` in it, filled in by `fillTemplate`. */
 function template(name: string, placeholder: string): Attribute<string | undefined> {
   return {
     name,
@@ -63,7 +61,6 @@ function template(name: string, placeholder: string): Attribute<string | undefin
   };
 }
 
-/** The address of a template; each value is escaped. */
 export function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
     values[name] === undefined ? whole : encodeURIComponent(values[name]),

@@ -1,4 +1,3 @@
-/** One sentence in the console for whoever writes the page: where it is, what is there, what is expected, what is done instead. */
 const told = new WeakMap<Element, Set<string>>();
 
 function nameOf(element: Element): string {
@@ -6,7 +5,7 @@ function nameOf(element: Element): string {
   return `<${element.localName}${id}>`;
 }
 
-/** Once an element and sentence. The element comes along, so that the console leads to it. */
+/** Warns page developers once per element and sentence. Logs the element too, so that the console links to it. */
 export function complain(element: Element, sentence: string): void {
   const before = told.get(element) ?? new Set();
   told.set(element, before);

@@ -4,7 +4,7 @@ import { complainOfValue, misspelt } from './sentences.ts';
 
 const known = namesOf({ ...menuAttributes, ...sheetAttributes, ...builderAttributes, ...panelsAttributes });
 
-test('a name that is one or two characters beside a known one is told with the nearest', () => {
+test('suggests the nearest known name for a name with one or two typos', () => {
   expect(misspelt(['colums', 'seqid', 'panels-hre', 'verson', 'veiws', 'selectible', 'lanuage'], known)).toEqual([
     ['colums', 'columns'],
     ['seqid', 'seq-id'],
@@ -15,7 +15,7 @@ test('a name that is one or two characters beside a known one is told with the n
   ]);
 });
 
-test('HTML’s own names are near to none', () => {
+test('suggests nothing for HTML’s own names', () => {
   const html =
     'accesskey anchor autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert ' +
     'inputmode is itemid itemprop itemref itemscope itemtype lang nonce onload onresize part popover role slot spellcheck style ' +
@@ -23,7 +23,7 @@ test('HTML’s own names are near to none', () => {
   expect(misspelt(html.split(' '), known)).toEqual([]);
 });
 
-test('of each attribute that may hold what cannot be used it is said what was expected', () => {
+test('says what was expected for each attribute that restricts its value', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => warn.mockRestore());
   const element = { localName: 'ssm-menu', id: '' } as Element;

@@ -1,4 +1,4 @@
-/** What is said of attributes to whoever writes the page. It comes where one of them is wrong. */
+/** Warnings about attributes, lazy-loaded with the first wrong one. */
 import { assayVersions } from 'ssm-core';
 import { columnDefinitions } from 'ssm-core/engine';
 import { distance, nearest } from 'ssm-core/internal';
@@ -9,7 +9,7 @@ const either = (values: readonly string[]): string => values.map((value) => `"${
 const flag = 'no value: it is on while the attribute is there; take the attribute away to turn it off';
 const address = 'a path or an http(s) address';
 
-/** Completes “expected …”, by the attribute's name. Those that are not here may be any text. */
+/** Completes “expected …” by attribute name. Attributes not listed take any text. */
 const expected: Readonly<Record<string, string>> = {
   server: 'where /sat is: a path such as "/sat", or an http(s) address',
   language: 'a language tag such as "en"',
@@ -32,10 +32,9 @@ export function complainOfValue(element: Element, { name, fallback }: Attribute<
   complain(element, `${name}="${text}" cannot be used: expected ${expected[name] ?? 'a text'}. ${instead}.`);
 }
 
-/** In a short name one wrong character is much. */
 const isNear = (name: string, known: string): boolean => distance(name, known) <= (known.length < 6 ? 1 : 2);
 
-/** Each with the nearest name that is known. HTML’s own are near to none. */
+/** Returns each name with the known name it resembles. HTML's own names resemble none. */
 export function misspelt(
   names: readonly string[],
   known: readonly string[],

@@ -1,4 +1,3 @@
-/** What <ssm-panels> shows, once its pages are there. */
 import { useMemo, useRef } from 'react';
 import type { AssayVersion, Builder, ColumnKey, Panel } from 'ssm-core';
 import type { MenuTableProps } from '../../features/menu/MenuTable.tsx';
@@ -12,7 +11,6 @@ import { fillTemplate } from '../attributes/attributes.ts';
 import type { SignedIn } from '../session.ts';
 
 export interface ShownPanelsProps {
-  /** The panel that is shown; the list without. */
   readonly panelId: string | undefined;
   readonly panelHref: string | undefined;
   readonly panelsHref: string | undefined;
@@ -28,12 +26,10 @@ export interface ShownPanelsProps {
   readonly onRowAction: MenuTableProps['onRowAction'];
 }
 
-/** The list where it was left, or all of it until it is there. */
 function nextFocus(frame: HTMLElement): HTMLElement {
   return frame.querySelector<HTMLElement>('[role=grid]') ?? frame;
 }
 
-/** The list of the person's panels, or one of them with the way back. The focus goes from one to the other with the person. */
 export function ShownPanels({ panelId, person, builder, onLoaded, ...shown }: ShownPanelsProps) {
   const { panelHref, panelsHref, columns, height, sheetHref, onOpen, onClose, onShown, onRowAction } = shown;
   const { sub, role, preferredColumns } = person;
@@ -45,7 +41,7 @@ export function ShownPanels({ panelId, person, builder, onLoaded, ...shown }: Sh
   const frame = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(frame, nextFocus);
 
-  /** Whoever opened it reads on at its heading, unless they have gone elsewhere meanwhile. */
+  /** Moves the focus to the panel's heading unless the user has moved it elsewhere. */
   function greet(panel: Panel): void {
     const place = frame.current;
     if (place !== null && focusedBeside(place) === place) place.querySelector('h1')?.focus();

@@ -9,7 +9,6 @@ import { type ElementServer, startElementServer } from './testing/elementServer.
 
 interface PanelsStoryProps {
   readonly contents: readonly PanelContent[];
-  /** Who is signed in. */
   readonly who: RoleTitle | null;
   readonly attributes?: Readonly<Record<string, string>>;
 }
@@ -25,7 +24,6 @@ const few: readonly PanelContent[] = [
 
 let server: ElementServer | undefined;
 
-/** The element as a page without React has it. */
 function Shown({ who, attributes = {} }: PanelsStoryProps) {
   function giveSession(element: SsmPanelsElement | null): void {
     if (element !== null) element.getAccessToken = (who && server?.tokenOf(who)) || null;
@@ -63,7 +61,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is in the shadow root. */
 function inside(canvasElement: HTMLElement) {
   return within(canvasElement.querySelector('ssm-panels')?.shadowRoot as unknown as HTMLElement);
 }
@@ -71,7 +68,6 @@ function inside(canvasElement: HTMLElement) {
 const slow = { timeout: 15_000 };
 
 export const List: Story = {};
-/** With `panel-href` names are links: each panel has a page of its own. */
 export const Links: Story = { args: { attributes: { 'panel-href': '#/panel/{panelId}' } } };
 export const Opened: Story = {
   async play({ canvasElement }) {

@@ -14,7 +14,6 @@ await import('../element.ts');
 const slow = { timeout: 20_000 };
 const catalogues = bothVersions(40, 60);
 const kidney: PanelContent = { ...panelContent('Kidney', '1-1', '2-1', '3-1'), description: 'Renal markers' };
-/** Kidney has two versions. */
 const contents = [panelContent('Spleen'), kidney, { ...kidney, seqIds: ['1-1', '4-1'] }];
 const told = [
   'ssm-panel-open',
@@ -41,19 +40,16 @@ afterEach(() => {
   server.end();
 });
 
-/** The id of a saved panel by its name. */
 function idOf(name: string): string {
   return panels.find((panel) => panel.name === name)?.id ?? '';
 }
 
 type Shown = SsmPanelsElement | SsmBuilderElement;
 
-/** What has the focus inside. */
 function focused(element: Shown): Element | null {
   return element.shadowRoot?.activeElement ?? null;
 }
 
-/** Mounts the HTML for a person; answers its first element, what is in its shadow root, and what it tells. */
 function mount(html: string, who: 'SSM-Registered' | null = 'SSM-Registered') {
   const events: (readonly [name: string, detail: unknown])[] = [];
   const template = document.createElement('template');
@@ -63,7 +59,7 @@ function mount(html: string, who: 'SSM-Registered' | null = 'SSM-Registered') {
   for (const name of told) {
     element.addEventListener(name, (event) => {
       const { detail } = event as CustomEvent<unknown>;
-      // What is not as it says is not told on, and is missed.
+      // An event that does not match its schema throws and is not collected.
       eventSchemas[name].parse(detail);
       events.push([name, detail]);
     });
@@ -81,7 +77,6 @@ function mount(html: string, who: 'SSM-Registered' | null = 'SSM-Registered') {
 
 type Mounted = ReturnType<typeof mount>;
 
-/** As Tab does from the search box. */
 async function enterGrid(inside: Mounted['inside']): Promise<void> {
   inside.getByRole('searchbox').focus();
   await userEvent.keyboard('{Tab}');
@@ -93,7 +88,7 @@ async function choose({ inside, press }: Mounted, name: string, action: string):
 }
 
 describe('the list of <ssm-panels>', () => {
-  test('S1-06: has the person’s panels, opens one in its place, and comes back', async () => {
+  test('S1-06: shows the person’s panels, opens one in its place, and comes back', async () => {
     const mounted = mount('<ssm-panels></ssm-panels>');
     const { element, inside, events, list, heading, press } = mounted;
     await list();
@@ -119,7 +114,7 @@ describe('the list of <ssm-panels>', () => {
     });
   });
 
-  test('by keyboard alone: to a panel, whose heading is read on, and back to the list', async () => {
+  test('opens a panel by keyboard with the focus on its heading, and comes back to the list', async () => {
     const { element, inside, list, heading } = mount('<ssm-panels></ssm-panels>');
     await list();
     await enterGrid(inside);
@@ -138,7 +133,7 @@ describe('the list of <ssm-panels>', () => {
     await waitFor(() => expect(again.contains(focused(element))).toBe(true));
   });
 
-  test('a panel is named anew from the keyboard, in a dialog that gives the focus back', async () => {
+  test('renames a panel by keyboard, in a dialog that restores the focus', async () => {
     const { element, inside, list } = mount('<ssm-panels></ssm-panels>');
     await list();
     await enterGrid(inside);
@@ -147,7 +142,6 @@ describe('the list of <ssm-panels>', () => {
     await waitFor(() => expect(focused(element)).toBe(inside.getByRole('button', { name: 'Actions for Kidney' })));
     await userEvent.keyboard('{Enter}');
     await inside.findByRole('menu');
-    // Menus are walked by the first letters too.
     await waitFor(() => expect(inside.getByRole('menu').contains(focused(element))).toBe(true));
     await userEvent.keyboard('Ren');
     await waitFor(() => expect(focused(element)?.textContent).toBe('Rename'));
@@ -164,7 +158,7 @@ describe('the list of <ssm-panels>', () => {
     await waitFor(() => expect(focused(element)).not.toBe(null));
   });
 
-  test('S8-07: a panel is exported', async () => {
+  test('S8-07: exports a panel', async () => {
     const address = vi.spyOn(URL, 'createObjectURL');
     const mounted = mount('<ssm-panels></ssm-panels>');
     await mounted.list();
@@ -176,7 +170,7 @@ describe('the list of <ssm-panels>', () => {
     expect(address.mock.calls.map(([file]) => (file as Blob).type)).toEqual(['text/csv;charset=utf-8']);
   });
 
-  test('what is loaded stands in the builder beside it, and is told', async () => {
+  test('loads a panel into the builder beside it and emits an event', async () => {
     const mounted = mount('<ssm-panels></ssm-panels><ssm-builder></ssm-builder>');
     const builder = within(document.querySelector('ssm-builder')?.shadowRoot as unknown as HTMLElement);
     await mounted.list();
@@ -187,7 +181,7 @@ describe('the list of <ssm-panels>', () => {
     expect(mounted.events).toEqual([['ssm-panel-loaded', { version: 'V_7K' }]]);
   });
 
-  test('what the builder beside it saves stands in the list without a reload', async () => {
+  test('shows what the builder beside it saves, without a reload', async () => {
     const mounted = mount('<ssm-panels></ssm-panels><ssm-builder></ssm-builder>');
     const builder = within(document.querySelector('ssm-builder')?.shadowRoot as unknown as HTMLElement);
     await mounted.list();
@@ -202,7 +196,7 @@ describe('the list of <ssm-panels>', () => {
     expect(await mounted.inside.findByRole('button', { name: 'Nephron' }, slow)).toBeVisible();
   });
 
-  test('a page that cancels is gone elsewhere by itself: the list stays', async () => {
+  test('stays if the page cancels the opening of a panel', async () => {
     const { element, list, events, press } = mount('<ssm-panels></ssm-panels>');
     element.addEventListener('ssm-panel-open', (event) => event.preventDefault());
     const grid = await list();
@@ -211,7 +205,7 @@ describe('the list of <ssm-panels>', () => {
     expect([element.panelId, grid.isConnected]).toEqual([undefined, true]);
   });
 
-  test('with panel-href names are links, and the page is left for the address', async () => {
+  test('renders names as links with panel-href, and the browser opens the address', async () => {
     const { pathname, search } = window.location;
     onTestFinished(() => window.history.replaceState(null, '', pathname + search));
     const { element, inside, list } = mount('<ssm-panels panel-href="#/panel/{panelId}"></ssm-panels>');
@@ -225,7 +219,7 @@ describe('the list of <ssm-panels>', () => {
 });
 
 describe('a panel of <ssm-panels>', () => {
-  test('S1-17: its versions are compared, and an earlier one is looked at', async () => {
+  test('S1-17: compares its versions and shows an earlier one', async () => {
     const { inside, heading, press } = mount(`<ssm-panels panel-id="${idOf('Kidney')}"></ssm-panels>`);
     await heading('Kidney');
     await press('Versions');
@@ -235,7 +229,7 @@ describe('a panel of <ssm-panels>', () => {
     await inside.findByText('3 of 3 reagents', {}, slow);
   });
 
-  test('it is edited in the builder beside it, and exported', async () => {
+  test('is edited in the builder beside it, and exported', async () => {
     const mounted = mount(`<ssm-panels panel-id="${idOf('Kidney')}"></ssm-panels><ssm-builder></ssm-builder>`);
     const { inside, press, events } = mounted;
     const builder = within(document.querySelector('ssm-builder')?.shadowRoot as unknown as HTMLElement);
@@ -250,7 +244,7 @@ describe('a panel of <ssm-panels>', () => {
     ]);
   });
 
-  test('with panels-href the way back is a link, and with sheet-href rows lead to their sheets', async () => {
+  test('links back with panels-href, and links rows to their sheets with sheet-href', async () => {
     const { pathname, search } = window.location;
     onTestFinished(() => window.history.replaceState(null, '', pathname + search));
     const { element, inside, events } = mount(
@@ -275,22 +269,19 @@ describe('a panel of <ssm-panels>', () => {
     [320, 'ltr'],
     [1280, 'ltr'],
     [1280, 'rtl'],
-  ] as const)(
-    'at %s px, %s, the way back stands in line with the heading and as near as its parts',
-    async (width, direction) => {
-      await page.viewport(width, 640);
-      const { inside, heading } = mount(
-        `<ssm-panels panel-id="${idOf('Kidney')}" direction="${direction}"></ssm-panels>`,
-      );
-      const title = await heading('Kidney');
-      const header = (title.parentElement as HTMLElement).getBoundingClientRect();
-      const back = inside.getByRole('button', { name: 'My Panels' }).getBoundingClientRect();
-      const edge = direction === 'ltr' ? 'left' : 'right';
-      expect([back[edge], Math.round(header.top - back.bottom)]).toEqual([title.getBoundingClientRect()[edge], 12]);
-    },
-  );
+  ] as const)('aligns the way back with the heading at %s px, %s, one gap above', async (width, direction) => {
+    await page.viewport(width, 640);
+    const { inside, heading } = mount(
+      `<ssm-panels panel-id="${idOf('Kidney')}" direction="${direction}"></ssm-panels>`,
+    );
+    const title = await heading('Kidney');
+    const header = (title.parentElement as HTMLElement).getBoundingClientRect();
+    const back = inside.getByRole('button', { name: 'My Panels' }).getBoundingClientRect();
+    const edge = direction === 'ltr' ? 'left' : 'right';
+    expect([back[edge], Math.round(header.top - back.bottom)]).toEqual([title.getBoundingClientRect()[edge], 12]);
+  });
 
-  test('one that there is not says so, and the way back is there', async () => {
+  test('says that an unknown panel does not exist, and offers the way back', async () => {
     const { inside, heading, list, press } = mount('<ssm-panels panel-id="nobody-has-this-panel"></ssm-panels>');
     await heading('There is no such panel');
     expect(inside.getAllByText('My Panels')).toHaveLength(1);
@@ -298,26 +289,26 @@ describe('a panel of <ssm-panels>', () => {
     await list();
   });
 
-  test('another panel-id is another panel, and without one the list is there', async () => {
+  test('changes with panel-id, and the list is shown without one', async () => {
     const { element, events, heading, list } = mount(`<ssm-panels panel-id="${idOf('Kidney')}"></ssm-panels>`);
     await heading('Kidney');
     element.panelId = idOf('Spleen');
     await heading('Spleen');
     element.removeAttribute('panel-id');
     await list();
-    // What the page does itself is no going of the person's.
+    // Changes by the page emit no open or close events.
     expect(events.map(([name]) => name)).toEqual(['ssm-panel-shown', 'ssm-panel-shown']);
   });
 });
 
 describe('<ssm-panels> on its page', () => {
-  test('nobody is signed in: the slot says so, and the page is told', async () => {
+  test('shows the signed-out slot and emits an event without a session', async () => {
     const { inside, events } = mount('<ssm-panels></ssm-panels>', null);
     await inside.findByText('Sign in to see this.');
     expect(events).toEqual([['ssm-session-needed', { reason: 'missing' }]]);
   });
 
-  test('what cannot be used is said, and the list is shown', async () => {
+  test('warns about unusable attributes and shows the list', async () => {
     const { list } = mount(
       '<ssm-panels panel-id=" " panels-href="javascript:void 0" panel-href="/panel"></ssm-panels>',
     );
@@ -331,7 +322,7 @@ describe('<ssm-panels> on its page', () => {
       ]);
   });
 
-  test('one that is taken away leaves nothing, and one that comes back works', async () => {
+  test('leaves nothing when removed, and works when added again', async () => {
     const outside = () => [...document.head.children, ...document.body.children].map(({ localName }) => localName);
     const before = outside();
     const { element, list, press, heading, inside } = mount('<ssm-panels></ssm-panels>');

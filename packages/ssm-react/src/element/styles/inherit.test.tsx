@@ -12,7 +12,6 @@ type Scheme = 'light' | 'dark';
 
 const surfaces: Readonly<Record<Scheme, string>> = { light: 'rgb(255, 255, 255)', dark: 'rgb(15, 18, 22)' };
 
-/** A menu in a wrapper of the page. */
 async function mount(page: Scheme | '', wrapper: Scheme | '' = '') {
   document.documentElement.style.colorScheme = page;
   document.body.innerHTML = '<div><ssm-menu theme="inherit"></ssm-menu></div>';
@@ -26,7 +25,6 @@ async function mount(page: Scheme | '', wrapper: Scheme | '' = '') {
   const inside = within(shadow as unknown as HTMLElement);
   await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
   const root = shadow.querySelector('.ssm-root') as HTMLElement;
-  /** The background token as the browser resolves it there: of the root, or of what it has opened. */
   function surfaceOf(element: Element = root): string {
     const probe = document.createElement('i');
     probe.style.backgroundColor = 'var(--ssm-color-background)';
@@ -45,14 +43,14 @@ describe('theme="inherit"', () => {
     ['dark', 'light', 'light'],
     ['light', 'dark', 'dark'],
     ['', 'dark', 'dark'],
-    // A page that says nothing is light, whatever the device prefers.
+    // A page without a color-scheme is light, whatever the device prefers.
     ['', '', 'light'],
   ] as const)('in a page of color-scheme "%s" with a wrapper of "%s" it is %s', async (page, wrapper, shown) => {
     const { surfaceOf } = await mount(page, wrapper);
     expect(surfaceOf()).toBe(surfaces[shown]);
   });
 
-  test('a page that changes its color-scheme changes the element, and the list and the dialog that it has open', async () => {
+  test('follows a page that changes its color-scheme, also in its open list and dialog', async () => {
     const { inside, root, surfaceOf } = await mount('light');
     await userEvent.click(await inside.findByRole('button', { name: 'Rows per page' }));
     const list = await inside.findByRole('listbox', { name: 'Rows per page' });
@@ -73,7 +71,7 @@ describe('theme="inherit"', () => {
     expect([surfaceOf(dialog), surface() === dark]).toEqual([surfaces.light, false]);
   });
 
-  test('a wrapper that changes its own changes the element, also where the page stays as it is', async () => {
+  test('follows a wrapper that changes its own, though the page does not', async () => {
     const { frame, surfaceOf } = await mount('dark', 'dark');
     frame.style.colorScheme = 'light';
     expect(surfaceOf()).toBe(surfaces.light);

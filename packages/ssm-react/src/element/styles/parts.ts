@@ -1,4 +1,3 @@
-/** What a page may style by `::part()`: a name for each, and where it is found. */
 export const parts: Readonly<Record<string, string>> = {
   root: '[data-component=SsmProvider]',
   header: '[data-part=Header]',
@@ -21,7 +20,7 @@ function nameParts(element: Element): void {
   for (const [name, selector] of selectors) if (element.matches(selector)) element.part.add(name);
 }
 
-/** Names what is there and what comes. Returns a function that ends it. */
+/** Names existing and later elements. Returns a cancel function. */
 export function keepPartsNamed(shadow: ShadowRoot): () => void {
   function nameIn(place: ParentNode): void {
     if (place instanceof Element && place.matches(anySelector)) nameParts(place);

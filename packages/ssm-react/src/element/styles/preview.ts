@@ -1,4 +1,4 @@
-/** The styles of the pane beside the rows, for visitors: signed-in people have them among their own. */
+/** Styles of the preview pane for visitors. Signed-in people get them with their own sheet. */
 import pane from '../../pages/preview/preview.css?inline';
 import button from '../../pages/preview/preview-button.css?inline';
 import { sheetOf } from './sheets.ts';

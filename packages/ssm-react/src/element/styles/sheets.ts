@@ -1,11 +1,8 @@
-/**
- * The styles as constructed sheets, which a strict Content-Security-Policy allows, one for all elements of the page. In the
- * shadow root the tokens stand on the element itself, so that a page sets them by a rule for it.
- */
+/** Constructed style sheets, shared by all elements and allowed by a strict Content-Security-Policy. */
 import firstView from '../../first-view.css?inline';
 import { lineBreaks } from '../../strings/lineBreaks.ts';
 
-/** Before all others, so that each of them wins: nothing that the page says of its texts comes in. */
+/** Resets inherited styles in the first layer, so that all others override it. */
 const frame = `@layer ssm.frame, ssm.tokens, ssm.ui, ssm.features;
 @layer ssm.frame {
   :host { display: block; }
@@ -18,7 +15,7 @@ function isOfTokens({ style }: CSSStyleRule): boolean {
   return [...style].every((name) => name.startsWith('--ssm-') || name === 'color-scheme');
 }
 
-/** Moves the rules that hold tokens alone from the root within to the element. */
+/** Moves token rules from `.ssm-root` to the host, so that a page can set tokens by a rule for the element. */
 function lift(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) {
@@ -36,7 +33,7 @@ export function sheetOf(text: string): CSSStyleSheet {
 
 let first: readonly CSSStyleSheet[] | undefined;
 
-/** What every element needs. Made with the first one: importing makes nothing. */
+/** Creates the sheets with the first element: importing has no side effects. */
 export function firstSheets(): readonly CSSStyleSheet[] {
   first ??= [frame, firstView, lineBreaks].map(sheetOf);
   return first;

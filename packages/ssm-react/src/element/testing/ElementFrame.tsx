@@ -1,4 +1,3 @@
-/** The elements as a page without React has them: HTML, a session, and a server, which runs in the page of the story. */
 import { useEffect, useRef, useState } from 'react';
 import type { PanelContent, RoleTitle } from 'ssm-core';
 import { createBuilder, createIndexedDbWorkingLists, createPanel, createSatClient } from 'ssm-core';
@@ -6,21 +5,15 @@ import { createInMemoryServer } from 'ssm-server';
 import type { SsmBuilderElement, SsmMenuElement, SsmSpecSheetElement } from '../element.ts';
 
 export interface ElementFrameProps {
-  /** The page. */
   readonly html: string;
-  /** Who is signed in; nobody without. */
   readonly person?: RoleTitle;
-  /** Events whose details stand below, as the page hears them. */
   readonly hears?: readonly string[];
-  /** A panel that the person has saved and put into their builder. */
   readonly panel?: PanelContent;
-  /** What the toolbar chooses, as attributes of the element. */
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
 type AnyElement = SsmBuilderElement | SsmMenuElement | SsmSpecSheetElement;
 
-/** The elements ask by the global fetch: what is meant for /sat stays in the page. Returns a function that ends it. */
 function answerInPage(answer: (request: Request) => Promise<Response>): () => void {
   const network = window.fetch;
   window.fetch = (input, init) => {
@@ -73,7 +66,7 @@ export function ElementFrame({ html, person, hears = [], panel, attributes = {} 
     const page = place.current;
     const tell = (event: Event): void => {
       setHeard(`${event.type} ${JSON.stringify((event as CustomEvent<unknown>).detail)}`);
-      // The pages that the addresses lead to are not here.
+      // Cancels navigation: the linked pages do not exist here.
       event.preventDefault();
     };
     for (const name of hears) page?.addEventListener(name, tell);
@@ -90,7 +83,6 @@ export function ElementFrame({ html, person, hears = [], panel, attributes = {} 
   );
 }
 
-/** The toolbar's theme, direction and language, where the element knows them. */
 export function attributesOf(globals: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   const { theme, direction, locale } = globals;
   return {

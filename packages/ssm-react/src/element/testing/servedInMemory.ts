@@ -1,4 +1,3 @@
-/** The reference server inside the page, of which a file's elements ask everything, and what is said to the developers of a page. */
 import { createInMemoryServer } from 'ssm-server';
 import { beforeAll, beforeEach, type MockInstance, vi } from 'vitest';
 
@@ -7,13 +6,10 @@ type InMemoryServer = Awaited<ReturnType<typeof createInMemoryServer>>;
 export interface ServedInMemory {
   readonly fetch: InMemoryServer['fetch'];
   readonly mint: InMemoryServer['mint'];
-  /** Of the test that runs, each with what it is about; */
   readonly warnings: () => readonly (readonly unknown[])[];
-  /** and their texts alone. */
   readonly complaints: () => readonly string[];
 }
 
-/** For a whole file. */
 export function servedInMemory(): ServedInMemory {
   let server: InMemoryServer;
   let warn: MockInstance<typeof console.warn>;

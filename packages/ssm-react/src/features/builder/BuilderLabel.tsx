@@ -13,7 +13,7 @@ export interface BuilderLabelProps {
   readonly group: Group;
 }
 
-/** What stands inside a link to a builder: its name and how many analytes it holds, as "7K Panel Builder, 3 analytes". */
+/** Content of a link to a builder: its name and its number of analytes, as "7K Panel Builder, 3 analytes". */
 export function BuilderLabel({ builder, version, group }: BuilderLabelProps) {
   const { strings, countText } = useSsm();
   const texts = useBuilderTexts();

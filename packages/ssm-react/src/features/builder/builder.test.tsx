@@ -25,8 +25,7 @@ import {
   storeValue,
 } from './testing/database.ts';
 
-/** Lists in a real browser's database, by two connections as two tabs have them. */
-describe('the lists in the database of the browser', () => {
+describe('working lists in the browser’s database', () => {
   const added = '2026-11-21T20:00:00.000Z';
   const key: WorkingListKey = { owner: 'auth0|ann', version: 'V_7K' };
   const storedKey = 'selectedItems7k:auth0|ann';
@@ -58,7 +57,6 @@ describe('the lists in the database of the browser', () => {
     return items?.map(({ seqId }) => seqId) ?? null;
   }
 
-  /** A connection, whoever is told of its faults, and the lists of others that it heard of. */
   function connected() {
     const faults: string[] = [];
     const heard: WorkingListKey[] = [];
@@ -69,7 +67,6 @@ describe('the lists in the database of the browser', () => {
     return { ...connection, faults, heard };
   }
 
-  /** A tab: a builder with a connection of its own. */
   function tab(storage: WorkingListStorage = createIndexedDbWorkingLists()) {
     const builder = createBuilder({ storage, now: () => new Date(added) });
     onTestFinished(builder.dispose);
@@ -93,8 +90,8 @@ describe('the lists in the database of the browser', () => {
 
   beforeEach(emptyDatabase);
 
-  describe('what is stored', () => {
-    test('S3-08: it is in the database SSM, store selectedValues, under the list’s name and its owner', async () => {
+  describe('storage', () => {
+    test('S3-08: uses the database SSM, store selectedValues, with one key per list and owner', async () => {
       const { change } = connected();
       expect(await change(key, adding('10000-28'))).toEqual({ items: [item('10000-28')], notes: none, problem: null });
       await change({ ...key, version: 'V_11K' }, adding('2-1'));
@@ -106,7 +103,7 @@ describe('the lists in the database of the browser', () => {
       expect(await connected().change({ ...key, owner: 'bob' }, [])).toEqual({ items: [], notes: none, problem: null });
     });
 
-    test('R10: what is broken is set aside under another key, and never destroyed', async () => {
+    test('R10: moves a broken value to another key and destroys nothing', async () => {
       const broken = ['{"format":2,"items":{}}', { format: 1 }, 42];
       for (const value of broken) {
         await storeValue(storedKey, value);
@@ -122,12 +119,12 @@ describe('the lists in the database of the browser', () => {
     });
   });
 
-  describe('a page that is left before its changes are written', () => {
+  describe('changes of a page that is left before they are written', () => {
     const waiting = () => Object.keys(sessionStorage).filter((name) => name.startsWith('unwritten:'));
 
     beforeEach(() => sessionStorage.clear());
 
-    test('R8: leaves them to the next page of the tab, which does them once', async () => {
+    test('R8: are written once by the next page of the tab', async () => {
       const left = tab();
       await vi.waitUntil(left.isRead);
       left.addFrom(panelSource({ id: 'one' }), '1-1');
@@ -137,7 +134,7 @@ describe('the lists in the database of the browser', () => {
       window.dispatchEvent(new Event('pagehide'));
       expect(waiting()).toEqual([`unwritten:${storedKey}`]);
       const last = String(sessionStorage.getItem(`unwritten:${storedKey}`));
-      // This page lives on and writes; another would have ended here, with nothing written.
+      // This page stays alive and writes. A page that was left would not.
       await vi.waitFor(async () => expect(await storedKeys()).toContain(`${storedKey}:panel`));
       await emptyDatabase();
       sessionStorage.setItem(`unwritten:${storedKey}`, last);
@@ -152,7 +149,7 @@ describe('the lists in the database of the browser', () => {
       expect(seqIdsOf((await connected().change(key, [])).items)).toEqual([]);
     });
 
-    test('R8: keeps nothing where all is written, and what is not its own is nothing', async () => {
+    test('R8: are not stored once written, and other stored values are ignored', async () => {
       const { isRead, add } = tab();
       await vi.waitUntil(isRead);
       add('1-1');
@@ -173,7 +170,7 @@ describe('the lists in the database of the browser', () => {
       }
     });
 
-    test('R8: are not done over what another tab has done since', async () => {
+    test('R8: do not overwrite later changes by another tab', async () => {
       const left = tab();
       await vi.waitUntil(left.isRead);
       left.add('1-1');
@@ -182,7 +179,6 @@ describe('the lists in the database of the browser', () => {
       const last = String(sessionStorage.getItem(`unwritten:${storedKey}`));
       await vi.waitFor(async () => expect(await storedValue(storedKey)).toContain('1-1'));
       sessionStorage.clear();
-      // Another tab takes it out again, and types another name.
       const other = tab();
       await vi.waitUntil(other.isRead);
       other.remove('1-1');
@@ -197,7 +193,7 @@ describe('the lists in the database of the browser', () => {
       expect(waiting()).toEqual([]);
     });
 
-    test('R8: two builders of a page both leave theirs', async () => {
+    test('R8: are stored by both builders of a page', async () => {
       const [one, two] = [tab(), tab()];
       await vi.waitUntil(() => one.isRead() && two.isRead());
       one.add('1-1');
@@ -207,11 +203,11 @@ describe('the lists in the database of the browser', () => {
         readonly changes: readonly { readonly add: readonly WorkingListItem[] }[];
       };
       expect(left.changes.map(({ add }) => seqIdsOf(add))).toEqual([['1-1'], ['2-1']]);
-      // They would be written when the next test has begun.
+      // Waits, because late writes would reach the next test.
       await vi.waitFor(async () => expect(await storedValue(storedKey)).toMatch(/"1-1".*"2-1"/));
     });
 
-    test('R9: what the database has refused does not wait, for the page says that it is lost', async () => {
+    test('R9: are not stored if the database refused them, because the page reports them as lost', async () => {
       const { isRead, add, problem } = tab();
       await vi.waitUntil(isRead);
       vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
@@ -223,7 +219,7 @@ describe('the lists in the database of the browser', () => {
       expect(waiting()).toEqual([]);
     });
 
-    test('R9: a tab that may store nothing goes on as before', async () => {
+    test('R9: are ignored if the tab cannot use sessionStorage', async () => {
       vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');
       });
@@ -236,11 +232,11 @@ describe('the lists in the database of the browser', () => {
     });
   });
 
-  describe('the imported lists that a list came from', () => {
+  describe('imported lists of a working list', () => {
     const sourcesKey = `${storedKey}:sources`;
     const [one, two] = [panelSource({ id: 'one' }), panelSource({ id: 'two', at: '2026-12-01T00:00:00.000Z' })];
 
-    test('S4-21: are there after a reload and in other tabs, and gone with the list', async () => {
+    test('S4-21: survive a reload, reach other tabs and are removed with the list', async () => {
       const [mine, other] = [tab(), tab()];
       await vi.waitUntil(() => mine.isRead() && other.isRead());
       mine.addFrom(one, '1-1');
@@ -256,7 +252,7 @@ describe('the lists in the database of the browser', () => {
       await vi.waitFor(() => expect([mine.sources(), mine.seqIds()]).toEqual([both, ['1-1', '2-1']]));
     });
 
-    test('S4-21: are written once, and not at every key that is typed', async () => {
+    test('S4-21: are written once, not on every key', async () => {
       const puts = vi.spyOn(IDBObjectStore.prototype, 'put');
       const mine = tab();
       await vi.waitUntil(mine.isRead);
@@ -269,7 +265,7 @@ describe('the lists in the database of the browser', () => {
       expect(puts.mock.calls.flatMap(([, name]) => (name === sourcesKey ? [name] : []))).toEqual([sourcesKey]);
     });
 
-    test('R10: what is broken is set aside, and the list with what else is known of it stays', async () => {
+    test('R10: are set aside if broken, and the list and its notes stay', async () => {
       const { change } = connected();
       await change(key, [{ add: [item('1-1')], remove: [], notes: { origin } }]);
       await storeValue(sourcesKey, '{"format":2}');
@@ -279,7 +275,7 @@ describe('the lists in the database of the browser', () => {
       expect(await connected().change(key, [])).toEqual({ ...known, problem: null });
     });
 
-    test('R6: beyond eight million characters the storage is full: nothing is lost here, and nothing is half stored', async () => {
+    test('R6: exceed the storage beyond eight million characters, without loss in memory or a partial write', async () => {
       const mine = tab();
       await vi.waitUntil(mine.isRead);
       const rows = Array.from({ length: 15_000 }, () => panelSourceRow({ raw: 'x'.repeat(150) }));
@@ -292,8 +288,8 @@ describe('the lists in the database of the browser', () => {
     });
   });
 
-  describe('the panel that a list came from', () => {
-    test('R8: is known after a reload, without its analytes, and forgotten with the list', async () => {
+  describe('the panel that a list was taken from', () => {
+    test('R8: is stored without its analytes and removed with the list', async () => {
       const mine = tab();
       await vi.waitUntil(mine.isRead);
       mine.add('1-1');
@@ -309,7 +305,7 @@ describe('the lists in the database of the browser', () => {
       await vi.waitFor(() => expect([mine.seqIds(), mine.origin()]).toEqual([['1-1'], null]));
     });
 
-    test('R44: belongs to its owner alone', async () => {
+    test('R44: is visible to its owner only', async () => {
       const { change } = connected();
       const notes = { origin, draft: { name: 'Kid', description: '' } };
       expect(await change(key, [{ add: [], remove: [], notes }])).toEqual({
@@ -325,7 +321,7 @@ describe('the lists in the database of the browser', () => {
       });
     });
 
-    test('R10: what is broken of it is set aside, and the list stays', async () => {
+    test('R10: is set aside if broken, and the list stays', async () => {
       const { change } = connected();
       await change(key, adding('1-1'));
       for (const value of ['{"format":2}', 42]) {
@@ -337,7 +333,7 @@ describe('the lists in the database of the browser', () => {
   });
 
   describe('two tabs', () => {
-    test('R8: a hundred changes each to different items lose and resurrect none; each agrees within a second', async () => {
+    test('R8: lose and resurrect nothing in a hundred changes each to different items, and agree within a second', async () => {
       const tabs = [tab(), tab()] as const;
       await vi.waitUntil(() => tabs.every((each) => each.isRead()));
       for (let round = 0; round < 100; round++) {
@@ -345,7 +341,6 @@ describe('the lists in the database of the browser', () => {
           each.add(`${round}-${index + 1}`);
           if (round % 4 === 0) each.remove(`${round}-${index + 1}`);
         });
-        // The tabs take turns in the browser as well.
         if (round % 10 === 0) await storedValue(storedKey);
       }
       const rounds = Array.from({ length: 100 }, (_, round) => round).filter((round) => round % 4 !== 0);
@@ -354,7 +349,7 @@ describe('the lists in the database of the browser', () => {
       expect(seqIdsOf((await connected().change(key, [])).items)).toEqual(left);
     });
 
-    test('R8: a change is durable within half a second', async () => {
+    test('R8: store a change within half a second', async () => {
       const mine = tab();
       await vi.waitUntil(mine.isRead);
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'requestIdleCallback'] });
@@ -363,7 +358,7 @@ describe('the lists in the database of the browser', () => {
       await expect.poll(() => storedValue(storedKey)).toBe(`{"format":1,"items":[{"seqId":"1-1","added":"${added}"}]}`);
     });
 
-    test('the other is told by owner and version; nobody is told of their own', async () => {
+    test('notify each other by owner and version, and not themselves', async () => {
       const [mine, other] = [connected(), connected()];
       await mine.change(key, adding('1-1'));
       await vi.waitUntil(() => other.heard.length > 0);
@@ -374,7 +369,7 @@ describe('the lists in the database of the browser', () => {
   describe('R9: faults of the storage', () => {
     const refused = { items: null, problem: 'storage_unavailable' };
 
-    test('a database that never opens is given up within three seconds, and opened anew at the next use', async () => {
+    test('a database that never opens is given up after three seconds and opened again at the next use', async () => {
       const { change, faults } = connected();
       const mend = breakOpening(() => new EventTarget() as IDBOpenDBRequest);
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -387,7 +382,7 @@ describe('the lists in the database of the browser', () => {
       expect(await change(key, adding('2-1'))).toEqual({ items: [item('2-1')], notes: none, problem: null });
     });
 
-    test('storage that is denied is a problem and no error', async () => {
+    test('denied storage is a problem, not an exception', async () => {
       const { change } = connected();
       breakOpening(() => {
         throw new DOMException('denied', 'SecurityError');
@@ -395,19 +390,19 @@ describe('the lists in the database of the browser', () => {
       expect(await change(key, [])).toEqual(refused);
     });
 
-    test('a database of a newer release is left alone', async () => {
+    test('the database of a newer release stays unchanged', async () => {
       await openNewer();
       expect(await connected().change(key, adding('1-1'))).toEqual(refused);
     });
 
-    test('a newer release is not held up by an open connection', async () => {
+    test('an open connection does not block a newer release', async () => {
       const { change } = connected();
       await change(key, adding('1-1'));
       await openNewer();
       expect(await change(key, [])).toEqual(refused);
     });
 
-    test('a full browser says so', async () => {
+    test('a full browser is reported', async () => {
       const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
         throw new DOMException('full', 'QuotaExceededError');
       });
@@ -417,7 +412,7 @@ describe('the lists in the database of the browser', () => {
       expect(await change(key, [])).toEqual({ items: [], notes: none, problem: null });
     });
 
-    test('a connection that was closed in mid-session is opened anew', async () => {
+    test('a connection closed by the browser is opened again', async () => {
       const close = closeConnections();
       const { change, faults } = connected();
       await change(key, adding('1-1'));
@@ -428,7 +423,7 @@ describe('the lists in the database of the browser', () => {
       ]);
     });
 
-    test('S8-06: a browser without a database says so once, to the console', async () => {
+    test('S8-06: a browser without a database is reported once, in the console', async () => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       vi.stubGlobal('indexedDB', undefined);
       const mine = tab();
@@ -443,7 +438,6 @@ describe('the lists in the database of the browser', () => {
   });
 });
 
-/** Long lists in a real browser's database, beside the working lists. */
 describe('long imported lists', () => {
   const owner = 'auth0|ann';
   const key = `searchedLists:${owner}`;
@@ -462,7 +456,7 @@ describe('long imported lists', () => {
 
   beforeEach(emptyDatabase);
 
-  test('R10 a list is found again by its owner alone, and by its name', async () => {
+  test('R10 a list is found by its owner and name only', async () => {
     const { keep, find, faults } = opened();
     await keep(owner, list(1));
     await keep('auth0|ben', list(2));
@@ -475,14 +469,14 @@ describe('long imported lists', () => {
     ]).toEqual([list(1), undefined, list(2), []]);
   });
 
-  test('the last five are kept, each once', async () => {
+  test('the last five are stored, each once', async () => {
     const { keep, find } = opened();
     for (const number of [1, 2, 3, 4, 5, 2, 6]) await keep(owner, list(number));
     const found = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => find(owner, list(number).name)));
     expect(found).toEqual([undefined, list(2), list(3), list(4), list(5), list(6)]);
   });
 
-  test('R10 what is broken, or of a newer release, is set aside and never overwritten', async () => {
+  test('R10 a broken or newer value is set aside and never overwritten', async () => {
     const newer = '{"format":2,"lists":[]}';
     await storeValue(key, newer);
     const { keep, find, faults } = opened();
@@ -497,7 +491,7 @@ describe('long imported lists', () => {
     ]);
   });
 
-  test('R10 where the browser keeps nothing, engineers are told and nobody waits', async () => {
+  test('R10 without storage, engineers get an error and calls do not wait', async () => {
     breakOpening(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -511,7 +505,7 @@ describe('long imported lists', () => {
 });
 
 describe('BuilderLabel', () => {
-  test('S2-28: a link to the builder is read with how many analytes it holds, and shows the number', () => {
+  test('S2-28: announces a link to the builder with its number of analytes, and shows the number', () => {
     const builder = filledBuilder(['1-1', '2-1', '3-1']);
     onTestFinished(builder.dispose);
     renderInProvider(
@@ -525,7 +519,7 @@ describe('BuilderLabel', () => {
     expect(screen.getByRole('link', { name: '7K Panel Builder, 1 analyte' })).toBeVisible();
   });
 
-  test('its words are the provider’s; what is left out stays English', () => {
+  test('uses the provider’s texts, and English for the rest', () => {
     const builder = filledBuilder(['1-1']);
     onTestFinished(builder.dispose);
     const strings = { builder: { analytes: (count: number) => `${count} Analyt` } };

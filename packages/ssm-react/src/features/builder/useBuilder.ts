@@ -12,18 +12,18 @@ import { useSelected } from '../../ui/hooks/useSelected.ts';
 
 interface BuilderActions {
   /**
-   * Those that are there already stay as they are. With the imported list that they came from, which is saved with the
-   * list: one step, and undoing it takes both back.
+   * Adds SeqIds in one step that undo reverts, and ignores those already there. An imported list passed as `source` is
+   * saved with the list.
    */
   readonly add: (seqIds: readonly string[], source?: PanelSource) => void;
   readonly remove: (seqIds: readonly string[]) => void;
-  /** Makes the list hold these alone. */
+  /** Replaces all SeqIds of the list. */
   readonly replace: (seqIds: readonly string[]) => void;
-  /** Puts a panel in place of the list: the next save is its next version. Undoing it brings back what was. */
+  /** Replaces the list by a panel, so that the next save is its next version. Undo restores the list. */
   readonly load: (panel: TaggedPanel) => void;
-  /** Says that the list was saved as this panel with these sources; with all, unless said. */
+  /** Records that the list was saved as this panel with these sources, by default all. */
   readonly noteSaved: (saved: TaggedPanel, savedSources?: readonly string[]) => void;
-  /** Keeps what is typed to save the list, until it is saved or, with null, given up. */
+  /** Keeps what the user typed to save the list. Null, or a save, discards it. */
   readonly noteDraft: (draft: PanelDraft | null) => void;
   readonly clear: () => void;
   readonly undo: () => void;
@@ -32,11 +32,11 @@ interface BuilderActions {
 
 /** The working list of one version. */
 export interface BuilderModel extends WorkingList, BuilderActions {
-  /** Why the list may not outlive this page, or is not what it was. */
+  /** Why the list may not outlive this page or differs from what was stored. */
   readonly problem: WorkingListStorageProblem | null;
 }
 
-/** The list of a version, as a page shows and changes it. */
+/** Returns the list of a version with its actions. */
 export function useBuilder(builder: Builder, version: AssayVersion): BuilderModel {
   const list = useSelected(builder, ({ lists }) => lists[version]);
   const problem = useSelected(builder, (state) => state.problem);

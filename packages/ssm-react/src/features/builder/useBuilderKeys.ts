@@ -7,7 +7,7 @@ export interface BuilderKeys {
   readonly onRemove: () => void;
 }
 
-/** A dialog is a part of the page for React alone; its keys are its own. */
+/** React events bubble through portals, so keys pressed in a dialog reach the page. */
 function isOverPage({ currentTarget, target }: KeyboardEvent): boolean {
   return !(target instanceof Node && currentTarget.contains(target));
 }
@@ -26,7 +26,7 @@ function commandOf(event: KeyboardEvent, keys: BuilderKeys): (() => void) | unde
   return key === 'delete' && isInGrid(event.target) ? keys.onRemove : undefined;
 }
 
-/** The keys of the page: undo and redo anywhere in it, but not in what lies over it; Delete in the table. */
+/** Handles undo and redo anywhere in the page except in dialogs, and Delete in the table. */
 export function useBuilderKeys(keys: BuilderKeys): (event: KeyboardEvent) => void {
   return useCallback(
     (event) => {

@@ -7,33 +7,28 @@ import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { type BuilderModel, useBuilder } from './useBuilder.ts';
 
 export interface BuilderSelection {
-  /** Controls the selection; without it the page holds its own. */
+  /** Controls the selection. Without it the page keeps its own. */
   readonly selectedSeqIds?: readonly string[] | undefined;
-  /** What a page that holds its own selection begins with. */
   readonly defaultSelectedSeqIds?: readonly string[] | undefined;
-  /** Told every selected SeqId of the list, in the catalogue's order; none once another version is shown. */
+  /** Called with every selected SeqId of the list in catalogue order; none after a version change. */
   readonly onSelectionChange?: ((seqIds: readonly string[]) => void) | undefined;
 }
 
 export interface BuilderPageModel {
   readonly list: BuilderModel;
-  /** Those selected that are still in the list. */
   readonly selected: readonly string[];
   readonly select: (seqIds: readonly string[]) => void;
   readonly removeSelected: () => void;
-  /** Those of the list that the menu no longer has; none until the menu is there. */
+  /** SeqIds of the list that the menu no longer has; none until the menu is loaded. */
   readonly missing: readonly string[];
-  /** Whether there is a row to show, or may be. */
   readonly hasRows: boolean;
   readonly listRows: ListRows;
-  /** The menu of the version; undefined until it is there. */
   readonly menu: MenuProgress | undefined;
   readonly noteMenu: (menu: MenuProgress) => void;
 }
 
 const nothing: readonly string[] = [];
 
-/** The selection of the list that is shown; it goes with its version. */
 function useSelection(
   version: AssayVersion,
   { selectedSeqIds: given, defaultSelectedSeqIds = nothing, onSelectionChange }: BuilderSelection,
@@ -50,7 +45,6 @@ function useSelection(
   return [selected, selection.select];
 }
 
-/** The list of a version joined with the menu: which rows to show, what is selected, and what is missing. */
 export function useBuilderPage(builder: Builder, version: AssayVersion, options: BuilderSelection): BuilderPageModel {
   const list = useBuilder(builder, version);
   const { seqIds, remove } = list;

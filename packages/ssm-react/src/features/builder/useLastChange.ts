@@ -4,15 +4,12 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { useBuilderTexts } from './useBuilderTexts.ts';
 
-/**
- * What was just done to the list of a version, in words; none before the first change here and in another version, and
- * none of what was added, which a notification tells.
- */
+/** Describes the last change to the list of a version. Additions are left out, because a notification reports them. */
 export function useLastChange(builder: Builder, version: AssayVersion): string {
   const { countText } = useSsm();
   const { done } = useBuilderTexts();
   const step = useSelected(builder, ({ lastStep }) => lastStep);
-  // What was done on another page is not told on this one.
+  // Ignores a step that was done before this component mounted.
   const [before, setBefore] = useState({ builder, step });
   if (before.builder !== builder) setBefore({ builder, step });
   if (step === null || step === before.step || step.version !== version) return '';

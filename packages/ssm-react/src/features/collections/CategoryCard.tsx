@@ -9,7 +9,6 @@ import { countsOfAll, useCoverageText } from './useCoverageText.ts';
 
 export interface CategoryCardProps {
   readonly category: BrowseCategory;
-  /** Its topics; undefined until they are known. */
   readonly collections: readonly Collection[] | undefined;
   readonly version: AssayVersion;
   readonly builder?: Builder | undefined;
@@ -17,7 +16,6 @@ export interface CategoryCardProps {
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** A category with its image, and how much of it is measured. */
 export function CategoryCard({ category, collections, version, builder, href, onOpen }: CategoryCardProps) {
   const { strings, countText } = useSsm();
   const texts = useCollectionsTexts();

@@ -1,6 +1,6 @@
-/** Decoration of the two categories: the heading beside it says the same. */
+/** Decorative images of the two categories, whose headings say the same. */
 
-/** A cell among others, one of them changed. */
+/** Draws a changed cell among others. */
 function Diseases() {
   return (
     <>
@@ -21,7 +21,7 @@ function Diseases() {
   );
 }
 
-/** A signal from a membrane down to where it ends. */
+/** Draws a signal from a membrane to its targets. */
 function Pathways() {
   return (
     <>
@@ -47,7 +47,6 @@ export function isBrowseCategory(name: string): name is BrowseCategory {
   return Object.hasOwn(drawings, name);
 }
 
-/** In the colours of the theme, light and dark. */
 export function CategoryImage({ category }: { readonly category: BrowseCategory }) {
   const Drawing = drawings[category];
   return (

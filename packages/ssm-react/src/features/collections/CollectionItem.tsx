@@ -28,27 +28,24 @@ import { useCollectionName } from './useCollectionName.ts';
 import { useCollectionsTexts } from './useCollectionsTexts.ts';
 import { countsOf, useCoverageText } from './useCoverageText.ts';
 
-/** What a page of collections is joined with. */
+/** The host's props of a page of collections. */
 export interface CollectionsPorts {
   readonly version: AssayVersion;
   /** Whether the person makes panels or sets. */
   readonly group: Group;
-  /** The working lists of the signed-in person; without them nothing is added. */
+  /** The working lists of the signed-in person. Without them, nothing can be added. */
   readonly builder?: Builder | undefined;
-  /** Where a view of the menu is. */
+  /** Returns the address of a view of the menu. */
   readonly menuHref: (view: MenuView) => string;
-  /** With it a plain click on such a link calls this in place of leaving the page. */
+  /** Called on a plain click on such a link, instead of opening its address. */
   readonly onOpenMenu?: ((view: MenuView) => void) | undefined;
 }
 
 export interface CollectionItemProps extends CollectionsPorts {
   readonly collection: Collection;
-  /** Whether its genes are listed. */
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** Of its heading. */
   readonly level: 2 | 3;
-  /** Whether the kind of set is said: where several stand together. */
   readonly showsCategory?: boolean;
 }
 
@@ -57,7 +54,7 @@ const nobody = {
   subscribe: () => () => undefined,
 };
 
-/** The SeqIds of the person's list; undefined without one, and until it is read. */
+/** Returns undefined without a list, and until it is read. */
 export function useHeldSeqIds(builder: Builder | undefined, version: AssayVersion): ReadonlySet<string> | undefined {
   return useSelected(builder ?? nobody, (state) => {
     const list = state?.lists[version];
@@ -65,12 +62,10 @@ export function useHeldSeqIds(builder: Builder | undefined, version: AssayVersio
   });
 }
 
-/** What takes the focus when the button that had it has nothing more to add. */
 function nextFocus(item: HTMLElement): HTMLElement | null {
   return item.querySelector<HTMLElement>('[aria-expanded]');
 }
 
-/** One collection: how much of it is measured, and what can be done with it. */
 export function CollectionItem(props: CollectionItemProps) {
   const { collection, version, group, builder, isOpen, onToggle, level, showsCategory = false } = props;
   const Heading = `h${level}` as const;
@@ -90,7 +85,6 @@ export function CollectionItem(props: CollectionItemProps) {
     [collection, version, held],
   );
   const { sources, isDemo, isWhole, geneCount, category } = collection;
-  // A file need not say where its sets come from.
   const isLoaded = sources.length > 0 || geneCount > 0;
 
   function add(seqIds: readonly string[]): void {
@@ -139,9 +133,9 @@ export function CollectionItem(props: CollectionItemProps) {
 }
 
 function sourceText({ source, date, licence }: CollectionSource, isDemo: boolean, texts: CollectionsTexts): string {
-  // What was invented has neither date nor licence.
+  // Demo sources have neither date nor licence.
   if (isDemo && source !== null) return source;
-  // An edition that the source names itself is not said twice.
+  // Some source names include the date.
   const dated = date === null ? [texts.noDate] : source?.includes(date) ? [] : [date];
   return texts.source(source ?? texts.unknownSource, [...dated, licence ?? texts.noLicence].join(', '));
 }
@@ -180,7 +174,6 @@ interface AddAllProps {
   readonly onAdd: ((seqIds: readonly string[]) => void) | undefined;
 }
 
-/** Adds every reagent that the list lacks, in one step; where there is none it says why. */
 function AddAll({ name, version, coverage: { addable, measured }, onAdd }: AddAllProps) {
   const { strings, countText } = useSsm();
   const texts = useCollectionsTexts();

@@ -2,15 +2,12 @@ import type { Collection } from 'ssm-core';
 import { CollectionItem, type CollectionItemProps, type CollectionsPorts } from './CollectionItem.tsx';
 
 export interface CollectionItemsProps extends CollectionsPorts, Pick<CollectionItemProps, 'level' | 'showsCategory'> {
-  /** The accessible name of the list. */
   readonly label: string;
   readonly collections: readonly Collection[];
-  /** The id of the one whose genes are listed. */
   readonly open: string | null;
   readonly onOpen: (id: string | null) => void;
 }
 
-/** Collections one below the other, of which one lists its genes. */
 export function CollectionItems({ label, collections, open, onOpen, ...ports }: CollectionItemsProps) {
   return (
     <ul className="ssm-Collections-items" aria-label={label}>

@@ -11,15 +11,15 @@ import { useCollectionName } from './useCollectionName.ts';
 import { useCollectionsTexts } from './useCollectionsTexts.ts';
 
 export interface CollectionsDialogProps {
-  /** Of the menu that is filtered. */
+  /** Version of the filtered menu. */
   readonly version: AssayVersion;
-  /** Told the topic whose reagents are to be shown. */
+  /** Called with the topic whose reagents the menu will show. */
   readonly onChoose: (collection: Collection) => void;
-  /** Cancel, Close or Escape. */
+  /** Called on Cancel, Close and Escape. */
   readonly onClose: () => void;
 }
 
-/** The browse topics, each with how many reagents of the menu it leaves. */
+/** Lists the browse topics with the number of reagents on the menu. */
 export function CollectionsDialog({ version, onChoose, onClose }: CollectionsDialogProps) {
   const { client, strings } = useSsm();
   const texts = useCollectionsTexts();
@@ -65,7 +65,6 @@ function Choice({ collection, version, onChoose }: ChoiceProps) {
   const texts = useCollectionsTexts();
   const nameOf = useCollectionName();
   const count = collection.versions.find((each) => each.version === version)?.filtered ?? 0;
-  // What leaves nothing is said, and is no choice.
   if (count === 0) {
     return (
       <li className="ssm-Collections-choice">

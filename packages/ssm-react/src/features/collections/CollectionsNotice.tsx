@@ -5,14 +5,12 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useCollectionsTexts } from './useCollectionsTexts.ts';
 
 export interface CollectionsNoticeProps {
-  /** Null as long as they may come. */
   readonly error: SatError | null;
   readonly onRetry: () => void;
 }
 
 const rows = ['a', 'b', 'c', 'd'];
 
-/** Stands in the place of collections: they are on their way, or have failed. */
 export function CollectionsNotice({ error, onRetry }: CollectionsNoticeProps) {
   const texts = useCollectionsTexts();
   if (error !== null) {

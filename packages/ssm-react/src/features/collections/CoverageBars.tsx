@@ -2,7 +2,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { useCollectionsTexts } from './useCollectionsTexts.ts';
 import type { GeneCounts } from './useCoverageText.ts';
 
-/** The same as the sentence beside it says, as bars of one length for all genes of the set. */
+/** Draws the counts of the sentence beside it, which screen readers read instead. */
 export function CoverageBars({ counts: { all, measured, held } }: { readonly counts: GeneCounts }) {
   const { strings, countText } = useSsm();
   const texts = useCollectionsTexts();

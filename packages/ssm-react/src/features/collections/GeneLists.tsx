@@ -5,19 +5,15 @@ import { Button } from '../../ui/button/Button.tsx';
 import { useCollectionsTexts } from './useCollectionsTexts.ts';
 
 export interface GeneListsProps {
-  /** So that a button can say what it opens. */
   readonly id: string;
-  /** Of the collection. */
   readonly name: string;
-  /** Of the lists' headings. */
   readonly level: 3 | 4;
   readonly version: AssayVersion;
   readonly coverage: Coverage;
-  /** Adds these; undefined where nobody has a list, or it is not known yet. */
+  /** Undefined without a list, or until it is read. */
   readonly onAdd: ((seqIds: readonly string[]) => void) | undefined;
 }
 
-/** The genes of a collection: measured and not, and those of the working list, with a way to add what it lacks. */
 export function GeneLists({ id, name, level, version, coverage, onAdd }: GeneListsProps) {
   const { strings, countText } = useSsm();
   const texts = useCollectionsTexts();

@@ -19,7 +19,6 @@ export interface GeneSetsProps extends CollectionsPorts {
 const setsOnPage = 20;
 const askAfterMs = 200;
 
-/** Every set of genes that is no browse topic, found by its name. */
 export function GeneSets({ view, onViewChange, ...ports }: GeneSetsProps) {
   const { client, strings, countText } = useSsm();
   const texts = useCollectionsTexts();

@@ -9,11 +9,10 @@ export interface UndoAddingProps {
   readonly version: AssayVersion;
 }
 
-/** Takes back what was just added here, which a notification tells, as long as nothing else was done to the list since. */
 export function UndoAdding({ builder, version }: UndoAddingProps) {
   const texts = useCollectionsTexts();
   const step = useSelected(builder, ({ lastStep }) => lastStep);
-  // What was done on another page is not taken back on this one.
+  // Ignores a step that was done before this component mounted.
   const [before, setBefore] = useState({ builder, step });
   if (before.builder !== builder) setBefore({ builder, step });
   const isAdded = step !== null && step !== before.step && step.version === version && step.cause === 'analytes.add';

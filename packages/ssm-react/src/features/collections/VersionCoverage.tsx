@@ -7,12 +7,10 @@ import { countsOfAll, useCoverageText } from './useCoverageText.ts';
 
 export interface VersionCoverageProps {
   readonly version: AssayVersion;
-  /** Those that are shown. */
   readonly collections: readonly Collection[];
   readonly builder: Builder | undefined;
 }
 
-/** Tells a screen reader, once another version is chosen, how many genes of all collections it measures. */
 export function VersionCoverage({ version, collections, builder }: VersionCoverageProps) {
   const { strings } = useSsm();
   const texts = useCollectionsTexts();

@@ -4,7 +4,6 @@ import { useSsm } from '../../provider/useSsm.ts';
 
 type Labels = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
-/** What a collection is called: a topic as its filter is, a set by its own name. */
 export function useCollectionName(): (collection: Pick<Collection, 'category' | 'param' | 'name'>) => string {
   const { values } = useSsm().strings;
   return useCallback(

@@ -2,11 +2,9 @@ import { type AssayVersion, type Collection, type CollectionGene, coverageOf } f
 import { useSsm } from '../../provider/useSsm.ts';
 import { useCollectionsTexts } from './useCollectionsTexts.ts';
 
-/** Genes counted: all of them, those that each version measures, and those of which the working list has a reagent. */
 export interface GeneCounts {
   readonly all: number;
   readonly measured: readonly { readonly version: AssayVersion; readonly count: number }[];
-  /** Undefined where nobody has a list. */
   readonly held: number | undefined;
 }
 
@@ -24,7 +22,7 @@ export function countsOf(
 
 const keyOf = ({ entrezId, symbol }: CollectionGene): string => entrezId ?? `symbol:${symbol}`;
 
-/** Of several collections together: a gene of two of them is one. */
+/** Counts a gene of several collections once. */
 export function countsOfAll(
   collections: readonly Collection[],
   version: AssayVersion,
@@ -44,7 +42,6 @@ export function countsOfAll(
   };
 }
 
-/** As “52 genes: 31 on 7K, 38 on 11K, 21 in your builder”. */
 export function useCoverageText(): (counts: GeneCounts) => string {
   const { strings, countText } = useSsm();
   const texts = useCollectionsTexts();

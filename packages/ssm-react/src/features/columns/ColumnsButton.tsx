@@ -12,20 +12,18 @@ import { useSelectColumnsTexts } from './useSelectColumnsTexts.ts';
 
 export interface ColumnsButtonProps {
   readonly version: AssayVersion;
-  /** What it says has no values is not offered. */
+  /** Columns that it reports as empty are not offered. */
   readonly catalogue: Catalogue | undefined;
-  /** The columns shown now, in their order. */
   readonly shown: readonly ColumnKey[];
-  /** What is shown without a choice and without a preference; default: the first three of the catalogue. */
+  /** Columns without a choice or a preference; default: the catalogue's first three. */
   readonly defaults?: readonly ColumnKey[] | undefined;
-  /** How many columns cannot be taken out; default 2. */
+  /** Number of columns that cannot be removed; default 2. */
   readonly fixedColumnCount?: number | undefined;
   readonly columns: ColumnsModel;
 }
 
 const loadDialog = () => import('./SelectColumnsDialog.tsx');
 
-/** Opens the columns dialog of a table; beside it, how high the table is. */
 export const ColumnsButton = memo(function ColumnsButton(props: ColumnsButtonProps) {
   const { version, catalogue, shown, defaults = defaultColumnKeys, fixedColumnCount = 2, columns } = props;
   const { preferred, dialog, cancel } = columns;

@@ -7,12 +7,11 @@ import type { ListColumns } from './useListColumns.ts';
 
 export interface ListColumnsButtonProps extends Pick<ColumnsButtonProps, 'defaults' | 'fixedColumnCount'> {
   readonly version: AssayVersion;
-  /** The list as its table shows it; undefined until it does. */
   readonly menu: MenuProgress | undefined;
   readonly columns: ListColumns;
 }
 
-/** Chooses the columns of a list, also of one that has no rows to show. */
+/** Also works for a list without rows. */
 export function ListColumnsButton({ version, menu, columns, ...button }: ListColumnsButtonProps) {
   const { chosen, usual = defaultColumnKeys } = columns;
   return (

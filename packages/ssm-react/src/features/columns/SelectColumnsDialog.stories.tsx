@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<ColumnsHostProps>;
 
-/** In any language: by the first button, which opens the only dialog. */
+/** Finds the button by its position, which works in any language. */
 async function open() {
   const [columns] = await screen.findAllByRole('button', undefined, { timeout: 20_000 });
   await userEvent.click(columns as HTMLElement);
@@ -46,7 +46,6 @@ export const NoneChosen: Story = {
     await userEvent.click((await open()).getByRole('checkbox', { name: 'Sequence ID' }));
   },
 };
-/** Nobody is asked, so that what the token says counts. */
 export const PreferredAlready: Story = {
   args: { shown, preferredColumns: shown },
   parameters: { server: { catalogues } },
@@ -60,7 +59,6 @@ export const PreferenceTicked: Story = {
     );
   },
 };
-/** Whoever may not save a preference is told so when they try. */
 export const SaveFailed: Story = {
   args: { shown, sub: 'somebody-else' },
   async play(context) {

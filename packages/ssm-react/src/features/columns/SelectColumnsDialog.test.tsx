@@ -30,7 +30,6 @@ async function openDialog(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Select Columns' });
 }
 
-/** A dialog takes the focus a moment after it has opened. */
 async function dialogHasFocus(): Promise<void> {
   await waitFor(() =>
     expect(screen.getByRole('dialog', { name: 'Select Columns' }).contains(document.activeElement)).toBe(true),
@@ -92,7 +91,7 @@ describe('the columns dialog', () => {
     expect(boxes().length).toBe(29);
   });
 
-  test('Apply shows the choice at once, in the catalogue’s order, and tells the host', async () => {
+  test('applies the choice at once, in the catalogue’s order, and calls the host', async () => {
     const { analytics } = await openPage();
     await openDialog();
     await userEvent.click(box('Pathways'));
@@ -108,7 +107,7 @@ describe('the columns dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Columns' })));
   });
 
-  test('All chooses all, Default the first three, and Cancel nothing', async () => {
+  test('chooses all by All, the first three by Default, and nothing by Cancel', async () => {
     const onApply = vi.fn();
     await openPage({ shown: ['seqId', 'fullName', 'loDb'], onApply });
     await openDialog();
@@ -125,7 +124,7 @@ describe('the columns dialog', () => {
     expect([onApply.mock.calls, shownText()]).toEqual([[], 'Shown: seqId fullName loDb']);
   });
 
-  test('S5-10: where nothing is fixed, Apply is off as long as no column is chosen', async () => {
+  test('S5-10: disables Apply while no column is chosen, if none is fixed', async () => {
     await openPage({ fixedColumnCount: 0, shown: ['seqId'] });
     await openDialog();
     await userEvent.click(box('Sequence ID'));
@@ -135,12 +134,11 @@ describe('the columns dialog', () => {
     await waitFor(() => expect(shownText()).toBe('Shown: loDb'));
   });
 
-  test('is worked by keys alone', async () => {
+  test('works by keyboard alone', async () => {
     await openPage();
     screen.getByRole('button', { name: 'Columns' }).focus();
     await userEvent.keyboard('{Enter}');
     await dialogHasFocus();
-    // The search box has the focus.
     await userEvent.keyboard('lodb{Tab}{Tab}{Tab}{Tab} ');
     expect(box('LoDB (RFU)').checked).toBe(true);
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
@@ -153,7 +151,7 @@ describe('the columns dialog', () => {
 });
 
 describe('the preference', () => {
-  test('S4-20, S7-09, S8-07: is saved with a tick, and the box is of no use while the choice is the saved one', async () => {
+  test('S4-20, S7-09, S8-07: is saved with a tick, and cannot be ticked while the choice is the saved one', async () => {
     await openPage();
     await openDialog();
     await userEvent.click(box('LoDB (RFU)'));
@@ -177,7 +175,7 @@ describe('the preference', () => {
     expect([box(preferenceBox).disabled, box(preferenceBox).checked]).toEqual([true, false]);
   });
 
-  test('without a tick nothing is saved', async () => {
+  test('is not saved without a tick', async () => {
     const methods: string[] = [];
     await openPage(
       {},
@@ -199,7 +197,7 @@ describe('the preference', () => {
     ]);
   });
 
-  test('S8-03, R11: that cannot be saved is told, can be tried again, and the columns stay shown', async () => {
+  test('S8-03, R11: offers a retry if it cannot be saved, and the columns stay shown', async () => {
     let isBroken = true;
     await openPage(
       {},
@@ -226,7 +224,7 @@ describe('the preference', () => {
     expect(screen.queryByText('Failed to save column preference')).toBe(null);
   });
 
-  test('S9-01: that lasts too long says so, and which columns are preferred could not be read either', async () => {
+  test('S9-01: reports a timeout of saving, and of reading', async () => {
     const late = 'Timeout - excessive time to fetch data';
     await openPage({}, { intercept: () => Promise.reject(new SatError('timeout')) });
     expect((await screen.findByText(late)).closest('[role=alert]')).not.toBe(null);
@@ -237,11 +235,10 @@ describe('the preference', () => {
     expect((await screen.findByText(/Failed to save column preference/)).textContent).toBe(
       `Failed to save column preference\n${late}`,
     );
-    // The notice that saves again is enough.
     expect(alerts()).toEqual([`Failed to save column preference\n${late}`]);
   });
 
-  test('S9-05: is what the token says until this browser or the server says otherwise, and its first two stay', async () => {
+  test('S9-05: comes from the token until the browser or the server has another, and its first two are fixed', async () => {
     localStorage.setItem(keptKey, '{"format":1,"columns":["targetName","loDb","seqId"]}');
     let release: () => void = () => {};
     const released = new Promise<void>((resolve) => {
@@ -264,13 +261,13 @@ describe('the preference', () => {
     await waitFor(() => expect(localStorage.getItem(keptKey)).toBe(null));
   });
 
-  test('R10: a broken value in this browser counts for nothing and is told to nobody', async () => {
+  test('R10: ignores a broken value in the browser silently', async () => {
     localStorage.setItem(keptKey, '{"format":1,"columns":"seqId"');
     await openPage({ preferredColumns: ['seqId', 'pQtl'] }, { intercept: () => new Promise(() => {}) });
     expect([preferredText(), screen.queryByRole('alert')]).toEqual(['Preferred: seqId pQtl', null]);
   });
 
-  test('R11: that cannot be read is told, and asked for again', async () => {
+  test('R11: offers a retry if it cannot be read', async () => {
     let isBroken = true;
     const { client } = await openPage(
       {},
@@ -294,7 +291,7 @@ describe('the preference', () => {
     expect(localStorage.getItem(keptKey)).toBe('{"format":1,"columns":["seqId","loDb"]}');
   });
 
-  test('nobody is offered to save one where nobody is signed in', async () => {
+  test('is not offered to visitors', async () => {
     await openPage({ sub: null });
     await openDialog();
     expect(screen.queryByRole('checkbox', { name: preferenceBox })).toBe(null);

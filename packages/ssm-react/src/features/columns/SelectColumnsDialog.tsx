@@ -15,7 +15,6 @@ export interface SelectColumnsDialogProps {
   readonly columns: ColumnsModel;
 }
 
-/** One opening of the columns dialog, from what is shown until a choice is applied or cancelled. */
 export function SelectColumnsDialog({ dialog, columns }: SelectColumnsDialogProps) {
   const texts = useSelectColumnsTexts();
   const { draft, find } = dialog;

@@ -5,7 +5,6 @@ export interface TallButtonProps {
   readonly columns: Pick<ColumnsModel, 'isTall' | 'makeTall'>;
 }
 
-/** Makes the person's tables as high as the window, or as high as usual. */
 export function TallButton({ columns: { isTall, makeTall } }: TallButtonProps) {
   const { tall } = useSelectColumnsTexts();
   return (

@@ -1,4 +1,3 @@
-/** Columns of the provider's server, which tell a person how saving went. */
 import type { QueryClient } from '@tanstack/react-query';
 import { type Columns, type ColumnsPorts, createColumns, type SatClient } from 'ssm-core';
 import { errorText } from '../../provider/errorText.ts';
@@ -11,15 +10,13 @@ export interface OpenColumnsOptions extends Pick<ColumnsPorts, 'sub' | 'claimed'
   readonly client: SatClient;
   readonly queryClient: QueryClient;
   readonly toasts: ToastStore;
-  /** As it is now, for what is told later. */
   readonly readSsm: () => Ssm;
 }
 
-/** Time to read what failed and to press the button. */
+/** Leaves time to read the failure and press the button. */
 const failureMs = 10_000;
 
 export function openColumns({ toasts, readSsm, onApplied, ...options }: OpenColumnsOptions): Columns {
-  /** That the columns could not be saved, and that they could not be read. */
   let notSaved: number | undefined;
   let notRead: number | undefined;
 
@@ -48,7 +45,6 @@ export function openColumns({ toasts, readSsm, onApplied, ...options }: OpenColu
     },
     onSaving: closeFailures,
     onSaved() {
-      // A reading that failed meanwhile asked for what is known now.
       closeFailures();
       toasts.show({ kind: 'success', text: texts().saved });
     },
@@ -59,14 +55,13 @@ export function openColumns({ toasts, readSsm, onApplied, ...options }: OpenColu
       notSaved = showFailure(whole, columns.retrySave);
     },
     onReadFailed({ code }) {
-      // Whoever saves again needs no reading: one notice, and that with the choice.
+      // Shows one notice: retrying the save makes the read unnecessary.
       if (!isShown(notSaved)) notRead = showFailure(errorText(readSsm().strings, code), columns.retryRead);
     },
   });
   return {
     ...columns,
     dispose() {
-      // Nobody else can try it again.
       closeFailures();
       columns.dispose();
     },

@@ -7,9 +7,9 @@ import { useUi } from '../../ui/UiContext.ts';
 import type { openColumns } from './openColumns.ts';
 
 export interface ColumnsPerson {
-  /** The `sub` of the signed-in person; without it nothing can be preferred. */
+  /** The `sub` of the signed-in person. Without it, no preference can be saved. */
   readonly sub?: string | undefined;
-  /** What their token says, which counts until the server has answered. */
+  /** The preference in the person's token, used until the server answers. */
   readonly preferredColumns?: readonly ColumnKey[] | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface ColumnsModel extends ColumnsState, ColumnsActions {}
 const none: readonly ColumnKey[] = [];
 const nothing = () => () => undefined;
 
-/** The columns of a person, for as long as it is the same one; undefined until what opens them has come. */
+/** Returns the person's columns, or undefined until `open` is loaded. */
 export function useColumns(open: typeof openColumns | undefined, options: ColumnsOptions): ColumnsModel | undefined {
   const ssm = useSsm();
   const { toasts } = useUi();
@@ -41,7 +41,7 @@ export function useColumns(open: typeof openColumns | undefined, options: Column
   );
   const before = useRef<Columns>(undefined);
   useEffect(() => {
-    // What another person began is theirs.
+    // Disposes the previous columns, so that nothing begun for another person continues.
     if (before.current !== made) before.current?.dispose();
     before.current = made;
   }, [made]);

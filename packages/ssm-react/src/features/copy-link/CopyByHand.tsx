@@ -4,14 +4,12 @@ import { menuNotes } from '../../strings/en/menuNotes.ts';
 import { Modal } from '../../ui/modal/Modal.tsx';
 
 interface CopyByHandProps {
-  /** Undefined while there is nothing to be copied. */
   readonly link: string | undefined;
-  /** What the address does not hold, in words. */
   readonly note: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Shows an address that the browser does not let be copied: few people ever meet it, so it comes when it is needed. */
+/** Lazy-loaded because few browsers refuse to copy. */
 export function CopyByHand({ link, note, onClose }: CopyByHandProps) {
   const { strings } = useSsm();
   const notes = useLateTexts('menuNotes', menuNotes);

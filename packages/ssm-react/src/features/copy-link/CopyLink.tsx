@@ -5,20 +5,16 @@ import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 
 export interface CopiedLink {
-  /** The address that shows what is shown now. */
   readonly link: string;
-  /** What the address does not hold, in words. */
   readonly note?: string | undefined;
 }
 
 export interface CopyLinkProps {
-  /** Called on each press, so it may stay the same function. */
   readonly readLink: () => CopiedLink;
 }
 
 const loadByHand = () => import('./CopyByHand.tsx');
 
-/** Copies the address of what is shown. Where the browser forbids it, the address is shown to be copied by hand. */
 export const CopyLink = memo(function CopyLink({ readLink }: CopyLinkProps) {
   const { strings } = useSsm();
   const { show } = useToasts();
@@ -30,7 +26,7 @@ export const CopyLink = memo(function CopyLink({ readLink }: CopyLinkProps) {
     const copied = readLink();
     const { link, note } = copied;
     try {
-      // Undefined where the page is not served securely, or a portal's policy forbids the clipboard.
+      // The clipboard is undefined without HTTPS, and blocked if the portal's policy forbids it.
       await navigator.clipboard.writeText(link);
       const text = strings.success.linkCopied;
       show(note === undefined ? { kind: 'success', text } : { kind: 'warning', text: `${text}. ${note}` });

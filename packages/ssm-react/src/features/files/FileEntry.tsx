@@ -11,13 +11,12 @@ import { useFilesTexts } from './useFilesTexts.ts';
 
 export interface FileEntryProps {
   readonly file: ListedFile;
-  /** One that runs, or that broke and can go on. */
+  /** A running download, or a broken one that can resume. */
   readonly download: FileDownload | undefined;
   readonly onStart: (file: ListedFile) => void;
   readonly onCancel: (fileId: string) => void;
 }
 
-/** A file: what it is, its facts, and its download, or why there is none. */
 export function FileEntry({ file, download, onStart, onCancel }: FileEntryProps) {
   const texts = useFilesTexts();
   const titleId = useId();
@@ -114,7 +113,6 @@ function FileAction({ file, download, onStart, onCancel }: FileEntryProps) {
   );
 }
 
-/** Its word is short for those who see which file it belongs to, and whole for those who hear it. */
 function NamedButton({ name, children, ...button }: ButtonProps & { readonly name: string }) {
   return (
     <Button {...button}>

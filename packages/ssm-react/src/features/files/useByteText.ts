@@ -3,7 +3,6 @@ import { useSsm } from '../../provider/useSsm.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A number of bytes as people read it: 1.2 MB. */
 export function useByteText(): (bytes: number) => string {
   const { locale } = useSsm();
   return useMemo(() => {

@@ -11,7 +11,7 @@ import { useFilesTexts } from './useFilesTexts.ts';
 
 export interface DownloadsModel extends DownloadsState, Pick<Downloads, 'start' | 'cancel'> {}
 
-/** Downloads with the calls of the provider's client, and what a person is told of them. They go on while their page is out of sight. */
+/** Downloads files and shows the outcome. Downloads continue after their page unmounts. */
 export function useDownloads(sub: string): DownloadsModel {
   const { client, queryClient, strings } = useSsm();
   const texts = useFilesTexts();
@@ -19,7 +19,6 @@ export function useDownloads(sub: string): DownloadsModel {
   const latest = useLatest({ strings, texts, show });
 
   function make(from: Downloads | undefined): Downloads {
-    // What another person began is not theirs.
     from?.dispose();
     const listAgain = (): void => void queryClient.invalidateQueries({ queryKey: filesKey });
     const made: Downloads = createDownloads({
@@ -37,7 +36,7 @@ export function useDownloads(sub: string): DownloadsModel {
         }
         const action = { label: words.ui.retry, onAction: () => made.start(file) };
         const canRetry = isWorthRetrying(error);
-        // Gone, or another one: the list says which.
+        // The file is gone or has changed: the list shows which.
         if (!canRetry) listAgain();
         const text = errorText(words, error.code);
         tell({ kind: 'error', text, action: canRetry ? action : undefined });

@@ -31,7 +31,7 @@ type Story = StoryObj<FilterHostProps>;
 
 let server: Promise<InMemoryServer> | undefined;
 
-/** A server that never counts. */
+/** Answers every request except counts, which stay pending until they are aborted. */
 const neverCounting = createSatClient({
   async fetch(request) {
     server ??= createInMemoryServer({ person: 'SSM-Registered' });
@@ -53,7 +53,6 @@ async function typeInto(role: string, name: string, text: string): Promise<void>
   await userEvent.type(within(await dialog()).getByRole(role, { name }), text);
 }
 
-/** The value of the first filter is this. */
 async function fill(text: string): Promise<void> {
   const box = within(await dialog()).getByRole('combobox', { name: 'Value' });
   await userEvent.clear(box);
@@ -75,7 +74,6 @@ interface FilteredProps {
   readonly filtered: FilteredMenu;
 }
 
-/** The table, its filters and what is applied. */
 function Filtered({ filtered: { filter, menu, chips, dialog: filters } }: FilteredProps) {
   return (
     <>
@@ -166,7 +164,7 @@ export const Publications: Story = {
   },
 };
 export const Switches: Story = { args: { filters: 'bufferMS=true&v11Only=false' } };
-/** They come from curated collections and addresses; no category offers them. */
+/** These filters come only from curated collections and URLs; no category offers them. */
 export const NotOffered: Story = { args: { filters: 'diseases=alz,park&apparentKd<1e-9&disgenet=asthma' } };
 export const NotANumber: Story = {
   args: { filters: 'loDb>100' },
@@ -191,7 +189,7 @@ export const WithoutLoadedColumns: Story = { args: { filters: everyKind, columns
 export const LongText: Story = {
   args: { filters: `fullName*=${'very%20long%20'.repeat(60)}&fixedPanels=infImmResp,respiratory` },
 };
-/** The page holds the view of a table and its filters: the dialog begins with those that are applied, and Apply tells the page the next. */
+/** The page holds the view: the dialog starts with the applied filters, and Apply reports the next ones. */
 export const Controlled: Story = {
   render: () => <HeldByPage />,
   async play({ canvasElement }) {
@@ -211,7 +209,7 @@ export const Controlled: Story = {
     await expect(within(await dialog()).getByRole('combobox', { name: 'Value' })).toHaveValue('kinase');
   },
 };
-/** The view of a table and its filters is held beside them, and begins as the page says. The draft is the dialog's own until Apply. */
+/** The hook holds the view, starting from the page's default. The dialog keeps its draft until Apply. */
 export const Uncontrolled: Story = {
   render: () => <DrawnAgain>{() => <HeldByItself />}</DrawnAgain>,
   async play({ canvasElement }) {

@@ -12,19 +12,18 @@ import { useLateUnmount } from './useLateUnmount.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 export interface FilterDialogProps extends Omit<FilterModalProps, 'frame' | 'model'> {
-  /** Takes the focus on closing when what had it before is gone, as the chip of a filter that was removed. */
+  /** Returns the element to focus after closing when the opener is gone, such as the chip of a removed filter. */
   readonly returnFocus?: (() => HTMLElement | null) | undefined;
 }
 
-/** The lists and the editors come once the page is used, or with what opens them. */
+/** Lazy-loads the lists and editors on first use of the page, or when the dialog opens. */
 export const loadModal = () => import('./FilterModal.tsx');
 
-/** The filters dialog. Each opening begins with a draft of what is applied; Apply hands over the new ones. */
+/** Shows the filters dialog. Each opening starts with a draft of the applied filters, which Apply commits. */
 export function FilterDialog(props: FilterDialogProps) {
   if (process.env.NODE_ENV !== 'production') {
     checkGiven('<FilterDialog>', props, expectedOfFilter satisfies () => ExpectedOf<FilterDialogProps>);
   }
-  // Without filters it is a dialog that nothing opens.
   return props.filter && <LiveFilterDialog {...props} />;
 }
 

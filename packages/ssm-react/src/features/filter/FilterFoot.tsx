@@ -6,17 +6,14 @@ import { Said } from '../../ui/screen-reader/Said.tsx';
 import { useFilterStrings } from './words/useFilterStrings.ts';
 
 export interface FilterFootProps {
-  /** Null before the first count. */
   readonly counts: FilterCounts | null;
-  /** Of the table; no count is with it. */
+  /** Search of the table. The counts ignore it, and the text says so. */
   readonly search: string;
-  /** How many rows may still be added. */
   readonly left: number;
   readonly onRetry: () => void;
   readonly onClear: () => void;
 }
 
-/** What all filters leave together, how many more there may be, and the button that empties the draft. */
 export function FilterFoot({ counts, search, left, onRetry, onClear }: FilterFootProps) {
   const { countText } = useSsm();
   const strings = useFilterStrings();
@@ -45,7 +42,7 @@ export function FilterFoot({ counts, search, left, onRetry, onClear }: FilterFoo
         >
           {total}
         </p>
-        {/* What is typed or chosen next changes it again. */}
+        {/* Announces a total only once it is counted. */}
         <Said text={isFailed || counts?.count === null ? '' : total} />
         {search !== '' && <p data-part="Search">{filters.counts.withoutSearch(search)}</p>}
         {isFailed && (

@@ -8,26 +8,23 @@ import type { FilterModel } from './useFilter.ts';
 import { useFilterStrings } from './words/useFilterStrings.ts';
 
 export interface FilterModalProps {
-  /** The controller of the filters: what is applied, and the draft. */
+  /** Controller of the filters: those applied, and the draft. */
   readonly filter: Filter;
-  /** Null once it is closed. */
+  /** Null while the dialog is closed. */
   readonly model: FilterModel | null;
-  /** The element around the rows. */
+  /** Element around the rows. */
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** Decides which categories there are. */
+  /** Decides which categories exist. */
   readonly version: AssayVersion;
   /** Decides which categories are offered. */
   readonly role: Role;
-  /** What the filters hold; until it is known every category is offered, without ranges and counts. */
+  /** Facts about the filters' values. While undefined, every category is offered, without ranges and counts. */
   readonly catalogue?: Catalogue | undefined;
-  /** The search of the table. It stays on, and no count of the dialog is with it, which the dialog says. */
+  /** Search of the table. It stays applied; the counts in the dialog ignore it, and the dialog says so. */
   readonly search?: string | undefined;
 }
 
-/**
- * One opening of the filters dialog, from a draft of the applied filters until it is applied or cancelled. Once it
- * is closed it stays as it was: nobody sees it.
- */
+/** Shows one opening of the dialog, from draft to Apply or Cancel. Skips rendering once closed, while it is hidden. */
 export const FilterModal = memo(
   ({ model, ...modal }: FilterModalProps) => model && <OpenFilterModal {...modal} model={model} />,
   (_before, { model }) => model === null,

@@ -1,4 +1,3 @@
-/** What the filters dialog may be given, for what is said of the rest in development. */
 import { aFunction, needed, objectWith } from 'ssm-core/internal';
 import { aRole, aVersion, isTree } from '../../ui/given/expectations.ts';
 

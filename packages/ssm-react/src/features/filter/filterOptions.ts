@@ -1,24 +1,22 @@
-/** The options of a filter that chooses from a list. */
 import type { CatalogueCategory, FilterKey } from 'ssm-core';
 import { findFilter } from 'ssm-core/engine';
 import type { ListOption } from '../../ui/select/OptionList.tsx';
 import type { FilterStrings } from './words/useFilterStrings.ts';
 import { valueLabel } from './words/valueLabels.ts';
 
-/** The values to choose from, in their order; those of a link that are no longer among them come last. */
+/** Returns the catalogue's values in order, then chosen values that it lacks, such as those from an old link. */
 export function filterValues(
   key: FilterKey,
   facts: CatalogueCategory | undefined,
   chosen: readonly string[],
 ): readonly string[] {
   const filter = findFilter(key);
-  // Publications are offered whatever the catalogue holds, others as long as that is not known.
+  // Publications are always offered in full; other filters fall back to standard values until the catalogue has loaded.
   const held = filter?.control === 'publications' ? undefined : facts?.options?.map(({ value }) => value);
   const offered = held ?? filter?.values ?? [];
   return [...new Set([...offered, ...chosen])];
 }
 
-/** The options with their names and how many reagents have each. */
 export function filterOptions(
   key: FilterKey,
   facts: CatalogueCategory | undefined,

@@ -1,4 +1,3 @@
-/** Filters of the provider's server, which tell a person what they leave. */
 import { createFilter, type Filter, type FilterPorts, type FilterStart } from 'ssm-core';
 import type { Ssm } from '../../provider/useSsm.ts';
 import { afterPaint } from '../../ui/hooks/afterPaint.ts';
@@ -7,22 +6,18 @@ import type { ToastStore } from '../../ui/toasts/toastStore.ts';
 import { filterStringsOf } from './words/useFilterStrings.ts';
 
 export interface OpenFilterOptions {
-  /** The menu that they are of. */
   readonly menu: Pick<FilterPorts, 'readMenu' | 'watchMenu' | 'onChange'>;
-  /** The search of the menu, which no count of filters is with. */
+  /** Returns the menu's search, which counts of filters ignore. */
   readonly readSearch: () => string;
-  /** Where the menu is asked for. */
   readonly server: Pick<Ssm, 'client' | 'queryClient' | 'requestPath'>;
-  /** The language that numbers are typed in. */
   readonly locale: string;
   readonly toasts: Pick<ToastStore, 'show'>;
-  /** As it is now, for what is told later. */
   readonly readSsm: () => Ssm;
-  /** The dialog is open at once, with this. */
+  /** Draft to open the dialog with at once; null to start closed. */
   readonly first: FilterStart | null;
 }
 
-/** A count is worth reading: longer than a confirmation. */
+/** A count takes longer to read than a confirmation. */
 const countMs = 7000;
 
 export function openFilter({
@@ -49,7 +44,7 @@ export function openFilter({
       },
       onFound(count) {
         const { strings, countText } = readSsm();
-        // The rows come first.
+        // Renders the rows before the notice.
         afterPaint(() => {
           if (count === 0) toasts.show({ kind: 'error', text: strings.errors.noMatches });
           else {

@@ -1,6 +1,6 @@
 /**
- * Keeps a dialog that has closed for one more frame, out of sight. Taking it down makes the browser work on the
- * whole page (what stood inert wakes, the page may scroll again), and what closing has changed should be seen first.
+ * Keeps a closed dialog mounted for one more frame, hidden. Unmounting makes the browser update the whole page, so the
+ * result of closing is painted first.
  */
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,11 +9,10 @@ import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 
 export interface LateUnmount {
   readonly isMounted: boolean;
-  /** Another for each opening: a dialog that opens again begins anew. */
+  /** Differs for each opening, as a key that resets the dialog. */
   readonly opening: number;
 }
 
-/** `inside` is any element of the dialog. */
 export function useLateUnmount(isOpen: boolean, inside: RefObject<HTMLElement | null>): LateUnmount {
   const [kept, setKept] = useState({ isMounted: isOpen, isOpen, opening: 0 });
   if (kept.isOpen !== isOpen) {
@@ -23,7 +22,7 @@ export function useLateUnmount(isOpen: boolean, inside: RefObject<HTMLElement | 
   useLayoutEffect(() => {
     if (isOpen || !isMounted) return undefined;
     inside.current?.closest<HTMLElement>('[data-part="Overlay"]')?.style.setProperty('display', 'none');
-    // At once, with every effect: the page wakes before the next frame, in which the focus goes back to it.
+    // Runs every effect synchronously: the page must be active before the next frame, which returns the focus.
     return afterPaint(() => flushSync(() => setKept((before) => ({ ...before, isMounted: before.isOpen }))));
   }, [isOpen, isMounted, inside]);
   return { isMounted, opening: kept.opening };

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** The focused element, also inside the shadow root that holds the candidate; null when it is the page itself. */
+/** Returns the focused element, also inside the candidate's shadow root; null when it is the body. */
 function focusedBeside(candidate: HTMLElement): Element | null {
   const root = candidate.getRootNode();
   const focused = root instanceof ShadowRoot ? root.activeElement : document.activeElement;
   return focused === document.body ? null : focused;
 }
 
-/** After a dialog has closed and nothing has the focus, because its opener is gone, another element gets it. */
+/** Focuses another element after a dialog closes and its opener is gone. */
 export function useReturnedFocus(isOpen: boolean, find: (() => HTMLElement | null) | undefined): void {
   const latest = useRef(find);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useReturnedFocus(isOpen: boolean, find: (() => HTMLElement | nul
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {
-      // The dialog gives the focus back in the next frame, where there is an opener to give it to.
+      // The dialog returns the focus to its opener in the next frame, so this waits for one more.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           const next = latest.current?.() ?? null;

@@ -12,12 +12,11 @@ export interface BuilderImportProps {
   readonly builder: Builder;
   readonly version: AssayVersion;
   readonly group: Group;
-  /** The `sub` of the signed-in person, for whom lists are kept while they are worked at. */
   readonly sub: string;
   readonly onClose: () => void;
 }
 
-/** Reads a list into the builder of a version, and keeps with it what was decided: one step, which Undo takes back. */
+/** Imports a list into the builder. Undo removes it with its decisions in one step. */
 export function BuilderImport({ builder, version, group, sub, onClose }: BuilderImportProps) {
   const ssm = useSsm();
   const { show } = useToasts();

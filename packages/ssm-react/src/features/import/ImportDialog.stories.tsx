@@ -43,7 +43,6 @@ const hiding = previews.map((preview) => ({ ...preview, hiddenRows: 4, hiddenCol
 const meta: Meta<typeof ImportDialog> = {
   component: ImportDialog,
   args: { model: importModel(), kind: 'import', version: 'V_7K' },
-  // Its code comes when it first opens.
   async play({ canvasElement }) {
     await within(canvasElement).findByRole('dialog', undefined, { timeout: 15_000 });
   },
@@ -73,7 +72,6 @@ export const Failed: Story = {
     }),
   },
 };
-/** Whoever reads the file was a member until a moment ago. */
 export const Forbidden: Story = {
   args: {
     model: importModel({
@@ -105,9 +103,8 @@ export const FailedWithoutWords: Story = {
   args: { model: importModel({ ...pasted, step: 'failed', failure: new SatError('network') }) },
 };
 export const Answered: Story = { args: { model: importModel(answered) } };
-/** Of an ADAT the SeqIds are read. */
 export const Adat: Story = { args: { model: importModel({ ...answered, rows: everyRow.slice(0, 3), isAdat: true }) } };
-/** Every candidate is shown, and nothing is to be decided. */
+/** A search shows every candidate and asks for no decisions. */
 export const SearchAnswered: Story = {
   args: {
     kind: 'search',
@@ -124,7 +121,7 @@ export const NothingFound: Story = { args: { model: importModel({ ...answered, r
 export const AllInBuilder: Story = {
   args: { model: importModel({ ...answered, rows: everyRow.slice(1, 2) }), held: new Set(['10000-28']) },
 };
-/** What is written in the list, what was found, and the name of the sheet are longer than their places. */
+/** The written texts, reagent names and sheet names are longer than their cells. */
 export const LongText: Story = {
   args: {
     model: importModel({
@@ -179,7 +176,7 @@ const spanning = importedRow({
   reason: 'several_reagents',
   candidates: [candidate('4139-71', 'IL-6 sRa', 'IL6R'), candidate('8092-29', 'IL-6 sRa', 'IL6R'), complex],
 });
-/** One of the candidates measures two proteins: no rule takes it before the reader ticks the option. */
+/** One candidate measures two proteins, so no rule takes it before the user ticks the option. */
 export const SeveralProteins: Story = {
   args: {
     model: importModel({
@@ -192,7 +189,6 @@ export const SeveralProteins: Story = {
     }),
   },
 };
-/** Choosing for proposals accepts them. */
 export const ProposalsChosen: Story = {
   args: {
     model: importModel({
@@ -205,7 +201,6 @@ export const ProposalsChosen: Story = {
     }),
   },
 };
-/** No longer offered: only a tick takes them. */
 export const Withdrawn: Story = {
   args: {
     model: importModel({
@@ -231,7 +226,6 @@ export const Mended: Story = {
     }),
   },
 };
-/** Reagents of the menu are suggested for what is typed in place of a cell. */
 export const Suggested: Story = {
   parameters: { server: { catalogues: [smallCatalogue('V_7K')] } },
   args: { model: importModel(answered) },
@@ -244,7 +238,6 @@ export const Suggested: Story = {
   },
 };
 export const Sheets: Story = { args: { model: importModel({ ...answered, sheets: changing }) } };
-/** A filter hides rows of the sheets; they can be read as well. */
 export const HiddenRows: Story = {
   args: { model: importModel({ ...answered, sheets: { ...changing, previews: hiding } }) },
 };

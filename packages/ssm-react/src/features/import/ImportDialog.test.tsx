@@ -29,7 +29,7 @@ describe('the source of a list', () => {
     return new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
   }
 
-  describe('the ways in', () => {
+  describe('input', () => {
     test('R41: at 320 px the whole box for a list is in view', async () => {
       await page.viewport(320, 640);
       const { dialog } = await openDialog(importServer([]));
@@ -41,7 +41,7 @@ describe('the source of a list', () => {
       expect(document.activeElement).toBe(field);
     });
 
-    test('the files that can be read are offered, and named beside the button and to whoever gives another', async () => {
+    test('lists readable file types beside the button, and in the error for any other file', async () => {
       const { dialog } = await openDialog(importServer([]));
       const place = dialog.getByText('or drop a file here');
       expect(place.parentElement?.querySelector('input')?.accept).toBe('.xlsx,.csv,.tsv,.txt,.adat');
@@ -59,7 +59,7 @@ describe('the source of a list', () => {
       }
     });
 
-    test('a file is dropped, text is pasted, and a spreadsheet’s picture of itself is not taken for a file', async () => {
+    test('accepts a dropped file and pasted text, and ignores the picture that a spreadsheet pastes with its text', async () => {
       const { dialog } = await openDialog(importServer([]));
       const place = dialog.getByText('or drop a file here');
       const dropped = new DataTransfer();
@@ -95,7 +95,7 @@ describe('the source of a list', () => {
       '1分間に受け付けられる回数を超えました。選択した内容はそのまま残っています。41秒後にもう一度お試しください。',
     ],
   ])(
-    'R11: where the server takes no more, the dialog says in %s how long to wait, and the list is sent again',
+    'R11: after a rate limit the dialog says in %s how long to wait, and can send the list again',
     async (locale, told) => {
       const strings = await loadTexts(locale);
       const words = importTextsOf(mergeStrings(strings));
@@ -122,7 +122,7 @@ describe('the source of a list', () => {
     },
   );
 
-  test('R44: another person ends an upload, and finds nothing of it', async () => {
+  test('R44: a change of user aborts an upload and clears its list', async () => {
     const doNothing = () => undefined;
     const { rerender } = renderInProvider(<Dialog onTaken={doNothing} sessions={null} />);
     const dialog = await openedDialog('Import Analytes');
@@ -134,7 +134,7 @@ describe('the source of a list', () => {
     expect(dialog.queryByRole('progressbar')).toBe(null);
   });
 
-  test('R11: an upload that is on its way when the client changes ends, and what was to be sent is still there', async () => {
+  test('R11: a change of client aborts an upload and keeps its list', async () => {
     const dialogOf = (client: SatClient) => (
       <SsmProvider client={client}>
         <Dialog onTaken={() => undefined} sessions={null} />
@@ -161,14 +161,14 @@ describe('an ADAT', () => {
     'P1\tS1\t\t5.1\t6.2',
   ];
 
-  test('S4-27: is read as the list of its SeqIds, and that is said', async () => {
+  test('S4-27: is read as the list of its SeqIds, and the dialog says so', async () => {
     const { dialog } = await openDialog(importServer(everyRow.slice(0, 3)));
     await chooseFile('study.adat', adat.join('\n'));
     await upload(dialog);
     expect(dialog.getByText(/^Of this ADAT the SeqIds are read/)).toBeVisible();
   });
 
-  test('S4-27: that is cut off before its SeqIds is refused with what to do', async () => {
+  test('S4-27: is refused with advice when it ends before its SeqIds', async () => {
     const { dialog } = await openDialog(importServer(everyRow));
     await chooseFile('study.adat', adat.slice(0, 3).join('\n'));
     await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
@@ -177,7 +177,7 @@ describe('an ADAT', () => {
 });
 
 describe('sheets and columns', () => {
-  test('are told, looked at, changed and read again', async () => {
+  test('are reported, previewed, changed and read again', async () => {
     const layouts: unknown[] = [];
     const server = importServer(everyRow, ({ layout }) => {
       layouts.push(layout);
@@ -208,7 +208,7 @@ describe('sheets and columns', () => {
     await waitFor(() => expect(box('Choose 3485-28 for line 5').checked).toBe(true));
   });
 
-  test('S4-27: hidden rows and columns are told, and read once that is chosen, by the keyboard too', async () => {
+  test('S4-27: hidden rows and columns are reported, and read once selected, also by keyboard', async () => {
     const layouts: unknown[] = [];
     const next = ({ layout }: { readonly layout: unknown }) => {
       layouts.push(layout);
@@ -236,14 +236,14 @@ describe('sheets and columns', () => {
     expect(layouts).toMatchObject([{ hidden: true }]);
   });
 
-  test('S4-27: where no sheet hides anything there is nothing to choose', async () => {
+  test('S4-27: offer no choice when no sheet hides anything', async () => {
     const { dialog } = await answeredDialog(importServer(everyRow));
     await userEvent.click(dialog.getByRole('button', { name: 'Change sheets and columns' }));
     await dialog.findByRole('region', { name: 'First rows of ‘Table S3’' });
     expect(dialog.queryByRole('checkbox', { name: 'Read hidden rows and columns' })).toBe(null);
   });
 
-  test('Cancel goes back to the results', async () => {
+  test('Cancel returns to the results', async () => {
     const { dialog } = await answeredDialog(importServer(everyRow));
     await userEvent.click(dialog.getByRole('button', { name: 'Change sheets and columns' }));
     await dialog.findByRole('region', { name: 'First rows of ‘Table S3’' });
@@ -254,13 +254,12 @@ describe('sheets and columns', () => {
 });
 
 describe('the results', () => {
-  /** The row and the column of the focus, as they are announced. */
   function focusedPlace(): readonly (string | null | undefined)[] {
     const cell = document.activeElement;
     return [cell?.closest('[role=row]')?.getAttribute('aria-rowindex'), cell?.getAttribute('aria-colindex')];
   }
 
-  /** How much of what is seen below the header no line covers, in CSS pixels. */
+  /** Returns the height below the header that no line covers, in CSS pixels. */
   function blankIn(grid: HTMLElement): number {
     const head = grid.querySelector('[role=row]')?.getBoundingClientRect().bottom ?? 0;
     const end = grid.getBoundingClientRect().top + grid.clientTop + grid.clientHeight;
@@ -275,7 +274,6 @@ describe('the results', () => {
     return Math.round(blank + Math.max(0, end - reached));
   }
 
-  /** The lines that stand in sight, by their announced numbers. */
   function seenRows(grid: HTMLElement): readonly number[] {
     const view = grid.getBoundingClientRect();
     return within(grid)
@@ -291,7 +289,7 @@ describe('the results', () => {
     test.each([
       [320, 640],
       [1280, 800],
-    ])('at %s px none covers a button of the dialog', async (width, height) => {
+    ])('at %s px cover no button of the dialog', async (width, height) => {
       await page.viewport(width, height);
       const { dialog } = await answeredDialog(importServer(everyRow));
       const region = within(screen.getByRole('region', { name: 'Notifications' }));
@@ -309,7 +307,7 @@ describe('the results', () => {
   });
 
   describe('the results as a grid', () => {
-    test('Tab reaches one cell, the one that had the focus last, and leads on from it', async () => {
+    test('Tab reaches only the last focused cell, and leaves from it', async () => {
       const { dialog } = await answeredDialog(importServer(everyRow));
       const grid = dialog.getByRole('grid', { name: 'Results' });
       grid.focus();
@@ -323,7 +321,7 @@ describe('the results', () => {
       expect(grid.contains(document.activeElement)).toBe(false);
     });
 
-    test('rows make room when the font comes late and their text breaks into more lines', async () => {
+    test('rows grow when a late font breaks their text into more lines', async () => {
       const { dialog } = await answeredDialog(importServer(everyRow));
       const grid = dialog.getByRole('grid', { name: 'Results' });
       const covered = (): number => {
@@ -339,14 +337,14 @@ describe('the results', () => {
       await waitFor(() => expect([before > 0, covered()]).toEqual([true, 0]));
     });
 
-    test('where text runs from right to left the arrows go with it', async () => {
+    test('arrow keys follow the direction of right-to-left text', async () => {
       const { dialog } = await answeredDialog(importServer(everyRow), { direction: 'rtl' });
       dialog.getByRole('grid', { name: 'Results' }).focus();
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
       expect(focusedPlace()).toEqual(['2', '2']);
     });
 
-    test('a mended row that leaves the rows shown leaves the focus to the one in its place', async () => {
+    test('the focus moves to the row in its place when an edited row leaves the filtered rows', async () => {
       const { dialog } = await answeredDialog(importServer(everyRow, () => [found(1, 'CRYBB2', '9-1')]));
       await userEvent.click(dialog.getByRole('button', { name: 'Proposed 4' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
@@ -357,7 +355,7 @@ describe('the results', () => {
       expect([row?.querySelector('[data-column=raw]')?.textContent, focusedPlace()]).toEqual(['2-Mar', ['2', '2']]);
     });
 
-    test('a column says the sheet where there are several, and is not there where there is one', async () => {
+    test('has a sheet column only when rows come from several sheets', async () => {
       const headers = (): readonly (string | null)[] =>
         screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
       const one = await answeredDialog(importServer([found(1, '1-1', '1-1', { sheet: 'A' })]));
@@ -376,10 +374,9 @@ describe('the results', () => {
   });
 
   describe('20,000 rows', () => {
-    test('are a few elements, and the keyboard reaches each', async () => {
+    test('render as few elements, and the keyboard reaches each row', async () => {
       const { dialog } = await answeredDialog(importServer(manyRows(20_000)));
       const grid = dialog.getByRole('grid', { name: 'Results' });
-      // A thousand rows have three candidates each.
       expect([grid.ariaRowCount, within(grid).getAllByRole('row').length < 60]).toEqual(['23001', true]);
       grid.focus();
       const places: unknown[] = [focusedPlace()];
@@ -407,19 +404,19 @@ describe('the results', () => {
       expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
     });
 
-    test('have no blank between them, wherever they are scrolled to', async () => {
+    test('leave no blank between them at any scroll position', async () => {
       const { dialog } = await answeredDialog(importServer(manyRows(20_000)));
       const grid = dialog.getByRole('grid', { name: 'Results' });
       for (const scrollTop of [0, 500, 90_000, 90_040, 400_000, grid.scrollHeight]) {
         grid.scrollTop = scrollTop;
-        // The browser tells of it before it draws the next frame.
+        // Browsers dispatch scroll events before the next frame.
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         expect([scrollTop, blankIn(grid)]).toEqual([scrollTop, 0]);
       }
     });
 
-    test('keep the row that a key leads to in sight', async () => {
+    test('keep the row that a key moves to in view', async () => {
       const { dialog } = await answeredDialog(importServer(manyRows(20_000)));
       const grid = dialog.getByRole('grid', { name: 'Results' });
       grid.focus();
@@ -433,7 +430,7 @@ describe('the results', () => {
       }
     });
 
-    test('keep the focus on a row that is scrolled out of sight', async () => {
+    test('keep the focus on a row that scrolls out of view', async () => {
       const { dialog } = await answeredDialog(importServer(manyRows(20_000)));
       const grid = dialog.getByRole('grid', { name: 'Results' });
       grid.focus();
@@ -449,7 +446,7 @@ describe('the results', () => {
 });
 
 describe('decisions', () => {
-  test('rows that wait for one are not told as nothing found: the button says that nothing is chosen yet', async () => {
+  test('rows that wait for one are not reported as no matches, and the button says that nothing is chosen', async () => {
     const { dialog } = await answeredDialog(importServer(everyRow.filter(({ status }) => status === 'several')));
     const add = dialog.getByRole('button', { name: 'Add 0 analytes' });
     expect([add.ariaDisabled, dialog.getByText('Nothing is chosen yet').id]).toEqual([
@@ -459,7 +456,7 @@ describe('decisions', () => {
     expect(screen.queryByText(/matches/i)).toBe(null);
   });
 
-  test('one, some, all or none of several are chosen, by pointer and by keyboard', async () => {
+  test('choose one, some, all or no candidates of a row, by pointer and by keyboard', async () => {
     const { dialog, onTaken } = await answeredDialog(importServer(everyRow));
     const left = () => dialog.getAllByRole('status').map(({ textContent }) => textContent);
     expect(left()).toContain(
@@ -481,7 +478,7 @@ describe('decisions', () => {
     expect(onTaken.mock.calls[0]?.[1]).toMatchObject({ file: null, version: 'V_7K', catalogueRevision: 'r1' });
   });
 
-  test('what was found is refused; the buttons and the keys undo and do again, and nothing behind hears of it', async () => {
+  test('refuse a found reagent; buttons and keys undo and redo, and the page behind gets no keys', async () => {
     const behind = vi.fn();
     document.addEventListener('keydown', behind);
     onTestFinished(() => document.removeEventListener('keydown', behind));
@@ -502,7 +499,7 @@ describe('decisions', () => {
     expect(keys.filter((key) => key === 'z')).toEqual([]);
   });
 
-  test('rows of one reason are accepted together', async () => {
+  test('accept rows of one reason together', async () => {
     const proposed = (line: number, raw: string, ...seqIds: readonly string[]) =>
       importedRow({
         line,
@@ -524,7 +521,7 @@ describe('decisions', () => {
     expect(dialog.getByRole('button', { name: 'Accept all 3' })).toBeVisible();
   });
 
-  test('one of several is chosen by a measure; the menu says how many rows it decides', async () => {
+  test('choose one of several by a measure; the menu says how many rows it decides', async () => {
     const { dialog } = await answeredDialog(importServer(everyRow));
     await userEvent.click(await dialog.findByRole('button', { name: 'Choose for several (1)' }));
     const menu = within(await screen.findByRole('menu'));
@@ -548,7 +545,7 @@ describe('decisions', () => {
 describe('a rule', () => {
   const receptor = candidate('3485-28', 'IL-6 sRa', 'IL6R');
   const receptors = [receptor, candidate('2190-55', 'IL-6 sRa', 'IL6R')];
-  // Its Total CV is the lowest of all that the server knows.
+  // Has the lowest Total CV that the server knows.
   const best = { ...complex, seqId: '5677-15' };
   const several = (line: number, raw: string, candidates: readonly ImportCandidate[]) =>
     importedRow({
@@ -567,7 +564,7 @@ describe('a rule', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: item }));
   }
 
-  test('takes no reagent of several proteins before the person ticks the option, and says what it skipped', async () => {
+  test('takes no reagent of several proteins before the user ticks the option, and says how many it skipped', async () => {
     const rows = [several(1, 'IL6R', [...receptors, best]), several(2, 'IL6|IL6R', [best, complex])];
     const { dialog } = await answeredDialog(importServer(rows));
     expect(cellsOf(dialog, 'reason').filter((text) => text?.includes('spans'))).toEqual([
@@ -595,7 +592,7 @@ describe('a rule', () => {
     expect(dialog.queryByText(/yours to decide/)).toBe(null);
   });
 
-  test('offers the option where nothing but a reagent of several proteins waits', async () => {
+  test('offers the option when only reagents of several proteins are left', async () => {
     const { dialog } = await answeredDialog(importServer([proposed(1, 'IL6-IL6R', best)]));
     expect(dialog.queryByRole('button', { name: /^(Choose for|Accept)/ })).toBe(null);
     expect(dialog.getByText('1 row has only reagents of several proteins and stays undecided')).toBeVisible();
@@ -604,7 +601,7 @@ describe('a rule', () => {
     expect(dialog.getByRole('button', { name: 'Add 1 analyte' })).toBeVisible();
   });
 
-  test('R39: keeps the focus on itself when it has decided the last row, by keys alone', async () => {
+  test('R39: keeps the focus on its menu after deciding the last row, by keyboard', async () => {
     const { dialog } = await answeredDialog(importServer([several(1, 'IL6R', receptors), found(2, '1-1', '1-1')]));
     const menu = await dialog.findByRole('button', { name: 'Choose for several (1)' });
     menu.focus();
@@ -619,7 +616,7 @@ describe('a rule', () => {
     await waitFor(() => expect(focused()).toEqual(['Choose for several (0)', 'true']));
   });
 
-  test('R39: Accept all keeps the focus on itself, and has nothing more to accept', async () => {
+  test('R39: Accept all keeps the focus, and has nothing left to accept', async () => {
     const { dialog } = await answeredDialog(importServer([proposed(1, 'A', receptor), found(2, '1-1', '1-1')]));
     await userEvent.click(
       within(dialog.getByRole('group', { name: 'Show rows' })).getByRole('button', { name: /^Proposed/ }),
@@ -634,7 +631,7 @@ describe('a rule', () => {
     ]);
   });
 
-  test('decides proposals of one reason that have several candidates, and says that it accepts them', async () => {
+  test('decides proposals of one reason with several candidates, and says that it accepts them', async () => {
     const rows = [
       proposed(1, 'CD126', ...receptors),
       proposed(2, 'CD16', receptor, { ...best, uniProtId: ['P1'] }),
@@ -656,16 +653,19 @@ describe('a rule', () => {
     expect(amber.filter((each) => each !== '').length).toBe(3);
   });
 
-  test.each(['internal_use', 'deprecated'] as const)('takes nothing that is no longer offered (%s)', async (reason) => {
-    const rows = [1, 2].map((line) => ({ ...proposed(line, 'x', receptor), reason }));
-    const { dialog } = await answeredDialog(importServer(rows));
-    expect(dialog.getByText('2 rows name reagents that are no longer offered: only a tick takes them')).toBeVisible();
-    expect(dialog.queryByRole('button', { name: /^(Choose for|Accept)/ })).toBe(null);
-    await userEvent.click(box('Choose 3485-28 for line 1'));
-    expect(dialog.getByRole('button', { name: 'Add 1 analyte' })).toBeVisible();
-  });
+  test.each(['internal_use', 'deprecated'] as const)(
+    'takes no reagent that is no longer offered (%s)',
+    async (reason) => {
+      const rows = [1, 2].map((line) => ({ ...proposed(line, 'x', receptor), reason }));
+      const { dialog } = await answeredDialog(importServer(rows));
+      expect(dialog.getByText('2 rows name reagents that are no longer offered: only a tick takes them')).toBeVisible();
+      expect(dialog.queryByRole('button', { name: /^(Choose for|Accept)/ })).toBe(null);
+      await userEvent.click(box('Choose 3485-28 for line 1'));
+      expect(dialog.getByRole('button', { name: 'Add 1 analyte' })).toBeVisible();
+    },
+  );
 
-  test('leaves as many rows undecided on the screen as in the file with the results', async () => {
+  test('leaves as many rows undecided on screen as in the results file', async () => {
     const saved = savedFiles();
     const { dialog } = await answeredDialog(
       importServer([everyRow[3] as ImportedRow, everyRow[12] as ImportedRow, several(20, 'IL6R', receptors)]),
@@ -686,8 +686,8 @@ describe('a rule', () => {
   });
 });
 
-describe('what was decided', () => {
-  test('is there again after another list was thought of', async () => {
+describe('saved decisions and results', () => {
+  test('are restored when the user returns from choosing another list', async () => {
     const server = importServer(everyRow);
     const { dialog } = await answeredDialog(server);
     await userEvent.click(box('Choose 3485-28 for line 5'));
@@ -698,7 +698,7 @@ describe('what was decided', () => {
     expect([box('Choose 3485-28 for line 5').checked, server.sent()]).toEqual([true, 1]);
   });
 
-  test('is there again when the dialog is opened anew', async () => {
+  test('are restored when the dialog opens again', async () => {
     const sessions = createMemorySessions();
     const first = await answeredDialog(importServer(everyRow), { sessions });
     await userEvent.click(box('Choose 3485-28 for line 5'));
@@ -711,7 +711,7 @@ describe('what was decided', () => {
     expect(box('Choose 3485-28 for line 5').checked).toBe(true);
   });
 
-  test('of two pasted lists is told apart by when it was last worked at', async () => {
+  test('show when each of two pasted lists was last edited', async () => {
     const sessions = createMemorySessions();
     const kept = sessions.open({ owner: 'me', kind: 'import', version: 'V_7K' });
     const session = (digest: string, at: string) => ({
@@ -734,7 +734,7 @@ describe('what was decided', () => {
     );
   });
 
-  test('is in the file with the results', async () => {
+  test('are written to the results file', async () => {
     const saved = savedFiles();
     const { dialog } = await answeredDialog(importServer(everyRow));
     await userEvent.click(box('Take 10000-28, found in line 2'));
@@ -754,15 +754,15 @@ describe('what was decided', () => {
     ]);
   });
 
-  test('what the answer rests on is said at its foot', async () => {
+  test('name the catalogue and its sources', async () => {
     const { dialog } = await answeredDialog(importServer(everyRow));
     (await dialog.findByText('Answered with catalogue r1')).click();
     expect(await dialog.findByText('hgnc.tsv (CC0)')).toBeVisible();
   });
 });
 
-describe('a mended cell', () => {
-  test('is asked for by Enter, and ticks stay', async () => {
+describe('an edited cell', () => {
+  test('is looked up on Enter, and the ticks of other rows stay', async () => {
     const mended = found(1, 'CRYBB2', '9-1');
     const { dialog } = await answeredDialog(importServer(everyRow, () => [mended]));
     await userEvent.click(box('Choose 3485-28 for line 5'));
@@ -778,7 +778,7 @@ describe('a mended cell', () => {
     expect(dialog.queryByText('was HER2')).toBe(null);
   });
 
-  test('R41: is said with what became of it', async () => {
+  test('R41: is announced with its result', async () => {
     const { dialog } = await answeredDialog(importServer(everyRow, () => [found(1, 'CRYBB2', '9-1')]));
     await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
     await userEvent.fill(await dialog.findByRole('combobox', { name: 'Line 4 as written' }), 'CRYBB2');
@@ -787,7 +787,7 @@ describe('a mended cell', () => {
     await waitFor(() => expect(heard()).toContain('Line 4, CRYBB2: Exact · 9-1'));
   });
 
-  test.each(['{PageDown}', '{PageUp}'])('R39: stays in view at %s', async (key) => {
+  test.each(['{PageDown}', '{PageUp}'])('R39: stays in view on %s', async (key) => {
     const { dialog } = await answeredDialog(importServer(manyRows(400)));
     await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
     const field = await dialog.findByRole('combobox', { name: 'Line 4 as written' });
@@ -799,7 +799,7 @@ describe('a mended cell', () => {
     expect([grid.scrollTop, document.activeElement === field]).toEqual([20, true]);
   });
 
-  test('R39: suggests reagents of the menu, and asks for the chosen SeqId, by keys alone', async () => {
+  test('R39: suggests reagents of the menu, and looks up the chosen SeqId, by keyboard', async () => {
     const asked: unknown[] = [];
     const mended = found(1, '3485-28', '3485-28');
     const server = importServer(everyRow, ({ layout }) => {
@@ -825,7 +825,7 @@ describe('a mended cell', () => {
     expect([screen.queryByRole('listbox'), document.activeElement?.getAttribute('data-column')]).toEqual([null, 'raw']);
   });
 
-  test('suggests by pointer, and the first Escape closes the suggestions alone', async () => {
+  test('suggests by pointer, and the first Escape closes only the suggestions', async () => {
     const server = importServer(everyRow, () => [found(1, '5677-15', '5677-15')]);
     const { dialog } = await answeredDialog(server);
     await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
@@ -840,7 +840,7 @@ describe('a mended cell', () => {
     expect(dialog.getByText('5677-15', { selector: '[data-column=raw] span' })).toBeVisible();
   });
 
-  test('Escape leaves the box and not the dialog; F2 opens it', async () => {
+  test('Escape closes the box and not the dialog, and F2 opens it', async () => {
     const { dialog } = await answeredDialog(importServer(everyRow));
     await userEvent.click(dialog.getByText('HER2'));
     await userEvent.keyboard('{F2}');
@@ -853,7 +853,7 @@ describe('a mended cell', () => {
     ]);
   });
 
-  test('R11: a failure keeps what was typed, with a way to try again', async () => {
+  test('R11: keeps the typed text after a failure, and can retry', async () => {
     const mended = found(1, 'CRYBB2', '9-1');
     const refused = new Response(JSON.stringify({ status: 503, code: 'unavailable', detail: 'Come back later.' }), {
       status: 503,

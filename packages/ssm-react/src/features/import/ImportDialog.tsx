@@ -16,25 +16,26 @@ export interface ImportDialogProps {
   readonly model: ImportModel;
   readonly kind: ImportKind;
   readonly version: AssayVersion;
-  /** What the builder holds already, which is not added again. */
   readonly held?: ReadonlySet<string> | undefined;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** “Import Analytes” and “Bulk Search”: a list is chosen, sent, and its answer looked at before anything changes. */
+/**
+ * Shows “Import Analytes” and “Bulk Search”. The user chooses a list, uploads it, and reviews the results before
+ * anything changes.
+ */
 export function ImportDialog({ model, kind, version, held = nothing }: ImportDialogProps) {
   const texts = useImportTexts();
   const { step, sheets } = model;
-  // It goes on while the list is uploaded.
+  // Lives here so that a download continues during an upload.
   const template = useTemplate(kind);
   const summary = useRef<HTMLParagraphElement>(null);
-  // What was pressed is gone or is something else by now.
   const part = useRef<HTMLDivElement>(null);
   const before = useRef(step);
   useEffect(() => {
     if (step === 'answered') summary.current?.focus();
-    // The box for a list has the focus, as when the dialog opens; with a file there is none.
+    // Focuses the box for a list, as on opening. With a file there is no box.
     if (step === 'choosing' && before.current === 'answered') {
       (part.current?.querySelector('textarea') ?? part.current?.querySelector('button'))?.focus();
     }
@@ -56,7 +57,7 @@ export function ImportDialog({ model, kind, version, held = nothing }: ImportDia
       {step === 'uploading' && <Uploading model={model} />}
       {step === 'answered' && sheets !== null && <SheetsPanel model={model} />}
       {step === 'answered' && (
-        // What is being typed there is still there afterwards.
+        // Stays mounted, to keep the text typed in a cell.
         <div className="ssm-Import-looking" hidden={sheets !== null}>
           <ImportAnswer model={model} version={version} summaryRef={summary} />
         </div>
@@ -65,14 +66,12 @@ export function ImportDialog({ model, kind, version, held = nothing }: ImportDia
   );
 }
 
-/** Why there is nothing to add or to show. */
 function whyNothing({ seqIds, undecided, leftOutBy }: ImportSummary, texts: ImportTexts): string {
   if (seqIds.length > 0) return texts.allIn;
   if (undecided > 0) return texts.nothingChosen;
   return leftOutBy.some(({ kind }) => kind === 'refused') ? texts.allRefused : texts.nothingFound;
 }
 
-/** The action beside Cancel. */
 function useAction(
   { step, canUpload, summary, sheets, upload, take, readAgain }: ImportModel,
   kind: ImportKind,
@@ -98,7 +97,7 @@ function useAction(
   };
 }
 
-/** What does not become part of what is added or shown; told again when a choice changes it. */
+/** Counts the rows that are left out, in a live region that announces changes. */
 function LeftOut({ model, held }: { readonly model: ImportModel; readonly held: ReadonlySet<string> }) {
   const { strings, countText } = useSsm();
   const texts = useImportTexts();

@@ -25,22 +25,19 @@ import { useToasts } from '../../ui/toasts/useToasts.ts';
 import { failureText } from './source/failureText.ts';
 import { useImportTexts } from './useImportTexts.ts';
 
-/** How long is said what was found, or why not. */
 export const importNoticeMs = 7000;
 
 export interface UseImportOptions {
   readonly kind: ImportKind;
   readonly version: AssayVersion;
-  /** The `sub` of the signed-in person, whose lists are kept; null keeps none. */
+  /** `sub` of the signed-in user, who owns saved lists; null saves none. */
   readonly owner: string | null;
-  /** Where lists and decisions are kept between visits; null keeps none. */
   readonly sessions: SessionStorage | null;
-  /** Told what was found or chosen, one per SeqId, in the order of the list; the dialog has ended then. */
+  /** Called when the dialog ends, with the SeqIds found or chosen, without duplicates, in list order. */
   readonly onTaken: (seqIds: readonly string[], source: PanelSource) => void;
   readonly onClose: () => void;
 }
 
-/** One opening of the dialog. */
 export interface ImportModel extends ImportState, ImportActions {}
 
 interface Held {
@@ -48,7 +45,7 @@ interface Held {
   readonly made: Import;
 }
 
-/** An import with the calls of the provider's client, and what a person is told of it. */
+/** Connects an import to the provider's client and shows its notices. */
 export function useImport(options: UseImportOptions): ImportModel {
   const { kind, version, owner, sessions } = options;
   const { client, queryClient, requestPath, strings, countText, report } = useSsm();
@@ -61,7 +58,7 @@ export function useImport(options: UseImportOptions): ImportModel {
     const { errors, success } = words.strings;
     if (count > 0)
       show({ kind: 'success', text: success.matchesFound(words.countText(count), count), timeoutMs: importNoticeMs });
-    // Where rows are to be decided, the dialog says so.
+    // When rows are left to decide, the dialog says so.
     else if (summariseImport(rows, new Map()).undecided === 0) show({ kind: 'error', text: errors.noMatches });
     const unmatched = unmatchedOf(rows);
     if (kind === 'search' && unmatched.count > 0) report({ name: 'unsupported-analytes', version, ...unmatched });
@@ -70,7 +67,7 @@ export function useImport(options: UseImportOptions): ImportModel {
   function make(from: Import | undefined): Import {
     const ask = kind === 'import' ? importAnalytes : bulkSearch;
     const menu = { version, requestPath };
-    // What could not be read is not missed, and is asked for again by the next opening.
+    // Failures are not reported: the dialog works without this data, and the next opening retries.
     const meta = { isSilent: true };
     const ports: ImportPorts = {
       kind,
@@ -99,7 +96,7 @@ export function useImport(options: UseImportOptions): ImportModel {
     return createImport(ports, begun && { file: begun.file, text: begun.text });
   }
 
-  // What another person has chosen is not theirs.
+  // A new user must not see the previous user's file or text.
   const { made } = useKept<Held>([client, owner, kind, version, requestPath, sessions], (from) => ({
     owner,
     made: make(from?.owner === owner ? from.made : undefined),

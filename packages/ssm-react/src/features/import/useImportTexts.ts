@@ -3,7 +3,6 @@ import type { Strings } from '../../strings/en/en.ts';
 import { type ImportTexts, imports } from '../../strings/en/imports.ts';
 import type { CountText } from '../../strings/format.ts';
 
-/** The texts of imports, where nothing is drawn. */
 export function importTextsOf(strings: Strings): ImportTexts {
   return mergeLater(strings, 'imports', imports);
 }
@@ -14,7 +13,6 @@ interface LeftOutCounts {
   readonly repeatedRows?: number;
 }
 
-/** How many rows and columns a sheet hides or repeats, in words; empty where there are none. */
 export function leftOutTexts(
   { hiddenRows = 0, hiddenColumns = 0, repeatedRows = 0 }: LeftOutCounts,
   texts: ImportTexts,
@@ -27,5 +25,4 @@ export function leftOutTexts(
   ];
 }
 
-/** The texts of imports, in the words of the provider's strings. */
 export const useImportTexts = (): ImportTexts => useLateTexts('imports', imports);

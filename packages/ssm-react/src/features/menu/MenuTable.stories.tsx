@@ -75,7 +75,6 @@ function HeldByTable(props: MenuTableProps) {
   );
 }
 
-/** What stands beside the table, and what the table shows of it. */
 function held(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   const said = (name: string) => canvas.getByRole('status', { name }).textContent;
@@ -91,7 +90,7 @@ function held(canvasElement: HTMLElement) {
 
 async function select(canvasElement: HTMLElement, ...seqIds: readonly string[]): Promise<void> {
   const canvas = within(canvasElement);
-  // One press after the other, as a person makes them.
+  // Clicks one after another, as a user does.
   for (const seqId of seqIds) {
     // oxlint-disable-next-line no-await-in-loop -- see above
     await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${seqId}` }));
@@ -131,7 +130,6 @@ export const Marked: Story = {
     await search(canvasElement, 'kinase b');
   },
 };
-/** The gene symbol is searched and not shown: each row says where the word was found. */
 export const FoundInColumnNotShown: Story = {
   async play({ canvasElement }) {
     await search(canvasElement, 'kinase dx');
@@ -142,7 +140,6 @@ export const NothingFound: Story = {
     await search(canvasElement, 'no such protein');
   },
 };
-/** Cells that are cut show all of it to whoever points at them or brings the focus there. */
 export const LongText: Story = {
   args: { columns: ['seqId', 'fullName', 'targetName'] },
   parameters: {
@@ -154,7 +151,6 @@ export const LongText: Story = {
     },
   },
 };
-/** The first cell has the focus, as after Tab. */
 export const Focused: Story = {
   async play({ canvasElement }) {
     await firstRows(canvasElement);
@@ -193,7 +189,10 @@ export const KeysOfTheTable: Story = {
     await screen.findByRole('dialog', undefined, { timeout: 10_000 });
   },
 };
-/** The page holds view and selection: what a person does is told, and holds once the page takes it over. This one lets two be selected. */
+/**
+ * The page holds view and selection. The table reports changes and shows them once the page applies them. This page
+ * allows two selected rows.
+ */
 export const Controlled: Story = {
   parameters: { server: { catalogues: bothVersions(300, 300) } },
   render: (props) => <HeldByPage {...props} />,
@@ -215,7 +214,10 @@ export const Controlled: Story = {
     );
   },
 };
-/** The table holds view and selection: the page says how it begins and is told the rest, and another beginning changes nothing. */
+/**
+ * The table holds view and selection. The page sets the initial values and is notified of changes; new initial values
+ * change nothing.
+ */
 export const Uncontrolled: Story = {
   ...Controlled,
   render: (props) => <HeldByTable {...props} />,

@@ -10,7 +10,7 @@ export type { MenuProgress } from 'ssm-core';
 
 export interface MenuTableProps extends MenuOptions, Omit<MenuLook, 'filteredOut' | 'keys'> {}
 
-/** The searchable, sortable, selectable menu of one assay version, with its own states and paging. */
+/** Shows the searchable, sortable, selectable menu of one assay version, with its own states and paging. */
 export function MenuTable(props: MenuTableProps) {
   if (process.env.NODE_ENV !== 'production') {
     checkGiven('<MenuTable>', props, expectedOfMenu satisfies () => ExpectedOf<MenuTableProps>);
@@ -24,7 +24,6 @@ export function MenuTable(props: MenuTableProps) {
 
 export interface LiveMenuTableProps extends MenuTableProps, Pick<MenuLook, 'keys'> {}
 
-/** The table without its boundary; around it a page may have keys of its own. */
 export const LiveMenuTable = memo(function LiveMenuTable(props: LiveMenuTableProps) {
   const { height, isTall, label, isReadOnly, rowHref, aside, footer, keys, ...options } = props;
   const menu = useMenu(options);

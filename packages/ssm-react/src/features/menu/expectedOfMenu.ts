@@ -1,4 +1,3 @@
-/** What a menu may be given, for what is said of the rest in development. */
 import { defaultMenuView, type MenuView } from 'ssm-core';
 import { columnDefinitions, findColumn } from 'ssm-core/engine';
 import { aFlag, aFunction, aNumber, aText, type Expected, listOf, objectWith, quoted } from 'ssm-core/internal';
@@ -30,14 +29,12 @@ export const someColumns = (): Expected =>
     'keys that there are not are left out',
   );
 
-/** A class, a function, or what memo, lazy and forwardRef make. */
 const aComponent: Expected = {
   what: 'a component, as ReagentPreview, and not an element of it',
   isUsable: (value) => typeof value === 'function' || (isTree(value) && '$$typeof' in value && !('props' in value)),
   instead: broken,
 };
 
-/** What is the same for each table of the menu's rows. */
 export const expectedOfRows = () =>
   ({
     columns: someColumns(),
@@ -52,7 +49,6 @@ export const expectedOfRows = () =>
     rowHref: aFunction('a function from a SeqId and a version to an address', broken),
   }) satisfies Readonly<Record<string, Expected>>;
 
-/** What a page may hold of a table, or leave to it. */
 export function expectedOfHeld() {
   const someSeqIds = listOf('a list of SeqIds, as ["10000-28"]', (seqId) => typeof seqId === 'string', broken);
   return {
@@ -65,7 +61,6 @@ export function expectedOfHeld() {
   } satisfies Readonly<Record<string, Expected>>;
 }
 
-/** What MenuTable and MenuPage both take. */
 export function expectedOfBoth() {
   return {
     ...expectedOfRows(),

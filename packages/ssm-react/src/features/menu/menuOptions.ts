@@ -1,34 +1,34 @@
 import type { ColumnKey, ListRows, MenuFiltered, MenuProgress, MenuView, OpenedRow } from 'ssm-core';
 import type { UnselectableRows } from './parts/menuRows.ts';
 
-/** What an embedder may ask of the menu. A plain property controls; its `default…` is the beginning only. */
+/** Options of an embedded menu. A plain property controls; its `default…` counterpart only sets the initial value. */
 export interface MenuOptions {
-  /** Controls the view; without it the view is the menu's own, beginning with `defaultView`. */
+  /** Controls the view. Without it the menu holds its own, starting with `defaultView`. */
   readonly view?: MenuView | undefined;
-  /** What a menu that holds its own view begins with. */
+  /** Initial view of a menu that holds its own. */
   readonly defaultView?: MenuView | undefined;
-  /** Told the next view, whoever holds it. */
+  /** Called with the next view, whether or not it is controlled. */
   readonly onViewChange?: ((view: MenuView) => void) | undefined;
-  /** Shown columns in order, where the view has none of its own. Default: the first three of the catalogue. */
+  /** Columns shown in order, unless the view has its own. Default: the first three of the catalogue. */
   readonly columns?: readonly ColumnKey[] | undefined;
-  /** How many columns stay at the start, from the first, and keep their places; default 2. */
+  /** Number of columns, from the first, that stay at the start and keep their places; default 2. */
   readonly fixedColumnCount?: number | undefined;
-  /** Whether the person may select reagents; default no, and a line says why. */
+  /** Lets the user select reagents; default no, and a line says why. */
   readonly allowsSelection?: boolean | undefined;
-  /** Controls the selection; without it the menu holds its own. */
+  /** Controls the selection. Without it the menu holds its own. */
   readonly selectedSeqIds?: readonly string[] | undefined;
-  /** What a menu that holds its own selection begins with. */
+  /** Initial selection of a menu that holds its own. */
   readonly defaultSelectedSeqIds?: readonly string[] | undefined;
-  /** Every selected SeqId of the version, in the catalogue's order. */
+  /** Called with every selected SeqId of the version, in catalogue order. */
   readonly onSelectionChange?: ((seqIds: readonly string[]) => void) | undefined;
-  /** Rows that cannot be selected, and what is said of them. */
+  /** Rows that cannot be selected, and how they look. */
   readonly unselectable?: UnselectableRows | undefined;
-  /** Lists some of the menu's rows alone; default: those of the view's list, or all. Another function asks anew. */
+  /** Lists only some rows; default: those of the view's list, or all. A new function lists them again. */
   readonly listRows?: ListRows | undefined;
-  /** A click on a row, or Enter. Without it rows do nothing. */
+  /** Called when the user clicks a row or presses Enter on it. Without it rows do nothing. */
   readonly onRowAction?: ((seqId: string, row: OpenedRow) => void) | undefined;
-  /** Told when a list begins to load, has loaded, or has failed, and when filters could not be applied to it. */
+  /** Called when a list starts loading, has loaded, or has failed, and when filters could not be applied to it. */
   readonly onProgress?: ((list: MenuProgress) => void) | undefined;
-  /** Told once for each change of the filters; not for none. */
+  /** Called once for each change of the filters, if there are any. */
   readonly onFiltered?: ((filtered: MenuFiltered) => void) | undefined;
 }

@@ -9,7 +9,7 @@ import {
   type MenuStart,
   type SelectionReader,
 } from 'ssm-core';
-import { createSameKeeper } from 'ssm-core/internal';
+import { createShallowMemo } from 'ssm-core/internal';
 import { useSsm } from '../../provider/useSsm.ts';
 import { whenIdle } from '../../ui/hooks/idle.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
@@ -22,11 +22,11 @@ import { type ColumnActions, useMenuColumns } from './layout/useMenuColumns.ts';
 import type { MenuOptions } from './menuOptions.ts';
 import type { PickedRows, UnselectableRows } from './parts/menuRows.ts';
 
-/** Everything that the table shows and does. The same object until something of it changes. */
+/** State and actions of the table. The same object until one of them changes. */
 export interface MenuModel extends MenuSnapshot, Omit<MenuActions, 'openRow'>, Pick<Menu, 'readView'>, ColumnActions {
-  /** Undefined where rows open nothing. */
+  /** Undefined when rows open nothing. */
   readonly openRow: MenuActions['openRow'] | undefined;
-  /** Null where selection is not allowed. */
+  /** Null when selection is not allowed. */
   readonly selection: SelectionReader | null;
   readonly unselectable: UnselectableRows | undefined;
   readonly columns: readonly LaidOutColumn[];
@@ -34,7 +34,7 @@ export interface MenuModel extends MenuSnapshot, Omit<MenuActions, 'openRow'>, P
   readonly menu: Menu;
 }
 
-/** One menu for as long as its server and its texts are the same; the next begins where it was. */
+/** Creates one menu per server and texts. The next one starts with the view and selection of the last. */
 function useHeldMenu(options: MenuOptions, input: MenuInput): Menu {
   const { client, queryClient, requestPath, cellText, copies, strings } = useSsm();
   const toasts = useToasts();
@@ -60,7 +60,6 @@ function useHeldMenu(options: MenuOptions, input: MenuInput): Menu {
   });
 }
 
-/** The menu of the provider's server, with what the properties say. */
 export function useMenu(options: MenuOptions): MenuModel {
   const { columns: defaults, unselectable, listRows } = options;
   const view = useControlled('view', options.view);
@@ -83,7 +82,7 @@ export function useMenu(options: MenuOptions): MenuModel {
     onMove: menu.showColumns,
   });
   const picked = useMemo(() => ({ selection: menu.selection, read: menu.readSelected, set: menu.select }), [menu]);
-  const [keepSame] = useState(() => createSameKeeper<MenuModel>());
+  const [keepSame] = useState(() => createShallowMemo<MenuModel>());
   return keepSame({
     ...menu,
     ...snapshot,

@@ -9,15 +9,15 @@ import { type HeadingAnchor, Markdown } from '../../ui/markdown/Markdown.tsx';
 
 export interface NoteListProps {
   readonly notes: readonly ReleaseNote[];
-  /** The heading to be shown, as `0-2-0` or `0-2-0-the-menu`. */
+  /** The heading to scroll to, as `0-2-0` or `0-2-0-the-menu`. */
   readonly anchor?: string | undefined;
-  /** The address of a heading; one inside this page without. */
+  /** Returns the address of a heading. Without it, the address is a fragment of this page. */
   readonly anchorHref?: ((anchor: string) => string) | undefined;
-  /** The address of a link to a place of this site; the link's own without. */
+  /** Returns the address of a link within this site. Without it, the link stays as it is. */
   readonly hrefOf?: ((href: string) => string) | undefined;
 }
 
-/** Brings a heading into sight, and whoever reads along with it. Names are compared, for they can be anything. */
+/** Scrolls to a heading and focuses it. Compares names, because they may not be valid in a selector. */
 function useShownAnchor(list: RefObject<HTMLElement | null>, anchor: string | undefined): void {
   useEffect(() => {
     if (anchor === undefined) return;
@@ -28,7 +28,7 @@ function useShownAnchor(list: RefObject<HTMLElement | null>, anchor: string | un
   }, [list, anchor]);
 }
 
-/** Each release with its notes. Two lists on one page share no id. */
+/** Prefixes its ids, so that two lists on one page share none. */
 export function NoteList({ notes, anchor, anchorHref, hrefOf }: NoteListProps) {
   const { locale } = useSsm();
   const prefix = useId();

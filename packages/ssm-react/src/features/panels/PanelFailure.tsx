@@ -10,7 +10,6 @@ import { usePanelTexts } from './usePanelTexts.ts';
 export interface PanelFailureProps {
   readonly failure: SatError;
   readonly group: Group;
-  /** What is said of a panel that was deleted; default what its list can become. */
   readonly gone?: string;
   readonly onRetry: () => void;
 }
@@ -21,7 +20,6 @@ interface Words {
   readonly countText: CountText;
 }
 
-/** What is known of a failure beyond that there was one. */
 function detailOf(
   { code, count = 0, seqIds = [], retryAfterSeconds = 60 }: SatError,
   group: Group,
@@ -47,7 +45,6 @@ function detailOf(
   }
 }
 
-/** Why a panel was not saved or read, and the way to try again where that can help. Nothing typed is lost by it. */
 export function PanelFailure({ failure, group, gone, onRetry }: PanelFailureProps) {
   const { strings, countText } = useSsm();
   const texts = usePanelTexts();

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { AssayVersion } from 'ssm-core';
 import { Link } from '../../ui/button/Link.tsx';
 
-/** How one sheet leads to another. */
+/** Opens another sheet. */
 export interface OpenSheet {
-  /** The address of a reagent's sheet; without it SeqIds are no links. */
+  /** Returns the address of a reagent's sheet. Without it, SeqIds are not links. */
   readonly sheetHref?: ((seqId: string, version: AssayVersion) => string) | undefined;
-  /** With it a plain click calls this in place of leaving the page. */
+  /** Called on a plain click, instead of opening the address. */
   readonly onOpenSheet?: ((seqId: string, version: AssayVersion) => void) | undefined;
 }
 

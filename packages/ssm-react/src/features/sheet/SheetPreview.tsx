@@ -13,23 +13,19 @@ import { useSheetTexts } from './useSheetTexts.ts';
 import { useSheetWords } from './useSheetWords.ts';
 
 export interface SheetPreviewProps {
-  /** The reagent as far as the menu is loaded. */
   readonly analyte: Analyte;
   readonly version: AssayVersion;
-  /** The columns that are loaded. */
   readonly loaded: { readonly has: (key: ColumnKey) => boolean };
   readonly open: OpenSheet;
 }
 
-/** Who passes from row to row by the arrow keys asks for none of the sheets on the way. */
+/** Debounces requests while the user moves through rows with the arrow keys. */
 const restMs = 150;
 
 const setColumns = ['diseases', 'pathways'] as const;
 
-/** What takes the focus when the button that tried again is gone. */
 const toItself = (body: HTMLElement): HTMLElement => body;
 
-/** The sheet of the reagent that has been looked at for a moment, from the server, which tells it to signed-in people alone. */
 function useRestedSheet(seqId: string, version: AssayVersion) {
   const { client, requestPath } = useSsm();
   const rested = useSettled(seqId, restMs);
@@ -45,7 +41,6 @@ function useRestedSheet(seqId: string, version: AssayVersion) {
   };
 }
 
-/** A reagent in brief: what the menu has of it at once, and where its measures lie once it has been looked at for a moment. */
 export function SheetPreview({ analyte: listed, version, loaded, open }: SheetPreviewProps) {
   const { seqId } = listed;
   const texts = useSheetTexts();
@@ -56,7 +51,6 @@ export function SheetPreview({ analyte: listed, version, loaded, open }: SheetPr
   const keptFocus = useKeptFocus(body, toItself);
   const analyte = sheet === undefined ? listed : { ...sheet.analyte, ...listedOf(listed, loaded) };
   const isKnown = (key: ColumnKey) => sheet !== undefined || loaded.has(key);
-  // The heading has the id, and the full name where there is one.
   const isBelow = (key: ColumnKey) => key !== 'seqId' && (key !== 'fullName' || reportedValue(analyte, key) === null);
   const facts = { analyte, isKnown, sheet, isPlaced: isAsked };
   return (
@@ -96,12 +90,12 @@ export function SheetPreview({ analyte: listed, version, loaded, open }: SheetPr
   );
 }
 
-/** The row as the table has it, which is the one that the reader sees; nothing of columns that it lacks. */
+/** Prefers the table's values, which the reader sees. Leaves out columns that are not loaded. */
 function listedOf(listed: Analyte, loaded: SheetPreviewProps['loaded']): Partial<Analyte> {
   return Object.fromEntries(Object.entries(listed).filter(([key]) => loaded.has(key as ColumnKey)));
 }
 
-/** Who else binds the protein, and whether the other version has the reagent. Two lines, also while they are awaited. */
+/** Reserves two lines while they load. */
 function Relations({ sheet, open }: { readonly sheet: AnalyteSheet | undefined; readonly open: OpenSheet }) {
   const { strings, countText } = useSsm();
   const { preview: texts, versions } = useSheetTexts();
@@ -117,7 +111,6 @@ function Relations({ sheet, open }: { readonly sheet: AnalyteSheet | undefined; 
             {length === 0 ? (
               sharing
             ) : (
-              // They are listed there.
               <SheetLink seqId={sheet.analyte.seqId} version={sheet.version} open={open}>
                 {sharing}
               </SheetLink>
@@ -140,7 +133,7 @@ interface FactGroupProps {
   readonly analyte: Analyte;
   readonly isKnown: (key: ColumnKey) => boolean;
   readonly sheet: AnalyteSheet | undefined;
-  /** Whether measures have a place, there or on its way: room is kept for it, so that nothing moves when it comes. */
+  /** Whether measures get a line for their place, which is reserved until it is loaded. */
   readonly isPlaced: boolean;
 }
 
@@ -155,7 +148,7 @@ function FactGroup({ title, keys, analyte, isKnown, sheet, isPlaced }: FactGroup
   function place(key: ColumnKey): string | undefined {
     const measure = placed.find(({ column }) => column === key);
     if (measure === undefined) return undefined;
-    // In the room of the first one, so that nothing moves.
+    // Uses the line of the first measure, so that nothing moves.
     if (isUnmeasured) return measure === placed[0] ? texts.standing.noneOfThese : undefined;
     const derivation = derivationOf(measure);
     const derived = derivation === undefined ? '' : ` ${texts.derivedFrom(derivedText(strings, derivation))}`;

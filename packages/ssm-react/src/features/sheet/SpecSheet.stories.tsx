@@ -25,7 +25,6 @@ export default meta;
 
 type Story = StoryObj<SpecSheetProps>;
 
-/** Two reagents of one protein, each with the sheet of the other. */
 const pair = ['10000-28', '20000-1'] as const;
 const sheets: readonly AnalyteSheet[] = pair.map((seqId, index) => {
   const sharedBy = { column: 'uniProtId', values: ['P05556'] } as const;
@@ -50,7 +49,6 @@ function HeldByPage(props: SpecSheetProps) {
 }
 
 export const Whole: Story = {};
-/** What a real catalogue may know of a reagent: its id. */
 export const NothingReported: Story = {
   args: {
     sheet: sheetOf({
@@ -104,7 +102,6 @@ export const TableOfThePlots: Story = {
 };
 export const Demo: Story = { args: { sheet: sheetOf({ isDemo: true }) } };
 export const WithoutLinks: Story = { args: { sheetHref: undefined, databases: undefined } };
-/** The page holds which reagent is shown: a link tells it which one is asked for. */
 export const Controlled: Story = {
   args: { sheet: sheets[0] ?? sheetOf() },
   render: (props) => <HeldByPage {...props} />,
@@ -121,7 +118,6 @@ export const Controlled: Story = {
     await saysReagent('10000-28');
   },
 };
-/** How the other reagents are sorted, and whether the plots are a table, is held by itself: the page that is drawn anew changes nothing of it. */
 export const Uncontrolled: Story = {
   render: (props) => <DrawnAgain>{() => <SpecSheet {...props} />}</DrawnAgain>,
   async play({ canvasElement }) {

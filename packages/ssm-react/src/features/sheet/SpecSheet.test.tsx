@@ -16,7 +16,6 @@ function show(sheet: AnalyteSheet = sheetOf(), props: Partial<SpecSheetProps> = 
   });
 }
 
-/** What stands under a title: its value and what it means. */
 function fact(title: string): readonly (string | null)[] {
   const term = screen.getByText(title, { selector: 'dt' });
   return [...(term.parentElement?.querySelectorAll('dd') ?? [])].map((each) => each.textContent);
@@ -35,7 +34,7 @@ function tableRows(name: string): readonly (readonly string[])[] {
 }
 
 describe('the spec sheet', () => {
-  test('S1-11: it has every column of the catalogue with its title, and one sentence of what it means', async () => {
+  test('S1-11: shows every column of the catalogue with its title and its meaning', async () => {
     show();
     const text = screen.getByRole('article').textContent;
     const absent = columnsOfVersion('V_7K').filter(
@@ -56,12 +55,12 @@ describe('the spec sheet', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('the mouse columns are those of V_7K alone', () => {
+  test('shows mouse columns on V_7K only', () => {
     show(sheetOf({ version: 'V_11K' }));
     expect(screen.queryByRole('heading', { name: 'Mouse' })).toBe(null);
   });
 
-  test('each measure says in words where it lies, exact about ties and what is missing, and never that it is good', () => {
+  test('says in words where each measure ranks, with exact ties and missing values, and never that it is good', () => {
     const measures = [
       sheetMeasure('loDb', 12.5, 40, { equal: 4 }),
       sheetMeasure('totalCVPlasma', 3, 0),
@@ -102,7 +101,7 @@ describe('the spec sheet', () => {
     ]);
   });
 
-  test('S3-03: a measure that fills a column in place of its own is explained as what it is', async () => {
+  test('S3-03: explains a measure that fills another column as what it is', async () => {
     const derived = { derivedFrom: 'calibratorCvPct', derivedFile: 'annotation_7k.tsv' };
     show(
       sheetOf({
@@ -129,7 +128,7 @@ describe('the spec sheet', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('of measures without a value in the whole catalogue that is said once', () => {
+  test('says once that no measure of a group has a value in the catalogue', () => {
     const none = { count: 0, missing: 107, minimum: null, lowerQuartile: null, median: null, upperQuartile: null };
     const of = (column: ColumnKey) => sheetMeasure(column, null, null, { ...none, maximum: null, bins: [] });
     show(sheetOf({ measures: [of('signalToNoisePlasma'), of('totalCVPlasma'), of('signalToNoiseSerum')] }));
@@ -140,7 +139,7 @@ describe('the spec sheet', () => {
     ]).toEqual([1, ['not reported'], ['not reported', 'No reagent has a value.']]);
   });
 
-  test('what the plots show is a table on demand', async () => {
+  test('shows the plots as a table on demand', async () => {
     show(sheetOf({ measures: [sheetMeasure('loDb', 12.5, 40)] }));
     await userEvent.click(screen.getByRole('button', { name: 'Show the plots as a table' }));
     expect(tableRows('Measurements of the whole menu')).toEqual([
@@ -160,7 +159,7 @@ describe('the spec sheet', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('the reagents for the same protein stand side by side: the best of a line in words, what is missing last', async () => {
+  test('compares reagents for the same protein, marks the best in words and sorts missing values last', async () => {
     show();
     const name = 'Reagents for the same protein';
     const cells = () => tableRows(name).map((row) => [row[0], row[3], row[5], row[8]]);
@@ -186,7 +185,7 @@ describe('the spec sheet', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('its sets are told with who published them, and both versions with what lies between them', () => {
+  test('names the publishers of its sets, both versions and the factors between them', () => {
     show();
     expect({ pathways: fact('Pathways'), go: fact('GO Biological Process'), mesh: fact('MeSH') }).toEqual({
       pathways: [
@@ -207,7 +206,7 @@ describe('the spec sheet', () => {
     ]);
   });
 
-  test('links lead elsewhere in a new tab, without telling where from; without a table there are none', () => {
+  test('opens external links in a new tab without a referrer, and has none without databases', () => {
     const databases = [
       { label: 'UniProt', template: 'https://u.example/{accession}' },
       { label: 'Gene', template: 'https://g.example/?q={gene}' },
@@ -224,7 +223,7 @@ describe('the spec sheet', () => {
     ]);
   });
 
-  test('a citation names the reagent, its target, the version, the revision, the date and the address', async () => {
+  test('cites the reagent, its target, the version, the revision, the date and the address', async () => {
     const copied: string[] = [];
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
     show(sheetOf({ isDemo: true }), { readAddress: () => 'https://menu.example/specs/10000-28?version=V_7K' });
@@ -242,7 +241,7 @@ describe('the spec sheet', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   });
 
-  test('a reagent of which nothing is known says so everywhere, and is whole at 320 px', async () => {
+  test('says everywhere that nothing is known of a reagent, and fits 320 px', async () => {
     await page.viewport(320, 800);
     show(
       sheetOf({

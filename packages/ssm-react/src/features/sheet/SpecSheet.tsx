@@ -23,24 +23,24 @@ import { useSheetTexts } from './useSheetTexts.ts';
 import { useSheetWords } from './useSheetWords.ts';
 
 export interface SpecSheetProps extends OpenSheet {
-  /** What the server says of the reagent. */
+  /** The sheet as the server returned it. */
   readonly sheet: AnalyteSheet;
-  /** Databases elsewhere that are linked to; none without. */
+  /** External databases to link to; default none. */
   readonly databases?: readonly DatabaseLink[] | undefined;
-  /** The whole address of the sheet, for citations; default that of the page. */
+  /** Returns the full address of the sheet for citations; default: the page's address. */
   readonly readAddress?: (() => string) | undefined;
-  /** Stands after the sets that the reagent is in: what else holds it. */
+  /** Shown after the reagent's sets: the panels that contain it. */
   readonly holders?: ReactNode;
-  /** Stands beside the heading, before “Copy citation” and “Print”. */
+  /** Shown beside the heading, before “Copy citation” and “Print”. */
   readonly actions?: ReactNode;
 }
 
-/** So many groups of facts reach beyond the lower edge of a window with the heading and the measures before them. */
+/** Two groups below the heading and the measures fill a window. */
 const groupsAtOnce = 2;
 const noDatabases: readonly DatabaseLink[] = [];
 const pageAddress = (): string => window.location.href;
 
-/** Everything that the menu knows of one reagent, and the menu around it. */
+/** Shows everything that the menu knows of one reagent, and related reagents. */
 export function SpecSheet(props: SpecSheetProps) {
   if (process.env.NODE_ENV !== 'production') {
     checkGiven('<SpecSheet>', props, expectedOfSheet satisfies () => ExpectedOf<SpecSheetProps>);
@@ -60,7 +60,7 @@ function LiveSpecSheet(props: SpecSheetProps) {
   const notes = useLateTexts('menuNotes', menuNotes);
   const { analyte, version, revision, isDemo, measures } = sheet;
   const { isScripted } = useUi();
-  // The heading is not held back by what is below the window's edge: that follows a frame later.
+  // Draws what is below the window's edge after the first paint.
   const isWhole = useDeferredValue(true, !isScripted);
   const groups = sheetGroups(version);
   const open: OpenSheet = { sheetHref, onOpenSheet };

@@ -1,8 +1,6 @@
-/** What a spec sheet may be given, for what is said of the rest in development. */
 import { aFunction, anyValue, type Expected, listOf, needed } from 'ssm-core/internal';
 import { isTree, isVersion } from '../../ui/given/expectations.ts';
 
-/** What SpecSheet and SpecSheetPage both take. */
 export function expectedOfBoth() {
   return {
     databases: listOf(

@@ -1,4 +1,3 @@
-/** Columns that belong together, in the order in which a sheet has them. */
 import type { AnalyteMeasure, AssayVersion, ColumnKey } from 'ssm-core';
 
 type GroupName = 'identity' | 'assay' | 'plasma' | 'serum' | 'evidence' | 'mouse';
@@ -28,12 +27,11 @@ const groups: readonly SheetGroupKeys[] = [
 
 const groupsOf11K = groups.filter(({ name }) => name !== 'mouse');
 
-/** Those that a version has columns of. */
 export function sheetGroups(version: AssayVersion): readonly SheetGroupKeys[] {
   return version === 'V_7K' ? groups : groupsOf11K;
 }
 
-/** Whether of several measures that stand together none has a value anywhere in the catalogue: that is said once. */
+/** Whether the group shows one message instead of one per measure. */
 export function isNowhereMeasured(measures: readonly AnalyteMeasure[]): boolean {
   return measures.length > 1 && measures.every(({ count }) => count === 0);
 }

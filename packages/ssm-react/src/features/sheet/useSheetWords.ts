@@ -6,13 +6,9 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { useSheetTexts } from './useSheetTexts.ts';
 
 export interface SheetWords {
-  /** A number of a column, with its unit. */
   readonly measure: (key: ColumnKey, value: number) => string;
-  /** What a reagent has in a column, or that it is not reported. */
   readonly value: (analyte: Analyte, key: ColumnKey) => string;
-  /** Where a value lies among those of the menu, in one sentence. */
   readonly standing: (measure: AnalyteMeasure) => string;
-  /** What a reagent is called: its full name, else what is nearest to one. */
   readonly nameOf: (analyte: Analyte) => string;
 }
 
@@ -29,7 +25,7 @@ export function useSheetWords(): SheetWords {
       return unit === 'percent' ? texts.percent(text) : texts.rfu(text);
     }
 
-    /** Rounded down: what is not all is never 100 %. */
+    /** Rounds down, so that only all is 100 %. */
     function share(part: number, whole: number): string {
       const hundredths = Math.floor((100 * part) / whole);
       return hundredths === 0 ? texts.standing.lessThan(percent.format(0.01)) : percent.format(hundredths / 100);

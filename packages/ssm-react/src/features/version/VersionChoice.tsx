@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { useVersion, type VersionOptions } from './useVersion.ts';
 import { VersionToggle } from './VersionToggle.tsx';
 
-/** The toggle of a menu. */
 export const VersionChoice = memo(function VersionChoice(options: VersionOptions) {
   const { isDisabled, choose } = useVersion(options);
   return <VersionToggle version={options.list.version} isDisabled={isDisabled} onChoose={choose} />;

@@ -6,13 +6,13 @@ import { RadioToggle } from '../../ui/choice/RadioToggle.tsx';
 export interface VersionToggleProps {
   /** The active version. */
   readonly version: AssayVersion;
-  /** Neither version can be chosen; default no. */
+  /** Whether neither version can be chosen; default no. */
   readonly isDisabled?: boolean;
   /** Called for the active version too. */
   readonly onChoose: (version: AssayVersion) => void;
 }
 
-/** 7K or 11K. */
+/** Chooses 7K or 11K. */
 export const VersionToggle = memo(function VersionToggle({
   version,
   isDisabled = false,

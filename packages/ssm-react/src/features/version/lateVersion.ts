@@ -1,4 +1,4 @@
-/** What decides about a choice of the version. Nothing can be chosen before a list is there, so it comes after it. */
+/** Lazy-loaded, because no version can be chosen before a list is there. */
 import type { AssayVersion, Menu } from 'ssm-core';
 import { mergeLater } from '../../provider/lateTexts.ts';
 import type { Ssm } from '../../provider/useSsm.ts';
@@ -14,7 +14,6 @@ interface ShownVersion {
   readonly ssm: Pick<Ssm, 'strings' | 'countText'>;
 }
 
-/** Shows another version, says what of the view is cleared with that, and offers the way back. */
 export function showVersion({ menu, version, toasts, ssm }: ShownVersion): void {
   const { strings, countText } = ssm;
   const before = menu.readView();

@@ -9,9 +9,8 @@ import { useToasts } from '../../ui/toasts/useToasts.ts';
 
 export interface VersionOptions {
   readonly menu: Menu;
-  /** How far the menu's list is. */
   readonly list: MenuProgress;
-  /** Told a version that was chosen; the menu shows it then. */
+  /** Called with the chosen version once the menu shows it. */
   readonly onChosen?: ((version: AssayVersion) => void) | undefined;
 }
 
@@ -22,13 +21,13 @@ export interface VersionModel extends VersionState {
 const loadVersion = () => import('./lateVersion.ts');
 const nothingToTell = () => () => undefined;
 
-/** What decides about a choice, from the first one on; that one waits until it has arrived. */
+/** Lazy-loads the logic of a choice. A choice made before waits for it. */
 export function useVersion({ menu, list, onChosen }: VersionOptions): VersionModel {
   const [firstChoice, setFirstChoice] = useState<AssayVersion>();
   const forgetChoice = useCallback(() => setFirstChoice(undefined), []);
   const { part, preload } = useDeferredPart(loadVersion, firstChoice !== undefined, forgetChoice);
   const isLoading = list.status === 'loading';
-  // Whoever only looks chooses none. Once the page is used it is there, so that a choice after the connection is lost is told of.
+  // Preloads once the page is used, so that a choice without a connection can be reported.
   useEffect(() => (isLoading ? undefined : whenUsed(preload)), [isLoading, preload]);
 
   const latest = useLatest(onChosen);

@@ -37,7 +37,6 @@ export const LittleIsKnown: Story = {
     await within(canvasElement).findAllByText('Not known');
   },
 };
-/** A build, a catalogue and files beside it whose names tell all about themselves. */
 export const LongText: Story = {
   args: { productAddress: addressOf({ ...told, version: `0.2.0-${'built-from-a-branch-'.repeat(8)}1` }) },
   parameters: {

@@ -17,11 +17,11 @@ import { useToasts } from '../../ui/toasts/useToasts.ts';
 import { dataSources } from './dataSources.ts';
 
 export interface AboutPageProps {
-  /** Where the server tells its release, as `/health`. */
+  /** Address of the server's release information, such as `/health`. */
   readonly productAddress: string;
 }
 
-/** What runs here, which catalogues answer, and whose data they rest on; the first two can be copied for support. */
+/** Shows the release, the catalogues and the data sources. The first two can be copied for support. */
 export function AboutPage(props: AboutPageProps) {
   return (
     <FeatureBoundary>
@@ -48,7 +48,7 @@ function catalogueFacts(
   return [
     [texts.name, label],
     [texts.revision, revision],
-    // A demo catalogue is of a day, and was loaded at no time.
+    // A demo catalogue has a date but no load time.
     [texts.loaded, timeText(isDemo ? loaded.slice(0, 10) : loaded)],
     [texts.reagents, countText(total)],
     [texts.origin, isDemo ? texts.demo : texts.ofFiles],
@@ -164,7 +164,6 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 interface CatalogueInUseProps {
   readonly query: ReturnType<typeof useCatalogue>;
   readonly facts: readonly Fact[] | undefined;
-  /** Of its version. */
   readonly name: string;
 }
 

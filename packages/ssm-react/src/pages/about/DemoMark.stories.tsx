@@ -17,7 +17,6 @@ const marked: Story['play'] = async ({ canvasElement }) => {
   await within(canvasElement).findByText('Demo catalogue');
 };
 
-/** One of the two versions is a demo. */
 export const OfOneVersion: Story = { play: marked };
 export const Dark: Story = { globals: { theme: 'dark' }, play: marked };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: marked };

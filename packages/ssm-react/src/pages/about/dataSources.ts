@@ -1,10 +1,9 @@
-/** Whose open data the examples and the knowledge of genes come from: names and licences as their publishers write them. */
 import type { AboutTexts } from '../../strings/en/about.ts';
 
 export interface DataSource {
   readonly key: keyof AboutTexts['data']['sources'];
   readonly name: string;
-  /** Null for what is in the public domain. */
+  /** Null for the public domain. */
   readonly licence: string | null;
 }
 

@@ -87,7 +87,6 @@ export const Loading: Story = { args: { storage: 'silent' } };
 export const WithoutImportAndSave: Story = {
   args: { onImport: undefined, onSave: undefined, menuHref: undefined },
 };
-/** What was just done is said, and can be taken back. */
 export const Removed: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -95,14 +94,12 @@ export const Removed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove (1)' }));
   },
 };
-/** The list of keys names those of the page before those of the table. */
 export const Keys: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Keys of the table' }, { timeout: 15_000 }));
   },
 };
-/** The page holds the view, which has the version, the selection, and with the builder the list: it changes them itself, and reads what a person makes of them. */
 export const Controlled: Story = {
   render: (props) => <HeldByPage {...props} />,
   async play({ canvasElement }) {
@@ -128,7 +125,6 @@ export const Controlled: Story = {
     await says('20-1', 'version=V_11K', '20-1');
   },
 };
-/** The list holds its view and its selection, which begin as the page says: drawn anew, nothing of it changes. */
 export const Uncontrolled: Story = {
   args: { defaultSelectedSeqIds: ['10-1'] },
   render: (props) => <DrawnAgain>{() => <Filled {...props} defaultView={protein} />}</DrawnAgain>,

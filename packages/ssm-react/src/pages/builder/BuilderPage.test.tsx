@@ -29,7 +29,6 @@ describe('the builder', () => {
     return screen.getByRole('grid', { name });
   }
 
-  /** The SeqIds of the rows drawn, from the top. */
   function shown(name?: string): readonly string[] {
     return within(table(name))
       .queryAllByRole('checkbox', { name: /^Select [0-9]/ })
@@ -57,7 +56,7 @@ describe('the builder', () => {
   }
 
   describe('the page of a builder', () => {
-    test('S2-04: it shows the analytes of its list alone, searched and sorted as the menu is', async () => {
+    test('S2-04: shows only the analytes of its list, with the menu’s search and sort', async () => {
       await openPage(filledBuilder(['30-1', '2-1', '10-1']));
       await awaitRows('2-1', '10-1', '30-1');
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('7K Panel Builder');
@@ -71,7 +70,7 @@ describe('the builder', () => {
       expect(await axeFindings()).toEqual([]);
     });
 
-    test('what is selected is removed, told, undone and redone', async () => {
+    test('removes the selection, announces it, and can undo and redo it', async () => {
       const builder = filledBuilder(['1-1', '2-1', '3-1']);
       await openPage(builder);
       await awaitRows('1-1', '2-1', '3-1');
@@ -87,7 +86,7 @@ describe('the builder', () => {
       expect(seqIdsOf(builder)).toEqual(['2-1']);
     });
 
-    test('S5-10: what cannot be done says why', async () => {
+    test('S5-10: gives the reason for each disabled action', async () => {
       const onSave = vi.fn();
       const builder = filledBuilder([]);
       await openPage(builder, { onSave, onImport: () => undefined });
@@ -103,7 +102,7 @@ describe('the builder', () => {
       expect([onSave.mock.calls, button('Import').ariaDisabled]).toEqual([[], null]);
     });
 
-    test('an empty one says what to do next, and leads there', async () => {
+    test('says in an empty list what to do next, and links there', async () => {
       const onOpenMenu = vi.fn();
       await openPage(filledBuilder([]), { menuHref: '/menu', onOpenMenu });
       expect(await screen.findByText('Select reagents in the menu, then press “Add to Panel Builder”.')).toBeVisible();
@@ -114,7 +113,7 @@ describe('the builder', () => {
       expect(await axeFindings()).toEqual([]);
     });
 
-    test('saving is the page’s own: it is told the list', async () => {
+    test('calls the page with the list to save', async () => {
       const onSave = vi.fn();
       await openPage(filledBuilder(['10-1', '2-1']), { onSave });
       await awaitRows('2-1', '10-1');
@@ -122,7 +121,7 @@ describe('the builder', () => {
       expect(onSave.mock.calls).toEqual([[['2-1', '10-1']]]);
     });
 
-    test('without importing and saving there are no buttons for them', async () => {
+    test('has no buttons for Import and Save without their callbacks', async () => {
       await openPage(filledBuilder(['1-1']));
       await awaitRows('1-1');
       expect([
@@ -131,7 +130,7 @@ describe('the builder', () => {
       ]).toEqual([null, null]);
     });
 
-    test('S2-07: certified people choose the version on the page, and have a Set in each', async () => {
+    test('S2-07: lets certified people choose the version, with a Set in each', async () => {
       const builder = filledBuilder(['1-1']);
       builder.add('V_11K', ['60-1']);
       function Certified() {
@@ -148,7 +147,7 @@ describe('the builder', () => {
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('11K Set Builder');
     });
 
-    test('what is no longer on the menu is named, and removed when it is asked', async () => {
+    test('names analytes that left the menu, and removes them on request', async () => {
       const builder = filledBuilder(['1-1', '9999-9', '8888-8']);
       await openPage(builder);
       const note = await screen.findByRole('region', { name: '2 analytes are no longer on the menu' });
@@ -161,7 +160,7 @@ describe('the builder', () => {
       expect(await screen.findByRole('region', { name: '2 analytes are no longer on the menu' })).toBeVisible();
     });
 
-    test('what is no longer offered is named with what it is', async () => {
+    test('names analytes that are no longer offered with what they are', async () => {
       const builder = filledBuilder(['1-1', '40-1', '9999-9']);
       onTestFinished(builder.dispose);
       await renderWithServer(<BuilderPage builder={builder} version="V_7K" group="Panel" />, {
@@ -174,7 +173,7 @@ describe('the builder', () => {
       );
     });
 
-    test('a reagent that the other version no longer offers is named, and stays in the table', async () => {
+    test('names a reagent that the other version no longer offers, and keeps it in the table', async () => {
       await renderWithServer(<BuilderPage builder={filledBuilder(['2-1', '3-1'])} version="V_7K" group="Panel" />, {
         catalogues: [seriesCatalogue('V_7K', 40), withoutOffered(seriesCatalogue('V_11K', 60), '2-1')],
       });
@@ -185,7 +184,7 @@ describe('the builder', () => {
       expect(await screen.findByText('No longer in 11K')).toBeVisible();
     });
 
-    test('a list of nothing but what is gone has its note alone', async () => {
+    test('shows only the note if every analyte left the menu', async () => {
       await openPage(filledBuilder(['9999-9']));
       const note = await screen.findByRole('region', { name: '1 analyte is no longer on the menu' });
       await waitFor(() => expect(screen.queryByRole('grid')).toBe(null));
@@ -193,12 +192,12 @@ describe('the builder', () => {
       expect(await screen.findByText('This Panel Builder is empty')).toBeVisible();
     });
 
-    test('until the browser has said what it keeps, the page says that it is loading', async () => {
+    test('shows that it is loading until the storage answers', async () => {
       await openPage(filledBuilder([], 'V_7K', silentStorage));
       expect(await screen.findByRole('progressbar', { name: 'Loading Panel Builder' })).toBeVisible();
     });
 
-    test('R9: where the browser keeps nothing, one notice says so', async () => {
+    test('R9: shows one notice if the browser stores nothing', async () => {
       await openPage(filledBuilder(['1-1'], 'V_7K', refusingStorage));
       await awaitRows('1-1');
       const notices = screen.getAllByText(/^This browser does not keep the builder just now/);
@@ -208,7 +207,7 @@ describe('the builder', () => {
   });
 
   describe('the keys of the page', () => {
-    test('R39: Delete removes what is selected, and the focus stays in the table', async () => {
+    test('R39: Delete removes the selection and keeps the focus in the table', async () => {
       const builder = filledBuilder(['1-1', '2-1', '3-1']);
       await openPage(builder);
       await awaitRows('1-1', '2-1', '3-1');
@@ -220,7 +219,7 @@ describe('the builder', () => {
       expect(seqIdsOf(builder)).toEqual(['1-1', '3-1']);
     });
 
-    test('R39: with the last row gone the focus is at what to do next', async () => {
+    test('R39: deleting the last row focuses the link to the menu', async () => {
       await openPage(filledBuilder(['1-1']), { menuHref: '/menu', onOpenMenu: () => undefined });
       await awaitRows('1-1');
       table().focus();
@@ -228,7 +227,7 @@ describe('the builder', () => {
       await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Open the menu' })));
     });
 
-    test('Ctrl and Z undo, Ctrl and Y or Shift redo; in a text box they are the box’s own', async () => {
+    test('Ctrl+Z undoes, and Ctrl+Y or Ctrl+Shift+Z redoes, but not in a text box', async () => {
       const builder = filledBuilder(['1-1', '2-1']);
       await openPage(builder);
       await awaitRows('1-1', '2-1');
@@ -242,7 +241,7 @@ describe('the builder', () => {
       await userEvent.keyboard('{Control>}z{/Control}');
       await userEvent.keyboard('{Control>}y{/Control}');
       expect(seqIdsOf(builder)).toEqual([]);
-      // A Cyrillic layout has another letter on the key.
+      // A Cyrillic layout has another letter on this key.
       fireEvent.keyDown(button('Clear'), { key: 'я', code: 'KeyZ', ctrlKey: true });
       await awaitRows('1-1', '2-1');
       await userEvent.fill(screen.getByRole('searchbox'), '1');
@@ -250,7 +249,7 @@ describe('the builder', () => {
       expect(seqIdsOf(builder)).toEqual(['1-1', '2-1']);
     });
 
-    test('Ctrl and Z in a dialog over the page leave the list behind it as it is', async () => {
+    test('Ctrl+Z in a dialog does not change the list behind it', async () => {
       const builder = filledBuilder(['1-1', '2-1']);
       await openPage(builder);
       await awaitRows('1-1', '2-1');
@@ -267,7 +266,7 @@ describe('the builder', () => {
       expect(seqIdsOf(builder)).toEqual([]);
     });
 
-    test('R39: ? lists them, before those of every table', async () => {
+    test('R39: ? lists them before those of every table', async () => {
       await openPage(filledBuilder(['1-1']));
       await awaitRows('1-1');
       table().focus();
@@ -297,7 +296,7 @@ describe('the builder', () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     }
 
-    test('S1-08: their button stands between Import and Remove', async () => {
+    test('S1-08: have their button between Import and Remove', async () => {
       await openPage(filledBuilder(['2-1']), { onImport: () => undefined, onSave: () => undefined });
       await awaitRows('2-1');
       const toolbar = within(screen.getByRole('group', { name: 'Builder' }));
@@ -305,7 +304,7 @@ describe('the builder', () => {
       expect(names).toEqual(['Import', 'Columns', 'Tall table', 'Remove (0)', 'Undo', 'Clear', 'Save Panel']);
     });
 
-    test('S9-05: begin with what the person prefers, and once chosen are remembered for the session', async () => {
+    test('S9-05: start with the preferred ones, and are remembered for the session once chosen', async () => {
       const builder = filledBuilder(['2-1', '10-1']);
       const person = { sub, preferredColumns: ['seqId', 'uniProtId'] } as const;
       const { unmount } = await openPage(builder, person);
@@ -319,7 +318,7 @@ describe('the builder', () => {
       expect(titles()).toEqual(['Sequence ID', 'UniProt ID', 'LoDB (RFU)']);
     });
 
-    test('of an empty list are chosen ahead', async () => {
+    test('can be chosen for an empty list', async () => {
       const builder = filledBuilder([]);
       await openPage(builder);
       await screen.findByText('This Panel Builder is empty');
@@ -329,7 +328,7 @@ describe('the builder', () => {
       expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'pQTL']);
     });
 
-    test('S4-20: another person sees their own columns of it, and changes those alone', async () => {
+    test('S4-20: belong to each person, who changes only their own', async () => {
       const keyOf = (owner: string): string => `builderCols:${owner}`;
       const keep = (owner: string, columns: readonly string[]): void =>
         sessionStorage.setItem(keyOf(owner), JSON.stringify({ format: 1, columns }));
@@ -391,7 +390,7 @@ describe('importing into the builder', () => {
     return { builder, dialog: await openedDialog('Import Analytes') };
   }
 
-  test('Import says that its dialog is on its way until it is there', async () => {
+  test('Import shows that its dialog is loading', async () => {
     const builder = filledBuilder(['3-1']);
     onTestFinished(builder.dispose);
     await renderWithServer(<PanelBuilderPage builder={builder} version="V_7K" group="Panel" sub={sub} />, {
@@ -436,7 +435,7 @@ describe('importing into the builder', () => {
       expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
     });
 
-    test('what cannot be read is said at once; what was typed stays beside a file', async () => {
+    test('an unreadable file is reported at once, and typed text stays beside a file', async () => {
       const { dialog } = await open();
       await userEvent.fill(dialog.getByRole('textbox', { name: 'Or paste a list' }), '1-1\n2-1');
       await chooseFile('picture.png', 'x');
@@ -449,7 +448,7 @@ describe('importing into the builder', () => {
       expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Choose file' }));
     });
 
-    test('S8-07, S7-07: the template is saved by the name that the server gives it', async () => {
+    test('S8-07, S7-07: the template is saved under the server’s name', async () => {
       const { dialog } = await open();
       const saved = savedFiles();
       await userEvent.click(dialog.getByRole('button', { name: 'Download template' }));
@@ -457,7 +456,7 @@ describe('importing into the builder', () => {
       expect(saved.map(({ name }) => name)).toEqual(['SomaScan_Menu_Import_Template.xlsx']);
     });
 
-    test('S8-03, R11: a template that cannot be had says so, and is asked for again', async () => {
+    test('S8-03, R11: a failed template download offers a retry', async () => {
       let isBroken = true;
       const { dialog } = await open({
         intercept: (request, answer) =>
@@ -475,7 +474,7 @@ describe('importing into the builder', () => {
       expect(saved.length).toBe(1);
     });
 
-    test('S8-07: a template that is on its way when the list is uploaded is saved all the same', async () => {
+    test('S8-07: a template still downloading during the upload is saved', async () => {
       const template = Promise.withResolvers<void>();
       const { dialog } = await open({
         async intercept(request, answer) {
@@ -495,7 +494,7 @@ describe('importing into the builder', () => {
   });
 
   describe('the answer', () => {
-    test('S1-07, S4-19: every row has one, and what was found is added as one step that can be undone', async () => {
+    test('S1-07, S4-19: covers every row, and the matches are added in one step that can be undone', async () => {
       const { builder, dialog } = await open();
       await chooseFile('list.csv', list);
       await upload(dialog);
@@ -507,7 +506,6 @@ describe('importing into the builder', () => {
         'Heading',
         'Exact',
         'Other notation',
-        // A symbol in a column of SeqIds, and the reagent that it may mean.
         'Proposed',
         '',
         'Other version only',
@@ -532,7 +530,7 @@ describe('importing into the builder', () => {
       expect(seqIdsOf(builder)).toEqual(['3-1', '1-1', '5-1']);
     });
 
-    test('is shown by status, and saved whole', async () => {
+    test('is filtered by status, and saved as a whole', async () => {
       const { dialog } = await open();
       const saved = savedFiles();
       await chooseFile('list.csv', list);
@@ -562,7 +560,7 @@ describe('importing into the builder', () => {
       ]);
     });
 
-    test('a cell is mended, and another column is read, by the server’s own rules', async () => {
+    test('updates by the server’s rules when a cell is edited or another column is read', async () => {
       const { dialog } = await open();
       await chooseFile('list.csv', 'SeqId,Also\n1-1,SYM7\nnonsense,SYM9\n');
       await upload(dialog);
@@ -584,7 +582,7 @@ describe('importing into the builder', () => {
       await announced('One decision no longer holds and was dropped', 'alert');
     });
 
-    test('nothing that was found is said, with the button disabled', async () => {
+    test('says that nothing was found and disables the button', async () => {
       const { dialog } = await open();
       await userEvent.fill(dialog.getByRole('textbox', { name: 'Or paste a list' }), 'nonsense\nmore');
       await upload(dialog);
@@ -595,7 +593,7 @@ describe('importing into the builder', () => {
       expect(dialog.getByRole('textbox', { name: 'Or paste a list' })).toHaveProperty('value', 'nonsense\nmore');
     });
 
-    test('S7-11: an import tells nobody of what it did not find', async () => {
+    test('S7-11: does not report unmatched rows to the host', async () => {
       const reports: ErrorReport[] = [];
       const { dialog } = await open({ reports });
       await chooseFile('list.csv', list);
@@ -612,7 +610,7 @@ describe('importing into the builder', () => {
         headers: { 'Content-Type': 'application/problem+json' },
       });
 
-    test('S8-03: is told in the server’s words, loses nothing, and can be tried again', async () => {
+    test('S8-03: shows the server’s message, loses nothing, and offers a retry', async () => {
       const { dialog } = await open(failing(refuse));
       await chooseFile('list.csv', list);
       await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
@@ -623,7 +621,7 @@ describe('importing into the builder', () => {
       expect(await dialog.findByText(/^7 rows read/)).toBeVisible();
     });
 
-    test('S8-01: has the general words where the server sent none', async () => {
+    test('S8-01: shows the general message if the server sent none', async () => {
       const { dialog } = await open(failing(() => Promise.reject(new TypeError('refused'))));
       await userEvent.fill(dialog.getByRole('textbox', { name: 'Or paste a list' }), '1-1');
       await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
@@ -631,7 +629,7 @@ describe('importing into the builder', () => {
       expect(dialog.getByRole('textbox', { name: 'Or paste a list' })).toHaveProperty('value', '1-1');
     });
 
-    test('R12: is not waited for longer than a person wants', async () => {
+    test('R12: is not awaited once the user stops the upload', async () => {
       const { dialog } = await open(failing(() => new Promise(() => undefined)));
       await chooseFile('list.csv', list);
       await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));

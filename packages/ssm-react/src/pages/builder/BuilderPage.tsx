@@ -14,13 +14,13 @@ export interface BuilderPageProps
       MenuTableProps,
       'view' | 'defaultView' | 'onViewChange' | 'selectedSeqIds' | 'defaultSelectedSeqIds' | 'onSelectionChange'
     > {
-  /** Controls which list is shown, and goes before that of the view; without it the view says so, and the page has a toggle. */
+  /** Controls the version and overrides that of the view. Without it, the view decides and the page has a toggle. */
   readonly version?: AssayVersion | undefined;
-  /** Told which version is wanted. With it the page has a toggle of its own, as certified people's has. */
+  /** Called with the chosen version. Adds a toggle to a controlled page. */
   readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
 }
 
-/** The working list of a version: its analytes as a table, and what is done with them. */
+/** Shows the working list of a version as a table, with its actions. */
 export function BuilderPage(props: BuilderPageProps) {
   if (process.env.NODE_ENV !== 'production') {
     checkGiven('<BuilderPage>', props, expectedOfBuilderPage satisfies () => ExpectedOf<BuilderPageProps>);

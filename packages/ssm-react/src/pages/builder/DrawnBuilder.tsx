@@ -21,40 +21,38 @@ import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { ReagentPreview } from '../preview/ReagentPreview.tsx';
 import type { ListedBuilder } from './useListedBuilder.ts';
 
-/** What a page of the builder shows and offers. */
+/** Content and actions of a builder page. */
 export interface BuilderLook
   extends Pick<MenuTableProps, 'columns' | 'fixedColumnCount' | 'height' | 'onRowAction' | 'rowHref'> {
-  /** The working lists of the person. */
+  /** The person's working lists. */
   readonly builder: Builder;
   /** Whether the person makes panels or sets. */
   readonly group: Group;
-  /** Where an empty list leads: to the menu. */
+  /** Address of the menu, shown in an empty list. */
   readonly menuHref?: string | undefined;
-  /** With it a plain click on that link calls this in place of leaving the page. */
+  /** Called on a plain click on that link, instead of opening its address. */
   readonly onOpenMenu?: (() => void) | undefined;
-  /** What Import opens; without it there is no such button. */
+  /** Called when Import is pressed. Without it, there is no such button. */
   readonly onImport?: (() => void) | undefined;
-  /** The pointer or the focus comes to Import: what it opens can be fetched. */
+  /** Called when the pointer or the focus reaches Import, to preload what it opens. */
   readonly onApproachImport?: (() => void) | undefined;
-  /** Told what to save, in the order in which it was added. */
+  /** Called with the SeqIds to save, in the order in which they were added. */
   readonly onSave?: ((seqIds: readonly string[]) => void) | undefined;
-  /** What the list is, and how much of it is saved: on a line of its own, since its length changes with the list. */
+  /** Describes the list and its unsaved changes on a line of its own, because its length varies. */
   readonly about?: ReactNode;
 }
 
 export interface DrawnBuilderProps extends BuilderLook {
   readonly model: ListedBuilder;
-  /** What Import opens is on its way. */
+  /** Whether the code that Import opens is loading. */
   readonly isImportPending?: boolean;
 }
 
-/** What takes the focus when what had it is gone: the way to the menu, else what stands in the table's place. */
 function nextFocus(page: HTMLElement): HTMLElement | null {
   const empty = page.querySelector<HTMLElement>('[data-component=EmptyBuilder]');
   return empty?.querySelector('a') ?? empty ?? page.querySelector<HTMLElement>('[role=grid]');
 }
 
-/** A list of the builder: its heading, what can be done with it, and its rows. */
 export function DrawnBuilder(props: DrawnBuilderProps) {
   const { builder, group, model, about, columns, fixedColumnCount, onImport, onApproachImport, onSave } = props;
   const { isImportPending = false } = props;
@@ -73,7 +71,7 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
   const frame = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(frame, nextFocus);
   return (
-    // The keys are for what is inside; the page itself is not pressed.
+    // Handles keys from inside; the page itself is not interactive.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div ref={frame} className="ssm-MenuPage" data-component="BuilderPage" onKeyDown={onKeyDown} {...keptFocus}>
       <div className="ssm-MenuPage-header" data-part="Header">
@@ -126,7 +124,6 @@ function BuilderRows({ model, group, menuHref, onOpenMenu, ...table }: DrawnBuil
   if (!model.hasRows) return null;
   return (
     <ListTable
-      // Another version is another list.
       key={version}
       list={model}
       fixedColumnCount={table.fixedColumnCount}

@@ -9,7 +9,6 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { PanelBuilderPage, type PanelBuilderPageProps } from './PanelBuilderPage.tsx';
 
 interface StoryProps extends Omit<PanelBuilderPageProps, 'builder'> {
-  /** The panel that the list is taken from, once it is saved. */
   readonly takenFrom?: PanelContent;
 }
 
@@ -50,7 +49,6 @@ export const Saved: Story = {
     await canvas.findByText('Panel saved: Kidney');
   },
 };
-/** Taken from a panel, and changed since. */
 export const Changed: Story = {
   async play(context) {
     await Saved.play?.(context);
@@ -60,7 +58,6 @@ export const Changed: Story = {
     await canvas.findByText('1 change not saved: 1 removed');
   },
 };
-/** The panel has the longest name that there may be, in one word. */
 export const LongText: Story = {
   args: { takenFrom: panelContent('W'.repeat(120)) },
   async play({ canvasElement }) {

@@ -31,7 +31,6 @@ interface Opened {
   readonly onOpenPanel: ReturnType<typeof vi.fn>;
   readonly list: () => Promise<readonly Pick<Panel, 'name' | 'number'>[]>;
   readonly read: (panelId: string) => Promise<TaggedPanel>;
-  /** The ids of the imported lists that the panel of this name was made from. */
   readonly sourcesOf: (name: string) => Promise<readonly string[]>;
   readonly saveElsewhere: (content: PanelContent) => Promise<void>;
   readonly deleteElsewhere: () => Promise<void>;
@@ -40,9 +39,7 @@ interface Opened {
 
 interface Situation extends TestClientOptions {
   readonly builderHolds?: readonly string[];
-  /** The panel that the list was loaded from. */
   readonly from?: PanelContent;
-  /** Whether that panel is gone before the page is opened. */
   readonly isDeleted?: boolean;
   readonly others?: readonly PanelContent[];
 }
@@ -114,7 +111,6 @@ function seqIdsOf({ getSnapshot }: Builder): readonly string[] {
 
 async function openDialog(name = 'Save Panel') {
   await userEvent.click(await screen.findByRole('button', { name: 'Save Panel' }));
-  // What the list came from is read first.
   await screen.findByRole('textbox', { name: 'Name' }, slow);
   return within(await screen.findByRole('dialog', { name }));
 }
@@ -144,7 +140,7 @@ function refuseOnce(method: string, answers: readonly (() => Promise<Response>)[
 }
 
 describe('saving the list', () => {
-  test('S1-06: a name and a description make a panel, and the builder goes on from it', async () => {
+  test('S1-06: creates a panel from a name and a description, and continues with it in the builder', async () => {
     const { builder, onSaved, list } = await open();
     const dialog = await openDialog();
     expect(dialog.getByText('Saves a new panel of 2 analytes.')).toBeVisible();
@@ -163,7 +159,7 @@ describe('saving the list', () => {
     expect(again.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kidney');
   });
 
-  test('S1-06: what is saved can be opened from the notification; what has not changed makes no version, and says so', async () => {
+  test('S1-06: offers to open the saved panel, and adds no version without changes', async () => {
     const { builder, onOpenPanel, list } = await open({ from: { ...panelContent('Kidney'), seqIds: ['1-1', '2-1'] } });
     const dialog = await openDialog();
     expect(dialog.getByText('Nothing has changed since version 1 of Kidney, so no version is added.')).toBeVisible();
@@ -183,7 +179,7 @@ describe('saving the list', () => {
     expect([await list(), onOpenPanel.mock.calls.length]).toEqual([[{ name: 'Kidney', number: 2 }], 1]);
   });
 
-  test('S1-06: what is wrong with a name is said beside it, and it takes the focus', async () => {
+  test('S1-06: shows a problem with the name beside it and focuses it', async () => {
     const { list } = await open({ others: [panelContent('Kidney')] });
     const dialog = await openDialog();
     const name = dialog.getByRole('textbox', { name: 'Name' });
@@ -205,14 +201,14 @@ describe('saving the list', () => {
     ]);
   });
 
-  test('R4: a double click makes one panel, and so does a second try after a lost answer', async () => {
+  test('R4: creates one panel on a double click, and on a retry after a lost answer', async () => {
     const sent: (string | null)[] = [];
     const { list } = await open({
       async intercept(request, answer) {
         if (request.method !== 'POST') return answer(request);
         sent.push(request.headers.get('Idempotency-Key'));
         const answered = await answer(request);
-        // Its own two repetitions are lost as well.
+        // The client's two automatic retries are lost too.
         return sent.length <= 3 ? new Response(null, { status: 502, headers: { 'Retry-After': '0' } }) : answered;
       },
     });
@@ -225,7 +221,7 @@ describe('saving the list', () => {
     expect([sent.length, new Set(sent).size, await list()]).toEqual([4, 1, [{ name: 'Kidney', number: 1 }]]);
   });
 
-  test('S8-01 R11: a failure is told with a way to try again, and nothing typed is lost', async () => {
+  test('S8-01 R11: offers a retry after a failure, and keeps what was typed', async () => {
     const broken = async () => new Response('<h1>Proxy</h1>', { status: 400 });
     const { list } = await open(refuseOnce('POST', [broken]));
     const dialog = await openDialog();
@@ -241,7 +237,7 @@ describe('saving the list', () => {
     expect(await list()).toEqual([{ name: 'Kidney', number: 1 }]);
   });
 
-  test('R12: while it lasts it says so, and it can be cancelled', async () => {
+  test('R12: shows that it is running, and can be cancelled', async () => {
     await open({
       intercept: (request, answer) => (request.method === 'POST' ? new Promise(() => undefined) : answer(request)),
     });
@@ -253,14 +249,14 @@ describe('saving the list', () => {
     await dialogCloses();
   });
 
-  test('R4, R11: one that is on its way when the client changes can be asked for again, and makes one panel', async () => {
+  test('R4, R11: can be retried after the client changed, and creates one panel', async () => {
     const sent: (string | null)[] = [];
     const { client } = await clientWithPanels([], {
       catalogues,
       async intercept(request, answer) {
         if (request.method !== 'POST') return answer(request);
         const answered = await answer(request);
-        // What is sent first arrives, and its answer never does.
+        // The first request arrives, but its answer does not.
         return sent.push(request.headers.get('Idempotency-Key')) === 1 ? new Promise(() => undefined) : answered;
       },
     });
@@ -284,7 +280,7 @@ describe('saving the list', () => {
     expect([sent.length, new Set(sent).size, data.items.map(({ name }) => name)]).toEqual([2, 1, ['Kidney']]);
   });
 
-  test('S8-01: where trying again cannot help it is not offered', async () => {
+  test('S8-01: offers no retry where it cannot help', async () => {
     const refusal = JSON.stringify({ status: 409, code: 'too_many_panels' });
     const headers = { 'Content-Type': 'application/problem+json' };
     await open(refuseOnce('POST', [async () => new Response(refusal, { status: 409, headers })]));
@@ -298,7 +294,7 @@ describe('saving the list', () => {
     await toasts('Panel saved: Kidney');
   });
 
-  test('analytes that are not on the menu are named', async () => {
+  test('names analytes that are not on the menu', async () => {
     await open({ builderHolds: ['1-1', '999-9'] });
     const dialog = await openDialog();
     await fillName('Kidney');
@@ -311,8 +307,8 @@ describe('saving the list', () => {
   });
 });
 
-describe('saving a panel that there is', () => {
-  test('makes its next version, or another panel', async () => {
+describe('saving an existing panel', () => {
+  test('creates its next version, or a new panel', async () => {
     const { list } = await open({ from: panelContent('Kidney', '1-1'), builderHolds: ['1-1', '2-1'] });
     await openDialog();
     await press('Save');
@@ -329,7 +325,7 @@ describe('saving a panel that there is', () => {
     ]);
   });
 
-  test('that was deleted meanwhile says so, and can become a new one', async () => {
+  test('says that it was deleted meanwhile, and can create a new one', async () => {
     const { deleteElsewhere, list } = await open({ from: panelContent('Kidney') });
     const dialog = await openDialog();
     await deleteElsewhere();
@@ -343,7 +339,7 @@ describe('saving a panel that there is', () => {
   });
 });
 
-describe('R5: a panel that was saved in another place', () => {
+describe('R5: a panel saved elsewhere meanwhile', () => {
   const before = panelContent('Kidney', '1-1', '2-1', '3-1');
   const elsewhere = panelContent('Kidneys', '1-1', '3-1', '4-1');
   const situation: Situation = { from: before, builderHolds: ['1-1', '2-1', '5-1'] };
@@ -364,7 +360,7 @@ describe('R5: a panel that was saved in another place', () => {
     return [panel.name, panel.number, panel.seqIds, seqIdsOf(opened.builder)];
   }
 
-  test('is shown by reagent, with the choices in numbers', async () => {
+  test('is compared by reagent, with the choices in numbers', async () => {
     await meetChange();
     expect(screen.getByText('There its name is now Kidneys.')).toBeVisible();
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -383,19 +379,19 @@ describe('R5: a panel that was saved in another place', () => {
     expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
   });
 
-  test('is saved with both changes, in the builder too', async () => {
+  test('is merged with both changes, also in the builder', async () => {
     const opened = await meetChange();
     await press('Keep both changes (3 analytes)');
     expect(await savedAs(opened)).toEqual(['Kidneys', 3, ['1-1', '4-1', '5-1'], ['1-1', '5-1', '4-1']]);
   });
 
-  test('is saved as mine', async () => {
+  test('is overwritten with mine', async () => {
     const opened = await meetChange();
     await press('Keep mine (3 analytes)');
     expect(await savedAs(opened)).toEqual(['Kidney', 3, ['1-1', '2-1', '5-1'], ['1-1', '2-1', '5-1']]);
   });
 
-  test('is left as theirs, which the builder takes over', async () => {
+  test('is left as theirs, which the builder loads', async () => {
     const opened = await meetChange();
     await press('Keep theirs (3 analytes)');
     const [name, number, seqIds, held] = await savedAs(opened);
@@ -407,7 +403,7 @@ describe('R5: a panel that was saved in another place', () => {
     ]);
   });
 
-  test('leaves mine to become a new one', async () => {
+  test('is left as theirs while mine becomes a new one', async () => {
     const { list } = await meetChange();
     await press('Save mine as new');
     await screen.findByRole('dialog', { name: 'Save Panel' });
@@ -419,7 +415,7 @@ describe('R5: a panel that was saved in another place', () => {
     ]);
   });
 
-  test('can be left undecided: the draft is as it was', async () => {
+  test('can be left undecided, and the draft stays', async () => {
     const opened = await meetChange();
     await press('Cancel');
     const dialog = within(await screen.findByRole('dialog', { name: 'Save Panel' }));
@@ -427,7 +423,7 @@ describe('R5: a panel that was saved in another place', () => {
     expect(seqIdsOf(opened.builder)).toEqual(['1-1', '2-1', '5-1']);
   });
 
-  test('R11: that cannot be read is asked for again', async () => {
+  test('R11: can be read again after a failure', async () => {
     let isBroken = false;
     const opened = await open({
       ...situation,
@@ -448,7 +444,7 @@ describe('R5: a panel that was saved in another place', () => {
   });
 });
 
-describe('what is not saved', () => {
+describe('unsaved changes', () => {
   const from = { ...panelContent('Kidney'), seqIds: ['1-1', '2-1'] };
 
   const line = () => document.querySelector('[data-component=UnsavedLine]')?.textContent;
@@ -457,7 +453,7 @@ describe('what is not saved', () => {
     await waitFor(() => expect(line()).toBe(text), slow);
   }
 
-  test('S1-15: of a panel is counted beside its name and version, as the list changes and as it is saved', async () => {
+  test('S1-15: are counted beside the panel’s name and version, through changes and saves', async () => {
     const { builder, onOpenPanel, origin } = await open({ from });
     await reads('Kidney version 1No changes to save');
     builder.add('V_7K', ['3-1', '4-1']);
@@ -479,7 +475,7 @@ describe('what is not saved', () => {
     expect(onOpenPanel.mock.calls).toEqual([[origin?.panel.id]]);
   });
 
-  test('S1-15: of a new list is all of it; of an empty one there is nothing to say', async () => {
+  test('S1-15: include all of a new list, and are not shown for an empty one', async () => {
     const { builder } = await open({ builderHolds: ['1-1'] });
     await reads('New panel, 1 analyte not saved');
     builder.add('V_7K', ['2-1']);
@@ -488,20 +484,20 @@ describe('what is not saved', () => {
     await waitFor(() => expect(document.querySelector('[data-component=UnsavedLine]')).toBe(null));
   });
 
-  test('S4-21: an imported list that waits is one of the changes', async () => {
+  test('S4-21: include a pending imported list', async () => {
     const { builder } = await open({ from });
     await reads('Kidney version 1No changes to save');
     builder.add('V_7K', ['1-1'], panelSource());
     await waitFor(() => expect(line()).toBe('Kidney version 11 change not saved: 1 imported list'), slow);
   });
 
-  test('S1-15: of a panel that was deleted is the whole list, whose panel is no link', async () => {
+  test('S1-15: include the whole list of a deleted panel, whose name is not a link', async () => {
     await open({ from, isDeleted: true });
     await reads('Kidney was deleted, 2 analytes not saved');
     expect(screen.queryByRole('link', { name: 'Kidney' })).toBe(null);
   });
 
-  test('R11: that cannot be counted says so, and is counted again', async () => {
+  test('R11: can be counted again after a failure', async () => {
     let isBroken = true;
     await open({
       from,
@@ -519,11 +515,10 @@ describe('what is not saved', () => {
 });
 
 describe('after a reload', () => {
-  /** Only what is stored of the builder is left. */
   const from = panelContent('Kidney', '1-1');
   const isBaseRead = (request: Request) => request.method === 'GET' && request.url.includes('?number=');
 
-  test('R8, R11: the list is saved as the next version of what it came from, whose reading can be tried again', async () => {
+  test('R8, R11: the list is saved as the next version of its panel, and reading that can be retried', async () => {
     let isBroken = true;
     const { list } = await open({
       from,
@@ -541,7 +536,7 @@ describe('after a reload', () => {
     expect(await list()).toEqual([{ name: 'Kidney', number: 2 }]);
   });
 
-  test('a list whose panel was deleted meanwhile is saved as a new one, under its name', async () => {
+  test('a list whose panel was deleted meanwhile is saved as a new one with its name', async () => {
     const opened = await open({ from, isDeleted: true });
     await openDialog();
     expect(await screen.findByText('Saves a new panel of 2 analytes.')).toBeVisible();
@@ -551,7 +546,7 @@ describe('after a reload', () => {
     expect(await opened.list()).toEqual([{ name: 'Kidney', number: 1 }]);
   });
 
-  test('R18: what was typed to save it is there when the dialog is opened again, until it is given up', async () => {
+  test('R18: a typed draft is kept until it is discarded', async () => {
     const { builder } = await open();
     await openDialog();
     await fillName('Kid');
@@ -579,13 +574,13 @@ test('certified people save sets', async () => {
   expect(dialog.getByText('Saves a new set of 1 analyte.')).toBeVisible();
 });
 
-describe('the imported lists of the list', () => {
+describe('the imported lists of a working list', () => {
   const one = panelSource({ id: 'one' });
   const two = panelSource({ id: 'two', file: null });
   const addFrom = ({ add }: Builder, source: PanelSource, seqId: string) => add('V_7K', [seqId], source);
   const pending = ({ getSnapshot }: Builder) => getSnapshot().lists.V_7K.sources.map(({ id }) => id);
 
-  test('S4-21: are saved with the panel, and with its next version those that came since', async () => {
+  test('S4-21: are saved with the panel, and later ones with its next version', async () => {
     const { builder, sourcesOf } = await open();
     addFrom(builder, one, '3-1');
     await openDialog();
@@ -601,7 +596,7 @@ describe('the imported lists of the list', () => {
     expect([await sourcesOf('Kidney'), pending(builder)]).toEqual([['one', 'two'], []]);
   });
 
-  test('S4-21: of the panel that the list came from come along when it is saved as a new one', async () => {
+  test('S4-21: are copied from the panel when the list is saved as a new one', async () => {
     const { builder, sourcesOf } = await open({ from: { ...panelContent('Kidney'), sources: [one] } });
     addFrom(builder, two, '4-1');
     await openDialog();
@@ -616,7 +611,7 @@ describe('the imported lists of the list', () => {
     ]);
   });
 
-  test('R11: wait in the builder when the save fails, and are saved with the next', async () => {
+  test('R11: stay in the builder after a failed save, and are saved with the next', async () => {
     const failure = async () => new Response(null, { status: 400 });
     const { builder, sourcesOf } = await open(refuseOnce('POST', [failure]));
     addFrom(builder, one, '3-1');
@@ -630,7 +625,7 @@ describe('the imported lists of the list', () => {
     expect([await sourcesOf('Kidney'), pending(builder)]).toEqual([['one'], []]);
   });
 
-  test('S4-21: are saved with both changes when somebody else has saved the panel', async () => {
+  test('S4-21: are saved with both changes if the panel was saved elsewhere meanwhile', async () => {
     const { builder, sourcesOf, saveElsewhere } = await open({ from: panelContent('Kidney') });
     addFrom(builder, one, '4-1');
     await saveElsewhere(panelContent('Kidney', '1-1', '2-1', '9-1'));

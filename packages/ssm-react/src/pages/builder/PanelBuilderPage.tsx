@@ -14,21 +14,19 @@ import { expectedOfPanelBuilderPage } from './expectedOfBuilder.ts';
 import { useListedBuilder } from './useListedBuilder.ts';
 
 export interface PanelBuilderPageProps extends Omit<BuilderPageProps, 'onSave' | 'onApproachImport' | 'sub' | 'about'> {
-  /** Without it Import opens the dialog “Import Analytes”. */
+  /** Replaces the dialog “Import Analytes”. */
   readonly onImport?: BuilderPageProps['onImport'];
   /** The `sub` of the signed-in person. */
   readonly sub: string;
-  /** Where a panel is shown: with it the name of the one that the list was taken from is a link. */
+  /** Returns the address of a panel. With it, the name of the panel that the list was taken from is a link. */
   readonly panelHref?: ((panelId: string) => string) | undefined;
-  /** With it the notification of a saved panel offers to open it, and a plain click on that link calls this. */
+  /** Called on a plain click on that link. Also lets the notification of a save open the panel. */
   readonly onOpenPanel?: ((panelId: string) => void) | undefined;
-  /** Told of each saved panel, once the notification is there. */
+  /** Called with each saved panel, after its notification. */
   readonly onSaved?: ((panel: Panel) => void) | undefined;
 }
 
-/** One opening of the dialog. */
 interface Saving {
-  /** Whose list it is. */
   readonly sub: string;
   readonly opening: number;
   readonly seqIds: readonly string[];
@@ -36,10 +34,7 @@ interface Saving {
 
 const loadImport = () => import('../../features/import/BuilderImport.tsx');
 
-/**
- * BuilderPage with the dialogs that read a list into it, and that save it as a panel or as the next version of the one
- * it came from.
- */
+/** BuilderPage with dialogs to import a list, and to save it as a new panel or the next version of one. */
 export function PanelBuilderPage(props: PanelBuilderPageProps) {
   if (process.env.NODE_ENV !== 'production') {
     checkGiven(
@@ -81,10 +76,10 @@ function LivePanelBuilderPage({ panelHref, onOpenPanel, onSaved, ...page }: Pane
   ): void {
     const { panel } = saved;
     const known = new Set(sent);
-    // With both changes, or theirs alone, it holds others than were sent.
+    // After a merge the saved panel can differ from the one sent.
     const isOther = panel.seqIds.length !== known.size || panel.seqIds.some((seqId) => !known.has(seqId));
     if (isOther) replace(panel.seqIds);
-    // What the next save begins with is known already.
+    // Caches the saved version, which the next save starts from.
     queryClient.setQueryData(panelQuery(client, { panelId: panel.id, number: panel.number }).queryKey, saved);
     noteSaved(saved, savedSources);
     setSaving(null);

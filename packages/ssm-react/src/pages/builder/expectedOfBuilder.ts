@@ -1,4 +1,3 @@
-/** What the pages of the builder may be given, for what is said of the rest in development. */
 import { aFunction, anyValue, aText, type Expected, needed } from 'ssm-core/internal';
 import { expectedOfHeld, expectedOfRows, someColumns } from '../../features/menu/expectedOfMenu.ts';
 import { aBuilder, aGroup, aVersion } from '../../ui/given/expectations.ts';

@@ -1,4 +1,3 @@
-/** What a page may hold of a builder's list, and what the list holds where the page does not. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { type AssayVersion, type Builder, defaultMenuView, type MenuView } from 'ssm-core';
@@ -14,7 +13,7 @@ const catalogues = bothVersions(40, 60);
 const sub = 'demo-ssm-registered';
 const byNumber = { key: 'seqId', direction: 'descending' } as const;
 
-/** One that holds 1-1, 2-1, 10-1 and 11-1 of 7K and 2-1 and 60-1 of 11K. */
+/** Holds 1-1, 2-1, 10-1 and 11-1 of 7K, and 2-1 and 60-1 of 11K. */
 function builderOfBoth(): Builder {
   const builder = filledBuilder(['1-1', '2-1', '10-1', '11-1']);
   builder.add('V_11K', ['2-1', '60-1']);
@@ -22,7 +21,6 @@ function builderOfBoth(): Builder {
   return builder;
 }
 
-/** The SeqIds of the rows drawn, from the top, and those of them that are selected. */
 function shown() {
   const boxes = screen.queryAllByRole<HTMLInputElement>('checkbox', { name: /^Select [0-9]+-/ });
   const seqIdOf = (box: HTMLElement): string => box.getAttribute('aria-label')?.replace('Select ', '') ?? '';
@@ -67,8 +65,8 @@ function warnings() {
   return warned.mock.calls;
 }
 
-describe('a view that the page holds', () => {
-  test('is shown, and every change of it is told: search, sort and columns', async () => {
+describe('a controlled view', () => {
+  test('is shown, and search, sort and columns call the page', async () => {
     const onViewChange = vi.fn<(view: MenuView) => void>();
     const builder = builderOfBoth();
     function Holding() {
@@ -105,7 +103,7 @@ describe('a view that the page holds', () => {
     expect([searchBox().value, titles(), onViewChange.mock.calls.length]).toEqual(['', ['Sequence ID'], 3]);
   });
 
-  test('and does not change stays what it is, as does a selection', async () => {
+  test('stays if the page ignores the change, and so does a selection', async () => {
     const onViewChange = vi.fn();
     const onSelectionChange = vi.fn();
     const view: MenuView = { ...defaultMenuView, search: 'sym1' };
@@ -122,7 +120,7 @@ describe('a view that the page holds', () => {
     ]);
   });
 
-  test('has its own columns: none of those that are remembered for the session, and none is remembered', async () => {
+  test('neither reads nor writes the columns remembered for the session', async () => {
     const key = `builderCols:${sub}`;
     const kept = JSON.stringify({ format: 1, columns: ['seqId', 'fullName', 'pQtl'] });
     sessionStorage.setItem(key, kept);
@@ -137,7 +135,7 @@ describe('a view that the page holds', () => {
     ]);
   });
 
-  test('with its selection is given no longer: both stay as they were, and whoever writes the page is warned', async () => {
+  test('stays with its selection when the page drops both props, and page developers get a warning', async () => {
     const warned = warnings();
     const builder = builderOfBoth();
     const { rerender } = await open({ version: 'V_7K', view: defaultMenuView, selectedSeqIds: ['1-1'] }, builder);
@@ -158,7 +156,7 @@ describe('a view that the page holds', () => {
     ]);
   });
 
-  test('and a function that is told and breaks is the page’s error, and the list goes on', async () => {
+  test('survives a callback that throws, which is reported as the page’s error', async () => {
     const reported: string[] = [];
     vi.spyOn(window, 'reportError').mockImplementation((error) => void reported.push(String(error)));
     const broken = (name: string) => () => {
@@ -182,8 +180,8 @@ describe('a view that the page holds', () => {
   });
 });
 
-describe('a list that holds its view', () => {
-  test('begins with what the page says, looks at it once, and tells what follows', async () => {
+describe('an uncontrolled view', () => {
+  test('starts with the page’s default, ignores later defaults, and reports changes', async () => {
     const onViewChange = vi.fn();
     const onSelectionChange = vi.fn();
     const told = { version: 'V_7K', onViewChange, onSelectionChange } as const;
@@ -203,7 +201,7 @@ describe('a list that holds its view', () => {
     ]);
   });
 
-  test('tells of columns that are chosen, and remembers them for the session', async () => {
+  test('reports chosen columns and remembers them for the session', async () => {
     const onViewChange = vi.fn();
     await open({ sub, version: 'V_7K', onViewChange });
     await awaitRows('1-1', '2-1', '10-1', '11-1');
@@ -216,7 +214,7 @@ describe('a list that holds its view', () => {
     ]);
   });
 
-  test('of another person has none of the columns that were chosen before, whatever else was changed with them', async () => {
+  test('does not show the columns chosen by another person, even after other changes', async () => {
     const { rerender } = await open({ sub, version: 'V_7K' });
     await awaitRows('1-1', '2-1', '10-1', '11-1');
     await chooseColumn('LoDB (RFU)');
@@ -227,7 +225,7 @@ describe('a list that holds its view', () => {
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name']));
   });
 
-  test('of another version has a search and a sort of its own, and nothing selected', async () => {
+  test('has its own search and sort per version, and no selection after a change', async () => {
     const { rerender } = await open({ version: 'V_7K' });
     await awaitRows('1-1', '2-1', '10-1', '11-1');
     await select('2-1');
@@ -242,11 +240,11 @@ describe('a list that holds its view', () => {
   });
 });
 
-describe('a selection goes with its version, and', () => {
+describe('a selection', () => {
   const toggle = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
   const in11K: MenuView = { ...defaultMenuView, version: 'V_11K' };
 
-  test('a page that listens is told that nothing is selected: by the toggle, and where it says another version', async () => {
+  test('is cleared with the version, by toggle or prop, and the page is called', async () => {
     const onSelectionChange = vi.fn();
     const { rerender } = await open({ onSelectionChange, defaultSelectedSeqIds: ['2-1', '10-1'] });
     await awaitRows('1-1', '2-1', '10-1', '11-1');
@@ -261,7 +259,7 @@ describe('a selection goes with its version, and', () => {
     expect([shown().selected, onSelectionChange.mock.calls]).toEqual([[], [[[]], [['60-1']], [[]]]]);
   });
 
-  test('is told also where the other list has no rows', async () => {
+  test('is cleared, with a call, even if the other list has no rows', async () => {
     const builder = filledBuilder(['1-1', '2-1']);
     onTestFinished(builder.dispose);
     const onSelectionChange = vi.fn();
@@ -276,7 +274,7 @@ describe('a selection goes with its version, and', () => {
     ]);
   });
 
-  test('stays, and nothing is told, where the page keeps the version that it gave', async () => {
+  test('stays, without a call, if the page keeps the version', async () => {
     const onSelectionChange = vi.fn();
     await open({ view: defaultMenuView, defaultSelectedSeqIds: ['2-1'], onSelectionChange });
     await awaitRows('1-1', '2-1', '10-1', '11-1');
@@ -284,7 +282,7 @@ describe('a selection goes with its version, and', () => {
     expect([heading(), shown().selected, onSelectionChange.mock.calls]).toEqual(['7K Panel Builder', ['2-1'], []]);
   });
 
-  test('a page that holds it is asked for none after the view, and what it gives is shown', async () => {
+  test('is cleared by a call after that of the view if controlled, and shows the page’s value', async () => {
     const told: unknown[] = [];
     const builder = builderOfBoth();
     function Holding({ keeps }: { readonly keeps: boolean }) {
@@ -322,7 +320,7 @@ describe('a selection goes with its version, and', () => {
     expect([shown().selected, told]).toEqual([[], ['V_11K', [], 'V_7K']]);
   });
 
-  test('a page that gives another with the version is asked for nothing', async () => {
+  test('causes no call if the page changes it with the version', async () => {
     const onSelectionChange = vi.fn();
     const { rerender } = await open({ view: defaultMenuView, selectedSeqIds: ['2-1'], onSelectionChange });
     await awaitRows('1-1', '2-1', '10-1', '11-1');
@@ -335,7 +333,7 @@ describe('a selection goes with its version, and', () => {
 describe('the version', () => {
   const toggle = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 
-  test('of a page that says none is that of the view, which the toggle changes', async () => {
+  test('comes from the view by default, and the toggle changes it', async () => {
     const onVersionChange = vi.fn<(version: AssayVersion) => void>();
     const onViewChange = vi.fn<(view: MenuView) => void>();
     await open({
@@ -353,7 +351,7 @@ describe('the version', () => {
     ]);
   });
 
-  test('of a view that the page holds and does not change stays what it is', async () => {
+  test('stays if the page ignores the change of a controlled view', async () => {
     const onViewChange = vi.fn<(view: MenuView) => void>();
     await open({ view: { ...defaultMenuView, version: 'V_11K' }, onViewChange });
     await awaitRows('2-1', '60-1');
@@ -361,13 +359,13 @@ describe('the version', () => {
     expect([heading(), onViewChange.mock.calls]).toEqual(['11K Panel Builder', [[defaultMenuView]]]);
   });
 
-  test('that the page says goes before that of the view, whose search stays', async () => {
+  test('comes from the prop rather than the view, whose search stays', async () => {
     await open({ version: 'V_11K', view: { ...defaultMenuView, search: 'sym60' } });
     await awaitRows('60-1');
     expect([heading(), screen.queryByRole('radiogroup')]).toEqual(['11K Panel Builder', null]);
   });
 
-  test('of PanelBuilderPage is that of its view too: its list is shown and saved', async () => {
+  test('of PanelBuilderPage comes from its view too, and that list is saved', async () => {
     await renderWithServer(
       <PanelBuilderPage
         builder={builderOfBoth()}

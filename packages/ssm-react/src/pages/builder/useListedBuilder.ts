@@ -7,14 +7,12 @@ export interface ListedBuilderOptions extends ListViewOptions, BuilderSelection 
   readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
 }
 
-/** A list of the builder and how it is shown. */
 export interface ListedBuilder extends BuilderPageModel, ListView {
   readonly version: AssayVersion;
-  /** Null where the page alone says which version is shown. */
+  /** Null if the page controls the version alone. */
   readonly chooseVersion: ((version: AssayVersion) => void) | null;
 }
 
-/** The list of the version that is shown, with all that the page holds of it or leaves to it. */
 export function useListedBuilder({ builder, onVersionChange, ...options }: ListedBuilderOptions): ListedBuilder {
   const shown = useListView('builder', options);
   const { version } = shown.view;

@@ -13,7 +13,6 @@ interface StoryProps {
   readonly hasBuilder: boolean;
 }
 
-/** The page with a working list of two reagents. */
 function Category({ category, group, view, hasBuilder }: StoryProps) {
   const [builder] = useState(() => filledBuilder(['1-1', '9-1']));
   return (
@@ -42,7 +41,6 @@ type Story = StoryObj<StoryProps>;
 
 export const Pathways: Story = {};
 export const Genes: Story = { args: { view: { open: 'apop' } } };
-/** Sources, as files give them. */
 export const LongText: Story = {
   args: { view: { open: 'apop' } },
   parameters: {

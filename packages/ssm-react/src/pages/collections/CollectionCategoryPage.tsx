@@ -23,7 +23,7 @@ export interface CollectionCategoryPageProps extends Omit<CollectionsPageProps, 
   readonly category: BrowseCategory;
 }
 
-/** The topics of one category: how much of each is measured, added, shown in the menu. */
+/** Lists the topics of a category with their coverage, to add to the builder or show in the menu. */
 export function CollectionCategoryPage(props: CollectionCategoryPageProps) {
   return (
     <FeatureBoundary>

@@ -13,7 +13,6 @@ interface StoryProps {
   readonly hasBuilder: boolean;
 }
 
-/** The page with a working list of two reagents. */
 function Collections({ group, view, hasBuilder }: StoryProps) {
   const [builder] = useState(() => filledBuilder(['1-1', '9-1']));
   return (
@@ -51,7 +50,6 @@ export const Demo: Story = {
     },
   },
 };
-/** Names of sets and of their sources, as files give them. */
 export const LongText: Story = {
   args: { view: { open: 'apop' } },
   parameters: {

@@ -66,7 +66,7 @@ function listed(item: HTMLElement, name: string): readonly (string | null)[] {
 const seqIds = ({ getSnapshot }: Builder) => [...getSnapshot().lists.V_7K.seqIds];
 
 describe('the categories', () => {
-  test('S2-34: are Disease States and Pathways, each with an image and what either version measures of its genes', async () => {
+  test('S2-34: are Disease States and Pathways, each with an image and its coverage on both versions', async () => {
     await open({ held: ['4-1'] });
     const cards = await screen.findAllByRole('listitem');
     await screen.findByText('7 genes: 3 on 7K, 5 on 11K, 1 in your builder');
@@ -85,7 +85,7 @@ describe('the categories', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Curated Protein Collections');
   });
 
-  test('R41: another version is said with how many genes it measures', async () => {
+  test('R41: announce the coverage of another version', async () => {
     await open({ held: ['4-1'] });
     await screen.findByText('7 genes: 3 on 7K, 5 on 11K, 1 in your builder');
     const heard = hear();
@@ -93,7 +93,7 @@ describe('the categories', () => {
     await waitFor(() => expect(heard()).toContain('11K: 8 genes: 4 on 7K, 6 on 11K, 0 in your builder'));
   });
 
-  test('below them every other set is found by its name, page by page', async () => {
+  test('are followed by all other sets, with search and paging', async () => {
     const onViewChange = vi.fn<(view: CollectionsView) => void>();
     await open();
     const section = await screen.findByRole('region', { name: 'Other gene sets' });
@@ -113,7 +113,7 @@ describe('the categories', () => {
     expect(onViewChange.mock.calls).toEqual([]);
   });
 
-  test('told to the host, the view is what the host says', async () => {
+  test('are controlled if the host handles changes', async () => {
     const onViewChange = vi.fn<(view: CollectionsView) => void>();
     await open({ ports: { onViewChange }, view: { search: 'hypoxia' } });
     await press(await itemOf('response to hypoxia'), 'Genes response to hypoxia');
@@ -124,7 +124,7 @@ describe('the categories', () => {
     ]);
   });
 
-  test('a failure says so where they would stand, and can be tried again', async () => {
+  test('are replaced by an error with a retry after a failure', async () => {
     let isBroken = true;
     await open({
       intercept: async (request, answer) =>
@@ -136,7 +136,7 @@ describe('the categories', () => {
 });
 
 describe('a category', () => {
-  test('S1-09: says of each topic how many genes there are, on either version and in the builder, as that changes', async () => {
+  test('S1-09: shows the number of genes per topic, on both versions and in the builder, and updates it', async () => {
     const builder = await open({ category: 'pathways', held: ['2-1'] });
     const item = await itemOf('Apoptosis');
     expect(within(item).getByText('5 genes: 2 on 7K, 3 on 11K, 1 in your builder')).toBeVisible();
@@ -148,14 +148,14 @@ describe('a category', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pathways');
   });
 
-  test('a topic that nothing is loaded for says so, and offers nothing', async () => {
+  test('says that no set is loaded for a topic, and offers no action', async () => {
     await open({ category: 'pathways' });
     const item = await itemOf('Ras');
     expect(within(item).getByText('No gene set is loaded for this topic.')).toBeVisible();
     expect([within(item).queryAllByRole('button'), within(item).queryAllByRole('link')]).toEqual([[], []]);
   });
 
-  test('all reagents of a topic are added as one step, those that are there stay, and it is taken back at once', async () => {
+  test('adds all reagents of a topic in one step, which Undo reverts', async () => {
     const builder = await open({ category: 'pathways', held: ['2-1', '9-1'] });
     const item = await itemOf('Apoptosis');
     await press(item, 'Add all to builder Apoptosis, 3 reagents');
@@ -163,7 +163,6 @@ describe('a category', () => {
     expect((await region.findByText('Analytes added to Panel Builder')).closest('[role]')?.role).toBe('status');
     expect(seqIds(builder)).toEqual(['2-1', '9-1', '1-1', '3-1', '4-1']);
     expect(within(item).getByText('Its reagents on 7K are in your builder')).toBeVisible();
-    // Once, and nowhere else.
     expect(screen.getAllByText(/added/).map(({ textContent }) => textContent)).toEqual([
       'Analytes added to Panel Builder',
     ]);
@@ -173,7 +172,7 @@ describe('a category', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null);
   });
 
-  test('its genes are listed by what is measured, and the missing ones are added', async () => {
+  test('lists its genes by coverage, and adds the missing ones', async () => {
     const builder = await open({ category: 'pathways', held: ['2-1'] });
     const item = await itemOf('Apoptosis');
     await press(item, 'Genes Apoptosis');
@@ -186,13 +185,13 @@ describe('a category', () => {
     await press(item, 'Add 1 gene (1 reagent)');
     expect(seqIds(builder)).toEqual(['2-1', '4-1']);
     await waitFor(() => expect(listed(item, 'In your builder (2)')).toEqual(['SYM1 ×3', 'SYM4']));
-    // What had the focus is gone.
+    // The focused button was removed.
     expect(document.activeElement).toBe(within(item).getByRole('button', { name: 'Genes Apoptosis' }));
     await press(item, 'Genes Apoptosis');
     expect(within(item).queryByRole('group')).toBe(null);
   });
 
-  test('a topic opens the menu of the version with its filter, or says why it cannot', async () => {
+  test('opens a topic as a filter of the menu, or says why it cannot', async () => {
     const onOpenMenu = vi.fn<(view: MenuView) => void>();
     await open({ category: 'pathways', ports: { onOpenMenu } });
     const link = within(await itemOf('Wnt')).getByRole('link', { name: 'Show in menu Wnt' });
@@ -210,7 +209,7 @@ describe('a category', () => {
     );
   });
 
-  test('is searched by words of the names', async () => {
+  test('finds topics by words of their names', async () => {
     await open({ category: 'diseases' });
     await screen.findByText('5 collections');
     await userEvent.fill(screen.getByRole('searchbox', { name: 'Find a collection' }), 'DISEASE park');
@@ -223,7 +222,7 @@ describe('a category', () => {
     expect(screen.getByText('5 collections')).toBeVisible();
   });
 
-  test('invented sets say so', async () => {
+  test('marks demo sets', async () => {
     await open({
       category: 'diseases',
       catalogues: bothVersions(40, 60).map((each) => withGeneSets(each, { isDemo: true })),
@@ -232,7 +231,7 @@ describe('a category', () => {
     expect(screen.getByText('Demo catalogue')).toBeVisible();
   });
 
-  test('without a builder nothing is added, and nothing is said of one', async () => {
+  test('offers and mentions no builder without one', async () => {
     await open({ category: 'pathways', ports: { builder: undefined } });
     const item = await itemOf('Apoptosis');
     expect(within(item).getByText('5 genes: 2 on 7K, 3 on 11K')).toBeVisible();
@@ -246,7 +245,7 @@ describe('a category', () => {
 
 describe.each([320, 1280])('at %i px', (width) => {
   test.each(['light', 'dark'] as const)(
-    'R38: axe finds nothing on either page in the %s, and nothing is wider than the page',
+    'R38: axe finds no problem on either page in the %s, and nothing is wider than the page',
     async (theme) => {
       await page.viewport(width, 800);
       await open({ provider: { theme }, view: { open: 'bp-response-to-hypoxia' }, held: ['1-1'] });

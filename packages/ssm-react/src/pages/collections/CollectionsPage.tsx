@@ -17,31 +17,30 @@ import { pageAround } from '../../ui/hooks/pageAround.ts';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 
 export interface CollectionsPageProps extends Omit<CollectionsPorts, 'version'> {
-  /** The version that is looked at, what is searched, what is open; with `onViewChange` it is what is shown. */
+  /** The version, the search and the open collection. Initial only, unless `onViewChange` is set. */
   readonly view?: CollectionsView | undefined;
-  /** Told of another view. Without it the page keeps its own. */
+  /** Called with each new view. Without it, the page keeps its own. */
   readonly onViewChange?: ((view: CollectionsView) => void) | undefined;
-  /** Where a category is shown, of the version that is looked at. */
+  /** Returns the address of a category in the shown version. */
   readonly categoryHref: (category: BrowseCategory, version: AssayVersion) => string;
-  /** With it a plain click on such a link calls this in place of leaving the page. */
+  /** Called on a plain click on such a link, instead of opening its address. */
   readonly onOpenCategory?: ((category: BrowseCategory, version: AssayVersion) => void) | undefined;
 }
 
 const firstView: CollectionsView = { version: defaultAssayVersion, search: '', open: null, page: 1 };
 
-/** The view that is given, where changes are told, or else the page's own. */
 export function useCollectionsView({ view, onViewChange }: Pick<CollectionsPageProps, 'view' | 'onViewChange'>) {
   const [own, setOwn] = useState(view ?? firstView);
   return [onViewChange === undefined ? own : (view ?? firstView), onViewChange ?? setOwn] as const;
 }
 
-/** The browse topics, all of them with their genes: every page of them asks the same. */
+/** Uses one query for all pages of topics. */
 export function useTopics() {
   const { client } = useSsm();
   return useSatQuery(useMemo(() => collectionsQuery(client, { withGenes: true, size: 100 }), [client]));
 }
 
-/** Curated collections: the two categories of browse topics, and below them every other set of genes. */
+/** Shows the two categories of browse topics and all other gene sets. */
 export function CollectionsPage(props: CollectionsPageProps) {
   return (
     <FeatureBoundary>

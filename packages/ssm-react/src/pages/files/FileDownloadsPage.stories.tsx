@@ -24,7 +24,6 @@ const shows =
     await within(canvasElement).findByRole('heading', { name });
   };
 
-/** The list of files, with more to read in it. */
 async function lengthened(answer: Response): Promise<Response> {
   const { categories } = (await answer.json()) as FileList;
   const list: FileList = {
@@ -56,7 +55,6 @@ export const NotThere: Story = {
   parameters: { server: { catalogues: [smallCatalogue('V_7K')], person: 'SSM-Registered' } },
   play: shows('7K menu, Excel workbook'),
 };
-/** Titles, descriptions and names of files are an operator’s: of any length, and some without a space. */
 export const LongText: Story = {
   args: { categoryId: 'menus' },
   parameters: { provider: { client: createPanelClient({ catalogues }, (_, answer) => lengthened(answer)) } },

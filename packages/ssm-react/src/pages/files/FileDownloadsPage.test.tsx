@@ -10,7 +10,6 @@ const message = 'There was an error with your request, please try again later or
 const server = { catalogues: [smallCatalogue('V_7K'), smallCatalogue('V_11K')], person: 'SSM-Registered' } as const;
 const page: FileDownloadsPageProps = { sub: 'me', categoryHref: (id) => `#/${id}`, downloadsHref: '#all' };
 
-/** Names and texts of what is saved from now on. */
 function savedFiles(): readonly (readonly [string, string])[] {
   const saved: (readonly [string, string])[] = [];
   let last: Blob | MediaSource | undefined;
@@ -25,7 +24,7 @@ function savedFiles(): readonly (readonly [string, string])[] {
 }
 
 describe('File Downloads', () => {
-  test('R39: after “Try again” the focus stays on the page', async () => {
+  test('R39: keeps the focus on the page after “Try again”', async () => {
     let isBroken = true;
     await renderWithServer(<FileDownloadsPage {...page} />, {
       ...server,
@@ -39,7 +38,7 @@ describe('File Downloads', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  test('S2-06: categories are links, each with what it holds and how many', async () => {
+  test('S2-06: lists categories as links, with their description and number of files', async () => {
     const opened: string[] = [];
     await renderWithServer(<FileDownloadsPage {...page} onOpenCategory={(id) => opened.push(id)} />, server);
     const items = await screen.findAllByRole('listitem');
@@ -55,7 +54,7 @@ describe('File Downloads', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('S1-10: a category has its files with size, date and checksum, and a file is saved whole', async () => {
+  test('S1-10: lists files with size, date and checksum, and saves a file completely', async () => {
     const saved = savedFiles();
     const opened: string[] = [];
     await renderWithServer(
@@ -74,7 +73,7 @@ describe('File Downloads', () => {
   });
 
   test.each(['America/Denver', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
-    'S1-10: in %s the day of the release notes and of a demo catalogue is the day that they have',
+    'S1-10: in %s shows the dates of release notes and demo catalogues unchanged',
     async (timezoneId) => {
       const setZone = (id: string) => cdp().send('Emulation.setTimezoneOverride', { timezoneId: id });
       await setZone(timezoneId);
@@ -94,7 +93,7 @@ describe('File Downloads', () => {
     },
   );
 
-  test('the checksum can be copied; where the browser refuses, one is told how', async () => {
+  test('copies a checksum, or says how if the browser refuses', async () => {
     const copied: string[] = [];
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
     await renderWithServer(<FileDownloadsPage {...page} categoryId="release-notes" />, server);
@@ -107,7 +106,7 @@ describe('File Downloads', () => {
     expect((await screen.findAllByText(/Select the checksum and copy it/)).length > 0).toBe(true);
   });
 
-  test('S8-01: a download that breaks says so, and Try again goes on with it; one that runs can be cancelled', async () => {
+  test('S8-01: resumes a broken download by Try again, and cancels a running one', async () => {
     const saved = savedFiles();
     let mode: 'broken' | 'held' | 'well' = 'broken';
     await renderWithServer(<FileDownloadsPage {...page} categoryId="templates" />, {
@@ -133,7 +132,7 @@ describe('File Downloads', () => {
     await waitFor(() => expect(saved.map(([first]) => first)).toEqual([name]));
   });
 
-  test('a file that cannot be had says why, and has no download', async () => {
+  test('says why a file is not available, without a download', async () => {
     await renderWithServer(<FileDownloadsPage {...page} categoryId="menus" />, {
       ...server,
       catalogues: [smallCatalogue('V_7K')],
@@ -146,7 +145,7 @@ describe('File Downloads', () => {
     expect(screen.getAllByRole('button', { name: /^Download / }).length).toBe(4);
   });
 
-  test('an unknown category says so, with the way to all of them', async () => {
+  test('says that a category is unknown, with a link to all', async () => {
     const opened: string[] = [];
     await renderWithServer(
       <FileDownloadsPage {...page} categoryId="nothing" onOpenDownloads={() => opened.push('all')} />,

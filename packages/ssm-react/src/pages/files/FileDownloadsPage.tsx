@@ -16,21 +16,21 @@ import { useLatest } from '../../ui/hooks/useLatest.ts';
 export interface FileDownloadsPageProps {
   /** The `sub` of the signed-in person. */
   readonly sub: string;
-  /** The category that is shown; all of them without. */
+  /** The category to show; default all. */
   readonly categoryId?: string | undefined;
-  /** Where a category is shown. */
+  /** Returns the address of a category. */
   readonly categoryHref: (categoryId: string) => string;
-  /** With it a plain click on a category calls this in place of leaving the page. */
+  /** Called on a plain click on a category, instead of opening its address. */
   readonly onOpenCategory?: ((categoryId: string) => void) | undefined;
-  /** Where all categories are. */
+  /** Address of all categories. */
   readonly downloadsHref: string;
-  /** With it a plain click on that link calls this in place of leaving the page. */
+  /** Called on a plain click on that link, instead of opening its address. */
   readonly onOpenDownloads?: (() => void) | undefined;
-  /** Told the category once it is shown. */
+  /** Called with the category once it is shown. */
   readonly onOpened?: ((category: FileCategory) => void) | undefined;
 }
 
-/** Files to download: their categories, or those of one category with size, date, checksum and download. */
+/** Lists the categories of files, or the files of one with size, date, checksum and download. */
 export function FileDownloadsPage(props: FileDownloadsPageProps) {
   return (
     <FeatureBoundary>

@@ -7,15 +7,14 @@ import { useToasts } from '../../ui/toasts/useToasts.ts';
 
 export interface BulkSearchDialogProps {
   readonly version: AssayVersion;
-  /** The `sub` of the signed-in person, for whom lists are kept while they are worked at; null keeps none. */
+  /** The `sub` of the signed-in person, whose unfinished lists are stored. Null stores none. */
   readonly owner: string | null;
   readonly sessions: SessionStorage | null;
-  /** Told the SeqIds that were found, each once. */
   readonly onShow: (seqIds: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** Finds the reagents of a list, to show all that its rows may mean in the menu. */
+/** Searches for the reagents of a list, including ambiguous matches, and shows them in the menu. */
 export function BulkSearchDialog({ version, owner, sessions, onShow, onClose }: BulkSearchDialogProps) {
   const { countText } = useSsm();
   const texts = useImportTexts();

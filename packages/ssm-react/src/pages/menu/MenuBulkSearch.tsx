@@ -24,18 +24,16 @@ import type { MenuPageView } from './useMenuPageView.ts';
 export interface BulkSearchProps {
   readonly page: MenuPageView;
   readonly version: AssayVersion;
-  /** What the menu shows in place of all its rows. */
   readonly list: BulkSearchList | null;
-  /** The `sub` of the signed-in person. */
   readonly owner: string | null;
-  /** Where lists are kept while they are worked at; null keeps none. */
+  /** Stores unfinished lists. Null stores none. */
   readonly sessions: SessionStorage | null;
 }
 
-// Few of those who come search so.
+// Lazy-loaded because few visits use it.
 const loadDialog = () => import('./BulkSearchDialog.tsx');
 
-/** Opens the dialog. What it found is shown in place of the menu's rows, without what was filtered or searched before. */
+/** Opens the dialog. Its result replaces the filters and the search. */
 export const BulkSearchButton = memo(function BulkSearchButton(props: BulkSearchProps) {
   const { page, version, list, owner, sessions } = props;
   const texts = usePartOfTexts('imports', importsOnHome);
@@ -43,7 +41,6 @@ export const BulkSearchButton = memo(function BulkSearchButton(props: BulkSearch
   const close = useCallback(() => setOpening(null), []);
   const { part, preload } = useDeferredPart(loadDialog, opening !== null, close);
 
-  // Another version is another menu.
   if (opening !== null && opening !== version) setOpening(null);
 
   const button = useRef<HTMLButtonElement>(null);
@@ -51,7 +48,7 @@ export const BulkSearchButton = memo(function BulkSearchButton(props: BulkSearch
   useLayoutEffect(() => {
     const { current } = button;
     const focused = (current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;
-    // The chip was removed with the focus in it.
+    // Returns the focus that was lost with the removed chip.
     const isLost = focused === null || focused === current?.ownerDocument.body;
     if (hadList.current && list === null && isLost) current?.focus();
     hadList.current = list !== null;
@@ -82,7 +79,6 @@ export const BulkSearchButton = memo(function BulkSearchButton(props: BulkSearch
   );
 });
 
-/** How many of the list the menu does not have; none until it is loaded. */
 function useMissing({ seqIds }: BulkSearchList, table: MenuProgress['table']): number {
   return useMemo(
     () => (table?.rowCount === table?.total && table ? seqIds.length - selectSeqIds(table, seqIds).count : 0),
@@ -94,11 +90,9 @@ export interface BulkSearchChipProps {
   readonly page: MenuPageView;
   readonly version: AssayVersion;
   readonly found: BulkSearchList;
-  /** The menu as far as it is loaded. */
   readonly list: MenuProgress | null;
 }
 
-/** Says that the menu shows a part of itself, and leads back to all of it. */
 export function BulkSearchChip(props: BulkSearchChipProps) {
   return (
     <FeatureBoundary>
@@ -129,7 +123,6 @@ function FoundChip({ page, version, found, list }: BulkSearchChipProps) {
   );
 }
 
-/** What a link to the list does not hold. */
 export function linkNote(list: BulkSearchList, { strings, countText }: Ssm): string | undefined {
   const { length } = list.seqIds;
   return isKeptList(list)

@@ -13,14 +13,13 @@ export interface CollectionsButtonProps {
   readonly version: AssayVersion;
 }
 
-/** Opens the dialog. What is chosen there filters the menu, without what was filtered or searched before. */
+/** Opens the dialog. Its choice replaces the filters and the search. */
 export const CollectionsButton = memo(function CollectionsButton({ page, version }: CollectionsButtonProps) {
   const { strings } = useSsm();
   const [opening, setOpening] = useState<AssayVersion | null>(null);
   const close = useCallback(() => setOpening(null), []);
   const { part, preload } = useDeferredPart(loadDialog, opening !== null, close);
 
-  // Another version is another menu.
   if (opening !== null && opening !== version) setOpening(null);
 
   function show(collection: Collection): void {

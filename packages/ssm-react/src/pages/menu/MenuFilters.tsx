@@ -13,7 +13,6 @@ interface MenuNothingProps {
   readonly filter: Filter;
 }
 
-/** Why the applied filters leave nothing. */
 export function MenuNothing({ filter }: MenuNothingProps) {
   return (
     <FeatureBoundary>
@@ -25,14 +24,12 @@ export function MenuNothing({ filter }: MenuNothingProps) {
 export interface MenuFiltersProps extends MenuNothingProps {
   readonly view: MenuView;
   readonly list: MenuProgress | null;
-  /** Where it is said that the applied filters leave nothing: above the list of before, or in its place. */
+  /** Where to say that the filters match nothing: above the previous list or instead of it. */
   readonly nothing: 'aboveList' | 'inPlace' | null;
   readonly role: Role;
-  /** Takes the focus when what had it is gone. */
   readonly returnFocus: () => HTMLElement | null;
 }
 
-/** What stands between heading and table: the chips, why filters leave nothing, and the dialog over all. */
 export function MenuFilters({ filter, nothing, view, list, role, returnFocus }: MenuFiltersProps) {
   const { version, filters, search } = view;
   const catalogue = list?.version === version ? list.catalogue : undefined;

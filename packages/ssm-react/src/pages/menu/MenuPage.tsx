@@ -31,19 +31,22 @@ import { useMenuFilters } from './useMenuFilters.ts';
 import { useMenuPageView } from './useMenuPageView.ts';
 
 export interface MenuPageProps extends Omit<MenuTableProps, 'aside' | 'onFiltered' | 'footer' | 'unselectable'> {
-  /** Told once another version is shown. */
+  /** Called once another version is shown. */
   readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
   /** Decides which filters are offered, and whether the builder holds a panel or a set; default SSM-Public. */
   readonly role?: Role | undefined;
-  /** What is selected can be added to it. Only for those who may select. */
+  /** Adds the selection to this builder. Only for people who may select. */
   readonly builder?: Builder | undefined;
-  /** The `sub` of the signed-in person: with it they can save the columns that they prefer. */
+  /** The `sub` of the signed-in person. With it, they can save preferred columns. */
   readonly sub?: string | undefined;
-  /** Columns that the person's token says they prefer; the menu begins with them. */
+  /** Preferred columns from the person's token, which the menu starts with. */
   readonly preferredColumns?: readonly ColumnKey[] | undefined;
   /** Buttons beside the heading, before Columns and Filters. */
   readonly actions?: ReactNode;
-  /** The whole address that opens a view; with it a button "Copy link" stands beside Filters. It may leave out a search or filters that are too long. */
+  /**
+   * Returns the full address of a view and adds a button "Copy link". The address may leave out a search or filters
+   * that are too long.
+   */
   readonly linkOf?: ((view: MenuView) => string) | undefined;
 }
 
@@ -51,12 +54,12 @@ const publicRole = roleOf([]);
 const doNothing = () => undefined;
 const nothingHeld: Readable<UnselectableRows | undefined> = { subscribe: () => doNothing, getSnapshot: doNothing };
 
-/** Home: the menu's name, the version toggle, the filters, and the table. */
+/** Home: the menu's name, the version toggle, the filters and the table. */
 export function MenuPage(props: MenuPageProps) {
   if (process.env.NODE_ENV !== 'production') {
     checkGiven('<MenuPage>', props, expectedOfMenuPage satisfies () => ExpectedOf<MenuPageProps>);
   }
-  // Of anything else nobody knows what it allows.
+  // Treats an unknown role as public.
   const role = props.role?.title ? props.role : publicRole;
   return (
     <FeatureBoundary>
@@ -69,7 +72,6 @@ interface LiveMenuPageProps extends MenuPageProps {
   readonly role: Role;
 }
 
-/** What is done with the picked rows stands at the table's foot; the same function as long as it draws the same. */
 function useBuilderFooter(
   { builder, version, group }: Pick<MenuPageProps, 'builder'> & Omit<AddToBuilderProps, 'builder' | 'picked'>,
   AddToBuilder: ComponentType<AddToBuilderProps> | undefined,
@@ -84,7 +86,7 @@ function useBuilderFooter(
   );
 }
 
-/** What a link to the view leaves out, in words: with or without it the link is the same. Short views have room in any link. */
+/** Says what a link leaves out, by comparing it with a link without that part. Short views fit any link. */
 function omissionsOf(view: MenuView, linkOf: MenuPageProps['linkOf'], { link }: Strings): readonly string[] {
   if (linkOf === undefined || String(writeMenuView(view)).length <= 300) return [];
   const isLeftOut = (without: Partial<MenuView>) => linkOf({ ...view, ...without }) === linkOf(view);
@@ -134,7 +136,7 @@ function LiveMenuPage({
     options.allowsSelection ? member?.AddToBuilder : undefined,
     !!sub && role.allowsSelection && !!options.allowsSelection,
   );
-  // Who opens the link prefers other columns.
+  // A reader of the link may prefer other columns.
   const read = useLatest((): CopiedLink => {
     const shown = preferred ? { ...readView(), columns: list.columns } : readView();
     const notes = [

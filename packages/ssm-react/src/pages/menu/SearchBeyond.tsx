@@ -12,14 +12,11 @@ import { useToasts } from '../../ui/toasts/useToasts.ts';
 
 export interface SearchBeyondProps {
   readonly menu: Menu;
-  /** The version that is searched. */
   readonly version: AssayVersion;
-  /** As typed. */
   readonly search: string;
   readonly onChosen?: ((version: AssayVersion) => void) | undefined;
 }
 
-/** The server is asked once for what stands still that long. */
 const askAfterMs = 400;
 
 function useRested(search: string): boolean {
@@ -37,7 +34,7 @@ interface NoteProps {
   readonly onPress: () => void;
 }
 
-/** The focus goes to the search box: the note leaves with what is said of the search. */
+/** Moves the focus to the search box, because the note unmounts with the search. */
 function Note({ text, action, onPress }: NoteProps) {
   const note = useRef<HTMLDivElement>(null);
   function press(): void {
@@ -58,7 +55,6 @@ function otherThan(version: AssayVersion): AssayVersion {
   return version === 'V_7K' ? 'V_11K' : 'V_7K';
 }
 
-/** What the other version has, and the way there. */
 function InOtherVersion({
   menu,
   version,
@@ -76,7 +72,7 @@ function InOtherVersion({
   return <Note text={text} action={notes.showOtherVersion(ssm.strings.version[other])} onPress={show} />;
 }
 
-/** What there is for a search that finds nothing: reagents that filters and list leave out, else those of the other version. */
+/** Offers reagents that filters or the list leave out, else those of the other version. */
 export function NothingBeyond({ matches, ...props }: SearchBeyondProps & { readonly matches: number }) {
   const { menu, version, search } = props;
   const { client, requestPath, strings, countText } = useSsm();
@@ -86,17 +82,19 @@ export function NothingBeyond({ matches, ...props }: SearchBeyondProps & { reado
   const query = countQuery(client, { version: other, requestPath, clauses: clause === null ? [] : [clause] });
   const { data } = useSatQuery(query, { isEnabled: useRested(search) && clause !== null });
   if (matches > 0) {
+    const { filters, list } = menu.readView();
+    const onlyFilters = list === null ? 'filters' : 'both';
+    const by = filters.length === 0 ? 'list' : onlyFilters;
     const showAll = () => menu.changeView({ ...menu.readView(), filters: [], list: null, pageIndex: 0 });
-    return (
-      <Note text={notes.leftOut(matches, countText(matches))} action={notes.clearFiltersAndList} onPress={showAll} />
-    );
+    const text = notes.leftOut(matches, countText(matches), notes.leftOutBy[by]);
+    return <Note text={text} action={notes.clearLeaving[by]} onPress={showAll} />;
   }
   const count = clause === null ? 0 : (data?.count ?? 0);
   if (count === 0) return null;
   return <InOtherVersion {...props} text={notes.inOtherVersion(strings.version[other], count, countText(count))} />;
 }
 
-/** Where what is found has the text within longer names alone: what the other version has of just that name. */
+/** Offers the other version's exact match if this version matches only within longer names. */
 export function NamedBeyond({ table, ...props }: SearchBeyondProps & { readonly table: Table }) {
   const { version, search } = props;
   const { client, requestPath, strings, countText } = useSsm();

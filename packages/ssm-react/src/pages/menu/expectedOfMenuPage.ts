@@ -1,4 +1,3 @@
-/** What Home may be given, for what is said of the rest in development. */
 import { aFunction, anyValue, aText } from 'ssm-core/internal';
 import { expectedOfBoth, someColumns } from '../../features/menu/expectedOfMenu.ts';
 import { aBuilder, aRole } from '../../ui/given/expectations.ts';

@@ -5,7 +5,6 @@ interface OpenMenuFilterOptions extends Omit<OpenFilterOptions, 'menu' | 'readSe
   readonly menu: Menu;
 }
 
-/** The filters of Home. */
 export function openMenuFilter({ menu, ...options }: OpenMenuFilterOptions): Filter {
   return openFilter({
     ...options,

@@ -20,27 +20,26 @@ import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 
-/** Who holds the view that a table and its filters share. */
+/** The view that a table shares with its filters, controlled or not. */
 export type FilteredMenuOptions = Pick<MenuOptions, 'view' | 'defaultView' | 'onViewChange'>;
 
-/** A view with its filters, as properties of what shows some of it. */
+/** A filtered view as props for the components that show it. */
 export interface FilteredMenu {
-  /** Opens the dialog, and says what the filters leave: also for `NothingFound`. */
+  /** Opens the dialog and explains empty results. Also for `NothingFound`. */
   readonly filter: Filter;
-  /** For `MenuTable`. */
+  /** Props of `MenuTable`. */
   readonly menu: {
     readonly view: MenuView;
     readonly onViewChange: (view: MenuView) => void;
     readonly onProgress: (list: MenuProgress) => void;
     readonly onFiltered: (filtered: MenuFiltered) => void;
   };
-  /** For `FilterDialog`, which is told the role beside it. */
+  /** Props of `FilterDialog`, which also needs the role. */
   readonly dialog: Pick<FilterDialogProps, 'filter' | 'version' | 'catalogue' | 'search'>;
-  /** For `FilterChips`. */
+  /** Props of `FilterChips`. */
   readonly chips: Pick<FilterChipsProps, 'clauses' | 'table' | 'hasFailed' | 'onOpen' | 'onRemove' | 'onClear'>;
 }
 
-/** The menu as its filters read it, who are told when it is another. */
 function createFollowed(first: FilterMenu) {
   const listeners = new Set<() => void>();
   let menu = first;
@@ -58,15 +57,15 @@ function createFollowed(first: FilterMenu) {
 }
 
 /**
- * Filters beside a `MenuTable`, or without one: a view that the page holds, or that is held here, the controller of its filters, and
- * the properties of the parts that show them. Filters are told to analytics, and what they leave in a notification.
+ * Provides filters for a `MenuTable`, or without one: the view, controlled or not, its filter controller, and props for
+ * each part. Reports filters to analytics, and match counts in a notification.
  */
 export function useFilteredMenu(options: FilteredMenuOptions = {}): FilteredMenu {
   const ssm = useSsm();
   const { client, queryClient, requestPath, locale } = ssm;
   const toasts = useToasts();
   const [given, hold] = useHeld('view', options.view, () => options.defaultView ?? defaultMenuView);
-  // What the filters leave is told of the array that the table was given.
+  // Match counts are compared by the identity of the array.
   const filters = useEqual(given.filters);
   const view = useMemo(() => ({ ...given, filters }), [given, filters]);
   const [list, onProgress] = useState<MenuProgress>();

@@ -10,30 +10,26 @@ import type { MenuFiltersProps } from './MenuFilters.tsx';
 import { menuParts } from './menuParts.ts';
 
 export interface MenuFiltersModel {
-  /** Undefined until its part has come. */
   readonly part: Awaited<ReturnType<typeof menuParts.loadFilters>> | undefined;
   readonly filter: Filter | undefined;
-  /** The dialog is on its way. */
   readonly isPending: boolean;
   readonly nothing: MenuFiltersProps['nothing'];
-  /** They are about to be wanted. */
   readonly prepare: () => void;
   readonly open: () => void;
 }
 
-/** With what the dialog needs, too. */
 async function loadDialog(): ReturnType<typeof menuParts.loadFilters> {
   const part = await menuParts.loadFilters();
   await part.loadModal();
   return part;
 }
 
-/** A failure is told by the click that follows. */
+/** A later click reports a failure. */
 function fetchFilters(): void {
   loadDialog().catch(() => undefined);
 }
 
-/** The filters of the page. Their part comes with the first that is applied or wanted, or once the page is used and rows are there. */
+/** Loads filters with the first applied or opened one, or once rows are loaded and the page is used. */
 export function useMenuFilters(
   menu: Menu,
   { filters }: MenuView,
@@ -42,7 +38,6 @@ export function useMenuFilters(
 ): MenuFiltersModel {
   const ssm = useSsm();
   const toasts = useToasts();
-  // Before the part is there.
   const [isAsked, setIsAsked] = useState(false);
   const forget = useCallback(() => setIsAsked(false), []);
   const isWanted = isAsked || filters.length > 0;
@@ -58,7 +53,7 @@ export function useMenuFilters(
     const first = from ? from.readDraft() : isAsked ? { clauses: filters } : null;
     return part?.openFilter({ menu, server: ssm, locale: ssm.locale, toasts, readSsm: () => latest.current, first });
   });
-  // Also as a dialog that closes leads back to the button, when all is there and rows are waited for.
+  // Also runs when a closing dialog returns the focus to the button, with everything loaded.
   const prepare = useCallback(() => {
     if (part) return;
     preload();

@@ -47,7 +47,6 @@ const shown: Story['play'] = async ({ canvasElement }) => {
 export const Notes: Story = { play: shown };
 export const Dark: Story = { globals: { theme: 'dark' }, play: shown };
 export const AtAHeading: Story = { args: { anchor: '1-2-0-numbers' }, play: shown };
-/** What an operator writes is of any length: a title, a word, a line of code, a wide table. */
 export const LongText: Story = {
   parameters: { server: { catalogues: [], person: 'SSM-Registered', notes: longNotes } },
   play: async ({ canvasElement }) => {

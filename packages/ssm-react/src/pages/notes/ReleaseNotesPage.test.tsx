@@ -26,7 +26,7 @@ describe('Release Notes', () => {
     expect(await screen.findByText('There are no release notes yet.')).toBeVisible();
   });
 
-  test('S8-01: tells a failure, and Try again asks anew', async () => {
+  test('S8-01: shows a failure, and Try again sends a new request', async () => {
     let isBroken = true;
     await renderWithServer(<ReleaseNotesPage />, {
       ...fromServer,
@@ -47,7 +47,7 @@ describe('NoteList', () => {
     { version: '1.1.0', date: '2026-03-01', title: 'Panels', markdown: 'No heading.' },
   ];
 
-  test('S1-12: each release has a heading, its day and its notes, in the order given', async () => {
+  test('S1-12: shows each release with heading, day and notes, in the given order', async () => {
     renderInProvider(<NoteList notes={notes} anchorHref={(anchor) => `#${anchor}`} />);
     const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
     expect([headings, screen.getAllByRole('article').length]).toEqual([
@@ -67,7 +67,7 @@ describe('NoteList', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('the heading that the address names is brought into sight, with the focus', () => {
+  test('scrolls to the heading of the address and focuses it', () => {
     const { rerender } = renderInProvider(<NoteList notes={notes} anchor="1-2-0-the-menu-2" />);
     const second = screen.getAllByRole('heading', { name: 'The menu' })[1];
     expect(document.activeElement).toBe(second);
@@ -77,7 +77,7 @@ describe('NoteList', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1.1.0 – Panels' }));
   });
 
-  test('two lists on one page share no id, and each link leads to a heading of its own list', () => {
+  test('shares no ids between two lists, and each link points into its own', () => {
     const { container } = renderInProvider(
       <>
         <NoteList notes={notes} />

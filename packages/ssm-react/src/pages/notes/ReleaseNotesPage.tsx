@@ -16,7 +16,7 @@ export type ReleaseNotesPageProps = Omit<NoteListProps, 'notes'>;
 
 const loadList = () => import('../../features/notes/NoteList.tsx');
 
-/** What each release brought, the newest first; any heading has an address. What reads Markdown comes with the first of it. */
+/** Lists each release with its notes, newest first. Each heading has an address. Lazy-loads the Markdown reader. */
 export function ReleaseNotesPage(props: ReleaseNotesPageProps) {
   return (
     <FeatureBoundary>

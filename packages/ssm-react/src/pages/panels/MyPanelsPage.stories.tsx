@@ -11,13 +11,11 @@ import { MyPanelsPage, type MyPanelsPageProps } from './MyPanelsPage.tsx';
 
 interface StoryProps extends Omit<MyPanelsPageProps, 'sub' | 'panelHref' | 'builder'> {
   readonly contents: readonly PanelContent[];
-  /** Which the server refuses. */
   readonly asks?: 'somebody else’s';
 }
 
 const doNothing = () => undefined;
 
-/** The page, once its server holds the panels. */
 function Filled({ contents, asks, ...page }: StoryProps) {
   const { client } = useSsm();
   const [isFilled, setIsFilled] = useState(false);

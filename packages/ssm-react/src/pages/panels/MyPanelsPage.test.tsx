@@ -19,7 +19,7 @@ import {
 } from './testing/myPanelsPage.tsx';
 
 describe('the list', () => {
-  test('S1-06: shows name, version, count, date and description, the newest first', async () => {
+  test('S1-06: shows name, version, count, date and description, newest first', async () => {
     const { panels } = await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Panels');
@@ -35,7 +35,7 @@ describe('the list', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('is sorted by its headers, and says so', async () => {
+  test('is sorted by its headers, with aria-sort', async () => {
     await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     const header = (name: string) => within(grid()).getByRole('columnheader', { name });
@@ -51,7 +51,7 @@ describe('the list', () => {
     await waitFor(() => expect(names()[2]).toBe('Liver'));
   });
 
-  test.each(['{Enter}', ' '])('R39: a row is opened by %j', async (key) => {
+  test.each(['{Enter}', ' '])('R39: opens a row by %j', async (key) => {
     const onOpenPanel = vi.fn();
     const { panels } = await openPanels({ page: { onOpenPanel } });
     await awaitNames('Liver', 'Kidney', 'Spleen');
@@ -68,7 +68,7 @@ describe('the list', () => {
     ],
     ['sv', ['Öl', 'Ol', 'Zelle'], ['Ol', 'Zelle', 'Öl']],
     ['ja', ['血液', 'ガン', 'かぜ', 'いぬ', 'アルファ'], ['アルファ', 'いぬ', 'かぜ', 'ガン', '血液']],
-  ])('by name stands in the order of the language %s', async (locale, given, wanted) => {
+  ])('sorts names in the order of the language %s', async (locale, given, wanted) => {
     await openPanels({ locale, contents: given.map((name) => panelContent(name)) });
     await awaitNames(...given.toReversed());
     await userEvent.click(within(grid()).getByRole('columnheader', { name: 'Name' }));
@@ -90,7 +90,7 @@ describe('the list', () => {
     await awaitNames('Liver', 'Kidney', 'Spleen');
   });
 
-  test('has twenty on a page', async () => {
+  test('shows twenty panels per page', async () => {
     const contents = Array.from({ length: 21 }, (_, index) => panelContent(`Panel ${index + 1}`));
     await openPanels({ contents });
     await waitFor(() => expect(names().length).toBe(20));
@@ -101,7 +101,7 @@ describe('the list', () => {
     await waitFor(() => expect([names().length, screen.queryByText('Page 1 of 2')]).toEqual([20, null]));
   });
 
-  test('is searched from its third page without asking for the first page of the search before', async () => {
+  test('does not request the previous search’s first page when searched from its third page', async () => {
     const asked: string[] = [];
     const contents = Array.from({ length: 41 }, (_, index) => panelContent(`Panel ${index + 1}`));
     await openPanels({
@@ -125,7 +125,7 @@ describe('the list', () => {
     expect([asked, [...seen].filter((each) => each.split(',').length > 1)]).toEqual([['Panel 7:1'], []]);
   });
 
-  test('that is empty says what to do next, and leads there', async () => {
+  test('says what to do next if it is empty, and links there', async () => {
     const onOpenMenu = vi.fn();
     await openPanels({ contents: [], page: { menuHref: '/menu', onOpenMenu } });
     expect(await screen.findByText('You have no panels yet')).toBeVisible();
@@ -139,7 +139,7 @@ describe('the list', () => {
     expect(onOpenMenu.mock.calls.length).toBe(1);
   });
 
-  test('S8-01 R11: that cannot be read says so, and is asked for again', async () => {
+  test('S8-01 R11: offers a retry if it cannot be read', async () => {
     let isBroken = true;
     await openPanels({
       intercept: async (request, answer) => (isBroken ? new Response(null, { status: 400 }) : answer(request)),
@@ -150,18 +150,18 @@ describe('the list', () => {
     await awaitNames('Liver', 'Kidney', 'Spleen');
   });
 
-  test('R12: says that it is on its way', async () => {
+  test('R12: shows that it is loading', async () => {
     await openPanels({ intercept: () => new Promise(() => undefined) });
     expect(await screen.findByRole('progressbar', { name: 'Loading My Panels' })).toBeVisible();
   });
 
-  test('is of sets for certified people', async () => {
+  test('is named after sets for certified people', async () => {
     await openPanels({ page: { group: 'Set' } });
     expect(await screen.findByRole('grid', { name: 'My Sets' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My Sets');
   });
 
-  test('is walked by the arrow keys', async () => {
+  test('supports the arrow keys', async () => {
     await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');
     screen.getByRole('link', { name: 'Liver' }).focus();
@@ -178,7 +178,7 @@ describe('actions of My Panels', () => {
   }
 
   describe('the actions', () => {
-    test('are those that the host can do', async () => {
+    test('are those that the host supports', async () => {
       await openPanels({ page: { builder: builderOf() } });
       await awaitNames('Liver', 'Kidney', 'Spleen');
       await userEvent.click(screen.getByRole('button', { name: 'Actions for Kidney' }));
@@ -193,7 +193,7 @@ describe('actions of My Panels', () => {
       ]);
     });
 
-    test('open the panel, as its name does', async () => {
+    test('open the panel like its name', async () => {
       const onOpenPanel = vi.fn();
       const { panels } = await openPanels({ page: { onOpenPanel } });
       await awaitNames('Liver', 'Kidney', 'Spleen');
@@ -202,7 +202,7 @@ describe('actions of My Panels', () => {
       expect(onOpenPanel.mock.calls).toEqual([[panels[1]?.id], [panels[2]?.id]]);
     });
 
-    test('open it by a button where there is no address, and not at all where nobody is told either', async () => {
+    test('open it by a button without an address, and not at all without a callback', async () => {
       const onOpenPanel = vi.fn();
       const { panels } = await openPanels({ page: { panelHref: undefined, onOpenPanel } });
       const button = await screen.findByRole('button', { name: 'Kidney' });
@@ -217,7 +217,7 @@ describe('actions of My Panels', () => {
       expect([items[0]?.textContent, screen.queryByRole('button', { name: 'Kidney' })]).toEqual(['Rename', null]);
     });
 
-    test('name it anew, as its next version', async () => {
+    test('rename it as its next version', async () => {
       await openPanels();
       await awaitNames('Liver', 'Kidney', 'Spleen');
       await choose('Kidney', 'Rename');
@@ -242,7 +242,7 @@ describe('actions of My Panels', () => {
       expect(within(screen.getByRole('row', { name: 'Kidney (copy)' })).getByText('Renal markers')).toBeVisible();
     });
 
-    test('S4-21: a copy has the lists that the panel was made from, and the panel keeps them', async () => {
+    test('S4-21: copy the imported lists too, and the panel keeps them', async () => {
       const sources = [panelSource({ id: 'one' }), panelSource({ id: 'two', file: null })];
       const { client, panels } = await openPanels({ contents: [{ ...kidney, sources }] });
       await awaitNames('Kidney');
@@ -259,7 +259,7 @@ describe('actions of My Panels', () => {
       expect(kept.map(({ data }) => data.items)).toEqual([sources, sources]);
     });
 
-    test('R11: a copy is not made without the lists, and says so', async () => {
+    test('R11: report a copy that failed because its imported lists could not be read', async () => {
       let isBroken = true;
       await openPanels({
         intercept: async (request, answer) =>
@@ -275,7 +275,7 @@ describe('actions of My Panels', () => {
       await awaitNames('Kidney (copy)', 'Liver', 'Kidney', 'Spleen');
     });
 
-    test('S8-07: export it in the format that is chosen', async () => {
+    test('S8-07: export it in the chosen format', async () => {
       const address = vi.spyOn(URL, 'createObjectURL');
       await openPanels();
       await awaitNames('Liver', 'Kidney', 'Spleen');
@@ -289,7 +289,7 @@ describe('actions of My Panels', () => {
       expect(address.mock.calls.map(([file]) => (file as Blob).type)).toEqual(['text/csv;charset=utf-8']);
     });
 
-    test('R11: an export that fails is told, and the dialog stays', async () => {
+    test('R11: report a failed export and keep the dialog open', async () => {
       await openPanels({
         intercept: async (request, answer) =>
           request.url.includes('/somamer/search') ? new Response(null, { status: 400 }) : answer(request),
@@ -311,7 +311,7 @@ describe('actions of My Panels', () => {
       return within(await screen.findByRole('dialog', { name: 'Load Kidney' }));
     }
 
-    test('beside what is there, told in numbers', async () => {
+    test('adds to the list, with the outcome in numbers', async () => {
       const builder = builderOf('1-1', '9-1');
       const dialog = await openLoad(builder);
       expect((await dialog.findByText('Kidney has 3 analytes.')).parentElement?.textContent).toBe(
@@ -329,7 +329,7 @@ describe('actions of My Panels', () => {
       expect(builder.getSnapshot().lists.V_7K.origin).toBe(null);
     });
 
-    test('in place of what is there, and from then on it is that panel', async () => {
+    test('replaces the list, which is then that panel', async () => {
       const builder = builderOf('1-1', '9-1');
       const onLoaded = vi.fn();
       await openLoad(builder, onLoaded);
@@ -340,7 +340,7 @@ describe('actions of My Panels', () => {
   });
 
   describe('deleting', () => {
-    test('happens at once, and is taken back with its versions', async () => {
+    test('happens at once, and undo restores the panel with its versions', async () => {
       const { client, panels } = await openPanels();
       await awaitNames('Liver', 'Kidney', 'Spleen');
       await choose('Kidney', 'Delete');
@@ -355,7 +355,7 @@ describe('actions of My Panels', () => {
       expect([data.number, data.description, data.seqIds]).toEqual([1, 'Renal markers', ['1-1', '2-1', '3-1']]);
     });
 
-    test('R39: can be undone until the page is left, also by the keyboard', async () => {
+    test('R39: can be undone until the page is left, also by keyboard', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
       await openPanels();
       await awaitNames('Liver', 'Kidney', 'Spleen');
@@ -373,7 +373,7 @@ describe('actions of My Panels', () => {
       cleanup();
     });
 
-    test('is final once the page is left, and the notification goes', async () => {
+    test('is final once the page is left, and the notification closes', async () => {
       const { leave } = await openPanels();
       await awaitNames('Liver', 'Kidney', 'Spleen');
       await choose('Kidney', 'Delete');
@@ -382,7 +382,7 @@ describe('actions of My Panels', () => {
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null));
     });
 
-    test('R5: of a panel that has changed since is refused', async () => {
+    test('R5: is refused if the panel has changed', async () => {
       const { client, panels } = await openPanels();
       await awaitNames('Liver', 'Kidney', 'Spleen');
       await client.put('/custompanel/panel/{panelId}', {
@@ -398,7 +398,7 @@ describe('actions of My Panels', () => {
       expect(within(screen.getByRole('row', { name: 'Kidney' })).getByText('Changed')).toBeVisible();
     });
 
-    test('of a panel that is gone is told, and what shows it says so without a way to try again', async () => {
+    test('reports that a panel is gone, and its dialogs say so without a retry', async () => {
       const { client, panels } = await openPanels();
       await awaitNames('Liver', 'Kidney', 'Spleen');
       const params = { path: { panelId: panels[1]?.id ?? '' }, header: { 'If-Match': '*' } };
@@ -414,7 +414,7 @@ describe('actions of My Panels', () => {
       await awaitNames('Liver', 'Spleen');
     });
 
-    test('R11: that fails is told, and tried again', async () => {
+    test('R11: offers a retry after a failure', async () => {
       let deletions = 0;
       await openPanels({
         intercept: async (request, answer) =>

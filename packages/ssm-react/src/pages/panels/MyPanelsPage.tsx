@@ -19,21 +19,24 @@ export interface MyPanelsPageProps {
   readonly sub: string;
   /** Whether the person makes panels or sets. */
   readonly group: Group;
-  /** Where a panel is shown: with it names are links. */
+  /** Returns the address of a panel. With it, names are links. */
   readonly panelHref?: ((panelId: string) => string) | undefined;
-  /** With it "Open" and a plain click on a name call this in place of leaving the page; names are buttons where there is no `panelHref`. */
+  /**
+   * Called by "Open" and on a plain click on a name, instead of opening its address. Names are buttons without
+   * `panelHref`.
+   */
   readonly onOpenPanel?: ((panelId: string) => void) | undefined;
-  /** With it a panel can be loaded into the list of its version. */
+  /** Enables loading a panel into the list of its version. */
   readonly builder?: Builder | undefined;
-  /** Told once a panel is in the builder of this version. */
+  /** Called once a panel is in the builder of this version. */
   readonly onLoaded?: ((version: AssayVersion) => void) | undefined;
-  /** Where an empty list leads: to the menu. */
+  /** Address of the menu, shown in an empty list. */
   readonly menuHref?: string | undefined;
-  /** With it a plain click on that link calls this in place of leaving the page. */
+  /** Called on a plain click on that link, instead of opening its address. */
   readonly onOpenMenu?: (() => void) | undefined;
 }
 
-/** The saved panels of a person: found, opened, loaded, named anew, copied, deleted and brought back. */
+/** Lists a person's saved panels, to find, open, load, rename, copy, delete and restore. */
 export function MyPanelsPage(props: MyPanelsPageProps) {
   return (
     <FeatureBoundary>
@@ -42,12 +45,10 @@ export function MyPanelsPage(props: MyPanelsPageProps) {
   );
 }
 
-/** What takes the focus when what had it is gone, as the row of a deleted panel. */
 function nextFocus(page: HTMLElement): HTMLElement | null {
   return page.querySelector<HTMLElement>('[role=grid], [data-part=Empty] a, input');
 }
 
-/** Ctrl+Z and ⌘Z, but not in a text box or a dialog. */
 function isUndo(event: KeyboardEvent): boolean {
   const { currentTarget, target } = event;
   const isOnPage = target instanceof Node && currentTarget.contains(target) && !isTextBox(target);
@@ -73,7 +74,7 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
   const { list, isChanging } = model;
   const found = list === undefined ? '' : texts.found(list.total, countText(list.total), group);
   return (
-    // The key is for what is inside; the page itself is not pressed.
+    // Handles keys from inside; the page itself is not interactive.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
       ref={frame}

@@ -18,7 +18,6 @@ import { decidedRows } from '../../testing/panelSources.ts';
 import { PanelPage, type PanelPageProps } from './PanelPage.tsx';
 
 interface StoryProps extends Omit<PanelPageProps, 'panelId'> {
-  /** The saves of the panel, the first one first; without any there is no such panel. */
   readonly saves: readonly PanelContent[];
   readonly another?: PanelContent;
 }
@@ -59,7 +58,6 @@ const demoSeqIds = '40003-2 40113-55 40263-142 40505-88 40857-43 41322-187 41804
 
 const slow = { timeout: 15_000 };
 
-/** Waits for the page, and where it has a table for what stands below it. */
 async function opened(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement);
   await canvas.findByRole('heading', { level: 1 }, slow);
@@ -86,7 +84,6 @@ async function openVersions(canvasElement: HTMLElement): Promise<void> {
 }
 
 export const Few: Story = {};
-/** As long as the server takes them, the name in one word. */
 export const LongText: Story = {
   args: {
     saves: [
@@ -98,10 +95,9 @@ export const LongText: Story = {
     ],
   },
 };
-/** Over the demo catalogue, which is marked as one. */
 export const Demo: Story = {
   args: { saves: [panelContent({ version: 'V_11K', seqIds: demoSeqIds })] },
-  // Parameters are merged, so that those of above have to be taken away.
+  // Storybook merges parameters, so the inherited ones need a null.
   parameters: { server: { catalogues: null } },
 };
 export const Whole: Story = {
@@ -112,7 +108,6 @@ export const Versions: Story = {
   args: { saves: thrice, another: panelContent({ name: 'Liver', version: 'V_11K', seqIds: seriesSeqIds(20) }) },
   play: async ({ canvasElement }) => openVersions(canvasElement),
 };
-/** What restoring an earlier version would do, with a reagent that has left the catalogue. */
 export const Restoring: Story = {
   args: { saves: thrice },
   parameters: {
@@ -143,7 +138,6 @@ export const Compared: Story = {
     await canvas.findByRole('heading', { name: 'In both: 7' }, slow);
   },
 };
-/** Of more versions than come at once any two can be compared. */
 export const ManyVersions: Story = {
   args: { saves: Array.from({ length: 102 }, (_, index) => panelContent({ name: `Kidney ${index % 3}` })) },
   async play({ canvasElement }) {
@@ -178,7 +172,6 @@ async function openSources(canvasElement: HTMLElement) {
   return canvas;
 }
 
-/** Answers the sources otherwise than the server does. */
 const sourcesClient = (answer: (request: Request) => Promise<Response>) =>
   createPanelClient({ catalogues: bothVersions(300, 11_083) }, (request, answered) =>
     request.url.includes('/source') ? answer(request) : Promise.resolve(answered),
@@ -270,7 +263,6 @@ export const Loading: Story = {
     },
   },
 };
-/** After a second a way out is offered. */
 export const StillLoading: Story = {
   ...Loading,
   async play({ canvasElement }) {
@@ -279,7 +271,6 @@ export const StillLoading: Story = {
 };
 export const Certified: Story = { args: { group: 'Set' } };
 export const WithoutEdit: Story = { args: { builder: undefined, panelsHref: undefined } };
-/** The numbers behind a plot. */
 export const TableOfAMeasure: Story = {
   async play({ canvasElement }) {
     await opened(canvasElement);
@@ -288,7 +279,6 @@ export const TableOfAMeasure: Story = {
     await userEvent.click(await canvas.findByRole('button', { name }, slow));
   },
 };
-/** One bar pressed: its reagents alone. */
 export const PartOfAPanel: Story = {
   async play({ canvasElement }) {
     await opened(canvasElement);

@@ -26,7 +26,7 @@ import {
 
 describe('PanelPage', () => {
   describe('the page of a panel', () => {
-    test('a page whose onOpened is another function each time is told once a panel', async () => {
+    test('calls an inline onOpened once per panel', async () => {
       const client = await newClient();
       const panelId = await saveVersions(client, [panelContent()]);
       function Portal() {
@@ -43,7 +43,7 @@ describe('PanelPage', () => {
       expect(container.querySelector('output')?.textContent).toBe('Kidney injury');
     });
 
-    test('S1-06: it has the panel’s name, what it is, and its analytes alone', async () => {
+    test('S1-06: shows the panel’s name, its facts and only its analytes', async () => {
       const onOpened = vi.fn();
       const { panelId } = await openPanel({
         saves: [panelContent({ description: 'For the trial.' })],
@@ -69,13 +69,13 @@ describe('PanelPage', () => {
       expect(await axeFindings()).toEqual([]);
     });
 
-    test('S4-04: certified people see a Set', async () => {
+    test('S4-04: is named a Set for certified people', async () => {
       await openPanel({ group: 'Set' });
       await awaitAllRows();
       expect([fact('Set version'), screen.getByRole('group', { name: 'Set' }).tagName]).toEqual(['1', 'DIV']);
     });
 
-    test('what left the catalogue is named, and the rest is shown', async () => {
+    test('names reagents that left the catalogue, and shows the rest', async () => {
       await openPanel({ intercept: async (request, answer) => losing(['9999-9', '8888-8'], await answer(request)) });
       const note = await screen.findByRole('region', { name: '2 reagents are no longer in the catalogue' }, slow);
       expect([within(note).getByText('9999-9, 8888-8').tagName, fact('Reagents'), shownSeqIds()]).toEqual([
@@ -87,7 +87,7 @@ describe('PanelPage', () => {
       expect(await axeFindings()).toEqual([]);
     });
 
-    test('a panel that there is not says so, and leads to the list', async () => {
+    test('says that a panel does not exist, and links to the list', async () => {
       const onOpenPanels = vi.fn();
       await openPanel({ saves: [], panelsHref: '/my-panels', onOpenPanels });
       expect(await screen.findByRole('heading', { level: 1, name: 'There is no such panel' }, slow)).toBeVisible();
@@ -96,7 +96,7 @@ describe('PanelPage', () => {
       expect(await axeFindings()).toEqual([]);
     });
 
-    test('R11: a failure is told once, and tried again', async () => {
+    test('R11: reports a failure once and offers a retry', async () => {
       let isBroken = true;
       await openPanel({
         intercept: async (request, answer) =>
@@ -114,7 +114,7 @@ describe('PanelPage', () => {
       expect(screen.queryByRole('alert')).toBe(null);
     });
 
-    test('S8-01: of a panel that is gone neither versions nor sources are offered again', async () => {
+    test('S8-01: offers no retry for versions and sources of a deleted panel', async () => {
       const { client, panelId } = await openPanel();
       await awaitAllRows();
       const params = { path: { panelId }, header: { 'If-Match': '*' } };
@@ -129,7 +129,7 @@ describe('PanelPage', () => {
       expect(alerts.flatMap((alert) => within(alert).queryAllByRole('button'))).toEqual([]);
     });
 
-    test('R12: what takes long can be stopped, and started again', async () => {
+    test('R12: can be stopped while it loads, and started again', async () => {
       let isSilent = true;
       await openPanel({
         intercept: (request, answer) =>
@@ -148,7 +148,7 @@ describe('PanelPage', () => {
     });
   });
 
-  test('a panel of the whole catalogue is shown whole', async () => {
+  test('shows a panel of the whole catalogue completely', async () => {
     const client = await createTestClient({ catalogues: bothVersions(40, 11_083), person: owner.person });
     const content = panelContent({ name: 'Everything', version: 'V_11K', seqIds: [...seriesSeqIds(11_083)] });
     const panelId = await saveVersions(client, [content]);
@@ -158,7 +158,7 @@ describe('PanelPage', () => {
 });
 
 describe('editing a panel', () => {
-  test('it is edited in the builder of its version, and without one it has no button', async () => {
+  test('opens in the builder of its version, and has no button without one', async () => {
     const builder = builderOf();
     const onLoaded = vi.fn();
     const { client, panelId } = await openPanel({ builder, onLoaded });
@@ -174,7 +174,7 @@ describe('editing a panel', () => {
     ]);
   });
 
-  test('editing asks before it takes the place of another list, and undoing it brings back what that came from', async () => {
+  test('asks before it replaces another list, and undo restores that list’s panel', async () => {
     const builder = builderOf('2-1', '9-1');
     const onLoaded = vi.fn();
     const { client } = await openPanel({ builder, onLoaded });
@@ -204,7 +204,7 @@ describe('editing a panel', () => {
     expect([[...list().seqIds], list().origin?.name]).toEqual([['2-1', '9-1'], 'Liver']);
   });
 
-  test('S1-15: the question before editing names what of the builder would be lost', async () => {
+  test('S1-15: says what the builder would lose', async () => {
     const builder = builderOf('2-1', '9-1');
     const { client } = await openPanel({ builder });
     await awaitAllRows();
@@ -223,7 +223,7 @@ describe('editing a panel', () => {
     expect(dialog().getByRole('button', { name: 'Replace with 4 analytes' })).toBeVisible();
   });
 
-  test('editing a list of the same analytes asks nothing', async () => {
+  test('does not ask if the builder has the same analytes', async () => {
     const builder = builderOf('2-1', '7-1', '10-1', '30-1');
     const onLoaded = vi.fn();
     await openPanel({ builder, onLoaded });
@@ -239,7 +239,6 @@ describe('exporting a panel', () => {
     derivedFrom: new Map([['totalCVPlasma', 'calibratorCvPct']] as const),
   }));
 
-  /** The downloads that were begun: name and content. */
   function watchDownloads() {
     const blobs: Blob[] = [];
     const names: string[] = [];
@@ -253,7 +252,7 @@ describe('exporting a panel', () => {
     return { blobs, names };
   }
 
-  test('S8-07, R29: both files hold the panel, and their downloads are told', async () => {
+  test('S8-07, R29: saves the panel in both formats, and confirms each', async () => {
     const { blobs, names } = watchDownloads();
     await openPanel({ intercept: async (request, answer) => losing(['9999-9'], await answer(request)) });
     await awaitAllRows();
@@ -283,7 +282,7 @@ describe('exporting a panel', () => {
     ]);
   });
 
-  test('a measure that another one fills says so in the table, the summary and the file', async () => {
+  test('marks a derived measure in the table, the summary and the file', async () => {
     const { blobs } = watchDownloads();
     const said = 'Total CV Plasma (%), filled from calibrator CV (calibratorCvPct)';
     await openPanel({ held: derivedCatalogues });
@@ -297,7 +296,7 @@ describe('exporting a panel', () => {
     expect(lines.filter((line) => line.startsWith('Note'))).toEqual([`Note,"${said}"${','.repeat(28)}`]);
   });
 
-  test('R11: a failure is told, and it can be tried again', async () => {
+  test('R11: offers a retry after a failure', async () => {
     const { names } = watchDownloads();
     let isBroken = false;
     await openPanel({
@@ -320,11 +319,11 @@ describe('exporting a panel', () => {
 });
 
 describe('the summary of a panel', () => {
-  test('the summary says in words and in numbers how the panel lies against the catalogue', async () => {
+  test('compares the panel with the catalogue in words and numbers', async () => {
     await openPanel();
     const name = 'Total CV Plasma (%)';
     const figure = within(await screen.findByRole('figure', { name }, slow));
-    // Of the catalogue each row's 37 times its number modulo 1009; every seventh has none.
+    // The value of a row is 37 times its number modulo 1009. Every seventh row has none.
     expect(
       figure.getByText(
         'The panel’s median Total CV in plasma is 101.0%, lower than 88% of the catalogue; 1 of 4 has no value.',
@@ -349,18 +348,17 @@ describe('the summary of a panel', () => {
     expect(figure.queryByRole('table')).toBe(null);
   });
 
-  test('a bar lists exactly the reagents that it counts, a chip says which and takes it away', async () => {
+  test('lists exactly the reagents of a pressed bar, with a chip that removes the limit', async () => {
     await openPanel({ saves: [panelContent({ seqIds: seriesSeqIds(40) })] });
     const bars = within(await screen.findByRole('toolbar', { name: 'Bars of Total CV in plasma' }, slow));
     const names = bars.getAllByRole('button').map((bar) => bar.getAttribute('aria-label') ?? '');
     const count = (name: string) => Number(/: (\d+) reagents?$/.exec(name)?.[1]);
     const figure = within(screen.getByRole('figure', { name: 'Total CV Plasma (%)' }));
     const missing = figure.getByRole('button', { name: 'No value: 5 reagents' });
-    // Every seventh of the forty has no value.
     expect(names.reduce((sum, name) => sum + count(name), 5)).toBe(40);
 
     await userEvent.click(bars.getByRole('button', { name: '50 to below 100%: 2 reagents' }));
-    // Of the catalogue each row's 37 times its number modulo 1009: 74 in row 2, 64 in row 29.
+    // Row values are 37 times the row number modulo 1009: 74 in row 2, 64 in row 29.
     await awaitRows('2-1', '29-1');
     expect(screen.getByText('2 of 40 reagents').tagName).toBe('OUTPUT');
     expect(bars.getByRole('button', { pressed: true }).getAttribute('aria-label')).toBe('50 to below 100%: 2 reagents');
@@ -376,7 +374,7 @@ describe('the summary of a panel', () => {
     expect(screen.queryByRole('button', { name: /^Remove / })).toBe(null);
   });
 
-  test('the bars of a plot are one stop of Tab, and arrows lead from bar to bar', async () => {
+  test('makes the bars of a plot one tab stop, with arrow keys between them', async () => {
     await openPanel({ saves: [panelContent({ seqIds: seriesSeqIds(40) })] });
     const toolbar = await screen.findByRole('toolbar', { name: 'Bars of Total CV in plasma' }, slow);
     const buttons = within(toolbar).getAllByRole('button');
@@ -397,7 +395,7 @@ describe('the summary of a panel', () => {
     expect(toolbar.contains(document.activeElement)).toBe(false);
   });
 
-  test('the table of a plot and the dilution groups list their reagents too, and pressed again the whole panel', async () => {
+  test('lists reagents from the table and the dilution groups, and all of them on a second press', async () => {
     await openPanel();
     const figure = within(await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow));
     await userEvent.click(figure.getByRole('button', { name: 'Show as a table: Total CV in plasma' }));
@@ -415,13 +413,12 @@ describe('the summary of a panel', () => {
     expect(screen.queryByRole('button', { pressed: true })).toBe(null);
   });
 
-  test('dilution groups and proteins are counted', async () => {
+  test('counts dilution groups and proteins', async () => {
     await openPanel({ saves: [panelContent({ seqIds: ['1-1', '2-1'] })] });
     const list = await screen.findByRole('list', { name: 'Reagents by dilution group' }, slow);
     const groups = within(list)
       .getAllByRole('listitem')
       .map((item) => item.textContent);
-    // For those who listen in one sentence; what is seen follows.
     const filled = groups.filter((text) => text.endsWith('1 of 2')).toSorted();
     expect([groups.length, filled]).toEqual([
       40,
@@ -444,7 +441,7 @@ describe('the sources of a panel', () => {
       .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
   const file = 'Supplement.xlsx';
 
-  test('S4-21: each list has its file, its time, what was decided, and its rows', async () => {
+  test('S4-21: are listed with their file, time, decisions and rows', async () => {
     await openPanel({ saves: [panelContent({ sources: [panelSource({ rows: decidedRows })] })] });
     await awaitAllRows();
     await press('Sources');
@@ -485,7 +482,7 @@ describe('the sources of a panel', () => {
     expect(screen.queryByRole('table')).toBe(null);
   });
 
-  test('S4-21: a version has the lists of its save and of all before it; a panel without any says so', async () => {
+  test('S4-21: include all lists up to the shown version, and a panel without any says so', async () => {
     const saves = [
       panelContent(),
       panelContent({ description: 'B', sources: [panelSource({ id: 'b', file: 'B.csv' })] }),
@@ -503,7 +500,7 @@ describe('the sources of a panel', () => {
     expect(await screen.findByText('No imported list was saved with this set.', undefined, slow)).toBeVisible();
   });
 
-  test('20,000 rows are a hundred at a time', async () => {
+  test('show 20,000 rows in pages of a hundred', async () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => panelSourceRow({ line: index + 1 }));
     await openPanel({ saves: [panelContent({ sources: [panelSource({ rows })] })] });
     await awaitAllRows();
@@ -515,7 +512,7 @@ describe('the sources of a panel', () => {
     expect([rowsOf(file)[1]?.[1], screen.getByText('Rows 101 to 200 of 20,000').tagName]).toEqual(['101', 'OUTPUT']);
   });
 
-  test('R11: sources that do not come can be asked for again', async () => {
+  test('R11: can be requested again after a failure', async () => {
     let isBroken = true;
     await openPanel({
       saves: [panelContent({ sources: [panelSource()] })],
@@ -531,7 +528,7 @@ describe('the sources of a panel', () => {
     expect(await screen.findByRole('heading', { level: 3, name: file }, slow)).toBeVisible();
   });
 
-  test('S4-21: the exported file says them, and is not made without them', async () => {
+  test('S4-21: are in the exported file, which is not made without them', async () => {
     let isBroken = false;
     const files = vi.spyOn(URL, 'createObjectURL');
     await openPanel({

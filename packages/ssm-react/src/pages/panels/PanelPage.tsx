@@ -38,37 +38,35 @@ export interface PanelPageProps
   readonly panelId: string;
   /** Whether the person makes panels or sets. */
   readonly group: Group;
-  /** The version that is shown: with `onNumberChange` always, else until another is chosen; the newest without. */
+  /** The version to show; default the newest. Without `onNumberChange` it applies until the user chooses another. */
   readonly number?: number | undefined;
-  /** Told which version is wanted; undefined is the newest. */
+  /** Called with the chosen version; undefined is the newest. */
   readonly onNumberChange?: ((number: number | undefined) => void) | undefined;
-  /** With it what is shown can be edited: it is loaded into the list of its version. */
+  /** Enables editing: loads the shown version into the list of its assay version. */
   readonly builder?: Builder | undefined;
-  /** Told once it is in the builder of this version. */
+  /** Called once it is in the builder of this version. */
   readonly onLoaded?: ((version: AssayVersion) => void) | undefined;
-  /** Where a page whose panel there is not leads: to the list of panels. */
+  /** Address of the list of panels, shown if the panel does not exist. */
   readonly panelsHref?: string | undefined;
-  /** With it a plain click on that link calls this in place of leaving the page. */
+  /** Called on a plain click on that link, instead of opening its address. */
   readonly onOpenPanels?: (() => void) | undefined;
-  /** The `sub` of the signed-in person: with it their other panels can be compared with this one, and columns be preferred. */
+  /** The `sub` of the signed-in person. With it, they can compare their other panels and save preferred columns. */
   readonly sub?: string | undefined;
-  /** Other panels that this one can be compared with, in place of all the person's. */
+  /** Panels to compare with, instead of the person's own. */
   readonly comparisons?: readonly PanelChoice[] | undefined;
-  /** Told the panel once it is there, and whenever it is another: for titles around the page. */
+  /** Called with the panel when it is shown or changes, for titles around the page. */
   readonly onOpened?: ((panel: Panel) => void) | undefined;
 }
 
-/** A saved panel: what it is, its analytes as a table, its summary, its versions, and files of it. */
+/** Shows a saved panel with its facts, its analytes, a summary, its versions and exports. */
 export function PanelPage(props: PanelPageProps) {
   return (
     <FeatureBoundary>
-      {/* Another panel begins anew. */}
       <LivePanelPage key={props.panelId} {...props} />
     </FeatureBoundary>
   );
 }
 
-/** What takes the focus when what had it is gone: the heading, which says what there is now. */
 function nextFocus(page: HTMLElement): HTMLElement | null {
   return page.querySelector<HTMLElement>('h1') ?? page.querySelector('button');
 }
@@ -113,7 +111,6 @@ function LivePanelPage(props: PanelPageProps) {
   );
 }
 
-/** On its way, stopped, or failed. */
 function AwaitedPanel({ model, group }: { readonly model: PanelPageModel; readonly group: Group }) {
   const { strings } = useSsm();
   const texts = usePanelViewTexts();
@@ -230,7 +227,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
             number={panel.number}
             group={group}
             onView={(number) => onView(number === newestNumber ? undefined : number)}
-            // What is shown from then on is the newest version, whichever was.
+            // A restored version is the newest, so show that.
             onRestored={() => model.isOld && onView(undefined)}
             table={model.table}
             sub={sub}
@@ -248,7 +245,6 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
             <>
               {model.part !== null && <PartChip part={model.part} onRemove={() => model.showPart(null)} />}
               <ListTable
-                // Of another version of the assay it is another list.
                 key={panel.version}
                 list={list}
                 fixedColumnCount={fixedColumnCount}

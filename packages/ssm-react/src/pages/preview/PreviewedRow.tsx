@@ -1,4 +1,3 @@
-/** What the pane beside a table shows. It comes once the page is used. */
 import { useSyncExternalStore } from 'react';
 import { analyteAt, columnsOfVersion } from 'ssm-core/engine';
 import { withFilterColumns } from 'ssm-core/internal';
@@ -12,7 +11,7 @@ export interface PreviewedRowProps extends Pick<MenuAsideProps, 'menu' | 'openRo
   readonly focused: FocusedRowStore;
 }
 
-/** Follows the focus and the menu: the table and its rows are not drawn anew. */
+/** Subscribes to the focus and the menu itself, so that the table does not render again. */
 export function PreviewedRow({ menu, openRow, rowHref, frame, focused }: PreviewedRowProps) {
   const { preview: texts } = useSheetTexts();
   const at = useSyncExternalStore(focused.subscribe, focused.getSnapshot, focused.getSnapshot);

@@ -6,7 +6,6 @@ import { ReagentPreview } from './ReagentPreview.tsx';
 
 const doNothing = () => undefined;
 
-/** A table with the pane at its side. */
 const meta: Meta<MenuTableProps> = {
   component: MenuTable,
   args: {
@@ -35,9 +34,7 @@ export const Closed: Story = {
     await within(canvasElement).findByRole('button', { name: 'Preview' }, { timeout: 15_000 });
   },
 };
-/** No row has the focus yet. */
 export const NoRow: Story = { play: ({ canvasElement }) => open(canvasElement) };
-/** The row that has the focus, beside the rows. */
 export const ARow: Story = {
   async play({ canvasElement }) {
     await open(canvasElement);

@@ -48,7 +48,6 @@ function fact(name: string): readonly (string | null)[] {
   return [...(term.parentElement?.querySelectorAll('dd') ?? [])].map((each) => each.textContent);
 }
 
-/** The cell of a column in the row with this number from 1, as the table has it. */
 function cell(row: number, column: number): HTMLElement {
   const found = within(grid())
     .getAllByRole('row')
@@ -56,7 +55,6 @@ function cell(row: number, column: number): HTMLElement {
   return within(found as HTMLElement).getAllByRole('gridcell')[column] as HTMLElement;
 }
 
-/** Calls for a sheet, by their SeqIds. */
 function countSheets() {
   const asked: string[] = [];
   const intercept: NonNullable<TestClientOptions['intercept']> = (request, answer) => {
@@ -71,7 +69,7 @@ describe('the preview of a row', () => {
   test.each([
     ['before', false],
     ['after', true],
-  ])('the button and the mark of a demo have one order, also where the rows come %s the button', async (_, isLate) => {
+  ])('keeps the order of its button and the demo mark if the rows arrive %s the button', async (_, isLate) => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -102,7 +100,7 @@ describe('the preview of a row', () => {
     });
   });
 
-  test('the button opens it beside the rows, it follows the arrow keys, and Escape closes it with the focus where it was', async () => {
+  test('opens beside the rows by its button, follows the arrow keys, and Escape restores the focus', async () => {
     await openTable();
     await userEvent.click(await button());
     expect(await within(pane()).findByText('Focus a row to see it here', undefined, slow)).toBeVisible();
@@ -122,7 +120,7 @@ describe('the preview of a row', () => {
     expect((await button()).getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('I opens and closes it in the grid, and says so to those who listen; Space goes on selecting', async () => {
+  test('toggles by I in the grid, with an announcement, and Space still selects', async () => {
     await openTable();
     await button();
     cell(3, 1).focus();
@@ -140,7 +138,7 @@ describe('the preview of a row', () => {
     screen.getByText('Preview closed');
   });
 
-  test('R41: says nothing again where a person comes back to the page', async () => {
+  test('R41: announces nothing when the page is shown again', async () => {
     const inMode = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>
         <MenuTable aside={ReagentPreview} allowsSelection rowHref={sheetHref} />
@@ -161,7 +159,7 @@ describe('the preview of a row', () => {
     expect(screen.queryByText('Preview closed')).toBe(null);
   });
 
-  test('Space opens it where nothing can be selected, and on a header it sorts', async () => {
+  test('opens by Space if nothing can be selected, but Space sorts on a header', async () => {
     await openTable({ allowsSelection: false });
     await button();
     cell(3, 1).focus();
@@ -175,7 +173,7 @@ describe('the preview of a row', () => {
     expect(screen.queryByRole('complementary')).toBe(null);
   });
 
-  test('every column of the row is there at once, and where its measures lie once the focus rests', async () => {
+  test('shows every column at once, and the place of the measures once the focus rests', async () => {
     const { asked, intercept } = countSheets();
     await openTable({ intercept });
     await userEvent.click(await button());
@@ -197,14 +195,13 @@ describe('the preview of a row', () => {
     expect(within(pane()).getAllByRole('term')).toHaveLength(27);
     expect(within(pane()).getByText('No other reagent for the same protein')).toBeVisible();
     expect(within(pane()).getByText('Also on the 11K menu')).toBeVisible();
-    // Of row 7 no measure is reported.
     cell(7, 1).focus();
     await expect.poll(() => fact('Total CV Plasma (%)')[0]).toBe('not reported');
     await expect.poll(() => fact('Total CV Plasma (%)')[1], slow).toBe('Not reported; 258 reagents have a value.');
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('a sheet that fails leaves the facts, and trying again brings it', async () => {
+  test('keeps the facts if the sheet fails, and a retry loads it', async () => {
     let isBroken = true;
     await openTable({
       intercept: (request, answer) =>
@@ -224,7 +221,7 @@ describe('the preview of a row', () => {
     expect([within(pane()).queryByRole('alert'), pane().contains(document.activeElement)]).toEqual([null, true]);
   });
 
-  test('Escape in the pane gives the focus back to the cell of the row, and its link opens the row with its list', async () => {
+  test('returns the focus to the row’s cell on Escape, and its link opens the row with its list', async () => {
     const onRowAction = vi.fn<NonNullable<MenuTableProps['onRowAction']>>();
     await openTable({ onRowAction });
     await button();
@@ -243,7 +240,7 @@ describe('the preview of a row', () => {
     expect([screen.queryByRole('complementary'), focusedRowIndex()]).toEqual([null, 6]);
   });
 
-  test('it stays through a search, a sort and another page, which focus no row', async () => {
+  test('stays through a search, a sort and another page, which focus no row', async () => {
     await openTable();
     await userEvent.click(await button());
     cell(5, 1).focus();
@@ -267,7 +264,7 @@ describe('the preview of a row', () => {
     await within(pane()).findByText('Focus a row to see it here');
   });
 
-  test('while another version loads it says so, and shows no row of the one before', async () => {
+  test('shows that another version is loading, and no row of the previous one', async () => {
     let isHeld = true;
     const waiting: (() => void)[] = [];
     const view = (version: MenuView['version']): MenuView => ({ ...defaultMenuView, version });
@@ -295,7 +292,7 @@ describe('the preview of a row', () => {
     await within(pane()).findByText('Focus a row to see it here', undefined, slow);
   });
 
-  test('visitors of an embedding page have the facts, and nothing is asked of the server for them', async () => {
+  test('shows visitors of an embedding page the facts without a request', async () => {
     const { asked, intercept } = countSheets();
     await openTable({
       requestPath: 'public',
@@ -310,7 +307,7 @@ describe('the preview of a row', () => {
     expect([asked, within(pane()).queryByRole('link')]).toEqual([[], null]);
   });
 
-  test('where there is no room neither button nor pane is there, and the key does nothing', async () => {
+  test('disappears with its button and key if there is no room', async () => {
     await openTable();
     await userEvent.click(await button());
     cell(2, 1).focus();
@@ -324,7 +321,7 @@ describe('the preview of a row', () => {
     await expect.poll(title).toBe('2-1 Protein 2');
   });
 
-  test('its keys are in the list of keys of a table that has it, and of no other', async () => {
+  test('adds its keys to the list of keys of its table only', async () => {
     await openTable();
     await userEvent.click(screen.getByRole('button', { name: 'Keys of the table' }));
     const dialog = await screen.findByRole('dialog', undefined, slow);
@@ -341,7 +338,7 @@ describe('the preview of a row', () => {
     expect(within(other).queryByText('Esc')).toBe(null);
   });
 
-  test('two on a page follow their own tables', async () => {
+  test('follows its own table if there are two on a page', async () => {
     await renderWithServer(
       <>
         <MenuTable aside={ReagentPreview} rowHref={sheetHref} label="First" height="250px" />
@@ -358,7 +355,7 @@ describe('the preview of a row', () => {
     expect(second.closest('section')?.contains(pane())).toBe(true);
   });
 
-  test('moving the focus draws no row again, and renders nothing where the pane is closed', async () => {
+  test('does not render rows when the focus moves, and nothing while it is closed', async () => {
     let updates = 0;
     await renderWithServer(
       <Profiler id="menu" onRender={() => void (updates += 1)}>
@@ -385,7 +382,7 @@ describe('the preview of a row', () => {
   });
 });
 
-test('inside a shadow root it follows the focus, and keeps it', async () => {
+test('the preview follows and keeps the focus inside a shadow root', async () => {
   const host = document.createElement('div');
   document.body.append(host);
   onTestFinished(() => {

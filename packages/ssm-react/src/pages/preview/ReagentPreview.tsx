@@ -14,16 +14,15 @@ import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { createFocusedRow } from './focusedRow.ts';
 import { previewCommand } from './previewKeys.ts';
 
-/** A table of this width, in CSS pixels, has room for a pane at its side. */
+/** Minimum table width for the pane, in CSS pixels. */
 const roomyFrom = 1000;
 
 interface Surroundings {
-  /** In the line above the rows, seen before its last button: nothing that is there moves when the button comes. */
+  /** Placed before the last button above the rows, so that nothing moves when the button appears. */
   readonly place: HTMLElement | null;
   readonly hasRoom: boolean;
 }
 
-/** The table around the rows: where the button goes, and whether there is room for the pane, from the first frame that is wider or narrower. */
 function useSurroundings(frame: RefObject<HTMLElement | null>): Surroundings {
   const [found, setFound] = useState<Surroundings>({ place: null, hasRoom: false });
   useEffect(() => {
@@ -32,12 +31,11 @@ function useSurroundings(frame: RefObject<HTMLElement | null>): Surroundings {
     const counts = table.querySelector('[data-part=Counts]');
     const place = document.createElement('span');
     place.className = 'ssm-Preview-place';
-    // React puts what comes later in this line before its last button: behind the first text the place has one order, whichever is sooner.
+    // React inserts later items before the last button. After the first text, the order does not depend on timing.
     counts?.firstElementChild?.after(place);
     const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0;
       const hasRoom = width >= roomyFrom;
-      // Kept out of sight it has no width.
       if (width > 0)
         flushSync(() =>
           setFound((before) => (before.hasRoom === hasRoom && before.place === place ? before : { place, hasRoom })),
@@ -52,17 +50,16 @@ function useSurroundings(frame: RefObject<HTMLElement | null>): Surroundings {
   return found;
 }
 
-/** Whoever only looks at the rows needs none of it. */
+/** Lazy-loaded because users who only look at rows do not need it. */
 const loadPane = () => import('./PreviewedRow.tsx');
 
-/** What takes the focus when what had it is gone. */
 function nextFocus(pane: HTMLElement): HTMLElement | null {
   return pane.querySelector<HTMLElement>('[data-part=Body]') ?? pane.querySelector('button');
 }
 
 /**
- * The row that has the focus, in a pane at the table's side. A button above the rows, I, and Space where it selects
- * nothing open it, and Escape closes it; where there is no room it is not there.
+ * Shows the focused row in a pane beside the table, if there is room. A button, the key I, and Space where it selects
+ * nothing open it. Escape closes it.
  */
 export const ReagentPreview = memo(function ReagentPreview({
   menu,
@@ -74,9 +71,8 @@ export const ReagentPreview = memo(function ReagentPreview({
   const { preview: texts } = usePartOfTexts('sheet', sheetPreview);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  // Said to those who pressed a key and see nothing; the button says it by itself.
+  // Announces the key press to screen readers. The button announces itself.
   const [told, setTold] = useState('');
-  // A page that a person comes back to does not say it again.
   useEffect(() => () => setTold(''), []);
   const [focused] = useState(createFocusedRow);
   const { place, hasRoom } = useSurroundings(frame);
@@ -91,7 +87,7 @@ export const ReagentPreview = memo(function ReagentPreview({
     setIsOpen(false);
     if (!hadFocus) return;
     const grid = frame.current?.querySelector<HTMLElement>('[role=grid]');
-    // It hands the focus on to the cell where it was.
+    // The grid moves the focus to its last cell.
     if (focused.getSnapshot()?.rows === menu.getSnapshot().rows) grid?.focus();
     else button.current?.focus();
   }
@@ -103,7 +99,7 @@ export const ReagentPreview = memo(function ReagentPreview({
     const command = previewCommand(event, { isOpen, takesSpace: isOnRow && !canSelect });
     if (command === undefined) return;
     event.preventDefault();
-    // What is around the table keeps its own Escape for the next time.
+    // Keeps Escape from handlers around the table.
     event.stopPropagation();
     if (command === 'toggle' && !isOpen) setIsOpen(true);
     else close();
@@ -117,12 +113,11 @@ export const ReagentPreview = memo(function ReagentPreview({
     close();
   }
 
-  /** A row that is clicked is shown here, which its focus does; a SeqId's link and Enter open its sheet. */
+  /** Lets a click only move the focus, which previews the row. A SeqId's link and Enter still open the sheet. */
   function clickInTable(event: MouseEvent): void {
     const cell = event.target instanceof Element ? cellOf(event.target) : undefined;
     if (!isOpen || !hasRoom || cell === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const isOnRow = (placeOf(cell, menu.getSnapshot().page.start)?.row ?? -1) >= 0;
-    // A box, a link or a button of a row has a meaning of its own.
     if (
       isOnRow &&
       event.target instanceof Element &&
@@ -177,7 +172,7 @@ export const ReagentPreview = memo(function ReagentPreview({
         place,
       )}
       {isOpen && (
-        // Escape is for what is inside; the pane itself is not pressed.
+        // Handles Escape from inside; the pane itself is not interactive.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
         <aside
           ref={pane}

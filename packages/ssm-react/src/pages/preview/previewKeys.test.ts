@@ -12,7 +12,7 @@ const press = (key: string, modifiers: Partial<Omit<PressedKey, 'key'>> = {}): P
 });
 const shut = { isOpen: false, takesSpace: false };
 
-test('I opens and closes, Escape closes what is open, and Space is taken where it selects nothing', () => {
+test('I toggles, Escape closes, and Space toggles where it selects nothing', () => {
   expect([
     previewCommand(press('i'), shut),
     previewCommand(press('I'), { isOpen: true, takesSpace: false }),
@@ -23,7 +23,7 @@ test('I opens and closes, Escape closes what is open, and Space is taken where i
   ]).toEqual(['toggle', 'toggle', 'close', undefined, 'toggle', undefined]);
 });
 
-test("the browser's and the table's other keys are left alone", () => {
+test('other keys of the browser and the table are ignored', () => {
   const where = { isOpen: true, takesSpace: true };
   const others = [
     press('i', { ctrlKey: true }),

@@ -1,10 +1,10 @@
-/** What a key means where a preview may stand beside the rows. No DOM: it acts on what is answered here. */
+/** Maps keys to preview commands without the DOM. */
 import { letterOf } from '../../ui/field/keys.ts';
 import type { PressedKey } from '../../ui/grid/gridMoves.ts';
 
 export interface PreviewWhere {
   readonly isOpen: boolean;
-  /** Whether Space selects nothing where the focus is, and so is free. */
+  /** Whether Space is free because it selects nothing here. */
   readonly takesSpace: boolean;
 }
 
@@ -12,6 +12,6 @@ export function previewCommand(pressed: PressedKey, where: PreviewWhere): 'toggl
   const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed;
   if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
   if (key === 'Escape') return where.isOpen ? 'close' : undefined;
-  // Upper case where Caps Lock is on.
+  // Caps Lock produces upper case.
   return letterOf(pressed) === 'i' || (key === ' ' && where.takesSpace) ? 'toggle' : undefined;
 }

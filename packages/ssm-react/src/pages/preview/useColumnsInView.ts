@@ -1,9 +1,8 @@
-/** The pane takes its room from the end of the table, where the columns that filters add stand. */
+/** The pane covers the end of the table, where filters add columns. */
 import { type RefObject, useEffect } from 'react';
 import type { ColumnKey } from 'ssm-core';
 import { zoomOf } from '../../ui/overlay/cssZoom.ts';
 
-/** Scrolls sideways alone, and no further than needed. */
 function scrollTo(grid: HTMLElement, header: HTMLElement): void {
   const zoom = zoomOf(grid);
   const view = grid.getBoundingClientRect();
@@ -18,16 +17,16 @@ function scrollTo(grid: HTMLElement, header: HTMLElement): void {
 }
 
 /**
- * Shows columns of the table when these are others, and when the table becomes narrower or wider. Where there is no room for all of
- * them, the first are seen. A person may scroll away.
+ * Scrolls columns into the viewport when they change or the table is resized. Prefers the first ones. Users may scroll
+ * away.
  */
 export function useColumnsInView(frame: RefObject<HTMLElement | null>, keys: readonly ColumnKey[]): void {
-  // An equal list asks for nothing new.
+  // A new array with equal keys does not scroll again.
   const asked = keys.join(' ');
   useEffect(() => {
     const grid = frame.current?.querySelector<HTMLElement>('[role=grid]');
     if (!grid) return undefined;
-    // Told after the table itself, which has laid out its columns by then.
+    // Called after the table's own observer, which lays out its columns first.
     const observer = new ResizeObserver(() => {
       for (const key of asked.split(' ').toReversed()) {
         const header = grid.querySelector<HTMLElement>(`[data-column="${key}"]`);

@@ -15,7 +15,6 @@ export interface SheetBuilderProps {
   readonly seqId: string;
 }
 
-/** Adds the reagent of a sheet to the builder of its version, or takes it out: what is there cannot be selected again. */
 export function SheetBuilder({ builder, version, group, seqId }: SheetBuilderProps) {
   const ssm = useSsm();
   const { strings } = ssm;

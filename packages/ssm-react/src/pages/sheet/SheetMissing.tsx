@@ -17,7 +17,6 @@ export interface SheetMissingProps {
   readonly onOpenMenu?: (() => void) | undefined;
 }
 
-/** There is no such reagent on the menu of this version: where it is, or which ones may be meant. */
 export function SheetMissing({ seqId, version, missing, open, menuHref, onOpenMenu }: SheetMissingProps) {
   const { strings } = useSsm();
   const notes = useLateTexts('menuNotes', menuNotes);

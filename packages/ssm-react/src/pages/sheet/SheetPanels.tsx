@@ -6,14 +6,14 @@ import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Link } from '../../ui/button/Link.tsx';
 
-/** The panels of the person who reads a sheet, and where they are shown. */
+/** The reader's panels and their addresses. */
 export interface OwnPanels {
   /** The `sub` of the signed-in person. */
   readonly sub: string;
   readonly panelHref: (panelId: string) => string;
-  /** With it a plain click on a name calls this in place of leaving the page. */
+  /** Called on a plain click on a name, instead of opening its address. */
   readonly onOpenPanel?: ((panelId: string) => void) | undefined;
-  /** The list of all panels, which those lead to that are not named. */
+  /** Address of the list of all panels, linked for those not named. */
   readonly listHref: string;
   readonly onOpenList?: (() => void) | undefined;
 }
@@ -25,7 +25,7 @@ export interface SheetPanelsProps extends OwnPanels {
 
 const mostNamed = 10;
 
-/** The person's own panels that hold the reagent, those that changed last. They come after the sheet, which does not wait for them. */
+/** Lists the reader's last changed panels with the reagent. Loads separately, so that the sheet does not wait. */
 export function SheetPanels(props: SheetPanelsProps) {
   const { seqId, group, sub, panelHref, onOpenPanel, listHref, onOpenList } = props;
   const { client, strings, countText } = useSsm();

@@ -6,13 +6,11 @@ import { Link } from '../../ui/button/Link.tsx';
 export interface SheetStepsProps {
   readonly seqId: string;
   readonly version: AssayVersion;
-  /** The list that the person came from, in its order. */
   readonly list: readonly string[];
   readonly sheetHref: (seqId: string, version: AssayVersion) => string;
   readonly onStep: (seqId: string, version: AssayVersion) => void;
 }
 
-/** The reagents before and after this one in the list that the person came from. */
 export function SheetSteps({ seqId, version, list, sheetHref, onStep }: SheetStepsProps) {
   const { countText } = useSsm();
   const { steps: texts } = useSheetTexts();

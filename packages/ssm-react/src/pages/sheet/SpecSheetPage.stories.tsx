@@ -54,7 +54,6 @@ export const Loading: Story = {
     provider: { client: createPanelClient({ catalogues }, () => new Promise(() => undefined)), requestPath: 'secured' },
   },
 };
-/** After a second a way out is offered. */
 export const StillLoading: Story = {
   ...Loading,
   async play({ canvasElement }) {

@@ -48,7 +48,7 @@ function fact(title: string): string | null | undefined {
 }
 
 describe('the page of a spec sheet', () => {
-  test('S3-01: a sheet has the row of its reagent, and one in the builder cannot be added again', async () => {
+  test('S3-01: shows the reagent’s row, and cannot add one that is in the builder', async () => {
     const onOpened = vi.fn();
     const builder = builderOf('2-1');
     await open({ builder, onOpened });
@@ -72,24 +72,24 @@ describe('the page of a spec sheet', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('S1-11: each measure lies among those of the whole menu of its version', async () => {
+  test('S1-11: ranks each measure among the whole menu of its version', async () => {
     await open();
     const figure = await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow);
-    // The row's 37 times its number modulo 1009, and every seventh has none: less than 74 are 37 and 64.
+    // Row values are 37 times the row number modulo 1009, and every seventh has none. Only 37 and 64 are less than 74.
     expect([...figure.querySelectorAll('p')].map((each) => each.textContent).slice(0, 2)).toEqual([
       '74.0%',
       'Lower than 32 of 35 reagents (91%); 5 have none.',
     ]);
   });
 
-  test('who may not select reads what to do about it', async () => {
+  test('says how to request access if the person may not select', async () => {
     await open({ allowsSelection: false, builder: builderOf() });
     await titled('2-1 Protein 2');
     expect(screen.getByText('Request access to select reagents')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Builder/ })).toBe(null);
   });
 
-  test('the list that one came from leads on, and ends at its ends; without one there is no way along', async () => {
+  test('links to the next and previous reagent of a list up to its ends, and has no links without one', async () => {
     const onStep = vi.fn();
     await open({ list: ['1-1', '2-1', '30-1'], onStep });
     const steps = within(await screen.findByRole('navigation', { name: 'In the list' }));
@@ -102,13 +102,13 @@ describe('the page of a spec sheet', () => {
     expect(onStep.mock.calls).toEqual([['30-1', 'V_7K']]);
   });
 
-  test('a list without the reagent leads nowhere', async () => {
+  test('has no such links if the list lacks the reagent', async () => {
     await open({ list: ['1-1', '30-1'] });
     await titled('2-1 Protein 2');
     expect(screen.queryByRole('navigation', { name: 'In the list' })).toBe(null);
   });
 
-  test('R39: the focus goes on to the heading of the sheet that takes the place of another', async () => {
+  test('R39: moves the focus to the heading of the next sheet', async () => {
     function Sheets() {
       const [version, setVersion] = useState<AssayVersion>('V_7K');
       const sheetHref = (seqId: string, of: AssayVersion) => `#${of}/${seqId}`;
@@ -122,14 +122,14 @@ describe('the page of a spec sheet', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('2-1 Protein 2'));
   });
 
-  test('a reagent that the other version no longer offers says what it is there', async () => {
+  test('says what a reagent is in the other version, which no longer offers it', async () => {
     await open({ catalogues: [seriesCatalogue('V_7K', 40), withoutOffered(seriesCatalogue('V_11K', 60), '2-1')] });
     await titled('2-1 Protein 2');
     const said = '11K no longer offers 2-1: there it is “Internal Use Only: Tenascin” (list.tsv · Name).';
     expect(screen.getByText(said)).toBeVisible();
   });
 
-  test('an id of the other version says so and leads there', async () => {
+  test('links a SeqId of the other version to its sheet', async () => {
     await open({ seqId: '50-1' });
     await titled('There is no reagent 50-1');
     expect(screen.getByText('It is not on the 7K menu.')).toBeVisible();
@@ -137,7 +137,7 @@ describe('the page of a spec sheet', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('an id that is no longer offered says what it is', async () => {
+  test('says what a withdrawn reagent is', async () => {
     await open({ seqId: '3-1', catalogues: [withoutOffered(seriesCatalogue('V_7K', 40), '3-1')] });
     await titled('Reagent 3-1 is no longer offered');
     expect(
@@ -146,7 +146,7 @@ describe('the page of a spec sheet', () => {
   });
 
   test.each(['40-2', 'seq.2.1', '../../etc', '<script>', 'é'.repeat(60)])(
-    'an id that there is not, %s, is said on a page with those that may be meant and a way to the menu',
+    'says that %s does not exist, with likely reagents and a link to the menu',
     async (seqId) => {
       const onOpenMenu = vi.fn();
       await open({ seqId, menuHref: '#menu', onOpenMenu });
@@ -157,13 +157,13 @@ describe('the page of a spec sheet', () => {
     },
   );
 
-  test('an id that is written in another way leads to the reagent that it means', async () => {
+  test('links a SeqId in another notation to its reagent', async () => {
     await open({ seqId: 'seq.2.1' });
     await titled('There is no reagent seq.2.1');
     expect(screen.getByRole('link', { name: '2-1' }).getAttribute('href')).toBe('#V_7K/2-1');
   });
 
-  test('a failure is told, and trying again brings the sheet', async () => {
+  test('shows a failure, and a retry loads the sheet', async () => {
     let isBroken = true;
     await open({
       intercept: (request, answer) =>
@@ -179,7 +179,7 @@ describe('the page of a spec sheet', () => {
     await titled('2-1 Protein 2');
   });
 
-  test('while it loads the page says so, and what takes long can be stopped', async () => {
+  test('shows that it is loading, and a slow load can be stopped', async () => {
     await open({ intercept: () => new Promise(() => undefined) });
     await screen.findByRole('progressbar', { name: 'Loading the spec sheet' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('2-1');
@@ -192,7 +192,7 @@ describe('the page of a spec sheet', () => {
     const panels = { sub: owner.sub, panelHref: (id: string) => `#panel/${id}`, listHref: '#my-panels' };
     const section = async (name: string) => within(await screen.findByRole('region', { name }, slow));
 
-    test('S1-11: those that hold the reagent are named, the newest first, and ten at most', async () => {
+    test('S1-11: names at most ten with the reagent, newest first', async () => {
       const client = await createTestClient({ catalogues: both, person: owner.person });
       const holding = Array.from({ length: 12 }, (_, index) => `Holds ${String(index + 1).padStart(2, '0')}`);
       const ids = new Map<string, string>();
@@ -228,13 +228,13 @@ describe('the page of a spec sheet', () => {
       expect(await axeFindings()).toEqual([]);
     });
 
-    test('S1-11: where no panel holds it the sheet says so, in the words of the role', async () => {
+    test('S1-11: says that none has the reagent, in the words of the role', async () => {
       await open({ panels, group: 'Set' });
       const own = await section('My Sets');
       expect(await own.findByText('None of your sets holds this reagent.', undefined, slow)).toBeVisible();
     });
 
-    test('R11, R12: a failure is told in its section, the sheet stays, and trying again helps', async () => {
+    test('R11, R12: shows a failure with a retry in its section and keeps the sheet', async () => {
       let isBroken = true;
       await open({
         panels,
@@ -255,7 +255,7 @@ describe('the page of a spec sheet', () => {
       expect(own.queryByRole('alert')).toBe(null);
     });
 
-    test('without them nothing is asked', async () => {
+    test('sends no request without them', async () => {
       await open();
       await titled('2-1 Protein 2');
       expect(screen.queryByRole('region', { name: 'My Panels' })).toBe(null);

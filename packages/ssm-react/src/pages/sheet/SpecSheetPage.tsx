@@ -30,47 +30,45 @@ export interface SpecSheetPageProps
   extends Pick<SpecSheetProps, 'databases' | 'readAddress' | 'sheetHref' | 'onOpenSheet'> {
   /** The reagent. */
   readonly seqId: string;
-  /** The assay version whose catalogue is asked. */
+  /** The assay version of the catalogue. */
   readonly version: AssayVersion;
   /** Whether the person makes panels or sets. */
   readonly group: Group;
-  /** With it the reagent can be added to the list of its version. */
+  /** Enables adding the reagent to the list of its version. */
   readonly builder?: Builder | undefined;
-  /** With it the sheet names the person's own panels that hold the reagent. */
+  /** With it, the sheet lists the person's own panels with the reagent. */
   readonly panels?: OwnPanels | undefined;
-  /** Whether the person may select reagents; who may not reads what to do about it. */
+  /** Whether the person may select reagents. If not, the page says how to request access. */
   readonly allowsSelection?: boolean | undefined;
-  /** The SeqIds of the list that the person came from: with it they go on to the next. */
+  /** The list that the user came from, as SeqIds. Adds links to the previous and next reagent. */
   readonly list?: readonly string[] | undefined;
-  /** A step along the list; default `onOpenSheet`. */
+  /** Called for a step along the list; default `onOpenSheet`. */
   readonly onStep?: ((seqId: string, version: AssayVersion) => void) | undefined;
-  /** Where a page whose reagent there is not leads. */
+  /** Address of the menu, shown if the reagent does not exist. */
   readonly menuHref?: string | undefined;
-  /** With it a plain click on that link calls this in place of leaving the page. */
+  /** Called on a plain click on that link, instead of opening its address. */
   readonly onOpenMenu?: (() => void) | undefined;
-  /** Told the sheet and its title once it is there: for titles around the page. */
+  /** Called with the loaded sheet and its title, for titles around the page. */
   readonly onOpened?: ((sheet: AnalyteSheet, title: string) => void) | undefined;
 }
 
-/** The spec sheet of one reagent. */
+/** Loads and shows the spec sheet of one reagent. */
 export function SpecSheetPage(props: SpecSheetPageProps) {
   if (process.env.NODE_ENV !== 'production') {
     checkGiven('<SpecSheetPage>', props, expectedOfSheetPage satisfies () => ExpectedOf<SpecSheetPageProps>);
   }
   const sheets = useRef<HTMLDivElement>(null);
-  // The focus in one sheet goes to the heading of the next that takes its place.
+  // Moves the focus from a replaced sheet to the heading of the next.
   const keptFocus = useKeptFocus(sheets, nextFocus);
   return (
     <FeatureBoundary>
       <div ref={sheets} {...keptFocus}>
-        {/* Another reagent begins anew. */}
         <LiveSpecSheetPage key={`${props.version} ${props.seqId}`} {...props} />
       </div>
     </FeatureBoundary>
   );
 }
 
-/** What takes the focus when what had it is gone: the heading, which says what there is now. */
 function nextFocus(page: HTMLElement): HTMLElement | null {
   return page.querySelector<HTMLElement>('h1') ?? page.querySelector('button');
 }
@@ -140,7 +138,6 @@ interface AwaitedSheetProps extends Pick<SpecSheetPageProps, 'seqId' | 'version'
 
 const skeletons = ['identity', 'assay', 'plasma', 'serum', 'evidence'];
 
-/** On its way, stopped, or failed. */
 function AwaitedSheet({ seqId, version, error, onRetry }: AwaitedSheetProps) {
   const { client, queryClient, strings } = useSsm();
   const texts = useSheetTexts();

@@ -1,4 +1,3 @@
-/** What the page of a spec sheet may be given, for what is said of the rest in development. */
 import { aFlag, aFunction, aText, listOf, needed } from 'ssm-core/internal';
 import { expectedOfBoth } from '../../features/sheet/expectedOfSheet.ts';
 import { aBuilder, aGroup, aVersion, isTree } from '../../ui/given/expectations.ts';

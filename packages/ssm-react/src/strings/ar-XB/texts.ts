@@ -1,2 +1,2 @@
-/** The same from right to left: the server takes the direction from the tag. */
+/** The en-XA texts again; the tag `ar` sets the direction to right to left. */
 export { texts } from '../en-XA/texts.ts';

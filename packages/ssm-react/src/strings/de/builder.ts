@@ -1,22 +1,16 @@
-/** Texts of the working lists. They come with the builder, which visitors never meet; see useBuilderTexts. */
-
 const analytes = (count: number, shown: string) => (count === 1 ? '1 Analyt' : `${shown} Analyten`);
 
 export const builder = {
-  /** As "7K Panel Builder". */
   title: (version: string, group: string) => `${version} ${group} Builder`,
-  /** As "7K Panel": the name of the table. */
   tableLabel: (version: string, group: string) => `${version} ${group}`,
   needsAccess:
     'Panels zusammenstellen können Personen mit Zugang. Sie können das Menü durchsuchen und filtern; fordern Sie Zugang an, um Reagenzien auszuwählen.',
   analytes,
-  /** A link to it is read so; the count is one of `analytes`. */
   label: (title: string, count: string) => `${title}, ${count}`,
   add: (group: string, count: string) => `Zum ${group} Builder hinzufügen (${count})`,
   nothingToAdd: 'Wählen Sie in der Tabelle Reagenzien aus, um sie hinzuzufügen',
   loading: (group: string) => `${group} Builder wird geladen`,
   inBuilder: 'Im Builder',
-  /** Names the button that stands in place of a checkbox. */
   takeOut: (seqId: string) => `${seqId} ist im Builder. Entfernen`,
   takeOutHint: 'Im Builder. Zum Entfernen klicken',
   import: 'Importieren',
@@ -24,11 +18,9 @@ export const builder = {
   removeKeys: 'Entf, in der Tabelle',
   nothingToRemove: 'Wählen Sie in der Tabelle Analyten aus, um sie zu entfernen',
   undo: 'Rückgängig',
-  /** The key of a button, shown when it is pointed at. */
   undoKeys: 'Strg + Z',
   redo: 'Wiederholen',
   redoKeys: 'Strg + Y, Strg + Umschalt + Z',
-  /** In the list of keys that `?` opens, before those of every table. */
   keys: [
     ['Entf', 'Ausgewähltes aus dem Builder entfernen'],
     ['Strg + Z', 'Rückgängig machen, auch außerhalb der Tabelle'],
@@ -50,7 +42,6 @@ export const builder = {
   missingHint: (count: number) =>
     `${count === 1 ? 'Er bleibt' : 'Sie bleiben'} im Builder, bis ${count === 1 ? 'er entfernt wird' : 'sie entfernt werden'}.`,
   removeMissing: (count: number, shown: string) => (count === 1 ? 'Entfernen' : `Alle ${shown} entfernen`),
-  /** What was just done; the counts arrive grouped. What was added is told by a notification. */
   done: {
     'analytes.remove': (count: number, shown: string) => `${analytes(count, shown)} entfernt`,
     'list.clear': (count: number, shown: string) => `Geleert: ${analytes(count, shown)}`,

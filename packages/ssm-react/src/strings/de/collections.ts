@@ -1,10 +1,7 @@
-/** Texts of curated collections. They come with the pages and the dialog that show them; see useCollectionsTexts. */
-
 const genes = (count: number, shown: string) => (count === 1 ? '1 Gen' : `${shown} Gene`);
 const reagents = (count: number, shown: string) => (count === 1 ? '1 Reagenz' : `${shown} Reagenzien`);
 
 export const collections = {
-  /** The counts of this section arrive grouped as `shown`. */
   genes,
   reagents,
   loading: 'Sammlungen werden geladen',
@@ -13,7 +10,6 @@ export const collections = {
   intro: 'Gen-Sets nach Erkrankung und Signalweg, und wie viel davon der Assay jeweils misst.',
   collectionCount: (count: number, shown: string) => (count === 1 ? '1 Sammlung' : `${shown} Sammlungen`),
   demo: 'Diese Gen-Sets wurden für den Demokatalog erfunden.',
-  /** As “52 Gene: 31 in 7K, 38 in 11K, 21 in Ihrem Builder”; the parts are those below. */
   coverage: (genesText: string, parts: readonly string[]) =>
     parts.length === 0 ? genesText : `${genesText}: ${parts.join(', ')}`,
   ofVersion: (version: string, coverage: string) => `${version}: ${coverage}`,
@@ -23,14 +19,12 @@ export const collections = {
   noGenes: 'Keine Gene',
   notLoaded: 'Zu diesem Thema ist kein Gen-Set geladen.',
   notWhole: 'Nur gemessene Gene sind bekannt: Dafür wurde kein Gen-Set geladen.',
-  /** Before the sources. */
   from: 'Quelle:',
   noDate: 'ohne Datum',
   noLicence: 'ohne Lizenzangabe',
   unknownSource: 'nicht angegeben',
   source: (source: string, about: string) => `${source} (${about})`,
   showInMenu: 'Im Menü zeigen',
-  /** Names a button or link of one collection among others. */
   of: (action: string, name: string) => `${action}: ${name}`,
   notInMenu: (version: string) =>
     `Das ${version}-Menü wurde ohne dieses Gen-Set geladen und kann nicht danach gefiltert werden.`,
@@ -48,7 +42,6 @@ export const collections = {
   unresolved: (shown: string) => `Ohne Entrez-Gene-ID (${shown})`,
   unresolvedHint: 'Nur über ihre Symbole bekannt und danach gezählt.',
   none: 'Keine',
-  /** Of a gene with several reagents. */
   times: (symbol: string, shown: string) => `${symbol} ×${shown}`,
   search: 'Sammlung suchen',
   searchSets: 'Gen-Set suchen',

@@ -1,4 +1,3 @@
-/** Titles, with their unit, and tooltips of the catalogue's columns. */
 import type { ColumnKey } from 'ssm-core';
 import type { DerivedMeasure } from 'ssm-core/internal';
 import type { ColumnStrings } from '../en/columns.ts';
@@ -42,7 +41,6 @@ export const columns: Readonly<Record<ColumnKey, ColumnStrings>> = {
   pathways: { title: 'Signalwege' },
 };
 
-/** What measures are called that fill a column in place of its own. */
 export const derivedMeasures: Readonly<Record<DerivedMeasure, string>> = {
   calibrator_cv: 'Kalibrator-CV',
   qc_cv: 'QC-CV',

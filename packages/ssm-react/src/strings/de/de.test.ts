@@ -11,7 +11,7 @@ import { serverPages } from './serverPages.ts';
 import { sheet } from './sheet.ts';
 import { texts } from './texts.ts';
 
-/** Every text below, those of functions as they are written. */
+/** Returns every text of a section; functions count as their source code. */
 function written(part: unknown): readonly string[] {
   if (typeof part === 'string') return [part];
   if (typeof part === 'function') return [part.toString()];
@@ -35,7 +35,7 @@ test('the counts and names of the menu', () => {
   ]);
 });
 
-test('so many of all, where all are one, and where they are more', () => {
+test('counts of a total are singular for a total of one, plural for more', () => {
   const { total, totalListed } = filters.counts;
   expect(
     [
@@ -58,7 +58,7 @@ test('so many of all, where all are one, and where they are more', () => {
   ]);
 });
 
-test('one of a thing, and more of it', () => {
+test('counts of one are singular, others plural', () => {
   expect([
     [1, 12].map((count) => builder.analytes(count, String(count))),
     [1, 12].map((count) => builder.missingHint(count)),
@@ -98,7 +98,7 @@ test('panels and sets are both neuter', () => {
   expect(said('Set')).toEqual(said('Panel').map((text) => text.replaceAll('Panel', 'Set')));
 });
 
-test('what is put together of several texts is a sentence', () => {
+test('texts joined from parts form a sentence', () => {
   const { sentence, labels, nothing } = filters;
   const plasma = sentence.comparisons['<'](labels.totalCvPlasma, sentence.percent('8'));
   const { standing } = sheet;
@@ -135,13 +135,13 @@ test('what is put together of several texts is a sentence', () => {
   ]);
 });
 
-test('names of sheets are as short as a workbook needs them', () => {
+test('sheet names fit the limit of a workbook', () => {
   const { sheet: menu, aboutSheet, importTemplate, searchTemplate } = serverPages.files;
   const names = [menu('11K'), aboutSheet, importTemplate, searchTemplate, panelView.sources.title];
   expect(names.filter((name) => name.length > 31)).toEqual([]);
 });
 
-test('quotes are German, and no little word is English', () => {
+test('quotes are German, and no English function word remains', () => {
   const said = written(texts);
   expect(said.filter((text) => /[“‘][\p{L}$]|[\p{L}}]”|\\u201d/u.test(text))).toEqual([]);
   expect(said.filter((text) => /\b(?:the|and|or|is|are|not|with|for|your|this|you)\b/i.test(text))).toEqual([]);

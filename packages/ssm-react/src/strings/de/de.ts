@@ -1,14 +1,14 @@
 /**
- * The German texts. Readers are addressed as Sie, or not at all. One word a thing, as the glossary has it:
+ * The German texts address readers as Sie, or not at all. Each term has one translation, as in the glossary:
  *
- * reagent Reagenz, analyte Analyt (many: Analyten), menu Menü, catalogue Katalog, assay version Assay-Version, target name
- * Targetname, accession Accession, gene symbol Gensymbol, identifier Kennung, pathway Signalweg, disease state Erkrankung,
- * collection Sammlung, gene set Gen-Set, measure Kennzahl, spec sheet Datenblatt, bulk search Listensuche, preview Vorschau,
- * row and line Zeile, sheet of a workbook Blatt, release notes Versionshinweise.
+ * reagent Reagenz, analyte Analyt (plural: Analyten), menu Menü, catalogue Katalog, assay version Assay-Version,
+ * target name Targetname, accession Accession, gene symbol Gensymbol, identifier Kennung, pathway Signalweg, disease
+ * state Erkrankung, collection Sammlung, gene set Gen-Set, measure Kennzahl, spec sheet Datenblatt, bulk search
+ * Listensuche, preview Vorschau, row and line Zeile, sheet of a workbook Blatt, release notes Versionshinweise.
  *
- * As they are: Panel and Set, which are neuter (des Panels, die Panels), Panel Builder, Set Builder and Builder without
- * hyphens, as names of a part, SomaScan, SOMAmer, SeqId, SomaId, UniProt, Entrez Gene, ADAT, CV, LoD, RFU, 7K, 11K, SELEX.
- * Where a count or a name of any gender is put in, the sentence is built so that nothing has to agree with it.
+ * Untranslated: Panel and Set, which are neuter (des Panels, die Panels), Panel Builder, Set Builder and Builder
+ * without hyphens, SomaScan, SOMAmer, SeqId, SomaId, UniProt, Entrez Gene, ADAT, CV, LoD, RFU, 7K, 11K, SELEX.
+ * Sentences avoid agreement with inserted counts and names.
  */
 import { columns, derivedMeasures } from './columns.ts';
 import { shell } from './shell.ts';
@@ -25,7 +25,6 @@ export const de = {
     tableLabel: 'Menü',
     search: 'Stichwort oder ID suchen',
     clearSearch: 'Suche leeren',
-    /** Both numbers arrive grouped. */
     resultCount: (shown: string, total: string, _: number, totalCount: number) =>
       `${shown} von ${total} ${totalCount === 1 ? 'Reagenz' : 'Reagenzien'}`,
     selectedCount: (count: string) => `${count} ausgewählt`,
@@ -42,9 +41,7 @@ export const de = {
     pageOf: (page: string, count: string) => `Seite ${page} von ${count}`,
     rowRange: (start: string, end: string, total: string) => `${start}–${end} von ${total}`,
     loading: 'Menü wird geladen',
-    /** Rows of an earlier visit stood there until the server answered. */
     catalogueChanged: 'Der Katalog hat sich seit Ihrem letzten Besuch geändert. Das Menü zeigt jetzt den neuen.',
-    /** Says of a row what the search has found in a column that is not shown. */
     matchedIn: (what: string, value: string) => `Gefunden: ${value} (${what})`,
     otherNameOf: (symbol: string) => `anderer Name von ${symbol}`,
     relatedTo: {
@@ -61,13 +58,10 @@ export const de = {
     emptyCatalogue: 'Der Katalog enthält keine Reagenzien',
     emptyCatalogueHint: 'Laden Sie Assay-Dateien, oder wählen Sie die andere Assay-Version.',
     notKnown: 'Nicht bekannt',
-    /** Stands where a reagent has neither target name, symbol nor full name. */
     noName: 'Kein Name veröffentlicht',
     symbolForName: 'Kein Targetname veröffentlicht; stattdessen steht hier das Gensymbol',
     fullNameForName: 'Kein Targetname veröffentlicht; stattdessen steht hier der vollständige Name',
-    /** The titles arrive joined. */
     hiddenColumns: (titles: string) => `Dieser Katalog hat keine Werte für: ${titles}`,
-    /** Of a column that another measure fills, as a file of the operator calls that. */
     filledFrom: (title: string, measure: string) => `${title}, Werte aus ${measure}`,
     inFile: (column: string, file: string) => `${column} aus ${file}`,
     measureIn: (what: string, source: string) => `${what} (${source})`,
@@ -82,11 +76,9 @@ export const de = {
     filtersLeftOut: 'Die Filter sind zu lang für einen Link. Sie fehlen darin, er zeigt also mehr Reagenzien.',
   },
   columns,
-  /** What is said of filters before one is applied or wanted; the rest is in filters.ts. */
   filters: {
     title: 'Filter',
     nothing: { title: 'Kein Reagenz erfüllt diese Filter' },
-    /** In place of the count where the filters could not be applied. */
     failed: (shown: string) => `Filter nicht angewendet: ${shown} angezeigt`,
   },
   values,
@@ -96,7 +88,6 @@ export const de = {
     timeout: 'Zeitüberschreitung – das Abrufen der Daten dauert zu lange',
     noMatches: 'Keine Treffer',
     maintenance: 'SSM wird gerade gewartet. Bitte versuchen Sie es später erneut.',
-    /** The request id that the server's log has too. */
     reference: (requestId: string) => `Referenz ${requestId}`,
     partNotLoaded:
       'Dieser Teil der Seite konnte nicht geladen werden. Prüfen Sie die Verbindung, und versuchen Sie es erneut.',

@@ -1,5 +1,3 @@
-/** What the custom elements say by themselves. */
-
 export const element = {
   sessionAwaited: 'Anmeldung wird geprüft',
   partAwaited: 'Wird geladen',

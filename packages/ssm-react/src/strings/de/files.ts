@@ -1,7 +1,5 @@
-/** Texts of files to download. They come with their pages; see useFilesTexts. */
 export const files = {
   loading: 'Dateien werden geladen',
-  /** Below a category; the count arrives grouped as `shown`. */
   count: (count: number, shown: string) => (count === 1 ? '1 Datei' : `${shown} Dateien`),
   noCategories: 'Es gibt noch keine Dateien zum Herunterladen.',
   noFiles: 'In dieser Kategorie gibt es keine Dateien.',
@@ -19,7 +17,6 @@ export const files = {
   copied: (name: string) => `Prüfsumme von ${name} kopiert`,
   copyByHand: 'Der Browser lässt das Kopieren hier nicht zu. Markieren und kopieren Sie die Prüfsumme.',
   download: 'Herunterladen',
-  /** The button's accessible name. */
   downloadFile: (name: string) => `${name} herunterladen`,
   resume: 'Fortsetzen',
   resumeFile: (name: string) => `${name} fortsetzen`,
@@ -30,7 +27,6 @@ export const files = {
   stopped: (received: string, total: string) => `Angehalten bei ${received} von ${total}`,
   hasChanged: (name: string) =>
     `${name} hat sich inzwischen geändert. Die Liste zeigt die neue Datei: Laden Sie sie erneut herunter.`,
-  /** Why a listed file cannot be downloaded. */
   problems: {
     missing: 'Diese Datei ist aufgeführt, aber nicht mehr vorhanden.',
     changed: 'Diese Datei ist nicht die veröffentlichte: Ihre Prüfsumme weicht ab.',

@@ -1,4 +1,3 @@
-/** Names of the filters, of their groups, operators and codes, and what explains them. */
 import type { FilterKey } from 'ssm-core';
 import type { FilterGroup, FilterOperator } from 'ssm-core/engine';
 
@@ -63,7 +62,6 @@ const publications: Readonly<Record<string, string>> = {
   pQtl: 'pQTL',
 };
 
-/** Shown when a category of the list is pointed at or focused, and below the row that has it. */
 const tooltips: Readonly<Partial<Record<FilterKey, string>>> = {
   v11Only: 'Nur SOMAmer-Reagenzien, die mit 11K neu hinzugekommen sind',
   bufferMS:

@@ -1,9 +1,7 @@
-/** Texts of the filters dialog, of the chips, and of what is said when filters leave nothing. They come with those; see useFilterStrings. */
 import type { NumberOperator, RowProblemCode } from 'ssm-core';
 import { de } from './de.ts';
 import { filterLabels } from './filterLabels.ts';
 
-/** What to do about each problem. */
 const problems: Readonly<Record<RowProblemCode, string>> = {
   not_a_number: 'Das ist keine Zahl. Geben Sie eine ein, etwa 8 oder 0,5.',
   number_too_large: 'Diese Zahl ist zu groß. Geben Sie eine kleinere ein.',
@@ -21,12 +19,10 @@ const comparisons: Readonly<Record<NumberOperator, (label: string, number: strin
   '<=': (label, number) => `${label} ist höchstens ${number}`,
 };
 
-/** Clauses as parts of a sentence. */
 const sentence = {
   and: ' UND ',
   or: ' ODER ',
   quoted: (text: string) => `„${text}“`,
-  /** Around what holds an OR and stands beside others. */
   group: (part: string) => `(${part})`,
   contains: (label: string, text: string) => `${label} enthält ${text}`,
   begins_with: (label: string, text: string) => `${label} beginnt mit ${text}`,
@@ -44,7 +40,6 @@ const sentence = {
   whole: (clauses: string) => `${clauses}.`,
 };
 
-/** Clauses as chips. */
 const chipTexts = {
   value: (label: string, value: string) => `${label}: ${value}`,
   compare: (label: string, operator: string, number: string) => `${label} ${operator} ${number}`,
@@ -52,7 +47,6 @@ const chipTexts = {
   named: (chip: string, names: string) => `${chip} (${names})`,
 };
 
-/** Numbers arrive grouped. */
 const counts = {
   reagents: (count: number, shown: string) => (count === 1 ? '1 Reagenz' : `${shown} Reagenzien`),
   alone: (count: number, shown: string) => (count === 1 ? 'für sich 1 Reagenz' : `für sich ${shown} Reagenzien`),
@@ -105,9 +99,7 @@ export const filters = {
   left: (count: number, shown: string) => (count === 1 ? 'Noch 1 Filter verfügbar' : `Noch ${shown} Filter verfügbar`),
   clearAll: 'Alle löschen',
   apply: 'Anwenden',
-  /** On a chip whose filter could not be applied. */
   notApplied: 'Nicht angewendet',
-  /** That chip's accessible name. */
   failedChip: (text: string) => `${text}, nicht angewendet`,
   removeChip: (text: string) => `${text} entfernen`,
   counts,

@@ -1,4 +1,3 @@
-/** Texts of Import Analytes and Bulk Search. They come with the dialogs; see useImportTexts. */
 import type {
   IdentifierKind,
   ImportProblem,
@@ -29,7 +28,6 @@ const statuses: Readonly<Record<ImportStatus, string>> = {
   blank: 'Leer',
 };
 
-/** What a cell or a column holds. */
 const kinds: Readonly<Record<IdentifierKind, string>> = {
   seqId: 'SeqId',
   uniProt: 'UniProt',
@@ -44,7 +42,6 @@ const kinds: Readonly<Record<IdentifierKind, string>> = {
   any: 'Beliebige Kennung',
 };
 
-/** The same within a sentence, with its article, as its subject has it. */
 const kindNouns: Readonly<Record<IdentifierKind, string>> = {
   seqId: 'eine SeqId',
   uniProt: 'eine UniProt-Accession',
@@ -61,7 +58,6 @@ const kindNouns: Readonly<Record<IdentifierKind, string>> = {
 
 type ReasonText = (facts: ReasonFacts) => string;
 
-/** A sentence for each reason. */
 const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   spelling: () => 'Groß- und Kleinschreibung, Striche, Anführungszeichen, Leer- oder Trennzeichen waren anders.',
   prefix: () => 'Was vor der Kennung steht, wurde weggelassen.',
@@ -136,7 +132,6 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   no_identifier: () => 'In den gelesenen Spalten steht nichts.',
 };
 
-/** Rows that were left out, by why; the count arrives grouped. */
 const leftOutBy: Readonly<Record<LeftOutKind, (count: number, shown: string) => string>> = {
   other_version: (_, shown) => `${shown} nur in der anderen Version`,
   not_measured: (_, shown) => `${shown} nicht gemessen`,
@@ -155,11 +150,9 @@ const takenBy: Readonly<Record<TakenBy, string>> = {
   best: 'Das beste nach einer Kennzahl',
 };
 
-/** The endings of files as a sentence has them: “.xlsx, .csv, .tsv oder .txt”. */
 const disjunction = new Intl.ListFormat('de', { type: 'disjunction' });
 const anyOf = (endings: readonly string[]) => disjunction.format(endings);
 
-/** Of what is wrong with a list; a text may be given the endings of the files that can be read. */
 const problems: Readonly<Record<ImportProblem, string | ((endings: readonly string[]) => string)>> = {
   several_files: 'Wählen Sie jeweils nur eine Datei.',
   old_workbook:
@@ -177,7 +170,6 @@ const problems: Readonly<Record<ImportProblem, string | ((endings: readonly stri
 export const imports = {
   importTitle: 'Analyten importieren',
   searchTitle: 'Listensuche',
-  /** What a list may hold. */
   intro:
     'Eine Liste von SeqIds, UniProt-Accessions, Gensymbolen oder Targetnamen: eine Kennung pro Zeile, allein oder in benannten Spalten. Nichts ändert sich, bevor Sie gesehen haben, was gefunden wurde.',
   limits: (endings: readonly string[]) => `${anyOf(endings)}; bis zu 10 MiB und 20.000 Zeilen, ein ADAT in jeder Größe`,
@@ -185,7 +177,6 @@ export const imports = {
   drop: 'oder eine Datei hier ablegen',
   paste: 'Oder eine Liste einfügen',
   chosenFile: (name: string, size: string) => `${name} (${size})`,
-  /** Takes a chosen file away. */
   removeFile: (name: string) => `${name} entfernen`,
   template: 'Vorlage herunterladen',
   loadingTemplate: 'Vorlage wird heruntergeladen',
@@ -201,13 +192,11 @@ export const imports = {
     `Sie haben so viel gesendet, wie eine Person in einer Stunde senden darf. Versuchen Sie es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} erneut, oder senden Sie eine kleinere Liste.`,
   another: 'Andere Liste wählen',
   results: 'Ergebnisse',
-  /** The counts of this section arrive grouped as `shown`. */
   read: (count: number, shown: string) => `${rows(count, shown)} gelesen`,
   found: (count: number, shown: string) => `${reagents(count, shown)} gefunden`,
   readAndFound: (read: string, found: string) => `${read}, ${found}.`,
   adat: 'Von diesem ADAT werden die SeqIds gelesen. Seine Proben und deren Messwerte sind ausgelassen.',
   alreadyIn: (shown: string) => `${shown} schon im Builder`,
-  /** The parts arrive joined: “16 ausgelassen: 5 nicht gemessen, 4 unentschieden”. */
   leftOut: (shown: string, parts: string) => `${shown} ausgelassen: ${parts}`,
   leftOutBy,
   undecided: (count: number, shown: string) =>
@@ -246,14 +235,12 @@ export const imports = {
   },
   chooseOne: (seqId: string, line: string) => `${seqId} für Zeile ${line} wählen`,
   chooseAll: (count: string, line: string) => `Alle ${count} für Zeile ${line} wählen`,
-  /** Ticked: what was found is taken. */
   keepFound: (seqId: string, line: string) => `${seqId} übernehmen, gefunden in Zeile ${line}`,
   statuses,
   kinds,
   kindNouns,
   reasons,
   filterReasons: 'Gründe zeigen',
-  /** A reason without the row that it is of, as a button. */
   reasonNames: {
     spelling: 'Schreibweise',
     prefix: 'Präfix',
@@ -304,12 +291,9 @@ export const imports = {
     placeholder: 'Platzhalter',
     no_identifier: 'Keine Kennung',
   } satisfies Readonly<Record<ImportReason, string>>,
-  /** A reading of a cell within a sentence; a gene symbol stands alone. */
   named: (kind: string, name: string) => `${kind} ${name}`,
-  /** What is known of a reading, behind it in parentheses. */
   withState: (name: string, state: string) => `${name} (${state})`,
   states: {
-    /** The SeqIds arrive joined. */
     on_menu: (seqIds: string) => seqIds,
     other_version: (version: string) => `nur ${version}`,
     off_menu: 'nicht im Menü',
@@ -318,7 +302,6 @@ export const imports = {
     unknownSeqId: 'keine solche SeqId',
   },
   otherIdentifier: 'eine andere Kennung',
-  /** So many more SeqIds than are listed. */
   andMore: (listed: string, shown: string) => `${listed} und noch ${shown}`,
   means: (seqId: string) => `Bedeutet ${seqId}.`,
   copiedInView: 'Nur die sichtbaren Zeilen wurden kopiert. „Ergebnisse herunterladen“ hat alle.',
@@ -326,19 +309,15 @@ export const imports = {
     `Gedruckt sind die ersten ${shown} von ${total} Zeilen. „Ergebnisse herunterladen“ hat alle.`,
   tickOne: 'Wählen Sie es aus, wenn Sie das meinen.',
   tickSome: 'Wählen Sie aus, was Sie meinen.',
-  /** Names and SeqIds arrive joined. */
   beside: (names: string, count: number, seqIds: string) =>
     `${names} in derselben Zeile ${count === 1 ? 'wird' : 'werden'} von ${seqIds} gemessen: Übernehmen Sie es nur, wenn Sie das meinen.`,
-  /** The SeqIds arrive joined. */
   onlyIn: (version: string, seqIds: string) => `Nur ${version} misst es: ${seqIds}.`,
   knownOnlyIn: (name: string, kind: string, version: string, seqIds: string) =>
     `${name} ist ${kind}; nur ${version} misst es: ${seqIds}.`,
   alsoIn: (version: string, seqIds: string) => `${version} misst es mit ${seqIds}.`,
   duplicateOf: (line: string, sheet: string | null) =>
     `Nennt das Reagenz von Zeile ${line}${sheet === null ? '' : ` in Blatt „${sheet}“`}, das einmal übernommen wird.`,
-  /** Identifiers one letter from one that nothing has; they arrive joined. */
   nearIds: (ids: string) => `Ähnlich, aber etwas anderes: ${ids}.`,
-  /** Of a question that an earlier row asks. */
   askedIn: (line: string, sheet: string | null) =>
     `Fragt dasselbe wie Zeile ${line}${sheet === null ? '' : ` in Blatt „${sheet}“`} und wird dort entschieden.`,
   heading: 'Benennt Spalten oder steht über deren Namen.',
@@ -349,7 +328,6 @@ export const imports = {
   takenByRule: 'Gefunden',
   shownInSearch: 'Gezeigt',
   takenBy,
-  /** Title of a measure: “Das beste nach einer Kennzahl: Gesamt-CV Plasma, niedrigster Wert”. */
   bestBy: (measure: string, order: string) => `${takenBy.best}: ${measure}, ${order}`,
   acceptedBy: (how: string) => `Vorschlag angenommen: ${how}`,
   orders: { lowest: 'niedrigster Wert', highest: 'höchster Wert' } satisfies Readonly<Record<MeasureOrder, string>>,
@@ -383,9 +361,7 @@ export const imports = {
     all: 'Alle',
     best: (measure: string, order: string) => `${measure} am ${order === 'lowest' ? 'niedrigsten' : 'höchsten'}`,
   },
-  /** A choice, and how many rows it would decide. */
   choice: (name: string, count: number, shown: string) => `${name}: ${rows(count, shown)}`,
-  /** What a choice came to, and the rows that it left. */
   decided: (count: number, shown: string) => `${rows(count, shown)} entschieden`,
   accepted: (count: number, shown: string) =>
     count === 1 ? '1 Vorschlag angenommen' : `${shown} Vorschläge angenommen`,
@@ -404,7 +380,6 @@ export const imports = {
   asking: (text: string) => `Wird abgefragt: ${text}`,
   mended: (line: string, text: string, answer: string) => `Zeile ${line}, ${text}: ${answer}`,
   was: (text: string) => `vorher ${text}`,
-  /** What was typed, which could not be asked for. */
   notAsked: (text: string, why: string) => `${text}: ${why}`,
   readAs: {
     unread: (letters: string, kind: string, count: number, shown: string) =>
@@ -415,22 +390,18 @@ export const imports = {
       `Blatt „${sheet}“: ${columns} – ${rows(count, shown)}`,
     column: (letters: string, kind: string) => `Spalte ${letters} als ${kind}`,
     nothing: 'nichts wird gelesen',
-    /** What the sheet hides; the parts arrive joined. */
     leftOut: (hidden: string) => `${hidden} ausgelassen`,
   },
-  /** What a sheet hides by a filter or by hand. */
   hiddenRows: (count: number, shown: string) =>
     count === 1 ? '1 ausgeblendete Zeile' : `${shown} ausgeblendete Zeilen`,
   hiddenColumns: (count: number, shown: string) =>
     count === 1 ? '1 ausgeblendete Spalte' : `${shown} ausgeblendete Spalten`,
-  /** Of a long list. */
   repeatedRows: (count: number, shown: string) => (count === 1 ? '1 wiederholte Zeile' : `${shown} wiederholte Zeilen`),
   changeSheets: 'Blätter und Spalten ändern',
   sheets: {
     loading: 'Blätter werden gelesen',
     intro:
       'Geben Sie an, welche Blätter und Spalten gelesen werden. Ihre Entscheidungen bleiben für Zeilen, die gleich bleiben.',
-    /** In place of the number of its rows. */
     hidden:
       'In der Arbeitsmappe ausgeblendet: wird nicht gelesen. Blenden Sie es ein, oder kopieren Sie seine Liste in eine neue Arbeitsmappe.',
     readHidden: 'Ausgeblendete Zeilen und Spalten lesen',
@@ -445,7 +416,6 @@ export const imports = {
     column: (letters: string) => `Spalte ${letters}`,
     readAs: (letters: string, sheet: string) => `Spalte ${letters} von „${sheet}“ lesen als`,
     notRead: 'Nicht gelesen',
-    /** Why a column was taken for what it is. */
     byTitle: (title: string) => `heißt „${title}“`,
     byContent: (share: string, kind: string) => `${share} sehen aus wie ${kind}`,
     byOne: 'die einzige Spalte',
@@ -453,7 +423,6 @@ export const imports = {
     nothingRead: 'Wählen Sie für mindestens eine Spalte, als was sie gelesen wird',
   },
   sessions: 'Frühere Listen',
-  /** The time when it was last worked at tells lists of one name apart. */
   goOn: (name: string, time: string | null) => `Weiter mit ${name}${time === null ? '' : `, ${time}`}`,
   backToResults: 'Zurück zu den Ergebnissen',
   dropped: (count: number, shown: string) =>
@@ -468,14 +437,11 @@ export const imports = {
   formats: { xlsx: '.xlsx', csv: '.csv für R und Python', csvExcel: '.csv für Excel' },
   download: 'Ergebnisse herunterladen',
   downloading: 'Datei wird geschrieben',
-  /** The name of the file, without its ending. */
   resultsOf: (name: string) => `${name} Ergebnisse`,
   problems,
-  /** In the menu. */
   chip: (count: number, shown: string) => `Listensuche: ${reagents(count, shown)}`,
   chipMissing: (count: number, shown: string) =>
     count === 1 ? '1 ist nicht in diesem Menü' : `${shown} sind nicht in diesem Menü`,
-  /** On copying a link. */
   linkTooLong: (count: number, shown: string) =>
     `Diese Liste (${reagents(count, shown)}) ist zu lang für einen Link: In diesem Browser zeigt der Link sie, anderswo alle Reagenzien.`,
   removeChip: (chip: string) => `${chip} entfernen`,

@@ -1,5 +1,3 @@
-/** What is said of parts of a link that were left out. They come when a link has such parts; see linkTextsOf. */
-
 export const links = {
   unknownParameter: (name: string) => `Ein Teil des Links ist hier nicht bekannt und wurde ausgelassen: ${name}`,
   invalidValue: (name: string, value: string) =>

@@ -1,4 +1,3 @@
-/** What each column means, in one sentence: on spec sheets, and in the data dictionary. */
 import type { ColumnKey } from 'ssm-core';
 import type { DerivedMeasure } from 'ssm-core/internal';
 
@@ -40,7 +39,6 @@ export const meanings: Readonly<Partial<Record<ColumnKey, string>>> = {
   pathways: 'Kuratierte Signalwege, an denen das Gen beteiligt ist.',
 };
 
-/** Of measures that fill a column in place of its own. */
 export const derivedMeanings: Readonly<Record<DerivedMeasure | 'other', string>> = {
   calibrator_cv:
     'Der Kalibrator-CV: wie weit wiederholte Messungen der Kalibratorprobe auf den Platten streuen, aus denen die Datei entstand; 8 bedeutet 8 %. Er ist nicht der Gesamt-CV, den der Hersteller veröffentlicht.',

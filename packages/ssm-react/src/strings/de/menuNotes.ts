@@ -1,5 +1,3 @@
-/** What the menu says now and then: of withdrawn reagents, on paper, of a search that finds nothing, and of a change of version. */
-
 export const menuNotes = {
   withdrawn: {
     internal_use: (seqId: string, name: string, source: string) =>
@@ -28,11 +26,12 @@ export const menuNotes = {
   namedThere: (other: string, symbols: string, count: number, shown: string) =>
     `${other} hat ${count === 1 ? '1 Reagenz' : `${shown} Reagenzien`} dieses Namens (${symbols}).`,
   showOtherVersion: (version: string) => `${version} zeigen`,
-  leftOut: (count: number, shown: string) =>
+  leftOut: (count: number, shown: string, by: string) =>
     count === 1
-      ? '1 Reagenz des ganzen Menüs passt; die Filter oder die Liste lassen es aus.'
-      : `${shown} Reagenzien des ganzen Menüs passen; die Filter oder die Liste lassen sie aus.`,
-  clearFiltersAndList: 'Filter und Liste entfernen',
+      ? `1 Reagenz des ganzen Menüs passt; ${by} es aus.`
+      : `${shown} Reagenzien des ganzen Menüs passen; ${by} sie aus.`,
+  leftOutBy: { filters: 'die Filter lassen', list: 'die Liste lässt', both: 'Filter und Liste lassen' },
+  clearLeaving: { filters: 'Filter entfernen', list: 'Liste entfernen', both: 'Filter und Liste entfernen' },
   cleared: (version: string, what: string) => `${version} wird gezeigt. Entfernt: ${what}.`,
   clearedFilters: (_: number, shown: string) => `${shown} Filter`,
   clearedList: 'die Listensuche',
@@ -49,7 +48,6 @@ export const menuNotes = {
   moved: (title: string, position: string, count: string) => `${title} ist Spalte ${position} von ${count}`,
   resized: (title: string, pixels: string) => `${title} ist ${pixels} Pixel breit`,
   rowsCopied: (count: number, shown: string) => (count === 1 ? '1 Zeile kopiert' : `${shown} Zeilen kopiert`),
-  /** Where the browser refuses, the address is shown. */
   copyByHand: 'Der Browser lässt das Kopieren hier nicht zu. Markieren und kopieren Sie die Adresse.',
   addressOfView: 'Adresse dieser Ansicht',
 };

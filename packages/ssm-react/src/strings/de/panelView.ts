@@ -1,13 +1,9 @@
-/** Texts of a saved panel that is looked at. They come with its page; see usePanelViewTexts. */
-
 const reagents = (count: number, shown: string) => (count === 1 ? '1 Reagenz' : `${shown} Reagenzien`);
 const have = (count: number) => (count === 1 ? 'hat' : 'haben');
 
-/** The counts arrive grouped where they are texts. */
 export const panelView = {
   loading: (group: string) => `${group} wird geladen`,
   loadingStopped: 'Das Laden wurde abgebrochen',
-  /** Names the buttons beside the heading. */
   actions: (group: string) => group,
   edit: 'Bearbeiten',
   export: 'Exportieren',
@@ -32,7 +28,6 @@ export const panelView = {
     revision: 'Katalogrevision',
     created: 'Erstellt',
     changed: 'Geändert',
-    /** Of an earlier version. */
     saved: 'Gespeichert',
     id: 'ID',
   },
@@ -50,20 +45,16 @@ export const panelView = {
     dilutionTitle: 'Reagenzien nach Verdünnungsgruppe',
     dilutionLegend: (group: string) => `Jeder Balken: Anteil an den Reagenzien des ${group}s`,
     noDilution: 'Nicht bekannt',
-    /** Names a bar that can be pressed. */
     dilutionCount: (dilution: string, shown: string, total: string, _: number, totalCount: number) =>
       `${dilution}: ${shown} von ${total} ${totalCount === 1 ? 'Reagenz' : 'Reagenzien'}`,
     legend: 'In jedem Diagramm',
     quartilesLegend: 'Mittlere Hälfte der Werte, mit dem Median',
     pressHint: 'Ein Balken führt in der Tabelle nur seine Reagenzien auf',
-    /** Names the bars of a plot together. */
     barsOf: (measure: string) => `Balken zu ${measure}`,
-    /** What is listed alone, as "Gesamt-CV in Plasma: 2 bis unter 4 %". */
     part: (of: string, part: string) => `${of}: ${part}`,
     partCount: (part: string, count: number, shown: string) => `${part}: ${reagents(count, shown)}`,
     partShown: (part: string) => `Die Tabelle führt nur diese Reagenzien auf. ${part}.`,
     removePart: (part: string) => `${part} entfernen`,
-    /** As "12 von 40". */
     ofCount: (count: string, total: string) => `${count} von ${total}`,
     proteins: (count: number, shown: string) =>
       count === 1 ? '1 verschiedenes Protein (UniProt)' : `${shown} verschiedene Proteine (UniProt)`,
@@ -72,7 +63,6 @@ export const panelView = {
         ? 'Keine zwei Reagenzien teilen sich ein Protein'
         : `${shown} Reagenzien teilen sich ein Protein mit einem anderen`,
     withoutProtein: (count: number, shown: string) => `${reagents(count, shown)} ohne UniProt-Accession`,
-    /** Names of the measures inside a sentence. */
     measures: {
       totalCVPlasma: 'Gesamt-CV in Plasma',
       totalCVSerum: 'Gesamt-CV in Serum',
@@ -82,7 +72,6 @@ export const panelView = {
       correlationSerum: 'Korrelation in Serum',
     },
     percent: (value: string) => `${value}\u00a0%`,
-    /** `standing` is one of the three below, `missing` one of the three after them. */
     sentence: (group: string, measure: string, median: string, standing: string, missing: string) =>
       `${measure}: Der Median des ${group}s ist ${median}, ${standing}; ${missing}.`,
     lowerThan: (share: string) => `niedriger als ${share} des Katalogs`,
@@ -94,7 +83,6 @@ export const panelView = {
     noValues: (group: string, measure: string) => `${measure}: Kein Reagenz des ${group}s hat einen Wert.`,
     showTable: 'Als Tabelle zeigen',
     hideTable: 'Tabelle ausblenden',
-    /** The button's accessible name: what it says, and of what. */
     tableOf: (button: string, measure: string) => `${button}: ${measure}`,
     tableName: (measure: string) => `Werte zu ${measure}`,
     range: 'Bereich',
@@ -119,16 +107,12 @@ export const panelView = {
     loading: 'Versionen werden geladen',
   },
   restore: {
-    /** Names the button and its dialog. */
     action: (number: string) => `Version ${number} wiederherstellen`,
     confirm: 'Wiederherstellen',
-    /** Names what the dialog says. */
     meaning: 'Was das Wiederherstellen bewirkt',
     saves: (number: string, next: string, count: string) =>
       `Speichert Version ${next} mit dem Inhalt von Version ${number}: ${count}. Die früheren Versionen bleiben.`,
-    /** `parts` are of the two below, joined. */
     difference: (newest: string, parts: string) => `Gegenüber Version ${newest}: ${parts}.`,
-    /** The count is one of `reagents`. */
     back: (count: string) => `${count} wieder da`,
     gone: (count: string) => `${count} nicht mehr da`,
     sameReagents: (newest: string) => `Sie hat dieselben Reagenzien wie Version ${newest}.`,
@@ -157,15 +141,12 @@ export const panelView = {
     nothing: 'Wählen Sie, womit verglichen wird',
     find: (group: string) => `${group} suchen`,
     clearSearch: 'Suche leeren',
-    /** Where not all can be chosen from at once. */
     shownOf: (shown: string, total: string, group: string) => `${shown} von ${total} ${group}s angezeigt`,
     nothingFound: (group: string, search: string) => `Kein ${group} passt zu „${search}“`,
     loading: 'Vergleichsdaten werden geladen',
-    /** In the middle of a sentence. */
     version: (number: string) => `Version ${number}`,
     onlyIn: (label: string, count: string) => `Nur in ${label}: ${count}`,
     inBoth: (count: string) => `In beiden: ${count}`,
-    /** In words, for those who listen: what the lists below hold. */
     words: (first: string, onlyFirst: string, both: string, second: string, onlySecond: string) =>
       `${onlyFirst} nur in ${first}, ${both} in beiden, ${onlySecond} nur in ${second}.`,
     same: (first: string, second: string) => `${first} und ${second} enthalten dieselben Reagenzien.`,
@@ -175,7 +156,7 @@ export const panelView = {
   },
   sources: {
     counted: (what: string, shown: string) => `${what}: ${shown}`,
-    /** Also the name of a sheet: up to 31 characters. */
+    /** Also the name of a workbook sheet: at most 31 characters. */
     title: 'Quellen',
     listName: (group: string) => `Listen, aus denen dieses ${group} entstanden ist`,
     loading: 'Quellen werden geladen',
@@ -187,7 +168,6 @@ export const panelView = {
     edited: (count: number, shown: string) => (count === 1 ? '1 Zelle bearbeitet' : `${shown} Zellen bearbeitet`),
     showRows: 'Zeilen zeigen',
     hideRows: 'Zeilen ausblenden',
-    /** The button's accessible name: what it says, and of which list. */
     rowsOf: (button: string, name: string) => `${button}: ${name}`,
     tableName: (name: string) => `Zeilen von ${name}`,
     previous: 'Vorherige Zeilen',
@@ -217,9 +197,7 @@ export const panelView = {
       left_out: 'Ausgelassen',
     },
     orders: { lowest: 'am niedrigsten', highest: 'am höchsten' },
-    /** As "Von mehreren das, dessen Gesamt-CV Plasma (%) am niedrigsten ist". */
     best: (order: string, measure: string) => `Von mehreren das, dessen ${measure} ${order} ist`,
-    /** A list in one line of a file. */
     brief: (name: string, at: string, rows: number, taken: number, refused: number, leftOut: number) =>
       `${name} (${at}): ${rows} Zeilen, ${taken} übernommen, ${refused} abgelehnt, ${leftOut} ausgelassen`,
   },
@@ -240,7 +218,6 @@ export const panelView = {
     sources: 'Importierte Listen',
     derived: 'Hinweis',
     empty: 'Weggelassen, ohne jeden Wert im Katalog',
-    /** Between notes in one cell. */
     separator: '; ',
     demo: 'Hinweis',
     demoNote: 'Demokatalog: Die Werte sind erfunden',

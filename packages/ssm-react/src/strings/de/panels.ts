@@ -1,9 +1,6 @@
-/** Texts of saved panels. They come with the pages that save and list them; see usePanelTexts. */
-
 const analytes = (count: number, shown: string) => (count === 1 ? '1 Analyt' : `${shown} Analyten`);
 
 export const panels = {
-  /** The counts of this section arrive grouped as `shown`. */
   analytes,
   myPanels: (group: string) => `Meine ${group}s`,
   loading: (group: string) => `Meine ${group}s werden geladen`,
@@ -19,7 +16,6 @@ export const panels = {
   },
   search: (group: string) => `${group} suchen`,
   clearSearch: 'Suche leeren',
-  /** Above the list; the numbers arrive grouped. */
   found: (count: number, shown: string, group: string) => (count === 1 ? `1 ${group}` : `${shown} ${group}s`),
   nothingFound: (group: string, search: string) => `Kein ${group} passt zu „${search}“`,
   emptyTitle: (group: string) => `Sie haben noch keine ${group}s`,
@@ -59,9 +55,7 @@ export const panels = {
   saving: 'Wird gespeichert',
   opening: 'Wird geöffnet',
   reading: 'Änderungen werden gelesen',
-  /** What a save will do; the number is of the version that it makes. */
   savesVersion: (name: string, number: string) => `Speichert Version ${number} von ${name}; die früheren bleiben.`,
-  /** Of a list that was taken from an earlier version. */
   savesFrom: (name: string, number: string) =>
     `Speichert eine neue Version von ${name}, aus Version ${number} entstanden; die früheren bleiben.`,
   savesNothing: (name: string, number: string) =>
@@ -114,7 +108,6 @@ export const panels = {
     empty: (title: string) => `Der ${title} ist leer.`,
     brings: (name: string, count: string) => `In ${name}: ${count}.`,
     known: (count: string) => `Davon schon im Builder: ${count}.`,
-    /** What the list is that would be replaced; `unsaved` is one of the texts of `unsaved`. */
     standing: (name: string, version: string, unsaved: string) => `Es ist ${name}, ${version}. ${unsaved}.`,
     ownStanding: (unsaved: string) => `${unsaved}.`,
     loses: 'Beim Ersetzen geht verloren, was nicht gespeichert ist. „Rückgängig“ im Builder holt es zurück.',
@@ -122,18 +115,14 @@ export const panels = {
     replace: (count: string) => `Ersetzen (${count})`,
     add: (count: string) => `Hinzufügen (${count})`,
   },
-  /** What of the builder's list no panel has. */
   unsaved: {
-    /** After the panel's name: the version that the list was taken from. */
     version: (number: string) => `Version ${number}`,
     none: 'Keine Änderungen zu speichern',
-    /** `parts` are of the three below, joined. */
     changes: (count: number, shown: string, parts: string) =>
       count === 1 ? `1 Änderung nicht gespeichert: ${parts}` : `${shown} Änderungen nicht gespeichert: ${parts}`,
     added: (count: string) => `${count} hinzugefügt`,
     removed: (count: string) => `${count} entfernt`,
     lists: (count: number, shown: string) => (count === 1 ? '1 importierte Liste' : `${shown} importierte Listen`),
-    /** The count is one of `analytes`. */
     new: (group: string, count: string) => `Neues ${group}, ${count} nicht gespeichert`,
     deleted: (name: string, count: string) => `${name} wurde gelöscht, ${count} nicht gespeichert`,
     counting: 'Nicht Gespeichertes wird gezählt',

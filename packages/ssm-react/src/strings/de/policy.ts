@@ -1,5 +1,3 @@
-/** Texts about what is kept and told. They come with the cookie policy and the question for consent; see usePolicyTexts. */
-
 const consent = {
   label: 'Datenschutz',
   question:

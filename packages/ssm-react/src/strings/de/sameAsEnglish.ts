@@ -1,4 +1,4 @@
-/** Texts that are the same in English: names, identifiers, units and words of both. What is put in stands as `{0}`. */
+/** Texts equal in both languages: names, identifiers, units and shared words. Inserted values are written as `{0}`. */
 export const sameAsEnglish: readonly string[] = [
   '.xlsx',
   '7K',

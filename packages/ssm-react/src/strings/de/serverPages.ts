@@ -1,11 +1,6 @@
-/**
- * What the server itself says: to browsers without JavaScript, on the pages of its development sign-in, and in the files
- * that it makes. It takes these texts from what `npm run gen` makes of them.
- */
 import { derivedMeasures } from './columns.ts';
 import { derivedMeanings, meanings } from './meanings.ts';
 
-/** What the files that the server makes are called, and what stands in them; a version arrives as 7K or 11K. */
 const files = {
   menus: 'Menüs',
   menusText: 'Alle Reagenzien im Menü jeder Assay-Version, mit allen Spalten.',

@@ -1,14 +1,11 @@
-/** Texts of a reagent's spec sheet. They come with its page; see useSheetTexts. */
 import { derivedMeanings, meanings } from './meanings.ts';
 
 const reagents = (count: number, shown: string) => (count === 1 ? '1 Reagenz' : `${shown} Reagenzien`);
 const have = (count: number) => (count === 1 ? 'hat' : 'haben');
 
-/** The counts arrive grouped where they are texts. */
 export const sheet = {
   loading: 'Datenblatt wird geladen',
   loadingStopped: 'Das Laden wurde abgebrochen',
-  /** As "10000-28 Beta-crystallin B2". */
   title: (seqId: string, name: string) => `${seqId} ${name}`,
   actions: 'Datenblatt',
   revision: (version: string, revision: string) => `SomaScan ${version}, Katalogrevision ${revision}`,
@@ -25,16 +22,13 @@ export const sheet = {
     evidence: 'Belege',
     mouse: 'Maus',
   },
-  /** Said of a reagent that stands for more than one gene. */
   severalGenes: (count: string, genes: string) => `Umfasst ${count} Gene: ${genes}`,
-  /** Of a measure that another one fills. */
   derivedFrom: (measure: string) => `Werte aus ${measure}`,
   standing: {
     notReported: (count: number, shown: string) =>
       count === 0
         ? 'Kein Reagenz hat einen Wert.'
         : `Nicht angegeben; ${reagents(count, shown)} ${have(count)} einen Wert.`,
-    /** Said once of measures that stand together, of which the loaded catalogue has no values at all. */
     noneOfThese: 'Zu diesen Kennzahlen hat kein Reagenz dieses Katalogs einen Wert.',
     onlyOne: 'Das einzige Reagenz mit einem Wert',
     sameAsAll: (count: string) => `Gleich wie alle ${count} Reagenzien mit einem Wert`,
@@ -42,9 +36,7 @@ export const sheet = {
     highest: (count: string) => `Der höchste Wert von ${count} Reagenzien`,
     lower: (than: string, count: string, share: string) => `Niedriger als ${than} von ${count} Reagenzien (${share})`,
     higher: (than: string, count: string, share: string) => `Höher als ${than} von ${count} Reagenzien (${share})`,
-    /** Of less than a whole percent. */
     lessThan: (share: string) => `weniger als ${share}`,
-    /** Follows one of those above. */
     ties: (count: number, shown: string) =>
       `; ${count === 1 ? '1 weiteres hat' : `${shown} weitere haben`} denselben Wert`,
     missing: (count: number, shown: string) => `; ${shown} ${have(count)} keinen Wert`,
@@ -78,7 +70,6 @@ export const sheet = {
     sharedBy: (values: string) => `Gemeinsam: ${values}`,
     lowest: 'niedrigster',
     highest: 'höchster',
-    /** On paper, of the rows that are not there. */
     left: (count: number, shown: string) => `Am Bildschirm noch ${reagents(count, shown)}.`,
   },
   sets: {
@@ -91,18 +82,14 @@ export const sheet = {
       goCellComp: 'GO Zelluläre Komponente',
       mesh: 'MeSH',
     },
-    /** Parts of what is said of a set's origin, those that are known. */
     unknownSource: 'ohne Quellenangabe',
     separator: '; ',
-    /** On paper, after the names of one source. */
     more: (shown: string) => `und noch ${shown}`,
   },
-  /** The person's own panels that hold the reagent. */
   panels: {
     title: (group: string) => `Meine ${group}s`,
     loading: (group: string) => `${group}s mit diesem Reagenz werden gesucht`,
     none: (group: string) => `Keines Ihrer ${group}s enthält dieses Reagenz.`,
-    /** Of those that are not named, which the list of all shows. */
     more: (shown: string, group: string) => `und noch ${shown} unter „Meine ${group}s“`,
   },
   links: {
@@ -131,7 +118,6 @@ export const sheet = {
     removed: (version: string, group: string) => `Aus ${version} ${group} Builder entfernt`,
     loading: (group: string) => `${group} Builder wird geladen`,
   },
-  /** Of the pane beside a table. */
   preview: {
     title: 'Vorschau',
     close: 'Vorschau schließen',
@@ -140,7 +126,6 @@ export const sheet = {
     nothing: 'Fokussieren Sie eine Zeile, um sie hier zu sehen',
     waiting: 'Warten auf das Menü',
     placing: 'Platz im Menü wird gesucht',
-    /** In place of a value that is not loaded yet. */
     awaited: '…',
     sharing: (count: number, shown: string) => {
       if (count === 0) return 'Kein weiteres Reagenz für dasselbe Protein';
@@ -157,7 +142,6 @@ export const sheet = {
     at: (place: string, count: string) => `${place} von ${count}`,
   },
   print: 'Drucken',
-  /** At the foot of a printed sheet. */
   cutInPrint: 'Texte, die mit … enden, sind auf eine Seite gekürzt. Am Bildschirm stehen sie ganz.',
   cite: {
     copy: 'Zitat kopieren',

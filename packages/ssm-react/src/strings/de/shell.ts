@@ -1,6 +1,3 @@
-/** Texts around the pages: navigation, banners, accounts, and what is said on the way in and out. */
-
-/** By the last part of their address. */
 const browseCategories: Readonly<Record<string, string>> = { diseases: 'Erkrankungen', pathways: 'Signalwege' };
 
 const pages = {
@@ -14,7 +11,6 @@ const pages = {
   collections: 'Kuratierte Proteinsammlungen',
   browseCategory: (category: string | undefined): string | undefined => browseCategories[category ?? ''],
   downloads: 'Downloads',
-  /** Until the name of the category is known, and for whoever may not know it. */
   downloadCategory: 'Kategorie',
   releaseNotes: 'Versionshinweise',
   cookiePolicy: 'Cookie-Richtlinie',
@@ -29,7 +25,6 @@ const external = {
   dataVisualizationLogin: 'Anmeldung zur Datenvisualisierung',
 };
 
-/** What came of signing in, and what to do. */
 const notices = {
   lost_state:
     'Diese Anmeldung wurde in einem anderen Browser oder vor zu langer Zeit begonnen. Bitte melden Sie sich erneut an.',
@@ -57,11 +52,9 @@ export const shell = {
   menuName: 'SomaScan-Menü',
   skipToMain: 'Zum Hauptinhalt springen',
   mainNavigation: 'Hauptnavigation',
-  /** Shows the pages at the window's side; `exportBanner` names it. */
   pagesButton: 'Seitliche Navigation',
   breadcrumbs: 'Navigationspfad',
   notifications: 'Meldungen',
-  /** Where several menus are on one page: from the second on, `place` is 2 and so on. */
   notificationsBeside: (place: string) => `Meldungen ${place}`,
   demoCatalogue: 'Demokatalog',
   demoExplanation: 'Zum Ausprobieren erzeugt; die Reagenzien und ihre Messwerte sind nicht echt.',
@@ -77,7 +70,6 @@ export const shell = {
   requestAccess: 'Zugang anfordern',
   askForAccess: (account: string) =>
     `Hier gibt es kein Formular dafür. Bitten Sie die Betreiber dieser Website um Zugang${account === '' ? '' : `, und nennen Sie Ihr Konto: ${account}`}.`,
-  /** Of a person whose provider gives no e-mail. */
   account: 'Konto',
   dismiss: 'Ausblenden',
   leadingToSignIn: 'Weiter zur Anmeldeseite.',

@@ -1,4 +1,3 @@
-/** The keys of every table. They come when somebody asks for them; see MenuKeys. */
 import type { KeyMeaning } from '../en/tableKeys.ts';
 
 export const tableKeys = {
@@ -19,7 +18,6 @@ export const tableKeys = {
     ['Strg + Umschalt + Links, Strg + Umschalt + Rechts', 'Auf einer Überschrift: Spalte verschieben'],
     ['?', 'Diese Liste'],
   ] as readonly KeyMeaning[],
-  /** Of tables with a preview at their side. */
   aside: [
     ['I', 'Vorschau der Zeile neben der Tabelle ein- oder ausblenden, wo Platz ist'],
     ['Esc', 'Vorschau schließen'],

@@ -1,5 +1,3 @@
-/** Labels of the codes that stand in cells. A code without a label is shown as it is. */
-
 type Labels = Readonly<Record<string, string>>;
 
 const fixedPanels: Labels = {
@@ -45,6 +43,5 @@ export const values = {
   collections: { diseases, pathways },
   mousePlasmaBins,
   boolean: { yes: 'Ja', no: 'Nein' },
-  /** Stands between the items of a list. */
   listSeparator: ', ',
 };

@@ -1,21 +1,20 @@
-/** Texts made unlike English and 40 % longer, with what is put into them left as it is. */
+/** Makes pseudo-localized texts: accented, 40 % longer, with inserted values unchanged. */
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçđéƒĝĥíĵķļɱñóþǫřšťúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĻṀÑÓÞǪŘŠŤÚṼŴẊÝŽ';
 
-/** Values that are words of English itself: a text may show them as they are, another language does not. */
+/** Inserted values that are English words. A text may show them, but another language translates them. */
 const codes: ReadonlySet<string> = new Set(['Panel', 'Set', 'lowest', 'highest']);
 
 function accent(text: string): string {
   return text.replace(/[A-Za-z]/g, (letter) => accented.charAt(plain.indexOf(letter)));
 }
 
-/** So many strokes, divided like words, so that lines break in them. */
 function padding(length: number): string {
   return length < 1 ? '' : ` ${'~'.repeat(Math.ceil(length)).replace(/~{6}(?=~)/g, '~~~~~ ')}`;
 }
 
-/** The texts among what a function is given, the longest first: one may be a part of another. */
+/** Returns the texts among the arguments, longest first, because one may be part of another. */
 function given(values: readonly unknown[]): readonly string[] {
   const texts = values.flatMap((value) =>
     typeof value === 'object' && value !== null
@@ -31,7 +30,6 @@ function changed(text: string, values: readonly unknown[]): string {
   const kept = given(values).map((value) => value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   const parts = kept.length === 0 ? [text] : text.split(new RegExp(`(${kept.join('|')})`));
   const own = parts.filter((_, index) => index % 2 === 0).join('');
-  // Marks between values, such as a comma, are no words.
   if (!/[A-Za-z]/.test(own)) return text;
   const shown = parts.map((part, index) => (index % 2 === 0 ? accent(part) : part)).join('');
   return `⟦${shown}${padding(own.length * 0.4)}⟧`;
@@ -50,7 +48,6 @@ function convert(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, convert(value)]));
 }
 
-/** The same tree of texts and functions that make texts. */
 export function pseudo<Part extends object>(part: Part): Part {
   return convert(part) as Part;
 }

@@ -1,6 +1,6 @@
 /**
- * English that no reader takes for English, and that is longer: it shows which words are no texts yet, and where longer
- * ones do not fit. The texts that come later are made of the English ones when they are there.
+ * A pseudo-locale with longer texts. It reveals hard-coded words and layouts that longer texts break. Lazy-loaded
+ * sections are derived from the English ones.
  */
 import { en } from '../en/en.ts';
 import type { FiltersTexts } from '../en/filters.ts';
@@ -13,6 +13,6 @@ const first = pseudo(en);
 export const texts: Texts = {
   ...first,
   ...everyLateSection(pseudo),
-  // Some of them come first.
+  // Part of this section loads with the first texts.
   filters: Object.assign((english: FiltersTexts) => pseudo(english), first.filters),
 };

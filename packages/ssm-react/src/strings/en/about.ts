@@ -1,6 +1,6 @@
-/** Texts of the page about the product. They come with it. */
+/** Lazy-loaded with the page about the product. */
 
-/** What is taken from each source; `dataSources.ts` beside the page has their names. */
+/** Data taken from each source; `dataSources.ts` beside the page has their names. */
 const sources = {
   examples: 'Example data and annotations of the assay',
   wikiPathways: 'Pathways',
@@ -40,7 +40,6 @@ export const about = {
     demo: 'Generated for trying things out; nothing in it was measured',
     ofFiles: 'Files that this installation has loaded',
     beside: 'Files beside the annotation',
-    /** Of a file: who published it, and under which licence. */
     file: (file: string, source: string, licence: string) => `${file}: ${source}, ${licence}`,
     noSource: 'publisher not said',
     noLicence: 'licence not said',

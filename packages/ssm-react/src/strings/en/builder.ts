@@ -1,22 +1,19 @@
-/** Texts of the working lists. They come with the builder, which visitors never meet; see useBuilderTexts. */
+/** Lazy-loaded with the builder, which visitors never see (useBuilderTexts). */
 
 const analytes = (count: number, shown: string) => (count === 1 ? '1 analyte' : `${shown} analytes`);
 
 export const builder = {
-  /** As "7K Panel Builder". */
   title: (version: string, group: string) => `${version} ${group} Builder`,
-  /** As "7K Panel": the name of the table. */
   tableLabel: (version: string, group: string) => `${version} ${group}`,
   needsAccess:
     'Building panels is for people with access. You can search and filter the menu; request access to select reagents.',
   analytes,
-  /** A link to it is read so; the count is one of `analytes`. */
+  /** The link to the builder; the count is one of `analytes`. */
   label: (title: string, count: string) => `${title}, ${count}`,
   add: (group: string, count: string) => `Add to ${group} Builder (${count})`,
   nothingToAdd: 'Select reagents in the table to add them',
   loading: (group: string) => `Loading ${group} Builder`,
   inBuilder: 'In builder',
-  /** Names the button that stands in place of a checkbox. */
   takeOut: (seqId: string) => `${seqId} is in the builder. Remove it`,
   takeOutHint: 'In builder. Click to remove',
   import: 'Import',
@@ -24,17 +21,16 @@ export const builder = {
   removeKeys: 'Delete, in the table',
   nothingToRemove: 'Select analytes in the table to remove them',
   undo: 'Undo',
-  /** The key of a button, shown when it is pointed at. */
   undoKeys: 'Ctrl + Z',
   redo: 'Redo',
   redoKeys: 'Ctrl + Y, Ctrl + Shift + Z',
-  /** In the list of keys that `?` opens, before those of every table. */
+  /** Listed by `?` before the keys of every table. */
   keys: [
     ['Delete', 'Remove what is selected from the builder'],
     ['Ctrl + Z', 'Undo, also outside the table'],
     ['Ctrl + Shift + Z, Ctrl + Y', 'Redo, also outside the table'],
   ] as readonly (readonly [keys: string, meaning: string])[],
-  /** Under the notification of what was added: how many were not in the list, and how many were. */
+  /** Shown below the notification: counts of new and of existing reagents. */
   added: (shown: string) => `${shown} new`,
   addedBefore: (shown: string) => `${shown} there already`,
   clear: 'Clear',
@@ -49,7 +45,7 @@ export const builder = {
     count === 1 ? '1 analyte is no longer on the menu' : `${shown} analytes are no longer on the menu`,
   missingHint: (count: number) => `${count === 1 ? 'It stays' : 'They stay'} in the builder until removed.`,
   removeMissing: (count: number, shown: string) => (count === 1 ? 'Remove it' : `Remove all ${shown}`),
-  /** What was just done; the counts arrive grouped. What was added is told by a notification. */
+  /** The last change; counts are grouped. A notification reports additions. */
   done: {
     'analytes.remove': (count: number, shown: string) => `Removed ${analytes(count, shown)}`,
     'list.clear': (count: number, shown: string) => `Cleared ${analytes(count, shown)}`,

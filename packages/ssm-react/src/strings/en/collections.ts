@@ -1,10 +1,10 @@
-/** Texts of curated collections. They come with the pages and the dialog that show them; see useCollectionsTexts. */
+/** Lazy-loaded with the pages and the dialog (useCollectionsTexts). */
 
 const genes = (count: number, shown: string) => (count === 1 ? '1 gene' : `${shown} genes`);
 const reagents = (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`);
 
 export const collections = {
-  /** The counts of this section arrive grouped as `shown`. */
+  /** In this section `shown` is the grouped count. */
   genes,
   reagents,
   loading: 'Loading collections',
@@ -13,10 +13,10 @@ export const collections = {
   intro: 'Sets of genes by disease and pathway, with how much of each the assay measures.',
   collectionCount: (count: number, shown: string) => (count === 1 ? '1 collection' : `${shown} collections`),
   demo: 'These sets were invented for the demo catalogue.',
-  /** As “52 genes: 31 on 7K, 38 on 11K, 21 in your builder”; the parts are those below. */
+  /** Such as “52 genes: 31 on 7K, 38 on 11K, 21 in your builder”; the parts are the texts below. */
   coverage: (genesText: string, parts: readonly string[]) =>
     parts.length === 0 ? genesText : `${genesText}: ${parts.join(', ')}`,
-  /** Said to screen readers once the other version is chosen. */
+  /** Announced to screen readers when the other version is chosen. */
   ofVersion: (version: string, coverage: string) => `${version}: ${coverage}`,
   onVersion: (shown: string, version: string) => `${shown} on ${version}`,
   inBuilder: (shown: string) => `${shown} in your builder`,
@@ -24,14 +24,13 @@ export const collections = {
   noGenes: 'No genes',
   notLoaded: 'No gene set is loaded for this topic.',
   notWhole: 'Only measured genes are known: no gene set was loaded for it.',
-  /** Before the sources. */
   from: 'Source:',
   noDate: 'no date given',
   noLicence: 'no licence given',
   unknownSource: 'not given',
   source: (source: string, about: string) => `${source} (${about})`,
   showInMenu: 'Show in menu',
-  /** Names a button or link of one collection among others. */
+  /** Distinguishes equal buttons and links of several collections. */
   of: (action: string, name: string) => `${action}: ${name}`,
   notInMenu: (version: string) => `The ${version} menu was loaded without this set, so it cannot be filtered by it.`,
   notOnMenu: (version: string) => `The ${version} menu has no reagent for it.`,
@@ -47,7 +46,6 @@ export const collections = {
   unresolved: (shown: string) => `Without an Entrez gene id (${shown})`,
   unresolvedHint: 'Known by their symbols alone, and counted by them.',
   none: 'None',
-  /** Of a gene with several reagents. */
   times: (symbol: string, shown: string) => `${symbol} ×${shown}`,
   search: 'Find a collection',
   searchSets: 'Find a gene set',

@@ -1,10 +1,10 @@
-/** Titles, with their unit, and tooltips of the catalogue's columns. */
+/** Titles with units, and tooltips, of the catalogue's columns. */
 import type { ColumnKey } from 'ssm-core';
 import type { DerivedMeasure } from 'ssm-core/internal';
 
 export interface ColumnStrings {
   readonly title: string;
-  /** Explains the column; shown on hover and on keyboard focus of its header. */
+  /** Explains the column on hover and keyboard focus of its header. */
   readonly tooltip?: string;
 }
 
@@ -44,7 +44,7 @@ export const columns: Readonly<Record<ColumnKey, ColumnStrings>> = {
   pathways: { title: 'Pathways' },
 };
 
-/** What measures are called that fill a column in place of its own. */
+/** Names of measures that fill a column instead of its own. */
 export const derivedMeasures: Readonly<Record<DerivedMeasure, string>> = {
   calibrator_cv: 'calibrator CV',
   qc_cv: 'QC CV',

@@ -1,5 +1,3 @@
-/** What the custom elements say by themselves. */
-
 export const element = {
   sessionAwaited: 'Finding out who is signed in',
   partAwaited: 'Loading',

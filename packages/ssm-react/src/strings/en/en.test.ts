@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { selectColumns } from './selectColumns.ts';
 
-test('S8-01, S8-02, S8-03, S8-04: errors read as the specification has them', () => {
+test('S8-01, S8-02, S8-03, S8-04: errors match the specification', () => {
   const { request, timeout, noMatches, maintenance } = en.errors;
   const columnSave = selectColumns.notSaved;
   expect({ request, timeout, noMatches, columnSave, maintenance }).toEqual({
@@ -14,7 +14,7 @@ test('S8-01, S8-02, S8-03, S8-04: errors read as the specification has them', ()
   });
 });
 
-test('S8-07: successes read as the specification has them', () => {
+test('S8-07: successes match the specification', () => {
   const { fileDownloaded, matchesFound, addedToBuilder } = en.success;
   expect([
     selectColumns.saved,

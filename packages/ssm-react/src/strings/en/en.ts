@@ -1,4 +1,4 @@
-/** Every text a person reads. A portal overrides any part of it through SsmProvider's `strings`. */
+/** The English texts. A portal overrides any of them through SsmProvider's `strings`. */
 import { columns, derivedMeasures } from './columns.ts';
 import { shell } from './shell.ts';
 import { values } from './values.ts';
@@ -14,7 +14,7 @@ export const en = {
     tableLabel: 'Menu',
     search: 'Search by Keywords or IDs',
     clearSearch: 'Clear search',
-    /** Both numbers arrive grouped, then as they are: another language says "reagents" by one of them. */
+    /** Grouped numbers, then the plain ones for languages with plural forms. */
     resultCount: (shown: string, total: string, _count: number, _total: number) => `${shown} of ${total} reagents`,
     selectedCount: (count: string) => `${count} selected`,
     selectedNotShown: (count: string) => `${count} of them not shown`,
@@ -30,10 +30,9 @@ export const en = {
     pageOf: (page: string, count: string) => `Page ${page} of ${count}`,
     rowRange: (start: string, end: string, total: string) => `${start}–${end} of ${total}`,
     loading: 'Loading the menu',
-    /** Rows of an earlier visit stood there until the server answered. */
+    /** Shown after stored rows of an earlier visit were replaced by the server's. */
     catalogueChanged: 'The catalogue has changed since your last visit. The menu now shows the new one.',
-    /** Says of a row what the search has found in a column that is not shown. */
-    /** `what` is a column's title, or `otherNameOf`. */
+    /** Says which hidden column contains the match; `what` is its title, or `otherNameOf`. */
     matchedIn: (what: string, value: string) => `Found: ${value} (${what})`,
     otherNameOf: (symbol: string) => `another name of ${symbol}`,
     relatedTo: {
@@ -44,23 +43,18 @@ export const en = {
     },
     somaId: 'SomaId',
     nothingFoundFor: (search: string) => `No reagent matches “${search}”`,
-    /** In place of the hint until other names are there. */
+    /** Replaces the hint until other names have loaded. */
     nothingFoundYet: 'Other names of proteins, such as HER2 for ERBB2, are still being loaded.',
     nothingFoundHint: 'Check the spelling, or use fewer words: all words separated by spaces have to match.',
     emptyCatalogue: 'The catalogue has no reagents',
     emptyCatalogueHint: 'Load assay files, or choose the other assay version.',
     notKnown: 'Not known',
-    /** Stands where a reagent has neither target name, symbol nor full name. */
     noName: 'No name published',
     symbolForName: 'No target name published; the gene symbol stands in',
     fullNameForName: 'No target name published; the full name stands in',
-    /** The titles arrive joined. */
     hiddenColumns: (titles: string) => `This catalogue has no values for: ${titles}`,
-    /** Of a column that another measure fills, as a file of the operator calls that. */
     filledFrom: (title: string, measure: string) => `${title}, filled from ${measure}`,
-    /** The column of a file that a measure stands in. */
     inFile: (column: string, file: string) => `${column} in ${file}`,
-    /** What a measure is, and where it stands. */
     measureIn: (what: string, source: string) => `${what} (${source})`,
     derivedMeasures,
     stillLoading: 'Still loading the menu',
@@ -73,11 +67,10 @@ export const en = {
     filtersLeftOut: 'The filters are too long for a link, which goes without them and shows more reagents.',
   },
   columns,
-  /** What is said of filters before one is applied or wanted; the rest is in filters.ts. */
+  /** Filter texts that load first; the others are in filters.ts. */
   filters: {
     title: 'Filters',
     nothing: { title: 'No reagent passes these filters' },
-    /** In place of the count where the filters could not be applied. */
     failed: (shown: string) => `Filters not applied: showing ${shown}`,
   },
   values,
@@ -86,7 +79,7 @@ export const en = {
     timeout: 'Timeout - excessive time to fetch data',
     noMatches: 'No matches',
     maintenance: 'SSM is currently down for maintenance. Please try again later.',
-    /** The request id that the server's log has too. */
+    /** The request id, also found in the server's log. */
     reference: (requestId: string) => `Reference ${requestId}`,
     partNotLoaded: 'This part of the page could not be loaded. Check the connection and try again.',
   },

@@ -1,7 +1,6 @@
-/** Texts of files to download. They come with their pages; see useFilesTexts. */
+/** Lazy-loaded with the download pages (useFilesTexts). */
 export const files = {
   loading: 'Loading the files',
-  /** Below a category; the count arrives grouped as `shown`. */
   count: (count: number, shown: string) => (count === 1 ? '1 file' : `${shown} files`),
   noCategories: 'There are no files to download yet.',
   noFiles: 'There are no files in this category.',
@@ -19,7 +18,6 @@ export const files = {
   copied: (name: string) => `Checksum of ${name} copied`,
   copyByHand: 'The browser does not allow copying here. Select the checksum and copy it.',
   download: 'Download',
-  /** The button's accessible name. */
   downloadFile: (name: string) => `Download ${name}`,
   resume: 'Resume',
   resumeFile: (name: string) => `Resume ${name}`,
@@ -29,7 +27,6 @@ export const files = {
   progress: (received: string, total: string) => `${received} of ${total}`,
   stopped: (received: string, total: string) => `Stopped at ${received} of ${total}`,
   hasChanged: (name: string) => `${name} has changed meanwhile. The list shows the new file: download it again.`,
-  /** Why a listed file cannot be downloaded. */
   problems: {
     missing: 'This file is listed, but it is not there any more.',
     changed: 'This file is not the one that was published: its checksum differs.',

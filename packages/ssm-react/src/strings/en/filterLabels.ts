@@ -1,4 +1,3 @@
-/** Names of the filters, of their groups, operators and codes, and what explains them. */
 import type { FilterKey } from 'ssm-core';
 import type { FilterGroup, FilterOperator } from 'ssm-core/engine';
 
@@ -63,7 +62,7 @@ const publications: Readonly<Record<string, string>> = {
   pQtl: 'pQTL',
 };
 
-/** Shown when a category of the list is pointed at or focused, and below the row that has it. */
+/** Shown on hover or focus of a category, and below the row that uses it. */
 const tooltips: Readonly<Partial<Record<FilterKey, string>>> = {
   v11Only: 'Return only SOMAmer Reagents that are new to 11K',
   bufferMS:

@@ -1,9 +1,7 @@
-/** Texts of the filters dialog, of the chips, and of what is said when filters leave nothing. They come with those; see useFilterStrings. */
 import type { NumberOperator, RowProblemCode } from 'ssm-core';
 import { en } from './en.ts';
 import { filterLabels } from './filterLabels.ts';
 
-/** What to do about each problem. */
 const problems: Readonly<Record<RowProblemCode, string>> = {
   not_a_number: 'This is not a number. Type one such as 8 or 0.5.',
   number_too_large: 'This number is too large. Type a smaller one.',
@@ -21,12 +19,11 @@ const comparisons: Readonly<Record<NumberOperator, (label: string, number: strin
   '<=': (label, number) => `${label} is at most ${number}`,
 };
 
-/** Clauses as parts of a sentence. */
 const sentence = {
   and: ' AND ',
   or: ' OR ',
   quoted: (text: string) => `“${text}”`,
-  /** Around what holds an OR and stands beside others. */
+  /** Parentheses around an OR that is part of a longer sentence. */
   group: (part: string) => `(${part})`,
   contains: (label: string, text: string) => `${label} contains ${text}`,
   begins_with: (label: string, text: string) => `${label} begins with ${text}`,
@@ -44,16 +41,15 @@ const sentence = {
   whole: (clauses: string) => `${clauses}.`,
 };
 
-/** Clauses as chips. */
 const chipTexts = {
   value: (label: string, value: string) => `${label}: ${value}`,
   compare: (label: string, operator: string, number: string) => `${label} ${operator} ${number}`,
   between: (label: string, low: string, high: string) => `${label} between ${low} and ${high}`,
-  /** With what the other names in it stand for. */
+  /** Appends the proteins behind other names. */
   named: (chip: string, names: string) => `${chip} (${names})`,
 };
 
-/** Numbers arrive grouped; `count` and `total` are what they are of, by which a language says "reagents". */
+/** Numbers are grouped; `count` and `total` select the plural form. */
 const counts = {
   reagents: (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`),
   alone: (count: number, shown: string) => (count === 1 ? '1 reagent alone' : `${shown} reagents alone`),
@@ -89,17 +85,16 @@ export const filters = {
   anyPublication: 'Any Publication',
   others: (first: string, count: string) => `${first} (+${count} others)`,
   loadingSuggestions: 'Loading suggestions',
-  /** Of a suggestion: the other name by which it was found, and how many reagents have it. */
+  /** The other name that matched a suggestion, and its number of reagents. */
   alsoCalled: (name: string, reagents: string) => `also called ${name}, ${reagents}`,
   textHint: 'Contains this text. IL* begins with IL; ? is any one character.',
   suggestionHint: 'Choose one of the suggestions that appear as you type.',
   keywordHint: 'Contains the keyword; with two, either of them.',
   rangeHint: (low: string, high: string) => `From ${low} to ${high}`,
-  /** Of a column that another measure fills. */
   derivedRange: (range: string, measure: string) => `${range}; filled from ${measure}`,
   onlyNumbers: 'Only a number can be typed here, such as 8 or 0.5.',
   numberKept: (number: string) => `Of what was pasted, the number ${number} was taken.`,
-  /** Beside a number that can be read in two ways, as 1,000; `other` is the way that was not taken, null where the text has no other. */
+  /** Shown beside a number with two readings, such as 1,000. `other` is the rejected reading; null without one. */
   readAs: (number: string, other: string | null) =>
     other === null ? `Read as ${number}.` : `Read as ${number}, not as ${other}.`,
   collectionHint: 'Chosen in Curated Protein Collections.',
@@ -108,9 +103,8 @@ export const filters = {
   left: (count: number, shown: string) => (count === 1 ? '1 more filter available' : `${shown} more filters available`),
   clearAll: 'Clear all',
   apply: 'Apply',
-  /** On a chip whose filter could not be applied. */
   notApplied: 'Not applied',
-  /** That chip's accessible name. */
+  /** Accessible name of a chip whose filter could not be applied. */
   failedChip: (text: string) => `${text}, not applied`,
   removeChip: (text: string) => `Remove ${text}`,
   counts,

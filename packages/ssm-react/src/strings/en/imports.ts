@@ -1,4 +1,3 @@
-/** Texts of Import Analytes and Bulk Search. They come with the dialogs; see useImportTexts. */
 import type {
   IdentifierKind,
   ImportProblem,
@@ -29,7 +28,6 @@ const statuses: Readonly<Record<ImportStatus, string>> = {
   blank: 'Blank',
 };
 
-/** What a cell or a column holds. */
 const kinds: Readonly<Record<IdentifierKind, string>> = {
   seqId: 'SeqId',
   uniProt: 'UniProt',
@@ -44,7 +42,7 @@ const kinds: Readonly<Record<IdentifierKind, string>> = {
   any: 'Any identifier',
 };
 
-/** The same within a sentence, with its article. */
+/** Kinds with their article, for use within a sentence. */
 const kindNouns: Readonly<Record<IdentifierKind, string>> = {
   seqId: 'a SeqId',
   uniProt: 'a UniProt accession',
@@ -59,30 +57,29 @@ const kindNouns: Readonly<Record<IdentifierKind, string>> = {
   any: 'an identifier',
 };
 
-/** What is said of a row beyond its status; every part is there. */
+/** Facts about a row; every property has a value. */
 export interface ReasonFacts {
-  /** As it stands in the list. */
+  /** The text in the list. */
   readonly written: string;
-  /** What it names, as the tables have it: “FCGR3A and FCGR3B”. */
+  /** The identified names: “FCGR3A and FCGR3B”. */
   readonly names: string;
-  /** The same with what is known of each: “MARCHF1 (not measured) or SeqId 3-1 (no such SeqId)”. */
+  /** Each name with its status: “MARCHF1 (not measured) or SeqId 3-1 (no such SeqId)”. */
   readonly options: string;
-  /** What kind of identifier it is, with its article. */
+  /** The kind of identifier with its article. */
   readonly kind: string;
-  /** Whether it is an id of a gene. */
+  /** True for an identifier of a gene. */
   readonly isGeneId: boolean;
-  /** The other version, where that no longer offers what this one does; else null. */
+  /** The other version if it no longer offers what this one does; else null. */
   readonly withdrawnBy: string | null;
   /** Both versions: “7K or 11K”. */
   readonly versions: string;
-  /** How many rows or columns the sheet hides, and the same grouped. */
+  /** Number of rows or columns that the sheet hides; `shown` is the grouped number. */
   readonly count: number;
   readonly shown: string;
 }
 
 type ReasonText = (facts: ReasonFacts) => string;
 
-/** A sentence for each reason. */
 const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   spelling: () => 'Its case, dashes, quotes, spaces or separators were written otherwise.',
   prefix: () => 'What stands before the identifier was left out.',
@@ -153,7 +150,6 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   no_identifier: () => 'There is nothing in the columns that are read.',
 };
 
-/** Rows that were left out, by why; the count arrives grouped. */
 const leftOutBy: Readonly<Record<LeftOutKind, (count: number, shown: string) => string>> = {
   other_version: (_, shown) => `${shown} in the other version only`,
   not_measured: (_, shown) => `${shown} not measured`,
@@ -172,11 +168,11 @@ const takenBy: Readonly<Record<TakenBy, string>> = {
   best: 'Best by a measure',
 };
 
-/** The endings of files as a sentence has them: “.xlsx, .csv, .tsv or .txt”, without a comma before the last. */
+/** Joins file extensions in a sentence: “.xlsx, .csv, .tsv or .txt”. British English has no comma before “or”. */
 const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const anyOf = (endings: readonly string[]) => disjunction.format(endings);
 
-/** Of what is wrong with a list; a text may be given the endings of the files that can be read. */
+/** Problems with a list; a function receives the supported file extensions. */
 const problems: Readonly<Record<ImportProblem, string | ((endings: readonly string[]) => string)>> = {
   several_files: 'Choose one file at a time.',
   old_workbook: 'This kind of workbook cannot be read. Save it as .xlsx, then choose that.',
@@ -192,7 +188,6 @@ const problems: Readonly<Record<ImportProblem, string | ((endings: readonly stri
 export const imports = {
   importTitle: 'Import Analytes',
   ...importsOnHome,
-  /** What a list may hold. */
   intro:
     'A list of SeqIds, UniProt accessions, gene symbols or target names: one a row, alone or in named columns. Nothing changes before you have seen what was found.',
   limits: (endings: readonly string[]) => `${anyOf(endings)}; up to 10 MiB and 20,000 rows, an ADAT of any size`,
@@ -200,7 +195,6 @@ export const imports = {
   drop: 'or drop a file here',
   paste: 'Or paste a list',
   chosenFile: (name: string, size: string) => `${name} (${size})`,
-  /** Takes a chosen file away. */
   removeFile: (name: string) => `Remove ${name}`,
   template: 'Download template',
   loadingTemplate: 'Downloading the template',
@@ -216,21 +210,20 @@ export const imports = {
     `You have sent as much as one person may in an hour. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or send a smaller list.`,
   another: 'Choose another list',
   results: 'Results',
-  /** The counts of this section arrive grouped as `shown`. */
+  /** In this section `shown` is the grouped count. */
   read: (count: number, shown: string) => `${rows(count, shown)} read`,
   found: (count: number, shown: string) => `${reagents(count, shown)} found`,
-  /** The two before as one sentence. */
+  /** Joins `read` and `found`. */
   readAndFound: (read: string, found: string) => `${read}, ${found}.`,
   adat: 'Of this ADAT the SeqIds are read. Its samples and their measurements are left out.',
   alreadyIn: (shown: string) => `${shown} already in the builder`,
-  /** The parts arrive joined: “16 left out: 5 not measured, 4 undecided”. */
+  /** `parts` is joined: “16 left out: 5 not measured, 4 undecided”. */
   leftOut: (shown: string, parts: string) => `${shown} left out: ${parts}`,
   leftOutBy,
   undecided: (count: number, shown: string) =>
     count === 1
       ? '1 row is yours to decide: tick what you mean, or leave it out.'
       : `${shown} rows are yours to decide: tick what you mean, or leave them out.`,
-  /** Said by a bulk search. */
   proposalsShown: (count: number, shown: string) =>
     count === 1
       ? '1 row is a proposal: every reagent that it may mean is shown.'
@@ -263,14 +256,12 @@ export const imports = {
   },
   chooseOne: (seqId: string, line: string) => `Choose ${seqId} for line ${line}`,
   chooseAll: (count: string, line: string) => `Choose all ${count} for line ${line}`,
-  /** Ticked: what was found is taken. */
   keepFound: (seqId: string, line: string) => `Take ${seqId}, found in line ${line}`,
   statuses,
   kinds,
   kindNouns,
   reasons,
   filterReasons: 'Show reasons',
-  /** A reason without the row that it is of, as a button. */
   reasonNames: {
     spelling: 'Spelling',
     prefix: 'Prefix',
@@ -321,12 +312,10 @@ export const imports = {
     placeholder: 'Placeholder',
     no_identifier: 'No identifier',
   } satisfies Readonly<Record<ImportReason, string>>,
-  /** A reading of a cell within a sentence; a gene symbol stands alone. */
+  /** A reading of a cell within a sentence; a gene symbol appears without its kind. */
   named: (kind: string, name: string) => `${kind} ${name}`,
-  /** What is known of a reading, behind it in parentheses. */
   withState: (name: string, state: string) => `${name} (${state})`,
   states: {
-    /** The SeqIds arrive joined. */
     on_menu: (seqIds: string) => seqIds,
     other_version: (version: string) => `${version} only`,
     off_menu: 'not on the menu',
@@ -335,44 +324,37 @@ export const imports = {
     unknownSeqId: 'no such SeqId',
   },
   otherIdentifier: 'another identifier',
-  /** So many more SeqIds than are listed. */
   andMore: (listed: string, shown: string) => `${listed} and ${shown} more`,
   means: (seqId: string) => `Means ${seqId}.`,
-  /** Of a mark that reaches beyond the lines that are drawn. */
+  /** Shown when a copied selection reaches beyond the rendered lines. */
   copiedInView: 'Only the lines in view were copied. “Download results” has all.',
-  /** On paper. */
   printedFirst: (shown: string, total: string) =>
     `The first ${shown} of ${total} lines are printed. “Download results” has all.`,
   tickOne: 'Tick it if that is what you mean.',
   tickSome: 'Tick what you mean.',
-  /** Names and SeqIds arrive joined. */
   beside: (names: string, count: number, seqIds: string) =>
     `${names} in the same row ${count === 1 ? 'is' : 'are'} measured by ${seqIds}: take it only if that is what you mean.`,
-  /** The SeqIds arrive joined. */
   onlyIn: (version: string, seqIds: string) => `Only ${version} measures it: ${seqIds}.`,
   knownOnlyIn: (name: string, kind: string, version: string, seqIds: string) =>
     `${name} is ${kind}; only ${version} measures it: ${seqIds}.`,
   alsoIn: (version: string, seqIds: string) => `${version} measures it with ${seqIds}.`,
   duplicateOf: (line: string, sheet: string | null) =>
     `Names the reagent of line ${line}${sheet === null ? '' : ` of sheet ‘${sheet}’`}, which is taken once.`,
-  /** Identifiers one letter from one that nothing has; they arrive joined. */
+  /** Known identifiers one letter away from an unknown one, joined. */
   nearIds: (ids: string) => `Near to it: ${ids}, which is something else.`,
-  /** Of a question that an earlier row asks. */
   askedIn: (line: string, sheet: string | null) =>
     `Asks the same as line ${line}${sheet === null ? '' : ` of sheet ‘${sheet}’`}, and is decided there.`,
   heading: 'Names columns, or stands above those names.',
   blank: 'An empty row.',
   refused: 'Refused',
-  /** A proposal, or one of several, of which nothing is taken. */
+  /** An undecided proposal or choice, of which nothing is taken. */
   undecidedDecision: 'Undecided',
   leftOutDecision: 'Left out',
   takenByRule: 'Found',
-  /** The decision of a bulk search, in its file. */
+  /** The decision in a file of Bulk Search results. */
   shownInSearch: 'Shown',
   takenBy,
-  /** Title of a measure: “Best by a measure: Total CV Plasma, lowest”. */
   bestBy: (measure: string, order: string) => `${takenBy.best}: ${measure}, ${order}`,
-  /** A proposal that a choice among its reagents took. */
   acceptedBy: (how: string) => `Proposal accepted: ${how}`,
   orders: { lowest: 'lowest', highest: 'highest' } satisfies Readonly<Record<MeasureOrder, string>>,
   decisions: 'Decisions',
@@ -382,11 +364,8 @@ export const imports = {
       ? '1 row more has several candidates and stays undecided'
       : `${shown} rows more have several candidates and stay undecided`,
   chooseSeveral: (shown: string) => `Choose for several (${shown})`,
-  /** Choosing for proposals of one reason accepts them. */
   acceptSeveral: (shown: string) => `Accept and choose (${shown})`,
-  /** An option of what decides many rows at once. */
   takeSpanning: 'Also reagents of several proteins',
-  /** Names or accessions arrive joined. */
   spans: (proteins: string) => `spans ${proteins}`,
   spanningRows: (count: number, shown: string) =>
     count === 1
@@ -408,9 +387,7 @@ export const imports = {
     all: 'All',
     best: (measure: string, order: string) => `${order === 'lowest' ? 'Lowest' : 'Highest'} ${measure}`,
   },
-  /** A choice, and how many rows it would decide. */
   choice: (name: string, count: number, shown: string) => `${name}: ${rows(count, shown)}`,
-  /** What a choice came to, and the rows that it left. */
   decided: (count: number, shown: string) => `${rows(count, shown)} decided`,
   accepted: (count: number, shown: string) => (count === 1 ? '1 proposal accepted' : `${shown} proposals accepted`),
   ties: (count: number, shown: string) => (count === 1 ? '1 tie left' : `${shown} ties left`),
@@ -426,13 +403,12 @@ export const imports = {
   cancelEdit: 'Cancel',
   loadingReagents: 'Loading the reagents of the menu',
   asking: (text: string) => `Asking for ${text}`,
-  /** Said to screen readers once a mended line is answered; `answer` is its status and what is known of it. */
+  /** Announced to screen readers when a corrected line has its answer; `answer` is the new status and its details. */
   mended: (line: string, text: string, answer: string) => `Line ${line}, ${text}: ${answer}`,
   was: (text: string) => `was ${text}`,
-  /** What was typed, which could not be asked for. */
   notAsked: (text: string, why: string) => `${text}: ${why}`,
   readAs: {
-    /** Cells of a column of identifiers that are none; `kind` has its article. */
+    /** Cells that are no identifiers in a column of identifiers; `kind` includes its article. */
     unread: (letters: string, kind: string, count: number, shown: string) =>
       count === 1
         ? `1 cell of column ${letters} is not ${kind}`
@@ -441,19 +417,16 @@ export const imports = {
       `Sheet ‘${sheet}’: ${columns} — ${rows(count, shown)}`,
     column: (letters: string, kind: string) => `column ${letters} as ${kind}`,
     nothing: 'nothing is read',
-    /** What the sheet hides; the parts arrive joined. */
     leftOut: (hidden: string) => `${hidden} left out`,
   },
-  /** What a sheet hides by a filter or by hand. */
+  /** Rows hidden by a filter or by hand. */
   hiddenRows: (count: number, shown: string) => (count === 1 ? '1 hidden row' : `${shown} hidden rows`),
   hiddenColumns: (count: number, shown: string) => (count === 1 ? '1 hidden column' : `${shown} hidden columns`),
-  /** Of a long list. */
   repeatedRows: (count: number, shown: string) => (count === 1 ? '1 repeated row' : `${shown} repeated rows`),
   changeSheets: 'Change sheets and columns',
   sheets: {
     loading: 'Reading the sheets',
     intro: 'Say which sheets and columns are read. What you have decided stays for rows that stay the same.',
-    /** In place of the number of its rows. */
     hidden: 'Hidden in the workbook: not read. Unhide it, or copy its list to a new workbook.',
     readHidden: 'Read hidden rows and columns',
     read: (sheet: string) => `Read sheet ‘${sheet}’`,
@@ -467,7 +440,6 @@ export const imports = {
     column: (letters: string) => `Column ${letters}`,
     readAs: (letters: string, sheet: string) => `Read column ${letters} of ‘${sheet}’ as`,
     notRead: 'Not read',
-    /** Why a column was taken for what it is. */
     byTitle: (title: string) => `named “${title}”`,
     byContent: (share: string, kind: string) => `${share} look like ${kind}`,
     byOne: 'the only column',
@@ -475,7 +447,7 @@ export const imports = {
     nothingRead: 'Choose what at least one column is read as',
   },
   sessions: 'Lists of before',
-  /** The time when it was last worked at tells lists of one name apart. */
+  /** The time of the last change distinguishes lists with the same name. */
   goOn: (name: string, time: string | null) => `Go on with ${name}${time === null ? '' : `, ${time}`}`,
   backToResults: 'Back to the results',
   dropped: (count: number, shown: string) =>
@@ -487,7 +459,7 @@ export const imports = {
   formats: { xlsx: '.xlsx', csv: '.csv for R and Python', csvExcel: '.csv for Excel' },
   download: 'Download results',
   downloading: 'Writing the file',
-  /** The name of the file, without its ending. */
+  /** The file name without extension. */
   resultsOf: (name: string) => `${name} results`,
   problems,
 };

@@ -1,4 +1,4 @@
-/** Texts of the choice of a language. They come with it. Languages call themselves. */
+/** Lazy-loaded with the language selector. Language names are in their own language. */
 export const language = {
   label: 'Language',
   failed: (name: string) => `${name} could not be fetched. Check the connection and choose it again.`,

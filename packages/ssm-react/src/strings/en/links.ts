@@ -1,4 +1,4 @@
-/** What is said of parts of a link that were left out. They come when a link has such parts; see linkTextsOf. */
+/** Texts about ignored parts of a link. Lazy-loaded for such links (linkTextsOf). */
 
 export const links = {
   unknownParameter: (name: string) => `The link has a part that is not known here and was left out: ${name}`,

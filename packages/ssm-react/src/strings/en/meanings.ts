@@ -1,4 +1,4 @@
-/** What each column means, in one sentence: on spec sheets, and in the data dictionary. */
+/** Meaning of each column in one sentence, for spec sheets and the data dictionary. */
 import type { ColumnKey } from 'ssm-core';
 import type { DerivedMeasure } from 'ssm-core/internal';
 
@@ -36,7 +36,6 @@ export const meanings: Readonly<Partial<Record<ColumnKey, string>>> = {
   pathways: 'Curated pathways in which the gene takes part.',
 };
 
-/** Of measures that fill a column in place of its own. */
 export const derivedMeanings: Readonly<Record<DerivedMeasure | 'other', string>> = {
   calibrator_cv:
     'The calibrator CV: how far repeated measurements of the calibrator sample spread on the plates that the file was made from; 8 means 8 %. It is not the total CV that the vendor publishes.',

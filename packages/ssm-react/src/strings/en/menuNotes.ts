@@ -1,12 +1,12 @@
-/** What the menu says now and then: of withdrawn reagents, on paper, of a search that finds nothing, and of a change of version. */
+/** Lazy-loaded menu notes about withdrawn reagents, printing, empty searches and changes of version. */
 export const menuNotes = {
-  /** Of a reagent that is no longer offered: its SeqId, its name, and the file and header that say so. */
+  /** `source` is the file and header that state the withdrawal. */
   withdrawn: {
     internal_use: (seqId: string, name: string, source: string) =>
       `${seqId} is no longer offered: it is “${name}” (${source}).`,
     deprecated: (seqId: string, name: string, source: string) => `${seqId} (${name}) is deprecated (${source}).`,
   },
-  /** Of a reagent on this menu that the other version no longer offers; short, beside its name, and as a sentence. */
+  /** A reagent of this menu that the other version no longer offers: a short tag and a sentence. */
   withdrawnTag: (other: string) => `No longer in ${other}`,
   withdrawnByOther: {
     internal_use: (other: string, seqId: string, name: string, source: string) =>
@@ -16,39 +16,38 @@ export const menuNotes = {
   },
   withdrawnTitle: (other: string, count: number, shown: string) =>
     count === 1 ? `1 reagent is no longer offered in ${other}` : `${shown} reagents are no longer offered in ${other}`,
-  /** On paper: what the rows are of, what was searched, and that a long list is cut. */
+  /** Printed: the source of the rows, the search, and a note that a long list is cut. */
   printedFrom: (version: string, revision: string) => `${version}, catalogue ${revision}.`,
   printedSearch: (search: string) => `Search: “${search}”.`,
   printedFirst: (shown: string, total: string) =>
     `The first ${shown} of ${total} reagents are printed. To have all, select them and export the panel.`,
-  /** Before names that differ in a letter. */
   didYouMean: 'Did you mean',
-  /** The other assay version has reagents for a search that finds nothing. It is asked by names: what else it has is found there. */
+  /** Shown when only the other version has matches. Only names are compared, so a search there can find more. */
   inOtherVersion: (version: string, count: number, shown: string) =>
     count === 1 ? `${version} has at least 1 reagent for it.` : `${version} has at least ${shown} reagents for it.`,
-  /** What the search finds has the text within longer names alone. */
+  /** Shown when the search matches only parts of longer names. */
   notNamed: (version: string, name: string) => `No reagent of ${version} is named “${name}”.`,
   namedThere: (other: string, symbols: string, count: number, shown: string) =>
     `${other} has ${count === 1 ? '1 reagent' : `${shown} reagents`} of that name (${symbols}).`,
   showOtherVersion: (version: string) => `Show ${version}`,
-  /** The search finds reagents, but not among those that filters and a list of Bulk Search leave. */
-  leftOut: (count: number, shown: string) =>
+  /** The search matches only reagents that filters or a Bulk Search list exclude; `by` is one of `leftOutBy`. */
+  leftOut: (count: number, shown: string, by: string) =>
     count === 1
-      ? '1 reagent of the whole menu matches; the filters or the list leave it out.'
-      : `${shown} reagents of the whole menu match; the filters or the list leave them out.`,
-  clearFiltersAndList: 'Clear filters and list',
-  /** Once another version is shown; `what` joins the texts below. */
+      ? `1 reagent of the whole menu matches; ${by} it out.`
+      : `${shown} reagents of the whole menu match; ${by} them out.`,
+  leftOutBy: { filters: 'the filters leave', list: 'the list leaves', both: 'the filters and the list leave' },
+  clearLeaving: { filters: 'Clear filters', list: 'Clear list', both: 'Clear filters and list' },
+  /** Shown after a change of version; `what` joins the texts below. */
   cleared: (version: string, what: string) => `${version} is shown. Cleared: ${what}.`,
   clearedFilters: (count: number, shown: string) => (count === 1 ? '1 filter' : `${shown} filters`),
   clearedList: 'the list of Bulk Search',
   clearedSelected: (count: number, shown: string) =>
     count === 1 ? '1 selected reagent' : `${shown} selected reagents`,
-  /** Shows the version of before, with what was cleared. */
   backTo: (version: string) => `Back to ${version}`,
-  /** Of a mark that reaches over the table and more of the page. */
+  /** Shown when a copied selection covers the table and other parts of the page. */
   copiedInView:
     'Of the table, only the rows in view were copied. For others, tick them or mark them inside the table, and copy there.',
-  /** Said to screen readers. */
+  /** Announced to screen readers. */
   sorted: {
     ascending: (title: string) => `Sorted by ${title}, ascending`,
     descending: (title: string) => `Sorted by ${title}, descending`,
@@ -57,7 +56,7 @@ export const menuNotes = {
   moved: (title: string, position: string, count: string) => `${title} is column ${position} of ${count}`,
   resized: (title: string, pixels: string) => `${title} is ${pixels} pixels wide`,
   rowsCopied: (count: number, shown: string) => (count === 1 ? '1 row copied' : `${shown} rows copied`),
-  /** Where the browser refuses, the address is shown. */
+  /** Shown with the address when the browser refuses to copy. */
   copyByHand: 'The browser does not allow copying here. Select the address and copy it.',
   addressOfView: 'Address of this view',
 };

@@ -1,15 +1,12 @@
-/** Texts of a saved panel that is looked at. They come with its page; see usePanelViewTexts. */
-
-/** In the middle of a sentence: "panel", "set". */
 const lower = (group: string) => group.toLowerCase();
 const reagents = (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`);
 const have = (count: number) => (count === 1 ? 'has' : 'have');
 
-/** The counts arrive grouped where they are texts. */
+/** A count of type string is grouped. */
 export const panelView = {
   loading: (group: string) => `Loading the ${lower(group)}`,
   loadingStopped: 'Loading was stopped',
-  /** Names the buttons beside the heading. */
+  /** Names the group of buttons beside the heading. */
   actions: (group: string) => group,
   edit: 'Edit',
   export: 'Export',
@@ -34,7 +31,6 @@ export const panelView = {
     revision: 'Catalogue revision',
     created: 'Created',
     changed: 'Changed',
-    /** Of an earlier version. */
     saved: 'Saved',
     id: 'Id',
   },
@@ -52,27 +48,24 @@ export const panelView = {
     dilutionTitle: 'Reagents by dilution group',
     dilutionLegend: (group: string) => `Each bar: its share of the ${lower(group)}’s reagents`,
     noDilution: 'Not known',
-    /** Names a bar that can be pressed. */
+    /** Names a bar that is a button. */
     dilutionCount: (dilution: string, shown: string, total: string, _count: number, _total: number) =>
       `${dilution}: ${shown} of ${total} reagents`,
     legend: 'In each plot',
     quartilesLegend: 'Middle half of the values, with the median',
     pressHint: 'A bar lists its reagents alone in the table',
-    /** Names the bars of a plot together. */
     barsOf: (measure: string) => `Bars of ${measure}`,
-    /** What is listed alone, as "Total CV in plasma: 2 to below 4%". */
+    /** The listed part, such as "Total CV in plasma: 2 to below 4%". */
     part: (of: string, part: string) => `${of}: ${part}`,
     partCount: (part: string, count: number, shown: string) => `${part}: ${reagents(count, shown)}`,
     partShown: (part: string) => `The table lists these reagents alone. ${part}.`,
     removePart: (part: string) => `Remove ${part}`,
-    /** As "12 of 40". */
     ofCount: (count: string, total: string) => `${count} of ${total}`,
     proteins: (count: number, shown: string) =>
       count === 1 ? '1 distinct protein (UniProt)' : `${shown} distinct proteins (UniProt)`,
     sharing: (count: number, shown: string) =>
       count === 0 ? 'No two reagents share a protein' : `${shown} reagents share a protein with another`,
     withoutProtein: (count: number, shown: string) => `${reagents(count, shown)} without a UniProt accession`,
-    /** Names of the measures inside a sentence. */
     measures: {
       totalCVPlasma: 'Total CV in plasma',
       totalCVSerum: 'Total CV in serum',
@@ -82,7 +75,7 @@ export const panelView = {
       correlationSerum: 'Correlation in serum',
     },
     percent: (value: string) => `${value}%`,
-    /** `standing` is one of the three below, `missing` one of the three after them. */
+    /** `standing` is one of the three texts below, `missing` one of the three after them. */
     sentence: (group: string, measure: string, median: string, standing: string, missing: string) =>
       `The ${lower(group)}’s median ${measure} is ${median}, ${standing}; ${missing}.`,
     lowerThan: (share: string) => `lower than ${share} of the catalogue`,
@@ -93,7 +86,7 @@ export const panelView = {
     noValues: (group: string, measure: string) => `No reagent of the ${lower(group)} has a value for ${measure}.`,
     showTable: 'Show as a table',
     hideTable: 'Hide the table',
-    /** The button's accessible name: what it says, and of what. */
+    /** The button's accessible name: its text and the measure. */
     tableOf: (button: string, measure: string) => `${button}: ${measure}`,
     tableName: (measure: string) => `Values of ${measure}`,
     range: 'Range',
@@ -118,16 +111,13 @@ export const panelView = {
     loading: 'Loading the versions',
   },
   restore: {
-    /** Names the button and its dialog. */
     action: (number: string) => `Restore version ${number}`,
     confirm: 'Restore',
-    /** Names what the dialog says. */
     meaning: 'What restoring does',
     saves: (number: string, next: string, count: string) =>
       `Saves version ${next} with the ${count} of version ${number}. The earlier versions stay.`,
-    /** `parts` are of the two below, joined. */
+    /** `parts` joins the two texts below. */
     difference: (newest: string, parts: string) => `Against version ${newest}: ${parts}.`,
-    /** The count is one of `reagents`. */
     back: (count: string) => `${count} back`,
     gone: (count: string) => `${count} gone`,
     sameReagents: (newest: string) => `It has the same reagents as version ${newest}.`,
@@ -154,15 +144,13 @@ export const panelView = {
     nothing: 'Choose what to compare with',
     find: (group: string) => `Find a ${lower(group)}`,
     clearSearch: 'Clear search',
-    /** Where not all can be chosen from at once. */
     shownOf: (shown: string, total: string, group: string) => `Showing ${shown} of ${total} ${lower(group)}s`,
     nothingFound: (group: string, search: string) => `No ${lower(group)} matches “${search}”`,
     loading: 'Loading what to compare with',
-    /** In the middle of a sentence. */
     version: (number: string) => `version ${number}`,
     onlyIn: (label: string, count: string) => `Only in ${label}: ${count}`,
     inBoth: (count: string) => `In both: ${count}`,
-    /** In words, for those who listen: what the lists below hold. */
+    /** Summarizes the lists below for screen readers. */
     words: (first: string, onlyFirst: string, both: string, second: string, onlySecond: string) =>
       `${onlyFirst} only in ${first}, ${both} in both, ${onlySecond} only in ${second}.`,
     same: (first: string, second: string) => `${first} and ${second} hold the same reagents.`,
@@ -171,9 +159,8 @@ export const panelView = {
     showAll: (count: string) => `Show all ${count}`,
   },
   sources: {
-    /** What a note about the sheet is, and of how many rows or columns. */
     counted: (what: string, shown: string) => `${what}: ${shown}`,
-    /** Also the name of a sheet: up to 31 characters. */
+    /** Also the name of a workbook sheet: at most 31 characters. */
     title: 'Sources',
     listName: (group: string) => `Lists that this ${lower(group)} was made from`,
     loading: 'Loading the sources',
@@ -185,7 +172,7 @@ export const panelView = {
     edited: (count: number, shown: string) => (count === 1 ? '1 cell edited' : `${shown} cells edited`),
     showRows: 'Show the rows',
     hideRows: 'Hide the rows',
-    /** The button's accessible name: what it says, and of which list. */
+    /** The button's accessible name: its text and the list. */
     rowsOf: (button: string, name: string) => `${button}: ${name}`,
     tableName: (name: string) => `Rows of ${name}`,
     previous: 'Previous rows',
@@ -215,15 +202,13 @@ export const panelView = {
       left_out: 'Left out',
     },
     orders: { lowest: 'lowest', highest: 'highest' },
-    /** As "Of several, the one with the lowest Total CV Plasma (%)". */
     best: (order: string, measure: string) => `Of several, the one with the ${order} ${measure}`,
-    /** A list in one line of a file. */
     brief: (name: string, at: string, rows: number, taken: number, refused: number, leftOut: number) =>
       `${name} (${at}): ${rows} rows, ${taken} taken, ${refused} refused, ${leftOut} left out`,
   },
   file: {
     sheet: (group: string) => group,
-    /** The name of the sheet that says what it is. */
+    /** The name of the workbook sheet with the panel's details. */
     about: (group: string) => `About this ${lower(group)}`,
     name: (group: string) => `${group} name`,
     description: 'Description',
@@ -239,7 +224,6 @@ export const panelView = {
     sources: 'Imported lists',
     derived: 'Note',
     empty: 'Left out, without any value in the catalogue',
-    /** Between notes in one cell. */
     separator: '; ',
     demo: 'Note',
     demoNote: 'Demo catalogue: the values are made up',

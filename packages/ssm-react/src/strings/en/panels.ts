@@ -1,9 +1,9 @@
-/** Texts of saved panels. They come with the pages that save and list them; see usePanelTexts. */
+/** Lazy-loaded with the pages that save and list panels (usePanelTexts). */
 
 const analytes = (count: number, shown: string) => (count === 1 ? '1 analyte' : `${shown} analytes`);
 
 export const panels = {
-  /** The counts of this section arrive grouped as `shown`. */
+  /** In this section `shown` is the grouped count. */
   analytes,
   myPanels: (group: string) => `My ${group}s`,
   loading: (group: string) => `Loading My ${group}s`,
@@ -19,7 +19,6 @@ export const panels = {
   },
   search: (group: string) => `Find a ${group.toLowerCase()}`,
   clearSearch: 'Clear search',
-  /** Above the list; the numbers arrive grouped. */
   found: (count: number, shown: string, group: string) =>
     count === 1 ? `1 ${group.toLowerCase()}` : `${shown} ${group.toLowerCase()}s`,
   nothingFound: (group: string, search: string) => `No ${group.toLowerCase()} matches “${search}”`,
@@ -58,9 +57,8 @@ export const panels = {
   saving: 'Saving',
   opening: 'Opening',
   reading: 'Reading what has changed',
-  /** What a save will do; the number is of the version that it makes. */
+  /** States the effect of a save; `number` is the new version. */
   savesVersion: (name: string, number: string) => `Saves version ${number} of ${name}; the earlier ones stay.`,
-  /** Of a list that was taken from an earlier version. */
   savesFrom: (name: string, number: string) =>
     `Saves a new version of ${name}, made from version ${number}; the earlier ones stay.`,
   savesNothing: (name: string, number: string) =>
@@ -111,7 +109,7 @@ export const panels = {
     empty: (title: string) => `The ${title} is empty.`,
     brings: (name: string, count: string) => `${name} has ${count}.`,
     known: (count: string) => `${count} of them are in the builder already.`,
-    /** What the list is that would be replaced; `unsaved` is one of the texts of `unsaved`. */
+    /** Describes the list to be replaced; `unsaved` is one of the texts in `unsaved`. */
     standing: (name: string, version: string, unsaved: string) => `It is ${name}, ${version}. ${unsaved}.`,
     ownStanding: (unsaved: string) => `${unsaved}.`,
     loses: 'Replacing it loses what is not saved. Undo in the builder brings it back.',
@@ -119,18 +117,15 @@ export const panels = {
     replace: (count: string) => `Replace with ${count}`,
     add: (count: string) => `Add ${count}`,
   },
-  /** What of the builder's list no panel has. */
   unsaved: {
-    /** After the panel's name: the version that the list was taken from. */
     version: (number: string) => `version ${number}`,
     none: 'No changes to save',
-    /** `parts` are of the three below, joined. */
+    /** `parts` joins the three texts below. */
     changes: (count: number, shown: string, parts: string) =>
       count === 1 ? `1 change not saved: ${parts}` : `${shown} changes not saved: ${parts}`,
     added: (count: string) => `${count} added`,
     removed: (count: string) => `${count} removed`,
     lists: (count: number, shown: string) => (count === 1 ? '1 imported list' : `${shown} imported lists`),
-    /** The count is one of `analytes`. */
     new: (group: string, count: string) => `New ${group.toLowerCase()}, ${count} not saved`,
     deleted: (name: string, count: string) => `${name} was deleted, ${count} not saved`,
     counting: 'Counting what is not saved',

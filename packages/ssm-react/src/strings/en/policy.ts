@@ -1,4 +1,4 @@
-/** Texts about what is kept and told. They come with the cookie policy and the question for consent; see usePolicyTexts. */
+/** Lazy-loaded with the cookie policy and the consent question (usePolicyTexts). */
 
 const consent = {
   label: 'Privacy',

@@ -1,8 +1,8 @@
-/** Texts of the columns dialog, and of the height of tables. They come with their buttons, which visitors never meet; see useSelectColumnsTexts. */
+/** Lazy-loaded with the buttons for columns and table height, which visitors never see (useSelectColumnsTexts). */
 
 export const selectColumns = {
   button: 'Columns',
-  /** A button that stays pressed: the table is as high as the window. */
+  /** A toggle button that makes the table as high as the window. */
   tall: 'Tall table',
   title: 'Select Columns',
   find: 'Find a column',
@@ -10,10 +10,8 @@ export const selectColumns = {
   all: 'All',
   default: 'Default',
   group: 'Columns',
-  /** Both numbers arrive grouped. */
   chosen: (count: string, total: string) => `${count} of ${total} columns chosen`,
   noneChosen: 'Choose at least one column',
-  /** Says of a column that it cannot be taken out. */
   isFixed: 'Always shown',
   nothingFound: (text: string) => `No column matches “${text}”`,
   preference: 'Set selected columns as my preference for all tables',

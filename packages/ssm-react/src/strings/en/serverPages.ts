@@ -1,11 +1,11 @@
 /**
- * What the server itself says: to browsers without JavaScript, on the pages of its development sign-in, and in the files
- * that it makes. It takes these texts from what `npm run gen` makes of them.
+ * Texts of the server: pages without JavaScript, its development sign-in, and generated files. `npm run gen` copies
+ * them to the server.
  */
 import { derivedMeasures } from './columns.ts';
 import { derivedMeanings, meanings } from './meanings.ts';
 
-/** What the files that the server makes are called, and what stands in them; a version arrives as 7K or 11K. */
+/** Names and texts of generated files; a version is 7K or 11K. */
 const files = {
   menus: 'Menus',
   menusText: 'Every reagent on the menu of each assay version, with all of its columns.',

@@ -1,15 +1,13 @@
-/** Texts of a reagent's spec sheet. They come with its page; see useSheetTexts. */
 import { derivedMeanings, meanings } from './meanings.ts';
 import { sheetPreview } from './sheetPreview.ts';
 
 const reagents = (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`);
 const have = (count: number) => (count === 1 ? 'has' : 'have');
 
-/** The counts arrive grouped where they are texts. */
+/** A count of type string is grouped. */
 export const sheet = {
   loading: 'Loading the spec sheet',
   loadingStopped: 'Loading was stopped',
-  /** As "10000-28 Beta-crystallin B2". */
   title: (seqId: string, name: string) => `${seqId} ${name}`,
   actions: 'Spec sheet',
   revision: (version: string, revision: string) => `SomaScan ${version}, catalogue revision ${revision}`,
@@ -26,14 +24,12 @@ export const sheet = {
     evidence: 'Evidence',
     mouse: 'Mouse',
   },
-  /** Said of a reagent that stands for more than one gene. */
   severalGenes: (count: string, genes: string) => `Spans ${count} genes: ${genes}`,
-  /** Of a measure that another one fills. */
   derivedFrom: (measure: string) => `Filled from ${measure}`,
   standing: {
     notReported: (count: number, shown: string) =>
       count === 0 ? 'No reagent has a value.' : `Not reported; ${reagents(count, shown)} ${have(count)} a value.`,
-    /** Said once of measures that stand together, of which the loaded catalogue has no values at all. */
+    /** Shown once for a group of measures without values in the catalogue. */
     noneOfThese: 'No reagent of this catalogue has a value of these measures.',
     onlyOne: 'The only reagent with a value',
     sameAsAll: (count: string) => `The same as all ${count} reagents with a value`,
@@ -41,9 +37,8 @@ export const sheet = {
     highest: (count: string) => `The highest of ${count} reagents`,
     lower: (than: string, count: string, share: string) => `Lower than ${than} of ${count} reagents (${share})`,
     higher: (than: string, count: string, share: string) => `Higher than ${than} of ${count} reagents (${share})`,
-    /** Of less than a whole percent. */
     lessThan: (share: string) => `less than ${share}`,
-    /** Follows one of those above. */
+    /** Follows one of the texts above. */
     ties: (count: number, shown: string) => `; ${count === 1 ? '1 other has' : `${shown} others have`} the same value`,
     missing: (count: number, shown: string) => `; ${shown} ${have(count)} none`,
     end: '.',
@@ -76,7 +71,7 @@ export const sheet = {
     sharedBy: (values: string) => `Shares ${values}`,
     lowest: 'lowest',
     highest: 'highest',
-    /** On paper, of the rows that are not there. */
+    /** Printed: the number of omitted rows. */
     left: (count: number, shown: string) => `${reagents(count, shown)} more on the screen.`,
   },
   sets: {
@@ -89,18 +84,15 @@ export const sheet = {
       goCellComp: 'GO Cellular Component',
       mesh: 'MeSH',
     },
-    /** Parts of what is said of a set's origin, those that are known. */
     unknownSource: 'source not stated',
     separator: '; ',
-    /** On paper, after the names of one source. */
     more: (shown: string, _count: number) => `and ${shown} more`,
   },
-  /** The person's own panels that hold the reagent. */
   panels: {
     title: (group: string) => `My ${group}s`,
     loading: (group: string) => `Looking for ${group.toLowerCase()}s with this reagent`,
     none: (group: string) => `None of your ${group.toLowerCase()}s holds this reagent.`,
-    /** Of those that are not named, which the list of all shows. */
+    /** The number of panels listed only on My Panels. */
     more: (shown: string, group: string, _count: number) => `and ${shown} more in My ${group}s`,
   },
   links: {
@@ -137,7 +129,6 @@ export const sheet = {
     at: (place: string, count: string) => `${place} of ${count}`,
   },
   print: 'Print',
-  /** At the foot of a printed sheet. */
   cutInPrint: 'Texts that end in … are cut to fit one page. They are whole on the screen.',
   cite: {
     copy: 'Copy citation',

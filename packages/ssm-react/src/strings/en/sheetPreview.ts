@@ -1,6 +1,5 @@
-/** What a table says of the pane beside it, before and while it is open: a part of `sheet`. */
+/** The part of `sheet` that a table with a preview pane needs. */
 export const sheetPreview = {
-  /** Of the pane beside a table. */
   preview: {
     title: 'Preview',
     close: 'Close the preview',
@@ -9,7 +8,7 @@ export const sheetPreview = {
     nothing: 'Focus a row to see it here',
     waiting: 'Waiting for the menu',
     placing: 'Looking for its place in the menu',
-    /** In place of a value that is not loaded yet. */
+    /** Replaces a value that has not loaded yet. */
     awaited: '…',
     sharing: (count: number, shown: string) => {
       if (count === 0) return 'No other reagent for the same protein';

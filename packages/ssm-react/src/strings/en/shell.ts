@@ -1,6 +1,6 @@
-/** Texts around the pages: navigation, banners, accounts, and what is said on the way in and out. */
+/** Texts around the pages: navigation, banners, accounts, and sign-in. */
 
-/** By the last part of their address. */
+/** Keyed by the last part of the URL. */
 const browseCategories: Readonly<Record<string, string>> = { diseases: 'Disease States', pathways: 'Pathways' };
 
 const pages = {
@@ -14,7 +14,7 @@ const pages = {
   collections: 'Curated Protein Collections',
   browseCategory: (category: string | undefined): string | undefined => browseCategories[category ?? ''],
   downloads: 'File Downloads',
-  /** Until the name of the category is known, and for whoever may not know it. */
+  /** Shown until the category's name is known, and to users without access to it. */
   downloadCategory: 'Category',
   releaseNotes: 'Release Notes',
   cookiePolicy: 'Cookie Policy',
@@ -29,7 +29,6 @@ const external = {
   dataVisualizationLogin: 'Data Visualization Login',
 };
 
-/** What came of signing in, and what to do. */
 const notices = {
   lost_state: 'This sign-in was begun in another browser or too long ago. Please sign in again.',
   denied: 'Signing in was cancelled or refused. Sign in again, or ask for access.',
@@ -54,11 +53,11 @@ export const shell = {
   menuName: 'SomaScan Menu',
   skipToMain: 'Skip to main content',
   mainNavigation: 'Main',
-  /** Shows the pages at the window's side; `exportBanner` names it. */
+  /** Opens the side navigation, which `exportBanner` names. */
   pagesButton: 'Side navigation bar',
   breadcrumbs: 'Breadcrumbs',
   notifications: 'Notifications',
-  /** Where several menus are on one page: from the second on, `place` is 2 and so on. */
+  /** Numbers the regions of several menus on one page; `place` starts at 2. */
   notificationsBeside: (place: string) => `Notifications ${place}`,
   demoCatalogue: 'Demo catalogue',
   demoExplanation: 'Generated for trying things out; the reagents and their measurements are not real.',
@@ -71,10 +70,10 @@ export const shell = {
   login: 'Login',
   logOut: 'Log out',
   requestAccess: 'Request Access',
-  /** Where no form is set up. `account` is the person's e-mail address, or empty. */
+  /** Used when no request form is configured. `account` is the user's e-mail address, or empty. */
   askForAccess: (account: string) =>
     `There is no form for requests here. Ask the people who run this site for access${account === '' ? '' : ` and name your account, ${account}`}.`,
-  /** Of a person whose provider gives no e-mail. */
+  /** Shown for a user whose provider gives no e-mail address. */
   account: 'Account',
   dismiss: 'Dismiss',
   leadingToSignIn: 'Leading to the sign-in page.',

@@ -1,6 +1,4 @@
-/** The keys of every table. They come when somebody asks for them; see MenuKeys. */
-
-/** Keys as they are written on a keyboard, and what they do. */
+/** Keys as printed on a keyboard, and their effect. */
 export type KeyMeaning = readonly [keys: string, meaning: string];
 
 export const tableKeys = {
@@ -18,7 +16,6 @@ export const tableKeys = {
     ['Ctrl + Shift + Left, Ctrl + Shift + Right', 'On a header: move the column'],
     ['?', 'This list'],
   ] as readonly KeyMeaning[],
-  /** Of tables with a preview at their side. */
   aside: [
     ['I', 'Preview of the row beside the table, or not, where there is room'],
     ['Esc', 'Close the preview'],

@@ -1,4 +1,4 @@
-/** Labels of the codes that stand in cells. A code without a label is shown as it is. */
+/** Labels of the codes in cells. A code without a label is shown unchanged. */
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -45,6 +45,5 @@ export const values = {
   collections: { diseases, pathways },
   mousePlasmaBins,
   boolean: { yes: 'Yes', no: 'No' },
-  /** Stands between the items of a list. */
   listSeparator: ', ',
 };

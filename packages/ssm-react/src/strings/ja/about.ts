@@ -1,4 +1,3 @@
-/** Texts of the page about the product. They come with it. */
 import type { AboutTexts } from '../en/about.ts';
 
 export const about: AboutTexts = {

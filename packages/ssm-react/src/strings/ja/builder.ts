@@ -1,4 +1,3 @@
-/** Texts of the working lists. They come with the builder, which visitors never meet. */
 import type { BuilderTexts } from '../en/builder.ts';
 import { groupWord } from './shell.ts';
 

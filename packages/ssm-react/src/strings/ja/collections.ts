@@ -1,4 +1,3 @@
-/** Texts of curated collections. They come with the pages and the dialog that show them. */
 import type { CollectionsTexts } from '../en/collections.ts';
 
 const genes = (_: number, shown: string) => `${shown}遺伝子`;

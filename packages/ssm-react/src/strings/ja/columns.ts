@@ -1,5 +1,3 @@
-/** Titles, with their unit, and tooltips of the catalogue's columns. */
-
 import type { DerivedMeasure } from 'ssm-core/internal';
 import type { Strings } from '../en/en.ts';
 
@@ -38,7 +36,6 @@ export const columns: Strings['columns'] = {
   pathways: { title: 'パスウェイ' },
 };
 
-/** What measures are called that fill a column in place of its own. */
 export const derivedMeasures: Readonly<Record<DerivedMeasure, string>> = {
   calibrator_cv: 'キャリブレーターCV',
   qc_cv: 'QCサンプルのCV',

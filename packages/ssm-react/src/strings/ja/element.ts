@@ -1,4 +1,3 @@
-/** What the custom elements say by themselves. */
 import type { element as english } from '../en/element.ts';
 
 export const element: typeof english = {

@@ -1,4 +1,3 @@
-/** Texts of files to download. They come with their pages. */
 import type { FilesTexts } from '../en/files.ts';
 
 export const files: FilesTexts = {

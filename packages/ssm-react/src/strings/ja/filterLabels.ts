@@ -1,4 +1,3 @@
-/** Names of the filters, of their groups, operators and codes, and what explains them. */
 import type { filterLabels as english } from '../en/filterLabels.ts';
 
 type Labels = typeof english;
@@ -64,7 +63,6 @@ const publications: Labels['publications'] = {
   pQtl: 'pQTL',
 };
 
-/** Shown when a category of the list is pointed at or focused, and below the row that has it. */
 const tooltips: Labels['tooltips'] = {
   v11Only: '11Kで新たに加わったSOMAmer試薬のみを表示します',
   bufferMS: 'バッファー中のタンパク質-SOMAmer複合体のLC-MS/MS分析により、標的タンパク質への特異性を確認した結果です。',

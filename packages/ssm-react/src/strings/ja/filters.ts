@@ -1,9 +1,7 @@
-/** Texts of the filters dialog, of the chips, and of what is said when filters leave nothing. */
 import type { FiltersTexts } from '../en/filters.ts';
 import { filterLabels } from './filterLabels.ts';
 import { ja } from './ja.ts';
 
-/** What to do about each problem. */
 const problems: FiltersTexts['problems'] = {
   not_a_number: '数値ではありません。8や0.5のように入力してください。',
   number_too_large: '数値が大きすぎます。小さい数値を入力してください。',
@@ -21,7 +19,6 @@ const comparisons: FiltersTexts['sentence']['comparisons'] = {
   '<=': (label, number) => `${label}が${number}以下`,
 };
 
-/** Clauses as parts of a sentence. */
 const sentence: FiltersTexts['sentence'] = {
   and: '、かつ',
   or: 'または',
@@ -43,7 +40,6 @@ const sentence: FiltersTexts['sentence'] = {
   whole: (clauses) => `${clauses}。`,
 };
 
-/** Clauses as chips. */
 const chipTexts: FiltersTexts['chip'] = {
   value: (label, value) => `${label}: ${value}`,
   compare: (label, operator, number) => `${label} ${operator} ${number}`,
@@ -51,7 +47,6 @@ const chipTexts: FiltersTexts['chip'] = {
   named: (chip, names) => `${chip} (${names})`,
 };
 
-/** Numbers arrive grouped. */
 const counts: FiltersTexts['counts'] = {
   reagents: (_, shown) => `試薬${shown}件`,
   alone: (_, shown) => `単独で試薬${shown}件`,

@@ -1,4 +1,3 @@
-/** Texts of Import Analytes and Bulk Search. They come with the dialogs. */
 import type { ImportTexts } from '../en/imports.ts';
 
 const analytes = (_: number, shown: string) => `アナライト${shown}件`;
@@ -20,7 +19,6 @@ const statuses: ImportTexts['statuses'] = {
   blank: '空行',
 };
 
-/** What a cell or a column holds. */
 const kinds: ImportTexts['kinds'] = {
   seqId: 'SeqId',
   uniProt: 'UniProt',
@@ -35,7 +33,6 @@ const kinds: ImportTexts['kinds'] = {
   any: '任意の識別子',
 };
 
-/** The same within a sentence. */
 const kindNouns: ImportTexts['kindNouns'] = {
   seqId: 'SeqId',
   uniProt: 'UniProtアクセッション番号',
@@ -50,7 +47,6 @@ const kindNouns: ImportTexts['kindNouns'] = {
   any: '識別子',
 };
 
-/** A sentence for each reason. */
 const reasons: ImportTexts['reasons'] = {
   spelling: () => '大文字・小文字、ハイフン、引用符、スペース、区切り文字の表記が異なります。',
   prefix: () => '識別子の前の文字を除いて読み取りました。',
@@ -116,7 +112,6 @@ const reasons: ImportTexts['reasons'] = {
   no_identifier: () => '読み取る列に何も入力されていません。',
 };
 
-/** Rows that were left out, by why; the count arrives grouped. */
 const leftOutBy: ImportTexts['leftOutBy'] = {
   other_version: (_, shown) => `別バージョンのみ${shown}件`,
   not_measured: (_, shown) => `測定対象外${shown}件`,
@@ -135,11 +130,9 @@ const takenBy: ImportTexts['takenBy'] = {
   best: '測定指標が最良',
 };
 
-/** The endings of files as a sentence has them. */
 const disjunction = new Intl.ListFormat('ja', { type: 'disjunction' });
 const anyOf = (endings: readonly string[]) => disjunction.format(endings);
 
-/** Of what is wrong with a list; a text may be given the endings of the files that can be read. */
 const problems: ImportTexts['problems'] = {
   several_files: 'ファイルは一度に1つだけ選択してください。',
   old_workbook: 'この種類のブックは読み取れません。.xlsxとして保存し、そのファイルを選択してください。',

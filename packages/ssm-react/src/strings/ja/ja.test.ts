@@ -11,7 +11,7 @@ import { serverPages } from './serverPages.ts';
 import { sheet } from './sheet.ts';
 import { texts } from './texts.ts';
 
-test('who reads Japanese of Japan gets the Japanese texts', async () => {
+test('a reader with the locale ja-JP gets the Japanese texts', async () => {
   expect(await loadTexts('ja-JP')).toBe(texts);
 });
 
@@ -49,7 +49,7 @@ test('the counts and names of the menu', () => {
   ]).toEqual(['試薬11,083件中12件', '3件選択中', '10000-28を選択', '11,083件すべてを選択']);
 });
 
-test('Panel and Set are said in Japanese, and another word of a portal as it is', () => {
+test('Panel and Set are translated, and another word of a portal stays', () => {
   expect([
     builder.title('7K', 'Panel'),
     panels.saved('Set', 'Heart'),
@@ -58,7 +58,7 @@ test('Panel and Set are said in Japanese, and another word of a portal as it is'
   ]).toEqual(['7Kパネルビルダー', 'セットを保存しました: Heart', 'パネルを読み込み中', 'マイKit']);
 });
 
-test('one is counted as many are, and says something else only where it is something else', () => {
+test('a count of one has the text of other counts, except where it needs its own', () => {
   expect([
     builder.analytes(1, '1'),
     builder.analytes(1200, '1,200'),
@@ -80,7 +80,7 @@ test('one is counted as many are, and says something else only where it is somet
   ]);
 });
 
-test('filters make one sentence of their clauses', () => {
+test('filters join their clauses into one sentence', () => {
   const { sentence, labels } = filters;
   const names = ['IL6', 'TNF'].map(sentence.quoted).join(sentence.or);
   const parts = [
@@ -92,14 +92,14 @@ test('filters make one sentence of their clauses', () => {
   );
 });
 
-test('a measure stands among the others in whole sentences', () => {
+test('the comparison of a measure forms whole sentences', () => {
   const { lower, ties, missing, end } = sheet.standing;
   expect(lower('5,000', '7,000', '71%') + ties(1, '1') + missing(3, '3') + end).toBe(
     '試薬7,000件中5,000件 (71%) より低い値です。他に同じ値が1件あります。3件には値がありません。',
   );
 });
 
-test('rows of an import say what they are and where', () => {
+test('rows of an import say what they name and where', () => {
   const kind = imports.kindNouns.symbol;
   const hidden = { count: 4, shown: '4' };
   const facts = {
@@ -128,7 +128,7 @@ test('rows of an import say what they are and where', () => {
   ]);
 });
 
-test('what the server says has its values in their places', () => {
+test('texts of the server have their values in the right places', () => {
   const { files, continueAs } = serverPages;
   expect([files.menuXlsx('7K'), files.derived('血漿S/N比', 'S2B'), continueAs('SSM-Public')]).toEqual([
     '7Kメニュー、Excelブック',

@@ -1,5 +1,5 @@
 /**
- * Japanese. The words of this language, one a thing:
+ * The Japanese texts. Each term has one translation:
  *
  * reagent 試薬, analyte アナライト, target 標的, catalogue カタログ, revision リビジョン, assay version アッセイバージョン,
  * menu メニュー, panel パネル, set セット, Panel Builder パネルビルダー, Set Builder セットビルダー, builder ビルダー,
@@ -10,8 +10,8 @@
  * selectivity 選択性, accession アクセッション番号, gene symbol 遺伝子シンボル, demo catalogue デモカタログ,
  * sign in and login ログイン, request access アクセスを申請, not reported 報告なし, not known 不明.
  *
- * Sequence ID is SeqId, as files and lists have it. Between Japanese and Latin letters or digits stands no space,
- * but for one before an identifier that only follows its label; parentheses and colons are half-width.
+ * Sequence ID stays SeqId, like in files and lists. No space separates Japanese from Latin letters or digits, except
+ * before an identifier that directly follows its label. Parentheses and colons are half-width.
  */
 import type { Strings } from '../en/en.ts';
 import { columns, derivedMeasures } from './columns.ts';

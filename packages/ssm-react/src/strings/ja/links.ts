@@ -1,4 +1,3 @@
-/** What is said of parts of a link that were left out. They come when a link has such parts. */
 import type { LinkTexts } from '../en/links.ts';
 
 export const links: LinkTexts = {

@@ -1,5 +1,3 @@
-/** What each column means, in one sentence: on spec sheets, and in the data dictionary. */
-
 import type { DerivedMeasure } from 'ssm-core/internal';
 import type { meanings as english } from '../en/meanings.ts';
 
@@ -35,7 +33,6 @@ export const meanings: typeof english = {
   pathways: '遺伝子が関与する、キュレーション済みのパスウェイです。',
 };
 
-/** Of measures that fill a column in place of its own. */
 export const derivedMeanings: Readonly<Record<DerivedMeasure | 'other', string>> = {
   calibrator_cv:
     'キャリブレーターCVです。ファイルの元になったプレートでのキャリブレーターサンプルの反復測定のばらつきを示し、8は8%を意味します。ベンダーが公表する総CVではありません。',

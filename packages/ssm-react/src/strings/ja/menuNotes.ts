@@ -1,4 +1,3 @@
-/** What the menu says now and then: of withdrawn reagents, on paper, of a search that finds nothing, and of a change of version. */
 import type { MenuNotesTexts } from '../en/menuNotes.ts';
 
 export const menuNotes: MenuNotesTexts = {
@@ -23,9 +22,9 @@ export const menuNotes: MenuNotesTexts = {
   notNamed: (version, name) => `${version}に「${name}」という名称の試薬はありません。`,
   namedThere: (other, symbols, _, shown) => `${other}にはその名称の試薬が${shown}件あります（${symbols}）。`,
   showOtherVersion: (version) => `${version}を表示`,
-  leftOut: (_, shown) =>
-    `メニュー全体では${shown}件の試薬が一致しますが、フィルターまたはリストにより除外されています。`,
-  clearFiltersAndList: 'フィルターとリストを解除',
+  leftOut: (_, shown, by) => `メニュー全体では${shown}件の試薬が一致しますが、${by}により除外されています。`,
+  leftOutBy: { filters: 'フィルター', list: 'リスト', both: 'フィルターとリスト' },
+  clearLeaving: { filters: 'フィルターを解除', list: 'リストを解除', both: 'フィルターとリストを解除' },
   cleared: (version, what) => `${version}を表示しています。解除: ${what}。`,
   clearedFilters: (_, shown) => `フィルター${shown}件`,
   clearedList: '一括検索のリスト',

@@ -1,4 +1,3 @@
-/** Texts of release notes. They come with their page. */
 import type { NotesTexts } from '../en/notes.ts';
 
 export const notes: NotesTexts = {

@@ -1,10 +1,8 @@
-/** Texts of a saved panel that is looked at. They come with its page. */
 import type { PanelViewTexts } from '../en/panelView.ts';
 import { groupWord } from './shell.ts';
 
 const reagents = (_: number, shown: string) => `試薬${shown}件`;
 
-/** The counts arrive grouped where they are texts. */
 export const panelView: PanelViewTexts = {
   loading: (group) => `${groupWord(group)}を読み込み中`,
   loadingStopped: '読み込みを中止しました',

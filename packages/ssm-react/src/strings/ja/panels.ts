@@ -1,4 +1,3 @@
-/** Texts of saved panels. They come with the pages that save and list them. */
 import type { PanelsTexts } from '../en/panels.ts';
 import { groupWord } from './shell.ts';
 

@@ -1,4 +1,3 @@
-/** Texts about what is kept and told. They come with the cookie policy and the question for consent. */
 import type { PolicyTexts } from '../en/policy.ts';
 
 const consent = {

@@ -1,4 +1,4 @@
-/** What is said in the same letters as in English: names, identifiers, units and keys. */
+/** Texts with the same letters as in English: names, identifiers, units and keys. */
 export const sameAsEnglish: readonly string[] = [
   '.xlsx',
   '7K',

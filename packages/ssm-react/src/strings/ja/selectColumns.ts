@@ -1,4 +1,3 @@
-/** Texts of the columns dialog, and of the height of tables. They come with their buttons, which visitors never meet. */
 import type { SelectColumnsTexts } from '../en/selectColumns.ts';
 
 export const selectColumns: SelectColumnsTexts = {

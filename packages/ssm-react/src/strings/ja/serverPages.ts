@@ -1,9 +1,7 @@
-/** What the server itself says, and what stands in the files that it makes. It takes these texts from what `npm run gen` makes of them. */
 import type { ServerPagesTexts } from '../en/serverPages.ts';
 import { derivedMeasures } from './columns.ts';
 import { derivedMeanings, meanings } from './meanings.ts';
 
-/** What the files that the server makes are called, and what stands in them; a version arrives as 7K or 11K. */
 const files: ServerPagesTexts['files'] = {
   menus: 'メニュー',
   menusText: '各アッセイバージョンのメニューにあるすべての試薬と、そのすべての列です。',
@@ -41,7 +39,7 @@ const files: ServerPagesTexts['files'] = {
   measureIn: (what, source) => `${what} (${source})`,
   yes: 'はい',
   no: 'いいえ',
-  // Files are read again, and 、 parts no list.
+  // A separator that import recognizes, unlike 、.
   listSeparator: ', ',
   onMenu: (version) => `${version}メニューにあり`,
   ofVersion: (title, version) => `${title} (${version})`,

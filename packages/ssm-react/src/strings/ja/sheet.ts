@@ -1,9 +1,7 @@
-/** Texts of a reagent's spec sheet. They come with its page. */
 import type { SheetTexts } from '../en/sheet.ts';
 import { derivedMeanings, meanings } from './meanings.ts';
 import { groupWord } from './shell.ts';
 
-/** The counts arrive grouped where they are texts. */
 export const sheet: SheetTexts = {
   loading: 'スペックシートを読み込み中',
   loadingStopped: '読み込みを中止しました',

@@ -1,14 +1,12 @@
-/** Texts around the pages: navigation, banners, accounts, and what is said on the way in and out. */
 import type { Strings } from '../en/en.ts';
 
-/** Panel and Set are codes; a portal may have another word. */
+/** Panel and Set are codes; a portal may use another word. */
 const words: Readonly<Record<string, string>> = { Panel: 'パネル', Set: 'セット' };
 
 export function groupWord(group: string): string {
   return words[group] ?? group;
 }
 
-/** By the last part of their address. */
 const browseCategories: Readonly<Record<string, string>> = { diseases: '疾患', pathways: 'パスウェイ' };
 
 const pages: Strings['shell']['pages'] = {
@@ -22,7 +20,6 @@ const pages: Strings['shell']['pages'] = {
   collections: '厳選タンパク質コレクション',
   browseCategory: (category) => browseCategories[category ?? ''],
   downloads: 'ファイルダウンロード',
-  /** Until the name of the category is known, and for whoever may not know it. */
   downloadCategory: 'カテゴリー',
   releaseNotes: 'リリースノート',
   cookiePolicy: 'Cookieポリシー',
@@ -37,7 +34,6 @@ const external = {
   dataVisualizationLogin: 'データ可視化ログイン',
 };
 
-/** What came of signing in, and what to do. */
 const notices = {
   lost_state:
     'このログインは別のブラウザーで開始されたか、開始から時間が経ちすぎています。もう一度ログインしてください。',
@@ -66,7 +62,6 @@ export const shell: Strings['shell'] = {
   pagesButton: 'サイドナビゲーション',
   breadcrumbs: 'パンくずリスト',
   notifications: '通知',
-  /** Where several menus are on one page: from the second on, `place` is 2 and so on. */
   notificationsBeside: (place) => `通知 ${place}`,
   demoCatalogue: 'デモカタログ',
   demoExplanation: '試用のために生成されたもので、試薬と測定値は実在しません。',

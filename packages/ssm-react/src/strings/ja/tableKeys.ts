@@ -1,4 +1,3 @@
-/** The keys of every table. They come when somebody asks for them. */
 import type { TableKeysTexts } from '../en/tableKeys.ts';
 
 export const tableKeys: TableKeysTexts = {

@@ -1,4 +1,3 @@
-/** Japanese, whole: the texts that come first and those that come with a part. */
 import { breakLinesByPhrases } from '../lineBreaks.ts';
 import type { Texts } from '../merge.ts';
 import { about } from './about.ts';

@@ -1,4 +1,3 @@
-/** Labels of the codes that stand in cells. A code without a label is shown as it is. */
 import type { Strings } from '../en/en.ts';
 
 type Labels = Readonly<Record<string, string>>;
@@ -46,6 +45,6 @@ export const values: Strings['values'] = {
   collections: { diseases, pathways },
   mousePlasmaBins,
   boolean: { yes: 'はい', no: 'いいえ' },
-  // Exported lists are read again, and 、 parts no list.
+  // A separator that import recognizes, unlike 、.
   listSeparator: ', ',
 };

@@ -4,13 +4,13 @@ import { useUi } from '../UiContext.ts';
 import { FeatureBoundary } from './FeatureBoundary.tsx';
 
 export interface DialogBoundaryProps {
-  /** Leaves the dialog that broke, as Cancel in it would. */
+  /** Closes the broken dialog, like its Cancel button. */
   readonly onClose: () => void;
   /** The dialog. */
   readonly children: ReactNode;
 }
 
-/** A FeatureBoundary around a dialog: what happened is said in a dialog too, where it can be seen and left. */
+/** Wraps a dialog in a FeatureBoundary whose fallback is a dialog, so the user can see the error and close it. */
 export function DialogBoundary({ onClose, children }: DialogBoundaryProps) {
   const { shell, ui } = useUi().strings;
   return (

@@ -3,9 +3,9 @@ import { Button } from '../button/Button.tsx';
 import { UiContext, type UiSettings } from '../UiContext.ts';
 
 export interface FeatureBoundaryProps {
-  /** What stands in place of the feature; default: what happened, in words, and a button that starts it anew. */
+  /** Renders the fallback; default: an explanation and a button that restarts the feature. */
   readonly renderFallback?: (retry: () => void) => ReactNode;
-  /** Another value starts a feature anew that broke. */
+  /** Restarts a broken feature when the value changes. */
   readonly resetKey?: string;
   /** The feature. */
   readonly children: ReactNode;
@@ -13,11 +13,11 @@ export interface FeatureBoundaryProps {
 
 interface FeatureBoundaryState {
   readonly hasFailed: boolean;
-  /** Of the feature that stands, or that broke. */
+  /** The value of the last render. */
   readonly resetKey: string | undefined;
 }
 
-/** Keeps a broken feature from taking the page with it, reports it, and offers to start the feature anew. */
+/** Contains a feature's errors, reports them, and offers to restart the feature. */
 export class FeatureBoundary extends Component<FeatureBoundaryProps, FeatureBoundaryState> {
   static override contextType = UiContext;
   declare context: UiSettings | undefined;

@@ -3,25 +3,25 @@ import { Icon, type IconName } from '../icon/Icon.tsx';
 import { type PressableProps, pressableAttributes } from './pressable.ts';
 
 export interface ButtonProps extends PressableProps {
-  /** What the button says. */
+  /** The text of the button. */
   readonly children: ReactNode;
   /** `primary`: the one main action of a view; `quiet`: no border until pointed at. Default `secondary`. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** `small` is as high as a target has to be; default `medium`. */
   readonly size?: 'small' | 'medium';
-  /** Stands before the words. */
+  /** The icon before the text. */
   readonly icon?: IconName;
   /** `submit` sends the form around it; default `button`. */
   readonly type?: 'button' | 'submit';
-  /** Id of what explains it. */
+  /** Id of the element that describes the button. */
   readonly 'aria-describedby'?: string | undefined;
-  /** What it opens is on its way. */
+  /** Marks the button as busy while the part that it opens is loading. */
   readonly 'aria-busy'?: boolean | undefined;
-  /** Holds the element, for its focus. */
+  /** Receives the element, for focus. */
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** A button with words, and an icon before them perhaps. */
+/** A button with text and an optional icon. */
 export const Button = memo(function Button({
   children,
   variant = 'secondary',
@@ -46,7 +46,7 @@ export const Button = memo(function Button({
       {...pressableAttributes(press)}
     >
       {icon !== undefined && <Icon name={icon} />}
-      {/* Text has an element of its own: page translation replaces text nodes. */}
+      {/* Page translation replaces text nodes, so the text has its own element. */}
       <span>{children}</span>
     </button>
   );

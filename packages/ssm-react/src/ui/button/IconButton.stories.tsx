@@ -9,5 +9,4 @@ type Story = StoryObj<typeof IconButton>;
 export const Medium: Story = {};
 export const Small: Story = { args: { size: 'small' } };
 export const Disabled: Story = { args: { isDisabled: true } };
-/** Arrows turn where text runs from right to left. */
 export const Directional: Story = { args: { icon: 'lastPage', label: 'Last page' } };

@@ -9,11 +9,11 @@ export interface IconButtonProps extends PressableProps {
   readonly label: string;
   /** `small` is as high as a target has to be; default `medium`. */
   readonly size?: 'small' | 'medium';
-  /** Holds the element, for its focus. */
+  /** Receives the element, for focus. */
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** A button that shows an icon alone. Its name also appears when it is pointed at. */
+/** A button with only an icon. Hovering shows its name. */
 export function IconButton({ icon, label, size = 'medium', buttonRef, ...press }: IconButtonProps) {
   return (
     <button

@@ -2,20 +2,16 @@ import { type RefObject, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 
 export interface ListButtonProps {
-  /** The accessible name. */
   readonly label: string;
-  /** What is chosen; null when nothing is. */
   readonly value: string | null;
-  /** Stands in the place of the value while there is none. */
   readonly placeholder: string;
   readonly isOpen: boolean;
-  /** Id of a further description. */
   readonly describedBy?: string | undefined;
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
   readonly onOpen: () => void;
 }
 
-/** The button of a list of options. As in Select the value lies over the button and describes it. */
+/** A button that opens a list of options. Like in Select, the value lies over the button and describes it. */
 export function ListButton(props: ListButtonProps) {
   const { label, value, placeholder, isOpen, describedBy, buttonRef, onOpen } = props;
   const valueId = useId();

@@ -2,11 +2,9 @@ import { useUi } from '../UiContext.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
 export interface PendingButtonProps extends ButtonProps {
-  /** What it opens is on its way: shown on the button and announced. */
   readonly isPending: boolean;
 }
 
-/** A button that opens what may have to be fetched first. */
 export function PendingButton({ isPending, ...button }: PendingButtonProps) {
   const { strings } = useUi();
   return (

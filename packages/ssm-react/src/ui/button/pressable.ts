@@ -1,12 +1,12 @@
-/** The attributes of a button that may be disabled and still keep the focus, so that a keyboard never falls to the page. */
+/** Attributes of a button that keeps the focus while it is disabled. */
 import type { MouseEvent } from 'react';
 
 export interface PressableProps {
-  /** It cannot be pressed; default no. */
+  /** Disables the button but keeps it focusable; default false. */
   readonly isDisabled?: boolean;
-  /** A click, Enter or Space. */
+  /** Called on a click, Enter or Space. */
   readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** The pointer or the focus comes: what pressing needs can be fetched. */
+  /** Called on hover or focus, to preload what a press needs. */
   readonly onApproach?: (() => void) | undefined;
 }
 

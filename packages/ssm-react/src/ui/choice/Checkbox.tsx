@@ -2,17 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface CheckboxProps {
   readonly isSelected: boolean;
-  /** Some but not all of what it stands for; shown in place of isSelected. */
+  /** Shown instead of `isSelected` when some but not all items are selected. */
   readonly isIndeterminate?: boolean;
   readonly isDisabled?: boolean;
   readonly onChange?: (isSelected: boolean) => void;
-  /** The visible label. */
   readonly children?: ReactNode;
-  /** The accessible name where nothing is visible. */
   readonly label?: string;
 }
 
-/** A native checkbox: light enough for many on a page. */
+/** A native checkbox, because a page can have many. */
 export function Checkbox({
   isSelected,
   isIndeterminate = false,

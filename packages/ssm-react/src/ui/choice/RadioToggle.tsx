@@ -7,16 +7,14 @@ interface RadioToggleOption<Value extends string> {
 }
 
 export interface RadioToggleProps<Value extends string> {
-  /** The accessible name of the group. */
   readonly label: string;
   readonly options: readonly RadioToggleOption<Value>[];
   readonly value: Value;
   readonly isDisabled?: boolean;
-  /** Called for every choice, also of the value that is chosen already. */
+  /** Called on every choice, even of the current value. */
   readonly onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, one of them made. Arrow keys move and choose. */
 export function RadioToggle<Value extends string>({
   label,
   options,

@@ -1,14 +1,11 @@
 export interface SwitchProps {
-  /** The accessible name. */
   readonly label: string;
-  /** What the position means, shown beside it. */
   readonly text: string;
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
   readonly describedBy?: string | undefined;
 }
 
-/** A native checkbox in the role of a switch. */
 export function Switch({ label, text, isSelected, onChange, describedBy }: SwitchProps) {
   return (
     <label className="ssm-Switch" data-component="Switch">

@@ -4,7 +4,7 @@ import type { ComboBoxProps } from './comboBoxProps.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useComboBox } from './useComboBox.ts';
 
-/** A text box that suggests. It brings react-aria's popover, so it belongs in parts that are loaded when wanted. */
+/** A text box with suggestions. Lazy-load it: it depends on react-aria's popover. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, value, suggestions, isLoading = false, loadingLabel, isInvalid = false, describedBy } = props;
   const frame = useRef<HTMLDivElement>(null);

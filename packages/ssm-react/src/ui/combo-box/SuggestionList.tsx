@@ -5,7 +5,7 @@ import { usePortal } from '../overlay/portal.ts';
 import type { Suggested } from './comboBoxProps.ts';
 
 export interface SuggestionListProps {
-  /** Of the listbox; its options are `<id>-<index>`. */
+  /** Id of the listbox; the ids of its options are `<id>-<index>`. */
   readonly id: string;
   readonly label: string;
   readonly triggerRef: RefObject<HTMLElement | null>;
@@ -16,7 +16,6 @@ export interface SuggestionListProps {
   readonly onClose: () => void;
 }
 
-/** The list of a ComboBox. The focus stays in the box, which names the active option. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, label, triggerRef, suggestions, activeIndex, maximumHeight, onChoose, onClose } = props;
   const portal = usePortal();
@@ -41,7 +40,7 @@ export function SuggestionList(props: SuggestionListProps) {
       >
         <div ref={list} id={id} role="listbox" className="ssm-ListBox" data-component="ListBox" aria-label={label}>
           {suggestions.map(({ value, note }, index) => (
-            // The keys are those of the box, where the focus stays.
+            // The box handles the keys because it keeps the focus.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={value}

@@ -1,11 +1,10 @@
-/** When the list of a combo box is open, which of its options is active, and what the keys do. */
 import { type KeyboardEvent, useState } from 'react';
 import { keepComposing } from '../field/keys.ts';
 import type { ComboBoxProps } from './comboBoxProps.ts';
 
 export interface ComboBoxState {
   readonly isOpen: boolean;
-  /** Place of the option that Enter chooses; -1 while the focus is on the text alone. */
+  /** Index of the option that Enter chooses; -1 when no option is active. */
   readonly activeIndex: number;
   readonly type: (text: string) => void;
   readonly choose: (value: string) => void;
@@ -13,7 +12,6 @@ export interface ComboBoxState {
   readonly handleKey: (event: KeyboardEvent) => void;
 }
 
-/** One step down or up among the options and the text itself, which stands at -1. */
 function stepped(index: number, step: 1 | -1, count: number): number {
   return ((index + 1 + step + count + 1) % (count + 1)) - 1;
 }
@@ -43,7 +41,7 @@ export function useComboBox({ value, suggestions, onType, onChoose, onAsk }: Com
     if (value.trim() !== '') onAsk();
   }
 
-  /** Whether the key was one of the list's. */
+  /** Handles a key of the list. Returns false for any other key. */
   function pressed(key: string): boolean {
     if (key === 'ArrowDown' || key === 'ArrowUp') step(key === 'ArrowDown' ? 1 : -1);
     else if (key === 'Escape' && isOpen) close();
@@ -68,7 +66,7 @@ export function useComboBox({ value, suggestions, onType, onChoose, onAsk }: Com
     handleKey(event) {
       if (keepComposing(event) || event.altKey || event.ctrlKey || event.metaKey || !pressed(event.key)) return;
       event.preventDefault();
-      // Escape closes the list, not the dialog around it.
+      // Keeps Escape from closing the dialog around the list.
       event.stopPropagation();
     },
   };

@@ -4,7 +4,6 @@ export interface FoldedSentencesProps {
   readonly className: string;
 }
 
-/** Sentences behind their title; nothing without any. */
 export function FoldedSentences({ title, sentences, className }: FoldedSentencesProps) {
   if (sentences.length === 0) return null;
   return (

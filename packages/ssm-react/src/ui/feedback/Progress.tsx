@@ -1,11 +1,11 @@
 export interface ProgressProps {
-  /** The accessible name: what is going on. */
+  /** The accessible name, which says what is in progress. */
   readonly label: string;
-  /** From 0 to 1; without it the end is not known. */
+  /** Progress between 0 and 1; omit it when the end is unknown. */
   readonly value?: number;
 }
 
-/** A thin bar that says something is going on. */
+/** A thin progress bar. */
 export function Progress({ label, value }: ProgressProps) {
   const percent = value === undefined ? undefined : Math.round(Math.max(0, Math.min(value, 1)) * 100);
   return (

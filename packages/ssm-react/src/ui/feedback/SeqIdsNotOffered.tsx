@@ -1,11 +1,9 @@
 export interface SeqIdsNotOfferedProps {
-  /** SeqIds of which nothing is known, joined; empty without any. */
+  /** Unknown SeqIds, joined; empty when there are none. */
   readonly unknown: string;
-  /** A sentence for each SeqId of which something is known. */
   readonly sentences: readonly string[];
 }
 
-/** SeqIds that the menu does not have. */
 export function SeqIdsNotOffered({ unknown, sentences }: SeqIdsNotOfferedProps) {
   return (
     <>

@@ -29,7 +29,6 @@ type Story = StoryObj<NumberFieldProps>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: '0.5' } };
 export const Wrong: Story = { args: { value: 'seven', isInvalid: true } };
-/** A number that could be two says which it is. */
 export const TwoReadings: Story = {
   play: ({ canvasElement }) => userEvent.type(within(canvasElement).getByRole('textbox'), '1,000'),
 };

@@ -5,30 +5,27 @@ import { keepComposing } from './keys.ts';
 import { insertText } from './pastedText.ts';
 
 export interface NumberFieldProps {
-  /** The accessible name. */
   readonly label: string;
-  /** As typed: what is no number yet stays, for its owner to say so. */
+  /** The text as typed. Invalid text stays, so that the parent can report it. */
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** How the language of the page writes numbers. */
   readonly notation: NumberNotation;
   readonly isInvalid?: boolean;
-  /** Id of the text beside the field: its range, or what is wrong. */
   readonly describedBy?: string | undefined;
-  /** Said when a character was not typed, for no number has it. */
+  /** Announced when a typed character cannot be part of a number. */
   readonly refusedText: string;
-  /** Said when of a pasted text the number alone was taken. */
+  /** Announced when only the number in a pasted text was inserted. */
   readonly cleanedText: (number: string) => string;
-  /** Said of a number that was not typed as the language writes it, or that another language reads as the other number. */
+  /** Announced for a number in foreign notation, or one that another language reads differently. */
   readonly readText: (number: string, other: string | null) => string;
 }
 
-/** Longer than the pause between two keys: `1.00` on the way to `1.005` needs no word. */
+/** Outlasts the pause between two keys: `1.00` on the way to `1.005` needs no announcement. */
 const saidAfterMs = 500;
 
 const oneCharacter = /^.$/su;
 
-/** How the typed text was read; undefined when nobody reads it otherwise, or when it is no number. */
+/** Describes how an ambiguous or foreign number was read; undefined for any other text. */
 function readingOf(value: string, { notation, readText }: NumberFieldProps): string | undefined {
   const reading = notation.read(value);
   if (reading === null || !Number.isFinite(reading.number)) return undefined;
@@ -38,8 +35,9 @@ function readingOf(value: string, { notation, readText }: NumberFieldProps): str
 }
 
 /**
- * A box for a number, as the language of the page writes it. It refuses characters that no number has, and takes the number out of a
- * pasted text that holds more. It says both, and how it reads a number that has two readings. A phone shows its number keys.
+ * A text box for a number in the notation of the page's language. It refuses characters that cannot be part of a number
+ * and extracts the number from pasted text. It announces both, and how it reads an ambiguous number. Phones show number
+ * keys.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, onChange, notation, isInvalid = false, describedBy, refusedText, cleanedText } = props;
@@ -65,7 +63,7 @@ export function NumberField(props: NumberFieldProps) {
         onKeyDown={keepComposing}
         onBeforeInput={(event) => {
           const { data } = event as typeof event & { readonly data?: unknown };
-          // What is pasted comes whole.
+          // Pasted text arrives as a whole.
           if (typeof data !== 'string' || !oneCharacter.test(data)) return;
           const { selectionStart } = event.currentTarget;
           if (notation.canFollow(value.slice(0, selectionStart ?? value.length), data)) return;

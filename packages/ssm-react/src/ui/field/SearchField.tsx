@@ -5,9 +5,7 @@ import { keepComposing } from './keys.ts';
 import { insertText, pastedText } from './pastedText.ts';
 
 export interface SearchFieldProps {
-  /** The accessible name and the placeholder. */
   readonly label: string;
-  /** Names the button that empties the field. */
   readonly clearLabel: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -15,7 +13,7 @@ export interface SearchFieldProps {
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** A search box. Escape empties it; a pasted column keeps its line breaks as commas. */
+/** A search box. Escape clears it, and a pasted column becomes a comma-separated list. */
 export function SearchField({ label, clearLabel, value, onChange, isDisabled = false, inputRef }: SearchFieldProps) {
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;

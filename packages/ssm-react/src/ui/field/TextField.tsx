@@ -6,16 +6,12 @@ export interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is wrong with the value, and how to mend it. */
   readonly problem?: string | undefined;
-  /** Takes several lines. */
   readonly isMultiline?: boolean;
-  /** Enter, where it begins no new line. */
   readonly onEnter?: (() => void) | undefined;
   readonly fieldRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
-/** A labelled box for text, with what is wrong below it. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, problem, isMultiline = false, onEnter, fieldRef } = props;
   const id = useId();

@@ -11,7 +11,7 @@ import { NumberField } from './NumberField.tsx';
 import { SearchField } from './SearchField.tsx';
 
 describe('fields', () => {
-  test('in the dark an empty box has an outline to be seen and no fill, apart from one that is disabled', () => {
+  test('gives an empty checkbox in dark mode a visible outline and no fill, unlike a disabled one', () => {
     renderInProvider(
       <>
         <Checkbox isSelected={false}>Free</Checkbox>
@@ -76,7 +76,7 @@ describe('fields', () => {
   }
 
   describe('Switch', () => {
-    test('it is a switch whose text says its position; a click on the text turns it too', async () => {
+    test('is a switch whose text states its position and toggles it', async () => {
       renderInProvider(<LiveSwitch />);
       const control = screen.getByRole<HTMLInputElement>('switch', { name: 'Value' });
       expect([control.checked, screen.getByText('No').textContent]).toEqual([false, 'No']);
@@ -87,7 +87,7 @@ describe('fields', () => {
       expect(control.checked).toBe(false);
     });
 
-    test('R41: it is at least 24 px in either direction', () => {
+    test('R41: it is at least 24 px wide and high', () => {
       renderInProvider(<LiveSwitch />);
       const { width, height } = screen.getByRole('switch').getBoundingClientRect();
       expect([width, height]).toEqual([40, 24]);
@@ -95,7 +95,7 @@ describe('fields', () => {
   });
 
   describe('NumberField', () => {
-    test('it asks a phone for number keys, and names what describes it', () => {
+    test('shows number keys on phones, and names its description', () => {
       renderInProvider(<LiveNumber isInvalid />);
       const input = numberBox();
       expect([input.inputMode, input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([
@@ -110,14 +110,14 @@ describe('fields', () => {
       ['1e3', '1e3', ''],
       ['-.5', '-.5', ''],
       ['\u22127', '\u22127', ''],
-      // Without its comma, or its dash, it would be another number.
+      // Dropping the comma or the dash would change the number.
       ['0,5', '0,5', ''],
       ['1-2', '1-2', ''],
       ['12 RFU', '12 ', 'Numbers only'],
       ['\uff10\uff0e\uff15', '\uff10\uff0e\uff15', ''],
       ['٠٫٥', '٠٫٥', ''],
       ['1\u2019000', '1\u2019000', ''],
-    ])('S5-06: of %s typed there stands %s', async (typed, value, message) => {
+    ])('S5-06: typing %s leaves %s in the box', async (typed, value, message) => {
       renderInProvider(<LiveNumber />);
       const input = numberBox();
       await userEvent.clear(input);
@@ -131,7 +131,7 @@ describe('fields', () => {
       ['7🧬', '7'],
       ['1,234.5 RFU', '1,234.5'],
       ['10\u00a0%', '10'],
-    ])('S5-06: of %s pasted the number is taken, and that is said', (text, kept) => {
+    ])('S5-06: pasting %s inserts only the number and announces it', (text, kept) => {
       renderInProvider(<LiveNumber />);
       const input = numberBox();
       input.select();
@@ -148,28 +148,24 @@ describe('fields', () => {
       ['de', '1.000', 'Read as 1000, not 1'],
       ['de', '1.234', 'Read as 1234, not 1,234'],
       ['de', '0.5', 'Read as 0,5, not null'],
-    ])(
-      'S5-06: in %s, %s typed is said to be read so, and the box is described by it',
-      async (locale, typed, reading) => {
-        renderInProvider(<LiveNumber locale={locale} />);
-        const input = numberBox();
-        expect(input.getAttribute('aria-describedby')).toBe('range');
-        await userEvent.clear(input);
-        await userEvent.type(input, typed);
-        const note = await screen.findByText(reading);
-        expect([input.value, input.getAttribute('aria-describedby'), note.getAttribute('aria-live')]).toEqual([
-          typed,
-          `range ${note.id}`,
-          'polite',
-        ]);
-        await userEvent.clear(input);
-        await userEvent.type(input, '8');
-        expect(note.textContent).toBe('');
-      },
-    );
+    ])('S5-06: in %s, typing %s announces how it is read and describes the box', async (locale, typed, reading) => {
+      renderInProvider(<LiveNumber locale={locale} />);
+      const input = numberBox();
+      expect(input.getAttribute('aria-describedby')).toBe('range');
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      const note = await screen.findByText(reading);
+      expect([input.value, input.getAttribute('aria-describedby'), note.getAttribute('aria-live')]).toEqual([
+        typed,
+        `range ${note.id}`,
+        'polite',
+      ]);
+      await userEvent.clear(input);
+      await userEvent.type(input, '8');
+      expect(note.textContent).toBe('');
+    });
 
-    // Which number is meant, and whether any is, its owner asks.
-    test.each([' 8 ', '12-15', 'IL-6', '1,5', 'about'])('S5-06: %s is pasted as it is', (text) => {
+    test.each([' 8 ', '12-15', 'IL-6', '1,5', 'about'])('S5-06: %s is pasted unchanged', (text) => {
       renderInProvider(<LiveNumber />);
       expect([paste(numberBox(), text), screen.queryByText(/^Took/)]).toEqual(['left to the browser', null]);
     });
@@ -227,13 +223,13 @@ describe('SearchField', () => {
     expect(field().placeholder).toBe('Search by Keywords or IDs');
   });
 
-  test('what is typed arrives', async () => {
+  test('reports what is typed', async () => {
     renderInProvider(<Live />);
     await userEvent.type(field(), 'IL6');
     expect(field().value).toBe('IL6');
   });
 
-  test('Escape empties it and keeps the focus', async () => {
+  test('Escape clears it and keeps the focus', async () => {
     renderInProvider(<Live initial="IL6" />);
     field().focus();
     await userEvent.keyboard('{Escape}');
@@ -241,7 +237,7 @@ describe('SearchField', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('Escape reaches a surrounding dialog only when there is nothing to empty', async () => {
+  test('passes Escape to a surrounding dialog only when it is empty', async () => {
     const heard: string[] = [];
     renderInProvider(
       <div role="presentation" onKeyDown={(event) => heard.push(event.key)}>
@@ -255,7 +251,7 @@ describe('SearchField', () => {
     expect(heard).toEqual(['Escape']);
   });
 
-  test('the clear button is there while there is text, empties it and gives the focus back', async () => {
+  test('has a clear button only while there is text; the button clears the text and returns the focus', async () => {
     renderInProvider(<Live initial="IL6" />);
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(field().value).toBe('');
@@ -263,7 +259,7 @@ describe('SearchField', () => {
     expect(screen.queryByRole('button', { name: 'Clear search' })).toBe(null);
   });
 
-  test('a pasted column of ids keeps its line breaks as commas', async () => {
+  test('joins the line breaks of a pasted column of ids with commas', async () => {
     renderInProvider(<Live initial="IL6 " />);
     field().focus();
     field().setSelectionRange(4, 4);
@@ -271,7 +267,7 @@ describe('SearchField', () => {
     await expect.poll(() => field().value).toBe('IL6 10000-28, 10001-7, 10003-15');
   });
 
-  test('a pasted column replaces what is selected, and Undo takes it back as one step', async () => {
+  test('replaces the selection with a pasted column, and Undo reverts it in one step', async () => {
     renderInProvider(<Live initial="IL6" />);
     field().focus();
     field().select();
@@ -281,7 +277,7 @@ describe('SearchField', () => {
     await expect.poll(() => field().value).toBe('IL6');
   });
 
-  test('a single line is left to the browser', () => {
+  test('leaves a pasted single line to the browser', () => {
     renderInProvider(<Live />);
     const data = new DataTransfer();
     data.setData('text/plain', 'IL6');
@@ -290,7 +286,7 @@ describe('SearchField', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
-  test('the caller can reach the input', () => {
+  test('gives the caller its input element', () => {
     const inputRef = { current: null };
     renderInProvider(<Live inputRef={inputRef} />);
     expect(inputRef.current).toBe(field());

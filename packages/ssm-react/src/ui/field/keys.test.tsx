@@ -15,14 +15,14 @@ describe('letterOf', () => {
   test.each([
     [{ key: 'z', code: 'KeyZ' }, 'z'],
     [{ key: 'Z', code: 'KeyZ' }, 'z'],
-    // German: the keys of Y and Z have changed places, and what is printed on them counts.
+    // German layouts swap Y and Z; the printed letter counts.
     [{ key: 'z', code: 'KeyY' }, 'z'],
     [{ key: 'я', code: 'KeyZ' }, 'z'],
     [{ key: 'ζ', code: 'KeyZ' }, 'z'],
     [{ key: 'Н', code: 'KeyY' }, 'y'],
     [{ key: 'Escape', code: 'Escape' }, 'escape'],
     [{ key: 'я' }, 'я'],
-  ])('of %j is %s', (pressed, letter) => {
+  ])('of %j returns %s', (pressed, letter) => {
     expect(letterOf(pressed)).toBe(letter);
   });
 });

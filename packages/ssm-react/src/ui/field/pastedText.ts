@@ -1,8 +1,6 @@
-/** Pasted text as it goes into a single line. */
-
 const lineBreaks = /[\r\n\u2028\u2029]+/;
 
-/** Line breaks become commas, so that a column of identifiers stays a list. */
+/** Turns line breaks into commas, so a pasted column of identifiers stays a list. */
 export function pastedText(text: string): string {
   if (!lineBreaks.test(text)) return text;
   return text
@@ -12,7 +10,7 @@ export function pastedText(text: string): string {
     .join(', ');
 }
 
-/** Types the text into the focused field, as one step that Undo takes back; the field reports it as any other input. */
+/** Inserts text into the focused field as one step for Undo. The field fires its usual input event. */
 export function insertText(field: HTMLInputElement, text: string): void {
   if (field.ownerDocument.execCommand('insertText', false, text)) return;
   const { value, selectionStart, selectionEnd } = field;

@@ -1,4 +1,3 @@
-/** What several components may be given, for what is said of the rest in development. */
 import { assayVersions, roles } from 'ssm-core';
 import { type Expected, needed, objectWith, oneOf, quoted } from 'ssm-core/internal';
 

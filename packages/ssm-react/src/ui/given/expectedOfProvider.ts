@@ -1,4 +1,3 @@
-/** What the provider may be given, for what is said of the rest in development. */
 import { aFunction, anyValue, aText, type Expected, needed, objectWith, oneOf, quoted } from 'ssm-core/internal';
 import { en } from '../../strings/en/en.ts';
 import { everyLateSection } from '../../strings/lateSections.ts';
@@ -17,7 +16,6 @@ const aLocale: Expected = {
   instead: '"en" counts in its place',
 };
 
-/** The texts that are given and cannot be used, as `menu.serach`. */
 function wrongTexts(given: Tree, english: Tree, above: readonly string[] = []): readonly string[] {
   return Object.entries(given).flatMap(([key, value]) => {
     const path = [...above, key];
@@ -28,7 +26,7 @@ function wrongTexts(given: Tree, english: Tree, above: readonly string[] = []): 
   });
 }
 
-/** Of sections that come later only the names are here. */
+/** Checks only the names of lazy-loaded sections, because their texts are not loaded here. */
 function wrongTextsOf(strings: Tree): readonly string[] {
   const late = new Set(Object.keys(everyLateSection((english) => english)));
   return Object.entries(strings).flatMap(([section, texts]) => {
@@ -37,7 +35,7 @@ function wrongTextsOf(strings: Tree): readonly string[] {
   });
 }
 
-/** Texts do not change once they are given, and a language has fifteen hundred of them. */
+/** Memoizes by object: texts never change, and a language has about 1,500. */
 const looked = new WeakMap<object, readonly string[]>();
 
 function wrongOf(strings: Tree): readonly string[] {

@@ -24,7 +24,7 @@ const anyShown: fc.Arbitrary<ColumnsShown<ColumnSpec>> = fc.record({
 });
 
 describe('the column model', () => {
-  test('says what stands where until it comes, and after', () => {
+  test('places columns the same before and after it loads', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -46,7 +46,7 @@ describe('the column model', () => {
     );
   });
 
-  test('keeps the widths that a person chose, whatever is shown, until they are reset', () => {
+  test("keeps the user's column widths until they are reset, whichever columns are shown", () => {
     const model = createColumnModel<ColumnSpec>({});
     const told = vi.fn<() => void>();
     const unsubscribe = model.subscribe(told);
@@ -67,7 +67,7 @@ describe('the column model', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  test('begins with the widths that were chosen before it was there, which can be reset', () => {
+  test('starts with the widths chosen before it loaded, which can be reset', () => {
     const model = createColumnModel<ColumnSpec>({ a: 70 });
     const widths = (): readonly number[] => model.place(unsorted).map(({ width }) => width);
     const before = widths();

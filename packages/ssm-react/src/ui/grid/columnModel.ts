@@ -1,6 +1,6 @@
 /**
- * The column model of every table, and the one file that imports TanStack Table: order, visibility, widths, the
- * columns that stay at the start, and the sort. Rows never reach it; order and sort are the page's, widths its own.
+ * The column model of every table: order, visibility, widths, fixed columns and sort. Only this file imports TanStack
+ * Table. Rows never reach it. The page owns order and sort, the model owns widths.
  */
 import {
   columnOrderingFeature,
@@ -15,14 +15,11 @@ import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-b
 import type { ColumnSpec, ColumnsShown, ColumnWidths, PlacedColumn } from './placedColumns.ts';
 
 export interface ColumnModel<Spec extends ColumnSpec> {
-  /** The shown columns; their widths are those of `widths()`. */
   readonly place: (columns: ColumnsShown<Spec>) => readonly PlacedColumn<Spec>[];
-  /** The same object until one changes. */
+  /** Returns the same object until a width changes. */
   readonly widths: () => ColumnWidths;
   readonly resize: (key: Spec['key'], width: number) => void;
-  /** Gives the column its own width back. */
   readonly reset: (key: Spec['key']) => void;
-  /** Calls back when a width changes. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -37,7 +34,6 @@ const features = tableFeatures({
 const noRows: readonly Record<string, never>[] = [];
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
-/** It begins with the widths that were chosen before it was there. */
 export function createColumnModel<Spec extends ColumnSpec>(first: ColumnWidths): ColumnModel<Spec> {
   const table = constructTable({
     features,

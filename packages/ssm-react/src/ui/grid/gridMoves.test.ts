@@ -24,13 +24,13 @@ describe('movePlace', () => {
     expect(movePlace({ row, column }, move, bounds, 10)).toEqual({ row: toRow, column: toColumn });
   });
 
-  it('stays among the rows where the header has no places', () => {
+  it('stays among the rows when the header has no positions', () => {
     const noHeader = { ...bounds, firstRow: 0 } as const;
     expect(movePlace({ row: 0, column: 2 }, 'up', noHeader, 10)).toEqual({ row: 0, column: 2 });
     expect(movePlace({ row: 3, column: 2 }, 'pageUp', noHeader, 10)).toEqual({ row: 0, column: 2 });
   });
 
-  it('stays in the header where there is no row', () => {
+  it('stays in the header when there are no rows', () => {
     const empty = { firstRow: -1, rows: 0, columns: 3 } as const;
     expect(movePlace({ row: -1, column: 1 }, 'gridEnd', empty, 10)).toEqual({ row: -1, column: 2 });
     expect(movePlace({ row: -1, column: 1 }, 'pageDown', empty, 10)).toEqual({ row: -1, column: 1 });

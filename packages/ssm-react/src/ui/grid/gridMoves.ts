@@ -1,16 +1,15 @@
-/** Places of a grid, and where a key leads from one. No DOM: a grid acts on what is answered here. */
+/** Computes where a key leads from a grid position. It has no DOM access: the grid acts on the result. */
 import type { LetterKey } from '../field/keys.ts';
 
-/** Row -1 is the header, 0 the first row of the page; column 0 is the first drawn. */
+/** Row -1 is the header, 0 the first row of the page. Column 0 is the first rendered column. */
 export interface GridPosition {
   readonly row: number;
   readonly column: number;
 }
 
 export interface GridBounds {
-  /** -1 where the header has places of its own, else 0. */
+  /** -1 when the header has focusable positions, else 0. */
   readonly firstRow: -1 | 0;
-  /** Rows on the page. */
   readonly rows: number;
   readonly columns: number;
 }
@@ -44,13 +43,11 @@ const moves: Readonly<Record<string, GridMove>> = {
 };
 const controlMoves: Readonly<Record<string, GridMove>> = { Home: 'gridStart', End: 'gridEnd' };
 
-/** Whether a key leads to the next column or back; 0 for a key that is no such arrow. */
 export function columnStep(key: string, isRightToLeft: boolean): -1 | 0 | 1 {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;
   return (key === 'ArrowLeft') === isRightToLeft ? 1 : -1;
 }
 
-/** The move of a key; undefined for a key that is none. */
 export function moveOf(pressed: PressedKey, isRightToLeft: boolean): GridMove | undefined {
   const { key } = pressed;
   if (pressed.altKey || pressed.shiftKey) return undefined;
@@ -64,12 +61,14 @@ function clamp(value: number, lowest: number, highest: number): number {
   return Math.max(lowest, Math.min(value, highest));
 }
 
-/** The nearest place inside the bounds. */
 export function clampPlace(place: GridPosition, { firstRow, rows, columns }: GridBounds): GridPosition {
   return { row: clamp(place.row, firstRow, rows - 1), column: clamp(place.column, 0, columns - 1) };
 }
 
-/** Where a move leads; a Page key passes `rowsInView`. Up from the first row is the header; Page keys stay among the rows. */
+/**
+ * Returns the target of a move. Page keys move by `rowsInView` and stay among the rows; Up from the first row reaches
+ * the header.
+ */
 export function movePlace(
   { row, column }: GridPosition,
   move: GridMove,

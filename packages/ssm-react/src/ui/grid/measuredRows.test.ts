@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { drawnRows, rowAt, rowsInView, rowTops } from './measuredRows.ts';
 
-describe('which rows are drawn', () => {
+describe('measured rows', () => {
   const tops = rowTops(20_000, () => 40);
 
-  test('few of 20,000, those in view among them, and the one that has the focus', () => {
+  test('renders few of 20,000: those in view and the focused one', () => {
     const view = { scrollTop: 40_000, height: 400 };
     const drawn = drawnRows(tops, view, -1);
     expect([drawn[0], drawn.at(-1), drawn.length]).toEqual([992, 1017, 26]);
@@ -26,13 +26,13 @@ describe('which rows are drawn', () => {
     ).toEqual([0, 1]);
   });
 
-  test('rows are as high as they are', () => {
+  test('uses the measured height of each row', () => {
     const heights = rowTops(4, (place) => [40, 100, 40, 60][place] ?? 0);
     expect([...heights]).toEqual([0, 40, 140, 180, 240]);
     expect([-5, 0, 39, 40, 139, 140, 239, 1000].map((y) => rowAt(heights, y))).toEqual([0, 0, 0, 1, 1, 2, 3, 3]);
   });
 
-  test('a Page key passes as many rows as are seen from there, and at least one', () => {
+  test('moves a Page key by the number of rows in view, at least one', () => {
     expect([rowsInView(tops, 0, 400), rowsInView(tops, 19_999, 400), rowsInView(tops, 5, 0)]).toEqual([10, 1, 1]);
   });
 });

@@ -1,22 +1,21 @@
-/** Which rows are drawn where each is as high as its text. Those not yet drawn are taken to be of one height. */
+/** Chooses which rows to render when each row is as high as its text. Unmeasured rows count with one height. */
 
-/** What is seen of the rows, in CSS pixels. */
+/** The visible part of the rows, in CSS pixels. */
 export interface RowsView {
   readonly scrollTop: number;
   readonly height: number;
 }
 
-/** Beyond the view on either side, in CSS pixels, so that scrolling finds rows drawn. */
+/** Rendered beyond each side of the viewport, in CSS pixels, so that scrolling shows no blank rows. */
 const overscan = 300;
 
-/** Where each row begins, and behind the last where it ends. */
+/** Returns the top of each row; the last entry is the end of the last row. */
 export function rowTops(count: number, heightOf: (place: number) => number): Float64Array {
   const tops = new Float64Array(count + 1);
   for (let place = 0; place < count; place++) tops[place + 1] = (tops[place] as number) + heightOf(place);
   return tops;
 }
 
-/** The row at a height, among those that there are. */
 export function rowAt(tops: Float64Array, y: number): number {
   let low = 0;
   let high = Math.max(0, tops.length - 2);
@@ -28,7 +27,7 @@ export function rowAt(tops: Float64Array, y: number): number {
   return low;
 }
 
-/** The places of the rows to draw, in order; `held` is drawn wherever the view is, for it has the focus. */
+/** Returns the rows to render, in order. The focused row `held` is always rendered. */
 export function drawnRows(tops: Float64Array, { scrollTop, height }: RowsView, held: number): readonly number[] {
   const count = tops.length - 1;
   if (count === 0) return [];
@@ -39,7 +38,6 @@ export function drawnRows(tops: Float64Array, { scrollTop, height }: RowsView, h
   return held < first ? [held, ...places] : [...places, held];
 }
 
-/** How many rows one Page key passes from a row. */
 export function rowsInView(tops: Float64Array, place: number, height: number): number {
   const top = tops[place] ?? 0;
   return Math.max(1, rowAt(tops, top + height) - place);

@@ -1,8 +1,8 @@
-/** How the shown columns of a table stand beside each other. Widths and offsets are CSS pixels. */
+/** Lays out the shown columns of a table. Widths and offsets are CSS pixels. */
 
 export interface ColumnSpec {
   readonly key: string;
-  /** Until a person chooses another; none where what stands in the column says how wide it is. */
+  /** The default width; undefined when the content determines it. */
   readonly width?: number;
 }
 
@@ -11,34 +11,27 @@ export interface ColumnSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** By the columns' keys: those that a person chose. */
 export type ColumnWidths = Readonly<Partial<Record<string, number>>>;
 
-/** What of a table's columns others decide: its page, its address, its catalogue. */
 export interface ColumnsShown<Spec extends ColumnSpec> {
-  /** Every column that can be shown. */
   readonly all: readonly Spec[];
-  /** Those shown, in their order. */
   readonly shown: readonly Spec['key'][];
   readonly widths: ColumnWidths;
-  /** How many of those shown stay at the start, from the first. */
+  /** Number of leading columns that stay fixed at the start. */
   readonly fixedCount: number;
   readonly sort: ColumnSort | null;
 }
 
 export type PlacedColumn<Spec extends ColumnSpec> = Omit<Spec, 'width'> & {
-  /** 0 where what stands in the column says it. */
+  /** 0 when the content determines the width. */
   readonly width: number;
-  /** Whether a person chose that width. */
   readonly isChosen: boolean;
-  /** From the inline start of the first column. */
   readonly offset: number;
-  /** Stays at the start and keeps its place among the columns. */
   readonly isFixed: boolean;
   readonly direction: ColumnSort['direction'] | 'none';
 };
 
-/** What the column model says as well, for as long as it has not come. */
+/** Places columns like the column model, for use until that has loaded. */
 export function placeColumns<Spec extends ColumnSpec>({
   all,
   shown,

@@ -16,13 +16,13 @@ const windows = record({
 }));
 
 describe('rowWindow', () => {
-  it('draws what is in view and the next row on the way', () => {
+  it('renders the rows in view and the next one in scroll direction', () => {
     const view = { scrollTop: 640, height: 320 };
     expect(rowWindow(view, rowHeight, 100, false)).toEqual({ first: 20, size: 11 });
     expect(rowWindow(view, rowHeight, 100, true)).toEqual({ first: 19, size: 11 });
   });
 
-  it('draws no row besides, where one is cut at either end', () => {
+  it('renders no extra row when one is cut at either end', () => {
     const view = { scrollTop: 656, height: 320 };
     const cut = { first: 20, size: 11 };
     expect([rowWindow(view, rowHeight, 100, false), rowWindow(view, rowHeight, 100, true)]).toEqual([cut, cut]);
@@ -33,12 +33,12 @@ describe('rowWindow', () => {
     expect(rowWindow({ scrollTop: 9_999, height: 320 }, rowHeight, 100, false)).toEqual({ first: 89, size: 11 });
   });
 
-  it('draws no more rows than there are', () => {
+  it('renders no more rows than there are', () => {
     expect(rowWindow({ scrollTop: 0, height: 320 }, rowHeight, 3, false)).toEqual({ first: 0, size: 3 });
     expect(rowWindow({ scrollTop: 0, height: 320 }, rowHeight, 0, true)).toEqual({ first: 0, size: 0 });
   });
 
-  it('covers every pixel in view, wherever the page is scrolled and whichever way', () => {
+  it('covers every pixel in view at any scroll position and direction', () => {
     assert(
       property(windows, ({ count, view, isUpward }) => {
         const scrollTop = Math.min(view.scrollTop, Math.max(0, count * rowHeight - view.height));
@@ -53,26 +53,26 @@ describe('rowWindow', () => {
 describe('coversView', () => {
   const drawn = { first: 10, size: 12 };
 
-  it('holds as long as every row in view, whole or cut, is drawn', () => {
+  it('is true while every row in view, whole or cut, is rendered', () => {
     const view = { scrollTop: 10 * rowHeight, height: 12 * rowHeight };
     expect(coversView(drawn, view, rowHeight, 100)).toBe(true);
     expect(coversView(drawn, { ...view, scrollTop: view.scrollTop - 1 }, rowHeight, 100)).toBe(false);
     expect(coversView(drawn, { ...view, scrollTop: view.scrollTop + 1 }, rowHeight, 100)).toBe(false);
   });
 
-  it('asks for no row beyond the last', () => {
+  it('requires no row beyond the last', () => {
     expect(coversView(drawn, { scrollTop: 11 * rowHeight, height: 900 }, rowHeight, 22)).toBe(true);
   });
 });
 
 describe('assignSlots', () => {
-  it('changes the number of only those slots whose row left the window', () => {
+  it('changes only slots whose row left the window', () => {
     const before = assignSlots([], { first: 0, size: 5 }, 100, -1, false);
     expect(before).toEqual([0, 1, 2, 3, 4, 5]);
     expect(assignSlots(before, { first: 2, size: 5 }, 100, -1, false)).toEqual([6, 7, 2, 3, 4, 5]);
   });
 
-  it('has one row more above where the view goes up, as far as there is one', () => {
+  it('has one more row above while scrolling up, if there is one', () => {
     expect(assignSlots([], { first: 4, size: 3 }, 100, -1, true)).toEqual([4, 5, 6, 3]);
     expect(assignSlots([], { first: 0, size: 3 }, 100, -1, true)).toEqual([0, 1, 2, 3]);
   });
@@ -82,7 +82,7 @@ describe('assignSlots', () => {
     expect(assignSlots(before, { first: 3, size: 4 }, 100, 5, false) === before).toBe(true);
   });
 
-  it('keeps the slot of the held row however far the window moves, and when it comes back', () => {
+  it('keeps the slot of the held row while the window moves away and back', () => {
     const before = assignSlots([], { first: 0, size: 4 }, 100, 1, false);
     const away = assignSlots(before, { first: 50, size: 4 }, 100, 1, false);
     expect(away).toEqual([50, 1, 51, 52, 53]);
@@ -91,7 +91,7 @@ describe('assignSlots', () => {
     expect(assignSlots(jumped, { first: 96, size: 4 }, 100, 99, false)).toEqual([96, 99, 97, 98, 95]);
   });
 
-  it('gives every drawn row and the held one exactly one slot, after any sequence of windows', () => {
+  it('gives every rendered row and the held one exactly one slot, after any sequence of windows', () => {
     const steps = array(record({ step: windows, held: integer({ min: -1, max: 399 }) }), { maxLength: 12 });
     assert(
       property(steps, (sequence) => {
@@ -110,7 +110,7 @@ describe('assignSlots', () => {
     );
   });
 
-  it('R40: a slot that draws the held row draws it as long as it is held', () => {
+  it('R40: keeps a row in its slot while the row is held', () => {
     const moves = array(integer({ min: 0, max: 90 }), { minLength: 1, maxLength: 12 });
     assert(
       property(nat(99), moves, (held, firsts) => {
@@ -128,7 +128,7 @@ describe('inReadingOrder', () => {
     expect(inReadingOrder([5, 6, 2, 3, 4])).toEqual([2, 3, 4, 5, 6]);
   });
 
-  it('is the same array when the order is right', () => {
+  it('is the same array when the order is already right', () => {
     const slots = [2, 3, 4];
     expect(inReadingOrder(slots) === slots).toBe(true);
   });

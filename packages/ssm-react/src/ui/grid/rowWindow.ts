@@ -1,21 +1,20 @@
-/** Which rows are drawn, and which slot draws which: fixed row height, so plain arithmetic is enough. */
+/** Chooses which rows to render and assigns each a slot. The row height is fixed, so arithmetic is enough. */
 
-/** Consecutive places on the page. */
 export interface RowWindow {
   readonly first: number;
   readonly size: number;
 }
 
 export interface View {
-  /** How far the rows are scrolled, in CSS pixels. */
+  /** Scroll offset of the rows, in CSS pixels. */
   readonly scrollTop: number;
-  /** The height in which rows are seen, in CSS pixels. */
+  /** Visible height of the rows, in CSS pixels. */
   readonly height: number;
 }
 
 /**
- * The places in view, and where one is spared by how the rows happen to lie, the next one on the way: below, or above where
- * the view goes up. Constant in size while a page is scrolled.
+ * Returns the rows in view. If they leave one spare, it is the next row in scroll direction. The size is constant while
+ * a page is scrolled.
  */
 export function rowWindow(view: View, rowHeight: number, count: number, isUpward: boolean): RowWindow {
   const size = Math.min(count, Math.ceil(view.height / rowHeight) + 1);
@@ -25,13 +24,12 @@ export function rowWindow(view: View, rowHeight: number, count: number, isUpward
   return { first: Math.max(0, Math.min(wanted, count - size)), size };
 }
 
-/** Whether the drawn places cover what is in view, so that nothing needs drawing. */
 export function coversView(drawn: RowWindow, view: View, rowHeight: number, count: number): boolean {
   const last = Math.min(count, Math.ceil((view.scrollTop + view.height) / rowHeight));
   return Math.floor(view.scrollTop / rowHeight) >= drawn.first && last <= drawn.first + drawn.size;
 }
 
-/** The place that the last slot draws: the held one when it is outside the window, else one row more on the way. */
+/** Returns the row of the last slot: the held one when it is outside the window, else one more in scroll direction. */
 function extraPlace(drawn: RowWindow, count: number, held: number, isUpward: boolean): number {
   const end = drawn.first + drawn.size;
   if (held >= 0 && (held < drawn.first || held >= end)) return held;
@@ -39,10 +37,9 @@ function extraPlace(drawn: RowWindow, count: number, held: number, isUpward: boo
 }
 
 /**
- * Gives every place a slot, and lets a slot keep its place as long as it is drawn: scrolling changes
- * the numbers of the slots that left the view and of no others. A `held` place (the focused row; -1 for
- * none) keeps its slot wherever the window is, so there is always one slot more than the window needs:
- * the ring never shrinks under the focus.
+ * Assigns a slot to every row and keeps it while the row is rendered: scrolling changes only slots whose row left the
+ * window. The `held` row (the focused one; -1 for none) keeps its slot wherever the window is. Therefore there is
+ * always one slot more than the window needs, and the ring never shrinks under the focus.
  */
 export function assignSlots(
   slots: readonly number[],
@@ -69,7 +66,6 @@ export function assignSlots(
   return kept.length === slots.length && kept.every((place, slot) => slots[slot] === place) ? slots : kept;
 }
 
-/** The same places with the slots in reading order. */
 export function inReadingOrder(slots: readonly number[]): readonly number[] {
   return slots.every((place, slot) => slot === 0 || (slots[slot - 1] ?? 0) < place)
     ? slots

@@ -3,7 +3,7 @@ import { createColumnModel } from './columnModel.ts';
 import type { ColumnSpec, ColumnsShown, PlacedColumn } from './placedColumns.ts';
 import { usePlacedColumns } from './usePlacedColumns.ts';
 
-/** The shown columns by a column model of their own. For what comes late itself: the model comes with it. */
+/** Places columns by a column model of their own. Only for lazy-loaded components, because it imports the model. */
 export function useColumnModel<Spec extends ColumnSpec>(
   columns: Omit<ColumnsShown<Spec>, 'widths'>,
 ): readonly PlacedColumn<Spec>[] {

@@ -5,7 +5,6 @@ import { clampPlace, type GridBounds, type GridPosition } from './gridMoves.ts';
 import { cellOf, focusTargetAt, placeOf } from './gridPlaces.ts';
 
 export interface GridFocus {
-  /** Focuses a place, drawn or not, and brings it into view. */
   readonly focusPlace: (place: GridPosition) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
@@ -13,20 +12,20 @@ export interface GridFocus {
 
 export interface GridFocusOptions {
   readonly grid: RefObject<HTMLElement | null>;
-  /** Where the focus is, or goes when Tab reaches the grid. Kept out of the state: moving it draws nothing. */
+  /** The position that has the focus or gets it on Tab. It is a ref, so moving the focus renders nothing. */
   readonly active: RefObject<GridPosition>;
   readonly bounds: GridBounds;
   readonly pageStart: number;
-  /** Another value is another result, which begins at its first row. */
+  /** Changes with the result; the focus then starts at the first row. */
   readonly resultKey?: unknown;
   readonly draw: (place: GridPosition) => void;
-  /** Another value draws the cells of a place as other elements. */
+  /** Changes when the cells of a position become other elements. */
   readonly layoutKey?: unknown;
 }
 
 /**
- * One tab stop: the grid itself, which hands the focus to the cell where it was last. While the focus
- * is inside, the grid is no stop, so that Shift and Tab lead out.
+ * Makes the grid one Tab stop, which passes the focus to the last focused cell. While the focus is inside, the grid is
+ * no Tab stop, so Shift and Tab lead out.
  */
 export function useGridFocus(options: GridFocusOptions): GridFocus {
   const latest = useRef(options);
@@ -35,7 +34,6 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   useLayoutEffect(() => {
     latest.current = options;
   });
-  // Another result begins at its first row.
   useLayoutEffect(() => {
     if (shownKey.current === resultKey) return;
     shownKey.current = resultKey;
@@ -52,7 +50,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, []);
 
-  // A cell that had the focus is gone, and the one in its place has it from now on.
+  // The focused cell was removed: focus the cell that replaced it.
   useLayoutEffect(() => {
     const element = gridRef.current;
     const hadFocus = element?.tabIndex === -1;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
 
-/** What is seen of the rows below the header, in CSS pixels; scrollStart counts from the inline start. */
+/** The visible part of the rows below the header, in CSS pixels; `scrollStart` counts from the inline start. */
 export interface GridViewport {
   readonly scrollTop: number;
   readonly scrollStart: number;
@@ -12,22 +12,20 @@ export interface GridViewport {
 
 export const unseenViewport: GridViewport = { scrollTop: 0, scrollStart: 0, height: 0, width: 0 };
 
-/** Nothing has moved sideways for this long: it is at rest, in milliseconds. */
+/** Horizontal scrolling counts as finished after this many milliseconds without movement. */
 const restMs = 300;
 
 interface Sideways {
-  /** The rows are moved sideways, or are about to be. */
   readonly move: () => void;
-  /** They are where they are, and no hand is at them. */
   readonly rest: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Tells the styles what to do with the columns that stay in view. While the rows move sideways the browser keeps those
- * in place itself (`moving`): it does so between two drawings too, and has a layer for each of them that it pays for at
- * every step of a scroll, downwards as well. At rest they stand `--ssm-scrolled` from the start instead (`resting`),
- * which looks the same and costs nothing; where nothing is scrolled sideways they stand where they are.
+ * Tells the styles how to keep the fixed columns in view. During horizontal scrolling (`moving`) the browser keeps them
+ * in place itself, even between two renders. That costs a compositor layer for each column at every scroll step,
+ * vertical ones too. At rest (`resting`) they are shifted by `--ssm-scrolled` instead, which looks the same and costs
+ * nothing. Without horizontal scroll they need neither.
  */
 function createSideways(element: HTMLElement): Sideways {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,9 +49,9 @@ function createSideways(element: HTMLElement): Sideways {
 }
 
 /**
- * Follows a scroll container and draws in the same frame as the scroll, so that no frame is blank. `show` is to keep
- * its identity. Returns what was seen last: reading it from the element would make the browser lay out the page at once.
- * The container has `data-sideways` while it is scrolled sideways, or is about to be: see createSideways.
+ * Follows a scroll container and renders in the same frame, so no frame is blank. `show` must keep its identity.
+ * Returns a ref to the last viewport: reading the element would force a layout. The container has `data-sideways`
+ * while it is scrolled sideways or about to be (see createSideways).
  */
 export function useGridViewport(
   scroller: RefObject<HTMLElement | null>,
@@ -75,7 +73,7 @@ export function useGridViewport(
       };
       show(viewport.current, false);
     };
-    // Shown again after it was kept out of sight, where some browsers forget how far it was scrolled.
+    // Some browsers lose the scroll offset while the element is hidden.
     if (viewport.current.scrollTop > 0) element.scrollTo({ top: viewport.current.scrollTop, behavior: 'instant' });
     read();
     const observer = new ResizeObserver(() => flushSync(read));
@@ -98,7 +96,7 @@ export function useGridViewport(
     const meetWheel = ({ deltaX, deltaY, shiftKey }: WheelEvent): void => {
       if (shiftKey || Math.abs(deltaX) > Math.abs(deltaY)) sideways.move();
     };
-    // On the scroll container itself only its scrollbars are pressed.
+    // A press on the scroll container itself is a press on its scrollbars.
     const meetPointer = ({ target, pointerType }: PointerEvent): void => {
       if (target === element || pointerType === 'touch') sideways.move();
     };

@@ -10,34 +10,31 @@ import { type GridViewport, unseenViewport, useGridViewport } from './useGridVie
 
 export interface MeasuredRowsOptions {
   readonly grid: RefObject<HTMLElement | null>;
-  /** The place that is drawn wherever the view goes: the one with the focus. */
   readonly active: RefObject<GridPosition>;
   readonly count: number;
-  /** What a height is kept by, whatever stands before the row. Another function says that other rows are shown. */
+  /** Returns the key by which a row's height is cached. Another function means other rows. */
   readonly keyOf: (place: number) => number;
-  /** In CSS pixels: of a row of one text line, and of the header; the style sheet has the same. */
+  /** Height of a row with one line of text, in CSS pixels; the style sheet has the same. */
   readonly leastHeight: number;
   readonly headerHeight: number;
 }
 
 export interface MeasuredRows {
-  /** Where each row begins, and behind the last where it ends. */
   readonly tops: Float64Array;
-  /** The places of the rows that are drawn. */
   readonly drawn: readonly number[];
-  /** How many rows one Page key passes from a row. */
   readonly rowsInView: (place: number) => number;
-  /** Makes sure that a place has an element, before it is focused. */
   readonly draw: (place: GridPosition) => void;
 }
 
-/** The row that stays where it is when others turn out higher: the one with the focus while it is seen, else the first seen. */
+/**
+ * Returns the row that keeps its position when heights change: the focused row if it is in view, else the first one in
+ * view.
+ */
 function steadyRow(tops: Float64Array, { scrollTop, clientHeight }: HTMLElement, focused: number): number {
   const top = tops[focused] ?? -1;
   return top >= scrollTop && top < scrollTop + clientHeight ? focused : rowAt(tops, scrollTop);
 }
 
-/** Heights of the rows that were drawn, and where all rows stand with them. */
 function useRowTops(options: MeasuredRowsOptions): Float64Array {
   const { grid, active, count, keyOf, leastHeight } = options;
   const [heights, setHeights] = useState<ReadonlyMap<number, number>>(() => new Map());
@@ -49,19 +46,18 @@ function useRowTops(options: MeasuredRowsOptions): Float64Array {
   const width = useRef(0);
   const [, measureAgain] = useReducer((times: number) => times + 1, 0);
 
-  // A page's own font comes late, and its text breaks into other lines.
+  // A web font loads late and changes line breaks.
   useEffect(() => {
     document.fonts.addEventListener('loadingdone', measureAgain);
     return () => document.fonts.removeEventListener('loadingdone', measureAgain);
   }, []);
 
-  // After every drawing and before it is seen: what was drawn for the first time, or holds another text.
+  // Runs after every render and before paint, to measure new rows and changed texts.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- it sets heights when one differs from what is drawn, and no other time
   useLayoutEffect(() => {
     const element = grid.current;
     if (element === null) return;
     if (correction.current !== 0) {
-      // What is looked at stays where it is.
       element.scrollTop += correction.current;
       correction.current = 0;
     }
@@ -86,14 +82,13 @@ function useRowTops(options: MeasuredRowsOptions): Float64Array {
   return tops;
 }
 
-/** No more rows in the page than are seen, each as high as its text. */
 export function useMeasuredRows(options: MeasuredRowsOptions): MeasuredRows {
   const { grid, active, count, headerHeight } = options;
   const [{ viewport, held }, setView] = useState({ viewport: unseenViewport, held: 0 });
   const tops = useRowTops(options);
   const show = useCallback((next: GridViewport) => setView({ viewport: next, held: active.current.row }), [active]);
   useGridViewport(grid, headerHeight, show);
-  // Of other rows there may be fewer.
+  // Another result can have fewer rows.
   const drawn = drawnRows(tops, viewport, Math.min(held, count - 1));
   const latest = useLatest(drawn);
   const draw = useCallback(

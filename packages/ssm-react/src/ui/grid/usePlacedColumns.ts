@@ -12,9 +12,7 @@ const noWidths: ColumnWidths = {};
 const readNoWidths = () => noWidths;
 const nothing = () => () => undefined;
 
-/** The shown columns as the column model places them: the same object until something about them changes. */
 export function usePlacedColumns<Spec extends ColumnSpec>(
-  /** Undefined until it has come. */
   model: ColumnModel<Spec> | undefined,
   { all, shown, fixedCount, sort }: Omit<ColumnsShown<Spec>, 'widths'>,
 ): readonly PlacedColumn<Spec>[] {

@@ -1,4 +1,4 @@
-/** Runs a task once the browser has painted what is there now; the answer forgets it. */
+/** Runs a task after the next paint. Returns a cancel function. */
 export function afterPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-/** Runs a task when the browser has nothing better to do. Returns how to cancel it. */
+/** Runs a task when the browser is idle. Returns a cancel function. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, { timeout: 2000 });

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect as useReactLayoutEffect } from 'react';
 
-/** React's own, but for a server, where there is no layout and React 18 warns of it. */
+/** React's useLayoutEffect, except on a server, where React 18 warns about it. */
 export const useLayoutEffect = typeof document === 'undefined' ? useEffect : useReactLayoutEffect;

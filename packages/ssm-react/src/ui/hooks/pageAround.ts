@@ -1,4 +1,7 @@
-/** Where the focus goes when its place is gone: the page's main landmark, else its heading or table, which it makes focusable. */
+/**
+ * Returns where the focus goes when its element is removed: the main landmark, heading or table of the page. Makes it
+ * focusable.
+ */
 export function pageAround(node: Element): HTMLElement | null {
   const page = node.closest('.ssm-root')?.querySelector<HTMLElement>('main, h1, [role=grid]') ?? null;
   if (page?.hasAttribute('tabindex') === false) page.tabIndex = -1;

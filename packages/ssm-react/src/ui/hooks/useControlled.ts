@@ -14,8 +14,8 @@ function useWarning(name: string, isControlled: boolean): void {
 const useWarningInDevelopment = process.env.NODE_ENV === 'production' ? undefined : useWarning;
 
 /**
- * A property that controls while it is given. What it controls is kept by whoever takes it, which carries on from there
- * when it is given no longer; that is hardly ever meant, so it is warned of in development.
+ * Returns the given value, and warns in development when the property starts or stops being given. Without it the owner
+ * continues from the last value.
  */
 export function useControlled<Value>(name: string, value: Value | undefined): Value | undefined {
   useWarningInDevelopment?.(name, value !== undefined);

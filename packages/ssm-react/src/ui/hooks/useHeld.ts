@@ -14,15 +14,15 @@ function createEqualKeeper<Value>(): (next: Value) => Value {
   };
 }
 
-/** Returns the same object while the data in it is equal, so that a page may make it anew for each render. */
+/** Returns the same object while its data is equal, so pages may create it on each render. */
 export function useEqual<Value>(value: Value): Value {
   const [keep] = useState(() => createEqualKeeper<Value>());
   return keep(value);
 }
 
 /**
- * What a property controls while it is given; where it is not it is held here, from `first` on. With the value comes what holds another
- * one, which does nothing while the property is given.
+ * Returns the controlled value while the property is given, else local state that starts with `first`. The setter does
+ * nothing while the property is given.
  */
 export function useHeld<Value extends object>(
   name: string,
@@ -32,7 +32,6 @@ export function useHeld<Value extends object>(
   const controlled = useEqual(useControlled(name, given));
   const [own, setOwn] = useState(() => controlled ?? first());
   const last = useRef(controlled);
-  // Once it is given no longer, it goes on from there.
   useLayoutEffect(() => {
     if (controlled === undefined && last.current !== undefined) setOwn(last.current);
     last.current = controlled;

@@ -5,7 +5,6 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the tab is in the background. */
 export function useIsDocumentHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

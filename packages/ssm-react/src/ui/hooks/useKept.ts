@@ -6,8 +6,8 @@ interface Held<Made> {
 }
 
 /**
- * One controller for as long as what it is made of is the same; the next one is made from the one before. A controller is
- * at work while somebody listens to it, so nothing has to be ended when the component goes, or is kept out of sight.
+ * Keeps one controller while its key is equal, and makes the next from the previous. A controller runs only while it
+ * has listeners, so unmounting needs no cleanup.
  */
 export function useKept<Made>(key: readonly unknown[], make: (from: Made | undefined) => Made): Made {
   const [held, setHeld] = useState<Held<Made>>(() => ({ key, made: make(undefined) }));

@@ -1,15 +1,14 @@
 import { type FocusEvent, type RefObject, useCallback, useRef } from 'react';
 import { useLayoutEffect } from './layoutEffect.ts';
 
-/** The focused element of the document or shadow root that the node is in. */
 export function focusedBeside(node: Node): Element | null {
   const root = node.getRootNode();
   return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
 }
 
 /**
- * Calls back a focus whose element was taken away, which the browser gives to the page without a
- * word. What a person focused elsewhere is left alone.
+ * Restores the focus after its element was removed, when the browser silently moves it to the page. It leaves a focus
+ * that the user moved elsewhere alone.
  */
 export function useKeptFocus(
   area: RefObject<HTMLElement | null>,
@@ -25,7 +24,7 @@ export function useKeptFocus(
   useLayoutEffect(() => {
     const element = area.current;
     if (element === null || !isInside.current || element.contains(focusedBeside(element))) return;
-    // The next place may be elsewhere, and keeps the focus then.
+    // The next element may be outside the area and then keeps the focus.
     isInside.current = false;
     findNext(element)?.focus({ preventScroll: true });
   });

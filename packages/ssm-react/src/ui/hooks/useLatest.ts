@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { useLayoutEffect } from './layoutEffect.ts';
 
-/** What was drawn last, for functions that are called later and keep their identity. */
+/** Returns a ref to the latest rendered value, for callbacks that keep their identity. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {

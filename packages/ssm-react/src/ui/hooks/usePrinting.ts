@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** More rows are no list that somebody reads on paper. */
+/** A longer list is not worth printing. */
 export const mostPrinted = 1500;
 
 function isPaper(): boolean {
   return typeof matchMedia === 'function' && matchMedia('print').matches;
 }
 
-/** Whether the page is being printed: what the screen draws as it is scrolled has to be there whole. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(isPaper);
   useEffect(() => {
     const paper = matchMedia('print');
-    // The browser lays out the paper as soon as its event is over.
+    // The browser lays out the print as soon as its event handler returns.
     const follow = (isNow: boolean): void => flushSync(() => setPrinting(isNow));
     const begin = (): void => follow(true);
     const end = (): void => follow(isPaper());

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { AnyActorRef, Observer } from 'xstate';
 
-/** What is read and listened to, as every controller of ssm-core. */
 export interface Readable<State> {
   readonly getSnapshot: () => State;
   readonly subscribe: (listener: () => void) => () => void;
@@ -13,8 +12,8 @@ interface Selectable<State> extends Pick<AnyActorRef, 'subscribe'> {
 }
 
 /**
- * A part of a snapshot, which stays the same value while it is equal; nothing else renders its reader. For parts that
- * come late: XState comes with it.
+ * Returns a part of a snapshot. It re-renders only when that part is no longer equal. Only for lazy-loaded components,
+ * because it imports XState.
  */
 export function useSelected<State, Selected>(
   { subscribe, getSnapshot }: Readable<State>,

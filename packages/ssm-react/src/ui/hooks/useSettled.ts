@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value that has not changed for a while; another one takes its place only after having stood that long. */
+/** Debounces a value. */
 export function useSettled<Value>(value: Value, settledAfterMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,13 +1,11 @@
-/** What comes ahead of its use: no sooner than a person has done something on the page, and never while they are at it. */
 import { whenIdle } from './idle.ts';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
-/** How long nothing has been done. */
 const pauseMs = 500;
 
 /**
- * Runs a task once a person has used the page, has paused, and the browser is idle: whoever only looks fetches nothing of
- * what they do not need, and whoever types is not held up. Returns how to cancel it.
+ * Runs a task after the user has used the page and paused, when the browser is idle. Users who only look load nothing
+ * extra, and typing stays responsive. Returns a cancel function.
  */
 export function whenUsed(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** Line icons on a 16 px grid, drawn in the colour of the text. Decoration only: the control carries the name. */
+/** Line icons on a 16 px grid in the text colour. They are decoration: the control has the name. */
 
 const paths = {
   search: 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10Zm3.6-1.4L14 14',
@@ -23,7 +23,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 export const iconNames = Object.keys(paths) as readonly IconName[];
 
-/** Drawn the other way round where text runs from right to left. */
+/** Icons that are mirrored in right-to-left text. */
 const directional: ReadonlySet<IconName> = new Set(['chevronStart', 'chevronEnd', 'firstPage', 'lastPage']);
 
 export interface IconProps {

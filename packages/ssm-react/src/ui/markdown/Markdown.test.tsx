@@ -39,7 +39,7 @@ script:alert(1)>) [six](//evil.example/x) [seven](\\\\evil.example/x) [eight](&#
 `;
 
 describe('Markdown', () => {
-  test('scripts, handlers, frames, styles and images of a text are shown as text, and nothing of them runs or loads', () => {
+  test('shows scripts, handlers, frames, styles and images of a text as text, and runs or loads nothing', () => {
     const asked: string[] = [];
     const observer = new PerformanceObserver((list) => asked.push(...list.getEntries().map(({ name }) => name)));
     observer.observe({ type: 'resource' });
@@ -86,7 +86,7 @@ describe('Markdown', () => {
     expect(safeHref(href)).toBe(isKept ? href : undefined);
   });
 
-  test('headings, lists, tables, code, emphasis and entities read as they are meant', async () => {
+  test('renders headings, lists, tables, code, emphasis and entities', async () => {
     const element = drawn(
       [
         '## One &amp; *two*',
@@ -139,7 +139,7 @@ describe('Markdown', () => {
     expect(await axeFindings(element)).toEqual([]);
   });
 
-  test('the anchors of equal headings differ', () => {
+  test('gives equal headings different anchors', () => {
     const nameOf = createAnchors();
     expect(['1.2.0', 'What’s new?', '1-2-0', '1.2.0', '!', 'Größe µ'].map(nameOf)).toEqual([
       '1-2-0',

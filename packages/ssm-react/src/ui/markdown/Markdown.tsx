@@ -1,7 +1,7 @@
 /**
- * Markdown as elements: marked reads it, and what it read is drawn here, piece by piece. No HTML is ever made of it, so that
- * a strict policy holds: HTML in the text is shown as text, links lead to the web, an e-mail address or this site, and an
- * image is its description, for nothing is loaded from elsewhere.
+ * Renders Markdown as React elements from the tokens of marked. It never produces HTML, so a strict policy holds. HTML
+ * in the text is shown as text. Links lead only to the web, an e-mail address or this site. An image becomes its
+ * description, because nothing loads from other sites.
  */
 
 import { Lexer, type Token, type Tokens } from 'marked';
@@ -9,7 +9,6 @@ import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { withoutEntities } from './entities.ts';
 import { safeHref } from './safeHref.ts';
 
-/** A heading that can be linked to. */
 export interface HeadingAnchor {
   readonly id: string;
   readonly name: string;
@@ -18,15 +17,16 @@ export interface HeadingAnchor {
 
 export interface MarkdownProps {
   readonly text: string;
-  /** What the highest headings of the text become: from 1 to 6. */
+  /** The level of the text's highest headings: 1 to 6. */
   readonly topLevel: number;
-  /** Begins the headings of a text: what it answers is asked for each of them in their order. Without it they have no anchors. */
+  /**
+   * Starts a text and returns a function that is called for each heading in order. Without it headings have no anchors.
+   */
   readonly beginAnchors?: (() => AnchorOf) | undefined;
-  /** The address of a link to a place of this site, as `/` or `#1-2-0`; the link's own without. */
+  /** Returns the URL of a link to a place on this site, such as `/` or `#1-2-0`. Default: the link's own. */
   readonly hrefOf?: ((href: string) => string) | undefined;
 }
 
-/** The anchor of the next heading, by its text. */
 type AnchorOf = (text: string) => HeadingAnchor;
 
 interface Draw {
@@ -38,7 +38,7 @@ interface Draw {
 
 const aligned = { left: 'start', right: 'end', center: 'center' } as const;
 
-/** Without keys: the pieces of one text never change their places. */
+/** Needs no keys, because the parts of one text never move. */
 function element(
   tag: string | typeof Fragment,
   props: Record<string, unknown>,
@@ -47,7 +47,6 @@ function element(
   return createElement(tag, props, ...children);
 }
 
-/** What a person reads of inline pieces, without any of their looks. */
 function plain(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
@@ -81,7 +80,6 @@ function inline(token: Token, draw: Draw): ReactNode {
       return link(token as Tokens.Link, draw);
     case 'image':
       return withoutEntities(String(token['text']));
-    // As it was written, and so read.
     case 'html':
       return token.raw;
     case 'escape':
@@ -106,7 +104,7 @@ function heading({ depth, tokens }: Tokens.Heading, draw: Draw): ReactNode {
   const anchor = draw.anchorOf?.(plain(tokens));
   if (anchor === undefined) return element(`h${level}`, {}, inlineAll(tokens, draw));
   const { id, name, href } = anchor;
-  // A heading's own links would stand inside of the one to itself.
+  // A link inside the heading's own link would be invalid.
   const to = element('a', { href }, [plain(tokens)]);
   return element(`h${level}`, { id, 'data-anchor': name, tabIndex: -1 }, [to]);
 }
@@ -133,7 +131,7 @@ function table({ header, rows, align }: Tokens.Table, draw: Draw): ReactNode {
     rows.map((row) => element('tr', {}, row.map(cell('td')))),
   );
   const label = header.map(({ tokens }) => plain(tokens)).join(', ');
-  // Wider than a phone, it is scrolled by keys too.
+  // A wide table needs a focusable container, so that keys can scroll it.
   const scroller = { className: 'ssm-Markdown-scroller', role: 'region', 'aria-label': label, tabIndex: 0 };
   return element('div', scroller, [element('table', {}, [head, body])]);
 }
@@ -168,7 +166,6 @@ function blocks(tokens: readonly Token[], draw: Draw): readonly ReactNode[] {
   return tokens.map((token) => block(token, draw));
 }
 
-/** The text, drawn. */
 export function Markdown({ text, topLevel, beginAnchors, hrefOf }: MarkdownProps) {
   const drawn = useMemo(() => {
     const tokens = Lexer.lex(text, { gfm: true });
@@ -178,6 +175,6 @@ export function Markdown({ text, topLevel, beginAnchors, hrefOf }: MarkdownProps
     );
     return blocks(tokens, { topLevel, shallowest, anchorOf: beginAnchors?.(), hrefOf });
   }, [text, topLevel, beginAnchors, hrefOf]);
-  // Another text is another element: what page translation has made of the text nodes goes with it.
+  // A new text gets a new element, because page translation may have replaced text nodes.
   return element('div', { key: text, className: 'ssm-Markdown', 'data-component': 'Markdown' }, drawn);
 }

@@ -1,6 +1,4 @@
-/** Names of headings in addresses: of one document or of several on one page, each name once. */
-
-/** Letters and digits of any script, as `1-2-0`; what has none of them is called `part`. */
+/** Joins letters and digits of any script, such as `1-2-0`; returns `part` if there are none. */
 function anchorOf(text: string): string {
   const words = text
     .toLowerCase()
@@ -9,7 +7,7 @@ function anchorOf(text: string): string {
   return words?.join('-') ?? 'part';
 }
 
-/** Answers each name once, the second of the same as `name-2`. */
+/** Returns a function that makes each name unique, such as `name-2` for the second. */
 export function createAnchors(): (text: string) => string {
   const given = new Set<string>();
   return (text) => {

@@ -1,4 +1,4 @@
-/** Entities of HTML in Markdown, as characters. What is not known stays as it was written. */
+/** Decodes HTML entities in Markdown. Unknown ones stay as written. */
 
 const named: Readonly<Record<string, string>> = {
   amp: '&',

@@ -1,18 +1,15 @@
-/** Where a link of somebody else's text may lead. */
-
 const schemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
-/** Stands for the page's own place. */
 const here = 'https://page.invalid/';
 
 /**
- * The address when it is of the web, an e-mail address or a place of this site; undefined for anything else, as `javascript:`.
- * It is read as a browser reads it, which leaves out line breaks and control characters before it looks for a scheme.
+ * Returns a URL of the web, an e-mail address or this site; undefined for any other, such as `javascript:`. Like a
+ * browser it drops line breaks and control characters before it reads the scheme.
  */
 export function safeHref(href: string): string | undefined {
   if (!URL.canParse(href, here)) return undefined;
   const { protocol, host } = new URL(href, here);
   if (!schemes.has(protocol)) return undefined;
   const isRelative = !/^[\s\p{Cc}]*[a-z][a-z\d+.-]*:/iu.test(href);
-  // What begins with two slashes looks like a place of this site, and is none.
+  // A URL with two leading slashes looks relative but leads to another site.
   return isRelative && host !== 'page.invalid' ? undefined : href;
 }

@@ -28,7 +28,7 @@ describe('Menu', () => {
     return waitFor(() => expect(screen.queryByRole('menu')).toBe(null));
   }
 
-  test('it opens on its first action, does what is chosen, and closes', async () => {
+  test('opens on its first action, runs the chosen one, and closes', async () => {
     const { button, onAction } = renderMenu();
     await userEvent.click(button);
     await screen.findByRole('menu', { name: 'Actions for Cytokines' });
@@ -39,7 +39,7 @@ describe('Menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
-  test('Escape closes it and does nothing', async () => {
+  test('closes on Escape without an action', async () => {
     const { button, onAction } = renderMenu();
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -49,9 +49,9 @@ describe('Menu', () => {
     expect(onAction.mock.calls).toEqual([]);
   });
 
-  test('S9-07: under a mouse it opens after 300 ms and closes after 250 ms', async () => {
+  test('S9-07: with a mouse it opens after 300 ms and closes after 250 ms', async () => {
     const { button } = renderMenu({ opensOnHover: true });
-    // The menu's code is here before the clock stands still.
+    // Loads the menu's code before the clock is faked.
     await userEvent.click(button);
     await screen.findByRole('menu');
     await userEvent.keyboard('{Escape}');
@@ -70,9 +70,8 @@ describe('Menu', () => {
     expect(isExpanded()).toBe('false');
   });
 
-  test('stays open at a press that follows the mouse opening it, and closes at the next press', async () => {
+  test('stays open on a press right after the mouse opened it, and closes on the next press', async () => {
     const { button } = renderMenu({ opensOnHover: true });
-    // The menu's code is here before the clock stands still.
     await userEvent.click(button);
     await screen.findByRole('menu');
     await userEvent.keyboard('{Escape}');
@@ -88,9 +87,9 @@ describe('Menu', () => {
     expect(seen).toEqual(['true', 'true', 'false']);
   });
 
-  test('a touch opens it by pressing alone', async () => {
+  test('opens on touch only when pressed', async () => {
     const { button } = renderMenu({ opensOnHover: true });
-    // The browser's own mouse stands where the test before has left it, which may be over the button.
+    // An earlier test may have left the browser's mouse over the button.
     button.style.pointerEvents = 'none';
     vi.useFakeTimers();
     fireEvent.pointerEnter(button, { pointerType: 'touch' });
@@ -98,7 +97,7 @@ describe('Menu', () => {
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('disabled it does not open', async () => {
+  test('does not open while disabled', async () => {
     const { button } = renderMenu({ isDisabled: true });
     button.click();
     expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -140,7 +139,7 @@ describe('PlainMenu', () => {
 
   const focused = (): string | null | undefined => document.activeElement?.textContent;
 
-  test('R39: keys walk through all actions and around, and do what is chosen; Escape returns to the button', async () => {
+  test('R39: keys move through all actions and wrap around; Enter runs one; Escape returns to the button', async () => {
     const { onAction, onClose } = renderPlainMenu();
     await waitFor(() => expect(focused()).toBe('Profile'));
     const walked: (string | null | undefined)[] = [];
@@ -162,7 +161,7 @@ describe('PlainMenu', () => {
     });
   });
 
-  test('it closes when the focus leaves it, and has a name', async () => {
+  test('has a name and closes when it loses the focus', async () => {
     const { onClose, container } = renderPlainMenu();
     await screen.findByRole('menu', { name: 'Account' });
     const findings = await axeFindings(container);

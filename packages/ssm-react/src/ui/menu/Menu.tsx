@@ -7,17 +7,17 @@ import type { MenuItem } from './MenuPopup.tsx';
 import { PlainMenu } from './PlainMenu.tsx';
 
 export interface MenuProps {
-  /** The button's content. */
+  /** The content of the button. */
   readonly children: ReactNode;
-  /** The accessible name of button and menu, where the content is not enough. */
+  /** The accessible name of button and menu when the content is not enough. */
   readonly label?: string;
   /** The actions, in order. */
   readonly items: readonly MenuItem[];
-  /** Told the id of the chosen item. */
+  /** Called with the id of the chosen item. */
   readonly onAction: (id: string) => void;
-  /** Also opens 300 ms after the pointer has come, and closes 250 ms after it has left. */
+  /** Also opens 300 ms after the pointer enters, and closes 250 ms after it leaves. */
   readonly opensOnHover?: boolean;
-  /** It cannot be opened; default no. */
+  /** Disables the menu; default false. */
   readonly isDisabled?: boolean;
 }
 
@@ -28,11 +28,10 @@ export function Menu({ children, label, items, onAction, opensOnHover = false, i
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  // What signs a person out has to work when the connection does not.
   const [isPlain, setIsPlain] = useState(false);
   const { part, preload } = useDeferredPart(loadPopup, isOpen && !isPlain, () => setIsPlain(true));
   useEffect(() => whenUsed(preload), [preload]);
-  /** The first press after the mouse has opened the menu keeps it open: the person meant to open it. */
+  /** The first press after a hover opened the menu keeps it open, because the user meant to open it. */
   const isOpenedByHover = useRef(false);
   const hover = useHoverIntent(opensOnHover && !isDisabled, (nextIsOpen) => {
     isOpenedByHover.current = nextIsOpen;
@@ -44,7 +43,6 @@ export function Menu({ children, label, items, onAction, opensOnHover = false, i
     isOpenedByHover.current = false;
     if (isDisabled) return;
     setIsOpen(nextIsOpen);
-    // Another time it may be fetched.
     if (!nextIsOpen) setIsPlain(false);
   }
 
@@ -68,7 +66,7 @@ export function Menu({ children, label, items, onAction, opensOnHover = false, i
         }}
         onPointerLeave={hover.leave}
         onFocus={preload}
-        // The focus stays in the plain menu, which closes as it leaves: the click would open it again.
+        // Keeps the focus in the plain menu: losing it closes the menu, and the click would open it again.
         onMouseDown={(event) => {
           if (isOpen && isPlain) event.preventDefault();
         }}

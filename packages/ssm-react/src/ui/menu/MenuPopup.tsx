@@ -14,7 +14,6 @@ export interface MenuItem {
 
 export interface MenuPopupProps {
   readonly triggerRef: RefObject<HTMLElement | null>;
-  /** Id of the button, which names the menu. */
   readonly labelledBy: string;
   readonly items: readonly MenuItem[];
   readonly isModal: boolean;
@@ -24,10 +23,8 @@ export interface MenuPopupProps {
   readonly onPointerLeave: (event: PointerEvent) => void;
 }
 
-/** What has opened takes the focus. */
 const opened = { autoFocus: 'first' } as const;
 
-/** The actions of a Menu; loaded apart from it. */
 export function MenuPopup(props: MenuPopupProps) {
   const { triggerRef, labelledBy, items, isModal, onAction, onClose, onPointerEnter, onPointerLeave } = props;
   const portal = usePortal();

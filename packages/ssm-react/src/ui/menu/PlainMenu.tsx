@@ -4,8 +4,8 @@ import type { MenuPopupProps } from './MenuPopup.tsx';
 type PlainMenuProps = Pick<MenuPopupProps, 'triggerRef' | 'labelledBy' | 'items' | 'onAction' | 'onClose'>;
 
 /**
- * The actions of a Menu where its popup cannot be fetched: who wants to sign out must be able to without a connection. It stands
- * after the button, and closes like any menu.
+ * Fallback for a Menu whose popup cannot load, because sign-out must work offline. It follows the button and closes
+ * like any menu.
  */
 export function PlainMenu({ triggerRef, labelledBy, items, onAction, onClose }: PlainMenuProps) {
   const list = useRef<HTMLDivElement>(null);

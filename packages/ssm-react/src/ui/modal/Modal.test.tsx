@@ -27,7 +27,6 @@ describe('Modal', () => {
     );
   }
 
-  /** Tells of another failure at each press. */
   function Tell() {
     const { show } = useToasts();
     const count = useRef(0);
@@ -73,7 +72,7 @@ describe('Modal', () => {
     ]);
   });
 
-  test('its first field has the focus, and without one the dialog itself', async () => {
+  test('focuses its first field, or the dialog when there is none', async () => {
     const field = (
       <>
         <input type="file" aria-label="File" />
@@ -109,7 +108,7 @@ describe('Modal', () => {
     },
   );
 
-  test('without an action there is only Cancel', async () => {
+  test('has only Cancel without an action', async () => {
     const dialog = await openModal();
     const buttons = within(dialog).getAllByRole('button');
     expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
@@ -118,7 +117,7 @@ describe('Modal', () => {
     ]);
   });
 
-  test.each(['Close', 'Cancel'])('%s closes it, and the focus returns to what opened it', async (name) => {
+  test.each(['Close', 'Cancel'])('%s closes it and returns the focus to its opener', async (name) => {
     const dialog = await openModal();
     await userEvent.click(within(dialog).getByRole('button', { name }));
     await closed();
@@ -142,7 +141,7 @@ describe('Modal', () => {
     expect(screen.getByRole('dialog')).toBe(dialog);
   });
 
-  test('the action is done and leaves the dialog open, for a failure to be shown in it', async () => {
+  test('stays open after the action, so it can show a failure', async () => {
     const onAction = vi.fn<() => void>();
     const dialog = await openModal({ action: { label: 'Apply', onAction } });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
@@ -181,17 +180,17 @@ describe('Modal', () => {
     expect((dialog.closest('[data-component="Modal"]') as HTMLElement).getBoundingClientRect().width).toBe(320);
   });
 
-  test('it stands inside the root, so that theme and styles reach it', async () => {
+  test('is inside the root, so theme and styles apply', async () => {
     const dialog = await openModal();
     expect(dialog.closest('.ssm-root') === document.querySelector('.ssm-root')).toBe(true);
   });
 
-  test('notifications stay reachable beside it', async () => {
+  test('leaves notifications reachable', async () => {
     await openModal();
     expect(screen.getByRole('region', { name: 'Notifications' }).closest('[aria-hidden="true"], [inert]')).toBe(null);
   });
 
-  /** As in a frame that is higher than the portal's window. */
+  /** Simulates a frame that is higher than the host page's window. */
   const inUpperHalf =
     '.ssm-ModalOverlay { block-size: 400px; } .ssm-Toasts { margin-block-end: 400px; max-block-size: 200px; }';
 
@@ -200,7 +199,7 @@ describe('Modal', () => {
     [1366, 768, 'the window', ''],
     [1366, 800, 'its upper half', inUpperHalf],
   ])(
-    'however many notifications there are at %i by %i in %s, none covers its title, Close or buttons',
+    'no number of notifications covers its title, Close or buttons, at %i by %i in %s',
     async (width, height, _, rules) => {
       await page.viewport(width, height);
       const style = document.createElement('style');
@@ -219,7 +218,6 @@ describe('Modal', () => {
       const region = screen.getByRole('region', { name: 'Notifications' });
       const edges = (element: Element) => element.getBoundingClientRect();
       const covered = () => {
-        // What the region has no room for is scrolled out of sight.
         const { top: head, bottom: foot } = edges(region);
         const told = within(region)
           .getAllByRole('alert')
@@ -256,7 +254,7 @@ describe('Modal', () => {
     [320, 640],
     [1366, 768],
   ])(
-    'its buttons stay where they are as a notification goes at %i by %i: a click on its way is not lost',
+    'its buttons stay in place when a notification closes at %i by %i, so a click in progress is not lost',
     async (width, height) => {
       await page.viewport(width, height);
       const dialog = await openModal({ action: { label: 'Apply', onAction: () => {} }, children: <Tell /> });
@@ -271,13 +269,13 @@ describe('Modal', () => {
       close.click();
       await waitFor(() => expect(within(region).queryByRole('alert')).toBe(null));
       await settled();
-      // What watches its size is told in the frame after it has changed.
+      // A ResizeObserver runs in the frame after the change.
       await frames(3);
       expect(top()).toBe(beside);
     },
   );
 
-  test('the page behind it is within no reach once it is painted, and again when it is closed', async () => {
+  test('makes the page behind it inert after paint, and active again when it closes', async () => {
     const dialog = await openModal();
     const opener = screen.getByText('Open');
     const isReached = () => opener.closest('[inert]') === null;
@@ -287,7 +285,7 @@ describe('Modal', () => {
     expect(isReached()).toBe(true);
   });
 
-  test('R39: before the page behind it is inert, the focus stays inside it', async () => {
+  test('R39: it keeps the focus before the page behind it is inert', async () => {
     renderInProvider(<Live action={{ label: 'Apply', onAction: () => {} }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog', { name: 'Select Columns' });
@@ -295,7 +293,7 @@ describe('Modal', () => {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
 
-  test('R41: a keyboard on the screen leaves it what is seen of the window', async () => {
+  test('R41: a screen keyboard leaves it the visible part of the window', async () => {
     const dialog = await openModal();
     const overlay = dialog.closest<HTMLElement>('.ssm-ModalOverlay');
     const height = () => overlay?.style.getPropertyValue('--visual-viewport-height');
@@ -328,7 +326,7 @@ describe('Modal', () => {
 });
 
 describe('SanitizeModal', () => {
-  test('S2-36: it opens and closes by its flag, and signals nothing then', async () => {
+  test('S2-36: it opens and closes with its flag, and signals nothing then', async () => {
     const onCloseModal = vi.fn<() => void>();
     const modal = (flag: boolean) => (
       <SanitizeModal title="Sanitize" flag={flag} onCloseModal={onCloseModal}>
@@ -344,7 +342,7 @@ describe('SanitizeModal', () => {
     expect(onCloseModal.mock.calls).toEqual([]);
   });
 
-  test.each(['Close', 'Cancel'])('S2-36: %s closes it though its flag stays, and signals that once', async (name) => {
+  test.each(['Close', 'Cancel'])('S2-36: %s closes it while its flag stays, and signals once', async (name) => {
     const onCloseModal = vi.fn<() => void>();
     renderInProvider(
       <SanitizeModal title="Sanitize" flag onCloseModal={onCloseModal}>

@@ -23,11 +23,11 @@ import { UiContext, type UiSettings, useUi } from '../UiContext.ts';
 import { useVisibleHeight } from './useVisibleHeight.ts';
 
 export interface ModalAction {
-  /** The action's own verb: Apply, Save. */
+  /** The verb of the action: Apply, Save. */
   readonly label: string;
   readonly onAction: () => void;
   readonly isDisabled?: boolean;
-  /** Why it does nothing just now; stands in the footer. */
+  /** Disables the action and explains why in the footer. */
   readonly reason?: string | undefined;
   readonly variant?: 'primary' | 'danger';
 }
@@ -35,26 +35,25 @@ export interface ModalAction {
 export interface ModalProps {
   /** The heading, which names the dialog. */
   readonly title: string;
-  /** Whether it is shown. */
+  /** Shows the dialog. */
   readonly isOpen: boolean;
-  /** Cancel, Close or Escape. A click outside does nothing. */
+  /** Called on Cancel, Close or Escape; a click outside does nothing. */
   readonly onClose: () => void;
-  /** The dialog only tells something, so that there is nothing to cancel: its button is Close. */
+  /** Replaces Cancel with Close, for dialogs that only inform. */
   readonly isInformation?: boolean;
-  /** The button beside Cancel; it leaves the dialog open, so that a failure can be shown in it. */
+  /** The button after Cancel. It leaves the dialog open, so a failure can be shown there. */
   readonly action?: ModalAction | undefined;
-  /** `wide`: for a table that has to be read whole, nearly as wide as the window. */
+  /** `wide` is nearly as wide as the window, for large tables. */
   readonly size?: 'default' | 'wide';
-  /** Stands at the start of the footer. */
+  /** Content at the start of the footer. */
   readonly footer?: ReactNode;
-  /** What stands between heading and buttons. */
+  /** The body of the dialog. */
   readonly children: ReactNode;
 }
 
 /**
- * Notifications stand at the foot of a wide window and at the head of a narrow one: the dialog leaves that end to them. A frame may show less
- * than its window. What they were given they keep until the dialog closes: a dialog that moves back as one of them goes can move
- * between the press of a button and its release, and the click is lost.
+ * Reserves the end of the window where notifications appear: the bottom of a wide one, the top of a narrow one. The
+ * space stays until the dialog closes: a dialog that moved between press and release would lose the click.
  */
 function useNotificationsRoom(overlay: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -68,7 +67,7 @@ function useNotificationsRoom(overlay: RefObject<HTMLElement | null>): void {
       const { top, bottom, height } = region.getBoundingClientRect();
       const dialogs = element.getBoundingClientRect();
       const isAtHead = top - dialogs.top < dialogs.bottom - bottom;
-      // What is given again is laid out again.
+      // Setting the same padding again would force another layout.
       if (isAtHead === given.isAtHead && height <= given.room) return;
       given = { isAtHead, room: height };
       element.style.paddingBlock = isAtHead ? `${height}px 0px` : `0px ${height}px`;
@@ -79,19 +78,17 @@ function useNotificationsRoom(overlay: RefObject<HTMLElement | null>): void {
   }, [overlay]);
 }
 
-/** Where something can be typed or chosen. */
 const fields = ':is(input:not([type="file"]), textarea, select, [aria-haspopup="listbox"]):not(:disabled)';
 
 /**
- * Focuses the first field, unless what is shown has focused another; without a field the dialog has the focus. A field that comes
- * later, with what the dialog waits for, gets it from the dialog. This is done here and not beside the hooks of react-aria: those hold
- * the page's scrolling, and what is measured then would be laid out before and after.
+ * Focuses the first field unless the content has focused another one; without a field the dialog gets the focus. A
+ * field that loads later takes it from the dialog. This is separate from react-aria's hooks: they lock scrolling, so
+ * measuring there would force two layouts.
  */
 function ModalBody({ children }: Pick<ModalProps, 'children'>) {
   const body = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   const isGiven = useRef(false);
-  // The whole of it, once the dialog is as high as the window and what stands in its foot let it be.
   useEffect(
     () =>
       afterPaint(() => {
@@ -100,7 +97,7 @@ function ModalBody({ children }: Pick<ModalProps, 'children'>) {
       }),
     [],
   );
-  // Before useDialog gives it to the dialog: the focus moves once.
+  // Runs before useDialog focuses the dialog, so the focus moves once.
   useLayoutEffect(() => {
     const element = body.current;
     if (element === null || isGiven.current) return;
@@ -122,8 +119,8 @@ function ModalBody({ children }: Pick<ModalProps, 'children'>) {
 }
 
 /**
- * Whether the dialog is painted. Only then is the page behind it made inert, for which the browser styles all of it anew; until
- * then the overlay lies over it and keeps the focus.
+ * Returns whether the dialog is painted. Only then is the page behind it made inert, because that restyles all of it.
+ * Until then the overlay covers the page and keeps the focus.
  */
 function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false);
@@ -131,14 +128,16 @@ function useIsPainted(): boolean {
   return isPainted;
 }
 
-/** Nothing tells of the container; React looks again once everything is mounted. */
+/** The container emits no changes; React reads it again after mounting. */
 const untold = () => () => undefined;
 const nowhere = () => null;
 
-/** What a Modal shows; loaded apart from it. Drawn with the page itself, it waits until there is a place for it. */
+/**
+ * Renders an open Modal. It is lazy-loaded. In a dialog that opens with the page it waits for the overlay container.
+ */
 export function ModalDialog(props: ModalProps) {
   const container = useSyncExternalStore(untold, useUi().overlayContainer, nowhere);
-  // While rendering, because that is when react-aria notes where the focus goes back to.
+  // Runs during render because react-aria records then where the focus returns to.
   lookIntoShadowRoots(container);
   if (!props.isOpen || container === null) return null;
   return (
@@ -149,8 +148,7 @@ export function ModalDialog(props: ModalProps) {
 }
 
 /**
- * Raises the dialog, too. It stands before the body, so this is done before something there is given the focus: for that the browser
- * lays the dialog out, and would do so again once it was raised.
+ * Raises the dialog before the body focuses a field: focusing forces a layout, and raising later would force another.
  */
 function ModalHeader({
   titleId,
@@ -171,13 +169,13 @@ function ModalHeader({
 }
 
 /**
- * By the hooks of react-aria, and not by its components: those measure the page three times before the dialog is painted, draw it
- * twice, and fade it in.
+ * Uses react-aria's hooks, not its components: those measure the page three times before paint, render twice, and fade
+ * in.
  */
 function OpenModal({ title, onClose, action, isInformation, size = 'default', footer, children }: ModalProps) {
   const ui = useUi();
   const { strings } = ui;
-  // Lists and tooltips of the dialog stand inside it: beside it they would be part of the page, which it makes inert.
+  // Lists and tooltips must be inside the dialog, because the page outside it is inert.
   const overlays = useRef<HTMLDivElement>(null);
   const innerUi = useMemo<UiSettings>(
     () => ({ ...ui, overlayContainer: () => overlays.current ?? ui.overlayContainer() }),
@@ -190,7 +188,7 @@ function OpenModal({ title, onClose, action, isInformation, size = 'default', fo
   useVisibleHeight(overlay);
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: () => onClose() });
   const { modalProps } = useModalOverlay({ isEntering: !useIsPainted() }, state, modal);
-  // react-aria's own heading names a dialog by an id that it looks for in the document alone, not in a shadow root.
+  // react-aria looks for its own heading id only in the document, not in a shadow root.
   const titleId = useId();
   const { dialogProps } = useDialog({ 'aria-labelledby': titleId }, dialog);
   const reasonId = useId();

@@ -3,13 +3,11 @@ import { Modal } from './Modal.tsx';
 import type { ModalProps } from './ModalDialog.tsx';
 
 export interface SanitizeModalProps extends Omit<ModalProps, 'isOpen' | 'onClose'> {
-  /** Each turn of the flag opens or closes the dialog. */
   readonly flag: boolean;
-  /** The signal that Cancel, Close or Escape has closed it. */
   readonly onCloseModal: () => void;
 }
 
-/** The generic dialog, opened and closed by a flag. It closes by itself and then signals that it has. */
+/** A Modal that a flag opens and closes. It closes itself and then calls `onCloseModal`. */
 export function SanitizeModal({ flag, onCloseModal, ...modal }: SanitizeModalProps) {
   const [shown, setShown] = useState({ flag, isOpen: flag });
   if (shown.flag !== flag) setShown({ flag, isOpen: flag });

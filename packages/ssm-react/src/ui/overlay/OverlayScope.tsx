@@ -1,4 +1,3 @@
-/** What every react-aria overlay needs from us: the locale, a page whose CSP it does not break, and its shadow root. */
 import { type ReactNode } from 'react';
 import { getInteractionModality, setInteractionModality } from 'react-aria/private/interactions/useFocusVisible';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -9,14 +8,14 @@ import { lookIntoShadowRoots } from './shadowRoots.ts';
 import { raise } from './topLayer.ts';
 
 export interface OverlayScopeProps {
-  /** What is of react-aria and stands in the page, not over it. */
+  /** True for react-aria parts that are in the page, not over it. */
   readonly isInPage?: boolean;
   readonly children: ReactNode;
 }
 
 export function OverlayScope({ isInPage = false, children }: OverlayScopeProps) {
   const { locale, nonce, overlayContainer } = useUi();
-  // While rendering, because that is when react-aria notes where the focus goes back to.
+  // Runs during render because react-aria records then where the focus returns to.
   lookIntoShadowRoots(overlayContainer());
   return (
     <I18nProvider locale={locale}>
@@ -32,14 +31,15 @@ interface SurroundingsProps {
 }
 
 /**
- * Lets the overlay focus its first item at once. A native button sends a click for Enter and Space, which react-aria takes for a click
- * of a screen reader. It then moves the focus a frame later, and only where nothing else has moved it. Making the page inert has.
+ * Lets the overlay focus its first item at once. A native button sends a click for Enter and Space, which react-aria
+ * takes for a screen reader's. It then moves the focus a frame later and only if it has not moved. Making the page
+ * inert moves it.
  */
 function focusAtOnce(): void {
   if (getInteractionModality() === 'virtual') setInteractionModality('keyboard');
 }
 
-/** A first sibling, so that its effects run before those of the overlay, which measures where it is. */
+/** Rendered as the first sibling, so its effects run before those of the overlay, which measures its position. */
 function Surroundings({ nonce, place }: SurroundingsProps) {
   useLayoutEffect(() => allowPressStyle(document, nonce), [nonce]);
   useLayoutEffect(() => raise(place), [place]);

@@ -2,8 +2,8 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Closes a list that stands over the page when Tab leaves it, as a native one does, and gives the focus back to its button: the browser goes on
- * from there. react-aria would keep the key in the list. What is chosen stays chosen.
+ * Closes a list on Tab like a native one and returns the focus to its button, from where the browser moves on.
+ * react-aria would keep Tab in the list.
  */
 export function closeByTab(
   { key }: KeyboardEvent,

@@ -11,7 +11,6 @@ import { GroupedSelect } from '../select/GroupedSelect.tsx';
 import { MultiSelect } from '../select/MultiSelect.tsx';
 import { Select } from '../select/Select.tsx';
 
-/** How a person or their assistive technology opens what a focused button opens. */
 const ways: Readonly<Record<string, (button: HTMLElement) => Promise<void> | void>> = {
   Enter: () => userEvent.keyboard('{Enter}'),
   Space: () => userEvent.keyboard(' '),
@@ -89,7 +88,7 @@ async function openBy(way: string): Promise<void> {
 }
 
 describe('openings', () => {
-  // Each opens four times: the first opening may fetch code and come after the key is released.
+  // Each list opens four times: the first opening may load code and finish after the key is released.
   const openings = Object.keys(lists).flatMap((list) => Object.keys(ways).map((way) => [list, way] as const));
 
   test.each(openings)('R39: %s opened by %s focuses its first item and does what Enter chooses', async (list, way) => {

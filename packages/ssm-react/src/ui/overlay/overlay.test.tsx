@@ -20,7 +20,6 @@ import { useDeferredPart } from './useDeferredPart.ts';
 const sizes = [25, 50].map((value) => ({ value, label: String(value) }));
 
 describe('react-aria and the Content-Security-Policy', () => {
-  /** A page of its own, in which react-aria has not been. */
   function newPage(): Document {
     const frame = document.createElement('iframe');
     document.body.append(frame);
@@ -31,7 +30,7 @@ describe('react-aria and the Content-Security-Policy', () => {
     return page.head.innerHTML;
   }
 
-  test('R35: with a nonce react-aria is told it, and afterwards nothing is left', () => {
+  test('R35: a nonce is announced to react-aria and later removed', () => {
     const takeBack = allowPressStyle(document, 'abc');
     const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
     expect(meta?.nonce).toBe('abc');
@@ -39,14 +38,14 @@ describe('react-aria and the Content-Security-Policy', () => {
     expect(document.querySelector('meta[property="csp-nonce"]')).toBe(null);
   });
 
-  test("R35: a nonce that the page has told already is the page's own", () => {
+  test('R35: a nonce that the page has already announced stays', () => {
     const page = newPage();
     page.head.innerHTML = '<meta name="csp-nonce" content="its own">';
     allowPressStyle(page, 'abc')();
     expect(head(page)).toBe('<meta name="csp-nonce" content="its own">');
   });
 
-  test('R35: without a nonce no style element is inserted, and its rule holds all the same', () => {
+  test('R35: without a nonce no style element is inserted, and its rule still applies', () => {
     const before = document.adoptedStyleSheets.length;
     const takeBack = allowPressStyle(document, undefined);
     expect(document.getElementById('react-aria-pressable-style')?.tagName).toBe('META');
@@ -63,7 +62,7 @@ describe('react-aria and the Content-Security-Policy', () => {
     pressable.remove();
   });
 
-  test('two overlays on a page do not take it from each other', () => {
+  test("two overlays on a page do not remove each other's rule", () => {
     const state = () => [
       document.querySelectorAll('#react-aria-pressable-style').length > 0,
       document.adoptedStyleSheets.length - before,
@@ -77,7 +76,7 @@ describe('react-aria and the Content-Security-Policy', () => {
     expect(state()).toEqual([false, 0]);
   });
 
-  test('a page that has the style already is left alone', () => {
+  test('a page that already has the style stays unchanged', () => {
     const page = newPage();
     page.head.innerHTML = '<style id="react-aria-pressable-style"></style>';
     allowPressStyle(page, undefined)();
@@ -104,7 +103,6 @@ describe('in a shadow root', () => {
     );
   }
 
-  /** Two hosts beside each other, the controls in the shadow root of the first. */
   function renderInShadow() {
     const [host, neighbour] = [document.createElement('div'), document.createElement('p')];
     document.body.append(host, neighbour);
@@ -129,7 +127,7 @@ describe('in a shadow root', () => {
     return { root, focusedName, inert };
   }
 
-  test('a list can be used, and gives the focus back', async () => {
+  test('a list is usable and returns the focus', async () => {
     const { root, focusedName, inert } = renderInShadow();
     await userEvent.click(root.getByRole('button', { name: 'Rows per page' }));
     await root.findByRole('listbox', { name: 'Rows per page' });
@@ -141,7 +139,7 @@ describe('in a shadow root', () => {
     );
   });
 
-  test('a list of a dialog can be used', async () => {
+  test('a list of a dialog is usable', async () => {
     const { root, focusedName, inert } = renderInShadow();
     await userEvent.click(root.getByRole('button', { name: 'Open' }));
     const dialog = await root.findByRole('dialog', { name: 'Keys' });
@@ -152,7 +150,7 @@ describe('in a shadow root', () => {
     );
   });
 
-  test('a dialog has its name, can be used, and gives the focus back', async () => {
+  test('a dialog has its name, is usable, and returns the focus', async () => {
     const { root, focusedName, inert } = renderInShadow();
     await userEvent.click(root.getByRole('button', { name: 'Open' }));
     const dialog = await root.findByRole('dialog', { name: 'Keys' });
@@ -181,7 +179,10 @@ describe('in a page that covers, moves and clips', () => {
     );
   }
 
-  /** A page where overlays would be lost: its place for the menu is small, moved and clipped, and a header lies over all of the window but that. */
+  /**
+   * A page where overlays would be lost: the root is small, moved and clipped, and a header covers the rest of the
+   * window.
+   */
   function renderInHardPlace(): HTMLElement {
     const place = document.createElement('div');
     place.style.cssText =
@@ -205,7 +206,6 @@ describe('in a page that covers, moves and clips', () => {
     return place;
   }
 
-  /** What is on top in the middle of an element. */
   function seenAt(element: Element): Element | null {
     const { left, top, width, height } = element.getBoundingClientRect();
     return document.elementFromPoint(left + width / 2, top + height / 2);
@@ -214,7 +214,7 @@ describe('in a page that covers, moves and clips', () => {
   const isSeen = (element: Element) => element.contains(seenAt(element));
   const overlays = () => document.querySelector<HTMLElement>('.ssm-root > .ssm-overlays') as HTMLElement;
 
-  test('a dialog lies over all of the window, with its list and what is told', async () => {
+  test('a dialog covers the whole window, with its list and notifications', async () => {
     renderInHardPlace();
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog', { name: 'Keys' });
@@ -249,7 +249,7 @@ describe('in a page that covers, moves and clips', () => {
     return waitFor(() => expect(raised).toEqual([true]));
   });
 
-  test('a list opens at its control, and can be chosen from', async () => {
+  test('a list opens at its control and is usable', async () => {
     renderInHardPlace();
     const trigger = screen.getByRole('button', { name: 'Rows per page' });
     await userEvent.click(trigger);
@@ -265,7 +265,7 @@ describe('in a page that covers, moves and clips', () => {
     expect(overlays().hasAttribute('popover')).toBe(false);
   });
 
-  test('a list that is left open leaves nothing of it when the menu goes', async () => {
+  test('a list left open leaves nothing behind when the menu unmounts', async () => {
     const place = renderInHardPlace();
     await userEvent.click(screen.getByRole('button', { name: 'Rows per page' }));
     await screen.findByRole('option', { name: '50' });
@@ -291,7 +291,6 @@ describe('useDeferredPart', () => {
     );
   }
 
-  /** A part that has no way back: it stays wanted. */
   function Lasting({ load }: { readonly load: Load }) {
     const { part } = useDeferredPart(load, true);
     return <p>{part ?? 'not here'}</p>;
@@ -307,19 +306,19 @@ describe('useDeferredPart', () => {
     };
   }
 
-  test('nothing is fetched before it is wanted', () => {
+  test('loads nothing before it is wanted', () => {
     const load = vi.fn<Load>().mockResolvedValue('here');
     const { shown } = renderDeferred(load);
     expect([shown(), load.mock.calls.length]).toEqual(['not here', 0]);
   });
 
-  test('it arrives when it is wanted', async () => {
+  test('loads when it is wanted', async () => {
     const { open, shown } = renderDeferred(() => Promise.resolve('here'));
     await open();
     expect(shown()).toBe('here');
   });
 
-  test('R11: a failure is told, the component goes back, and the next attempt works', async () => {
+  test('R11: a failure shows a notification, the component goes back, and the next attempt works', async () => {
     let isOffline = true;
     const { open, shown, button } = renderDeferred(() =>
       isOffline ? Promise.reject(new TypeError('offline')) : Promise.resolve('here'),
@@ -334,14 +333,14 @@ describe('useDeferredPart', () => {
     expect(shown()).toBe('here');
   });
 
-  test('what was fetched ahead is there as soon as it is wanted', async () => {
+  test('shows a preloaded part at once when it is wanted', async () => {
     const { button, shown } = renderDeferred(() => Promise.resolve('here'));
     await act(async () => button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
     act(() => button.click());
     expect([button.textContent, shown()]).toEqual(['open', 'here']);
   });
 
-  test('a failure to fetch ahead is kept to itself; of one that is wanted the page is told', async () => {
+  test('reports a failed load only when the part is wanted, not when it is preloaded', async () => {
     const error = new TypeError('offline');
     const load = vi.fn<Load>().mockRejectedValue(error);
     const report = vi.fn<ReportError>();
@@ -352,8 +351,8 @@ describe('useDeferredPart', () => {
     expect(report.mock.calls).toEqual([[{ name: 'part', error }]]);
   });
 
-  test('R11: a part that stays wanted is tried again by itself, more and more seldom, and told of once', async () => {
-    // Where a test before has left the pointer the notification may appear, and stays while it is pointed at.
+  test('R11: a part that stays wanted is retried with growing pauses and reported once', async () => {
+    // An earlier test may have left the pointer over the notification, which would stop its timer.
     await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
     vi.useFakeTimers();
     const load = vi.fn<Load>().mockRejectedValue(new TypeError('offline'));
@@ -377,7 +376,7 @@ describe('useDeferredPart', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('R11: a part that stays wanted comes with Try again', async () => {
+  test('R11: a part that stays wanted loads after Try again', async () => {
     const load = vi.fn<Load>().mockRejectedValue(new TypeError('offline'));
     renderInProvider(<Lasting load={load} />);
     const retry = await screen.findByRole('button', { name: 'Try again' });

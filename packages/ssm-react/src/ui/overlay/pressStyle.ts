@@ -1,14 +1,13 @@
 /**
- * react-aria's usePress puts a <style> into the page's head, which a Content-Security-Policy without
- * 'unsafe-inline' refuses. With a nonce it is told the nonce, as it asks for it (a meta element). Without one
- * it is kept from inserting by an element that has the style's id, and the same rule is adopted as a
- * constructed style sheet, which the policy allows.
+ * react-aria's usePress inserts a <style>, which a Content-Security-Policy without 'unsafe-inline' refuses. With a
+ * nonce, a meta element passes it to react-aria. Without one, an element with the style's id prevents the insertion,
+ * and a constructed style sheet adds the rule, which the policy allows.
  */
 
 const styleId = 'react-aria-pressable-style';
 const rule = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
 
-/** Answers what takes it back. */
+/** Returns a function that reverts it. */
 export function allowPressStyle(page: Document, nonce: string | undefined): () => void {
   return nonce === undefined ? adoptRule(page) : announceNonce(page, nonce);
 }
@@ -22,7 +21,7 @@ function announceNonce(page: Document, nonce: string): () => void {
   return () => meta.remove();
 }
 
-/** Each overlay brings its own, so that none depends on another of the same page, or of another copy of this package. */
+/** Each overlay adds its own, so none depends on another or on another copy of this package. */
 function adoptRule(page: Document): () => void {
   if (page.getElementById(styleId)?.localName === 'style') return () => {};
   const placeholder = page.createElement('meta');

@@ -1,12 +1,12 @@
 /**
- * An overlay of react-aria makes the rest of the page inert. Unless it is told that there are shadow roots, the rest
- * is also the element in whose shadow root the overlay stands, and with it the overlay itself.
+ * A react-aria overlay makes the rest of the page inert. Unless shadow DOM support is enabled, that includes the host
+ * of the overlay's own shadow root, and thus the overlay.
  */
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 
 /**
- * What react-aria leaves within reach beside an overlay it looks for in the document alone: in a shadow root it would
- * make the notifications inert, and what is told beside a dialog could be neither heard nor pressed.
+ * Keeps notifications active beside a dialog. react-aria looks for such exceptions only in the document, not in a
+ * shadow root.
  */
 function keepNotificationsWithinReach(place: Element): void {
   const notifications = place.closest('.ssm-root')?.querySelector('.ssm-Toasts');
@@ -14,7 +14,10 @@ function keepNotificationsWithinReach(place: Element): void {
   Object.defineProperty(notifications, 'inert', { configurable: true, get: () => false, set: () => {} });
 }
 
-/** Tells react-aria, once the first overlay of a shadow root is there. There is no way back, and no harm in it elsewhere. */
+/**
+ * Enables react-aria's shadow DOM support on the first overlay in a shadow root. It cannot be disabled and does no harm
+ * elsewhere.
+ */
 export function lookIntoShadowRoots(place: Element | null): void {
   if (!(place?.getRootNode() instanceof ShadowRoot)) return;
   enableShadowDOM();

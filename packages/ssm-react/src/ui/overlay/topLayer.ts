@@ -1,12 +1,11 @@
 /**
- * Overlays stand inside our root, wherever the page has put it: a header of the page with a higher z-index would cover them, and
- * an ancestor that is transformed, contained or filtered would be their window. In the browser's top layer neither is so. There
- * they go with the container that holds them, and the notifications in it, for as long as one of them is open.
+ * While an overlay is open, its container is in the browser's top layer, with the notifications. Otherwise a host
+ * header with a higher z-index would cover it, and a transformed, contained or filtered ancestor would confine it.
  */
 
 import { zoomOf } from './cssZoom.ts';
 
-/** UA styles of a popover are a box in the middle of the window; this one has no box of its own. By script, so that no rule of a page is stronger. */
+/** Removes the box that browsers give a popover. Inline styles, so that no rule of the host page overrides them. */
 const boxless: Readonly<Record<string, string>> = {
   position: 'fixed',
   inset: '0 auto auto 0',
@@ -21,8 +20,8 @@ const boxless: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes the page's CSS zoom off the container, so that what react-aria measures in the window is right as a length in it. The style
- * sheet gives the zoom back to what stands in lists and dialogs, by `--ssm-zoom`.
+ * Reverts the page's CSS zoom on the container, so that window measures from react-aria are valid lengths there. The
+ * style sheet restores it inside lists and dialogs with `--ssm-zoom`.
  */
 function withoutZoom(container: HTMLElement): void {
   const zoom = zoomOf(container);
@@ -45,10 +44,10 @@ function hide(container: HTMLElement): void {
   for (const name of [...Object.keys(boxless), 'zoom', '--ssm-zoom']) container.style.removeProperty(name);
 }
 
-/** Raises the container of the root in which `place` is. Returns what takes it back. */
+/** Raises the overlay container of the root around `place`. Returns a function that reverts it. */
 export function raise(place: Element | null): () => void {
   const container = place?.closest('.ssm-root')?.querySelector<HTMLElement>(':scope > .ssm-overlays');
-  // Browsers from before 2024 have no popovers: there the overlays stay where the page has put the root.
+  // Browsers before 2024 have no popovers, so overlays stay where the root is.
   if (!container?.isConnected || !('showPopover' in container)) return () => {};
   const before = openIn.get(container) ?? 0;
   openIn.set(container, before + 1);

@@ -1,30 +1,28 @@
 /**
- * A heavy part of a component that arrives when it is first wanted, and not with the page.
- *
- * What failed is asked for again by the same import(): HTML has browsers forget a module that they could not fetch
- * (https://github.com/whatwg/html/pull/10327). Browsers from before that remember it: the built application helps itself there
- * (`vite.again.ts` of ssm-host), a page around the library leads out by loading anew.
+ * Lazy-loads a heavy part of a component. A failed part is retried with the same import(): HTML requires browsers to
+ * forget a module that they could not fetch (https://github.com/whatwg/html/pull/10327). Older browsers remember the
+ * failure. There the built application has a workaround (`vite.again.ts` of ssm-host), and other pages must reload.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToasts } from '../toasts/useToasts.ts';
 import { useUi } from '../UiContext.ts';
 
 export interface DeferredPart<Part> {
-  /** Undefined until it has arrived. */
+  /** Undefined until it has loaded. */
   readonly part: Part | undefined;
-  /** Fetches it ahead, as when the pointer comes near: it is drawn with what wants it. A failure is kept to itself and tried again. */
+  /** Loads the part ahead, such as on hover. Ignores a failure, because the part loads again when it is wanted. */
   readonly preload: () => void;
-  /** A person wants it now: what failed is fetched again at once, while it is wanted. */
+  /** Retries a failed part at once while it is wanted. */
   readonly ask: () => void;
 }
 
-/** How long after a failure a part that stays wanted is fetched again; each time twice as long. */
+/** Pause before the first retry of a part that stays wanted; doubles each time. */
 const firstPauseMs = 5000;
 
 /**
- * While `isWanted` the part is fetched; when that fails a notification says so, `errorReports` is told `part`, and `onFailure` is called, so that
- * the component can go back to what it was. Without it the part stays wanted: the notification offers to try again,
- * and it is tried again by itself.
+ * Loads the part while `isWanted`. On failure it shows a notification, reports `part` to `errorReports`, and calls
+ * `onFailure`, so the component can go back. Without `onFailure` the part stays wanted: the notification offers to try
+ * again, and retries run by themselves.
  */
 export function useDeferredPart<Part>(
   load: () => Promise<Part>,
@@ -70,7 +68,7 @@ export function useDeferredPart<Part>(
       isCurrent = false;
       clearTimeout(timer);
     };
-    // Asking begins anew.
+    // A retry by the user restarts the pauses.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [isWanted, hasArrived, load, take, asked]);
 

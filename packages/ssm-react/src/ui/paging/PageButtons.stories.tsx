@@ -19,7 +19,6 @@ function Pages({ first, pageCount }: Shown) {
 
 export default { title: 'Primitives/PageButtons', component: Pages } satisfies Meta<typeof Pages>;
 
-/** The buttons lead to the ends and to the pages beside; at an end those that lead further are disabled. */
 export const OfSeveral: StoryObj<typeof Pages> = {
   args: { first: 2, pageCount: 3 },
   async play({ canvasElement }) {

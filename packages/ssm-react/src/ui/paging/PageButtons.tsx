@@ -3,15 +3,12 @@ import { IconButton } from '../button/IconButton.tsx';
 import { useUi } from '../UiContext.ts';
 
 export interface PageButtonsProps {
-  /** From 1. */
   readonly page: number;
   readonly pageCount: number;
   readonly onPage: (page: number) => void;
-  /** Says which page it is, between the buttons. */
   readonly children: ReactNode;
 }
 
-/** The ways to the other pages of a list. */
 export function PageButtons({ page, pageCount, onPage, children }: PageButtonsProps) {
   const { menu } = useUi().strings;
   const isFirst = page <= 1;

@@ -1,22 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface SaidProps {
-  /** Empty for nothing. */
   readonly text: string;
-  /** The text is news once this is another one; default the text itself. */
+  /** Announces the text when this key changes; default: the text itself. */
   readonly of?: string;
-  /** Says also what stands there from the beginning; default no. */
+  /** Also announces the first text; default false. */
   readonly isNews?: boolean;
 }
 
-/** Whatever changes sooner is still on its way: a word that is typed, a column that is dragged. */
 const restMs = 500;
-/** Long enough for every screen reader to have taken it. */
 const goneMs = 2000;
 
 /**
- * Tells a screen reader a text once it has stood for a while. The text goes again: a page that a person comes back to has nothing
- * to repeat.
+ * Announces a text to screen readers after it has been stable for a while. The text is then removed, so a page that is
+ * shown again does not repeat it.
  */
 export function Said({ text, of = text, isNews = false }: SaidProps) {
   const [said, setSaid] = useState('');
@@ -34,7 +31,7 @@ export function Said({ text, of = text, isNews = false }: SaidProps) {
     const timer = setTimeout(() => setSaid(''), goneMs);
     return () => clearTimeout(timer);
   }, [said]);
-  // A page that is kept out of sight is shown again as it was.
+  // A hidden page is shown again with its last state.
   useEffect(() => () => setSaid(''), []);
   return (
     <span className="ssm-VisuallyHidden" data-component="Said" aria-live="polite">

@@ -1,7 +1,7 @@
 import { useUi } from '../UiContext.ts';
 
 export interface SkipLinkProps {
-  /** Id of the main content, which takes the focus (`tabIndex={-1}`). */
+  /** Id of the main content, which receives the focus (`tabIndex={-1}`). */
   readonly targetId: string;
 }
 

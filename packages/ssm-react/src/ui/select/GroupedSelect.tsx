@@ -3,19 +3,16 @@ import { ListButton } from '../button/ListButton.tsx';
 import { type ListOptionGroup, OptionList } from './OptionList.tsx';
 
 export interface GroupedSelectProps {
-  /** The accessible name of the button and of its list. */
   readonly label: string;
   readonly placeholder: string;
   readonly groups: readonly ListOptionGroup[];
-  /** Id of the chosen option; null when none is. */
   readonly value: string | null;
   readonly onChange: (id: string) => void;
-  /** How high the list may get, in CSS pixels; default 310. */
+  /** Maximum height of the list in CSS pixels; default 310. */
   readonly maximumHeight?: number;
   readonly describedBy?: string | undefined;
 }
 
-/** A button that opens a listbox of options in groups, of which one is chosen. */
 export function GroupedSelect(props: GroupedSelectProps) {
   const { label, placeholder, groups, value, onChange, maximumHeight = 310, describedBy } = props;
   const button = useRef<HTMLButtonElement>(null);

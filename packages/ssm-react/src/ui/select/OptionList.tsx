@@ -10,34 +10,29 @@ import { useOptionTip } from './useOptionTip.ts';
 export interface ListOption {
   readonly id: string;
   readonly label: string;
-  /** A short text at the end of the line, such as a count. */
   readonly note?: string | undefined;
-  /** Explains the option while it is pointed at or has the keyboard's focus. */
   readonly tip?: string | undefined;
 }
 
 export interface ListOptionGroup {
   readonly id: string;
-  /** A group without one is not marked off. */
+  /** A group without a title has no separator. */
   readonly title?: string | undefined;
   readonly options: readonly ListOption[];
 }
 
 export interface OptionListProps {
   readonly triggerRef: RefObject<HTMLElement | null>;
-  /** The accessible name. */
   readonly label: string;
   readonly groups: readonly ListOptionGroup[];
   readonly selectionMode: 'single' | 'multiple';
   readonly selectedIds: readonly string[];
-  /** How high the list may get, in CSS pixels. */
   readonly maximumHeight: number;
-  /** All that are selected now. */
   readonly onChange: (ids: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** The chosen option has the focus, or else the first. */
+/** Focuses the chosen option, or else the first. */
 const opened = { autoFocus: 'first' } as const;
 
 function OptionItem({ option }: { readonly option: ListOption }) {
@@ -69,7 +64,7 @@ function OptionGroup({ group }: { readonly group: ListOptionGroup }) {
   );
 }
 
-/** A list of options, in groups, over the page. It brings react-aria's list, so it belongs in parts that are loaded when wanted. */
+/** A popover with grouped options. Lazy-load it: it depends on react-aria's list. */
 export function OptionList(props: OptionListProps) {
   const { triggerRef, label, groups, selectionMode, selectedIds, maximumHeight, onChange, onClose } = props;
   const portal = usePortal();
@@ -98,7 +93,7 @@ export function OptionList(props: OptionListProps) {
             {...opened}
             selectionMode={selectionMode}
             selectedKeys={selectedIds}
-            // The popover closes with Escape; what is chosen stays.
+            // Escape closes the popover but keeps the choice.
             escapeKeyBehavior="none"
             onSelectionChange={(keys) => {
               onChange(keys === 'all' ? options.map(({ id }) => id) : [...keys].map(String));

@@ -8,21 +8,20 @@ interface SelectOption<Value extends string | number> {
 }
 
 export interface SelectProps<Value extends string | number> {
-  /** The accessible name of the button and of its list. */
   readonly label: string;
   readonly options: readonly SelectOption<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly isDisabled?: boolean;
-  /** How high the list may get, in CSS pixels; default 310. */
+  /** Maximum height of the list in CSS pixels; default 310. */
   readonly maximumHeight?: number;
 }
 
 const loadPopup = () => import('./SelectPopup.tsx');
 
 /**
- * A button that opens a listbox, whose code arrives when the button is approached. As in a native select the label
- * is the name and the value is apart from it: it lies over the button, and describes it.
+ * A button that opens a listbox, which loads on hover or focus. Like in a native select the label is the name; the
+ * value lies over the button and describes it.
  */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const { label, options, value, onChange, isDisabled = false, maximumHeight = 310 } = props;

@@ -16,10 +16,8 @@ export interface SelectPopupProps {
   readonly onClose: () => void;
 }
 
-/** The chosen option has the focus, or else the first. */
 const opened = { autoFocus: 'first' } as const;
 
-/** The list of a Select; loaded apart from it. */
 export function SelectPopup(props: SelectPopupProps) {
   const { triggerRef, label, options, selectedId, maximumHeight, onSelect, onClose } = props;
   const portal = usePortal();

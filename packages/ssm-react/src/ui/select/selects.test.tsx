@@ -39,7 +39,7 @@ describe('Select', () => {
   test.each([
     ['{Tab}', 'After'],
     ['{Shift>}{Tab}{/Shift}', 'Before'],
-  ])('R39: %s closes the list and goes on from the button', async (key, next) => {
+  ])('R39: %s closes the list and moves on from the button', async (key, next) => {
     renderInProvider(
       <>
         <button type="button">Before</button>
@@ -53,13 +53,13 @@ describe('Select', () => {
     expect([document.activeElement?.textContent, chosen()]).toEqual([next, '100']);
   });
 
-  test('the button is named by its label and described by the chosen value', () => {
+  test('names its button by the label and describes it by the chosen value', () => {
     renderInProvider(<Live />);
     expect(chosen()).toBe('100');
     expect(button().getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('it opens a listbox of the options, on the chosen one', async () => {
+  test('opens a listbox of the options, on the chosen one', async () => {
     renderInProvider(<Live />);
     const options = within(await openList()).getAllByRole('option');
     expect(options.map((option) => [option.textContent, option.getAttribute('aria-selected')])).toEqual([
@@ -72,7 +72,7 @@ describe('Select', () => {
     await waitFor(() => expect(document.activeElement).toBe(options[2]));
   });
 
-  test('choosing changes the value, closes the list and gives the focus back', async () => {
+  test('changes the value, closes the list and returns the focus on a choice', async () => {
     renderInProvider(<Live />);
     await openList();
     await userEvent.click(screen.getByRole('option', { name: '1,500' }));
@@ -92,7 +92,7 @@ describe('Select', () => {
     expect(chosen()).toBe('500');
   });
 
-  test('choosing the chosen one closes the list', async () => {
+  test('closes the list when the current value is chosen again', async () => {
     renderInProvider(<Live />);
     await openList();
     await userEvent.click(screen.getByRole('option', { name: '100' }));
@@ -108,7 +108,7 @@ describe('Select', () => {
     expect(chosen()).toBe('100');
   });
 
-  test('disabled it does not open, and keeps the focus', async () => {
+  test('does not open while disabled, and keeps the focus', async () => {
     renderInProvider(<Live isDisabled />);
     button().focus();
     await userEvent.keyboard('{Enter}{ArrowDown}');
@@ -169,7 +169,7 @@ describe('MultiSelect', () => {
     return screen.findByRole('listbox', { name: 'Matrix' });
   }
 
-  test('the list says that several may be chosen, and which are; each option is described by its note', async () => {
+  test('announces a multiple choice and the chosen options, and describes each option by its note', async () => {
     renderInProvider(<Live />);
     expect([shown(), button().getAttribute('aria-expanded')]).toEqual(['Serum', 'false']);
     const list = await open();
@@ -188,7 +188,7 @@ describe('MultiSelect', () => {
     ]);
   });
 
-  test('options are taken in and out while the list stays open; Escape closes it and keeps the choice', async () => {
+  test('keeps the list open while options are toggled; Escape closes it and keeps the choice', async () => {
     renderInProvider(<Live />);
     await open();
     await userEvent.click(screen.getByRole('option', { name: 'Plasma' }));
@@ -204,7 +204,7 @@ describe('MultiSelect', () => {
     expect(shown()).toBe('Urine');
   });
 
-  test('R39: it works by keyboard alone; Ctrl + A takes in all', async () => {
+  test('R39: it works by keyboard alone; Ctrl + A chooses all', async () => {
     renderInProvider(<Live />);
     button().focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -267,7 +267,7 @@ describe('GroupedSelect', () => {
     return screen.findByRole('listbox', { name: 'Category' });
   }
 
-  test('its options stand in named groups', async () => {
+  test('shows its options in named groups', async () => {
     renderInProvider(<Live />);
     expect(shown()).toBe('Choose a category');
     const named = within(await open())
@@ -284,7 +284,7 @@ describe('GroupedSelect', () => {
     ]);
   });
 
-  test('R39: one is chosen by typing its first letters, and the button has the focus again', async () => {
+  test('R39: typing its first letters chooses an option, and the button gets the focus back', async () => {
     renderInProvider(<Live />);
     button().focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -297,7 +297,7 @@ describe('GroupedSelect', () => {
     expect(shown()).toBe('LoDB');
   });
 
-  test('an option is explained beside it while it is pointed at, also when the pointer is on the explanation', async () => {
+  test('shows the explanation of an option while the pointer is on the option or on the explanation', async () => {
     renderInProvider(
       <div style={{ inlineSize: '20rem' }}>
         <Live />
@@ -317,7 +317,7 @@ describe('GroupedSelect', () => {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBe(null));
   });
 
-  test('S9-07: the list is as high as it may be', async () => {
+  test('S9-07: the list is at most as high as its maximum', async () => {
     renderInProvider(<Live maximumHeight={60} />);
     const popover = (await open()).closest('[data-component="Popover"]') as HTMLElement;
     await waitFor(() => expect(popover.getBoundingClientRect().height).toBe(60));
@@ -365,7 +365,7 @@ describe('ComboBox', () => {
     ];
   }
 
-  test('it suggests while one types, and closes when nothing is left to suggest', async () => {
+  test('suggests while the user types, and closes when there are no suggestions', async () => {
     renderInProvider(<Live />);
     expect(state()).toEqual(['false', []]);
     await userEvent.type(input(), 'kin');
@@ -380,21 +380,21 @@ describe('ComboBox', () => {
     expect([...state(), input().value]).toEqual(['false', [], 'kinx']);
   });
 
-  test('an option is named by its value and described by its note', async () => {
+  test('names an option by its value and describes it by its note', async () => {
     renderInProvider(<Live />);
     await userEvent.type(input(), 'lig');
     const option = screen.getByRole('option', { name: 'Ligase' });
     expect(document.getElementById(option.getAttribute('aria-describedby') ?? '')?.textContent).toBe('3 reagents');
   });
 
-  test('the focus stays in the box, also when an option is clicked', async () => {
+  test('keeps the focus in the box, even when an option is clicked', async () => {
     renderInProvider(<Live />);
     await userEvent.type(input(), 'kin');
     await userEvent.click(screen.getByRole('option', { name: 'Kinase B' }));
     expect([input().value, document.activeElement === input(), ...state()]).toEqual(['Kinase B', true, 'false', []]);
   });
 
-  test('R39: the arrows walk through the options, Enter chooses one, or keeps the text', async () => {
+  test('R39: arrows move through the options; Enter chooses one or keeps the text', async () => {
     renderInProvider(<Live />);
     await userEvent.type(input(), 'kin');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -406,7 +406,7 @@ describe('ComboBox', () => {
     expect([input().value, ...state()]).toEqual(['Kinase A', 'false', []]);
   });
 
-  test('under a box as wide as the window the list stays inside it', async () => {
+  test('keeps its list inside the window under a box as wide as the window', async () => {
     renderInProvider(<Live />);
     await userEvent.type(input(), 'kin');
     const popover = screen.getByRole('listbox').closest('[data-component="Popover"]') as HTMLElement;
@@ -417,7 +417,7 @@ describe('ComboBox', () => {
     ]);
   });
 
-  test('an arrow asks for suggestions to what is there; leaving closes them', async () => {
+  test('asks for suggestions to the current text on an arrow key, and closes them on blur', async () => {
     const onAsk = vi.fn<() => void>();
     renderInProvider(
       <>

@@ -1,4 +1,3 @@
-/** The tooltip of the options of a list: one bubble, beside the option that is pointed at or focused. */
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
 import { moveTo } from '../overlay/cssZoom.ts';
@@ -15,7 +14,6 @@ interface Tip {
 
 export interface OptionTip {
   readonly text: string | undefined;
-  /** Of an element around the list and the bubble. */
   readonly handlers: {
     readonly onPointerOver: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -28,7 +26,7 @@ function optionAt(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-option]') : null;
 }
 
-/** Each option names itself in `data-option`. */
+/** Finds options by their `data-option` attribute. */
 export function useOptionTip(
   bubble: RefObject<HTMLElement | null>,
   textOf: (id: string) => string | undefined,
@@ -49,7 +47,7 @@ export function useOptionTip(
     else timer.current = setTimeout(() => setTip(next), delayMs);
   }
 
-  /** Whether the pointer itself has moved; where keys scroll the list, options move under it. */
+  /** Returns whether the pointer itself has moved; keys that scroll the list move options under it. */
   function hasMoved({ clientX, clientY }: PointerEvent): boolean {
     const before = pointer.current;
     pointer.current = `${clientX} ${clientY}`;
@@ -62,7 +60,7 @@ export function useOptionTip(
       onPointerMove: hasMoved,
       onPointerOver(event) {
         if (!hasMoved(event)) return;
-        // Over the bubble it stays, so that it can be read and selected.
+        // The tip stays while the pointer is on it, so its text can be read and selected.
         if (event.pointerType === 'touch' || bubble.current?.contains(event.target as Node) === true) {
           clearTimeout(timer.current);
           return;
@@ -79,7 +77,7 @@ export function useOptionTip(
   };
 }
 
-/** At the end side of the option, at its start where there is no room, else below it; never over the window's edge. */
+/** Places the bubble at the end of the option, else at its start, else below it; never beyond the window's edge. */
 function placeBeside(bubble: HTMLElement, option: HTMLElement): void {
   const at = option.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();

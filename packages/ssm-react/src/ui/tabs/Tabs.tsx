@@ -7,16 +7,13 @@ interface Tab<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** The accessible name of the tabs. */
   readonly label: string;
   readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** What the chosen tab shows. */
   readonly children: ReactNode;
 }
 
-/** A few views of which one is shown. Arrow keys, Home and End move and choose. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const { direction } = useUi();
   const list = useRef<HTMLDivElement>(null);
@@ -60,7 +57,6 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   );
 }
 
-/** Where a key leads to; undefined for a key that leads nowhere. */
 function placeOf(key: string, at: number, count: number, direction: 'ltr' | 'rtl'): number | undefined {
   const forward = direction === 'ltr' ? 1 : -1;
   if (key === 'Home') return 0;

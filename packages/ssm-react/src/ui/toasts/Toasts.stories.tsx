@@ -8,7 +8,6 @@ interface ShownProps {
   readonly toasts: readonly ToastOptions[];
 }
 
-/** Shows them for as long as the story is looked at. */
 function Shown({ toasts }: ShownProps) {
   const { show, closeAll } = useToasts();
   useEffect(() => {
@@ -42,5 +41,5 @@ export const WithAction: Story = {
 export const WithDetail: Story = {
   args: { toasts: [{ kind: 'success', text: en.success.addedToBuilder('Panel'), detail: '3 new, 1 there already' }] },
 };
-/** None: the region stays, so that the first one is announced. */
+/** The region stays empty, so that the first toast is announced. */
 export const None: Story = { args: { toasts: [] } };

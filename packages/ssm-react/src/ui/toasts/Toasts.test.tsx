@@ -11,7 +11,7 @@ import { Modal } from '../modal/Modal.tsx';
 import type { ToastKind, ToastOptions } from './toastStore.ts';
 import { useToasts } from './useToasts.ts';
 
-// Wherever the tests before have left the pointer: over a notification it stops the time.
+// Hovering a notification pauses its timer, so this moves the pointer away.
 beforeEach(() => page.elementLocator(document.documentElement).hover({ position: { x: 1, y: 1 } }));
 
 function Show({ toasts }: { readonly toasts: readonly ToastOptions[] }) {
@@ -33,7 +33,6 @@ function listOf(region: HTMLElement): Element {
   return region.querySelector('[data-part="List"]') as Element;
 }
 
-/** Until the part that attends to the focus has come. */
 async function attended(): Promise<void> {
   await import('./attendToasts.ts');
   await new Promise(requestAnimationFrame);
@@ -52,7 +51,7 @@ function texts(region: HTMLElement): readonly (string | null)[] {
 }
 
 describe('Notifications', () => {
-  test('the region is there before anything is shown, so that what appears in it is announced', () => {
+  test('have a region before the first one is shown, so that it is announced', () => {
     renderInProvider(<p>Content</p>);
     expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toBe('');
   });
@@ -62,12 +61,12 @@ describe('Notifications', () => {
     ['warning', 'alert'],
     ['success', 'status'],
     ['info', 'status'],
-  ])('%s is announced as %s, and nothing but its text', (kind, role) => {
+  ])('announce %s as %s, and only its text', (kind, role) => {
     const region = renderToasts({ kind, text: 'Done' });
     expect(within(region).getByRole(role).textContent).toBe('Done');
   });
 
-  test('S3-10, S9-02: a notification goes after 5000 ms, or after the time it is given', async () => {
+  test('S3-10, S9-02: a notification closes after 5000 ms, or after its own timeout', async () => {
     useFakeClock();
     const region = renderToasts({ kind: 'info', text: 'usual' }, { kind: 'info', text: 'longer', timeoutMs: 7000 });
     await pass(4999);
@@ -78,7 +77,7 @@ describe('Notifications', () => {
     expect(texts(region)).toEqual([]);
   });
 
-  test('what can be taken back has a button for it, which closes the notification', async () => {
+  test('close when their action button is pressed', async () => {
     const onAction = vi.fn();
     const region = renderToasts({ kind: 'success', text: 'Deleted', action: { label: 'Undo', onAction } });
     expect(within(region).getByRole('status').textContent).toBe('Deleted');
@@ -87,7 +86,7 @@ describe('Notifications', () => {
     expect([texts(region), onAction.mock.calls.length]).toEqual([[], 1]);
   });
 
-  test('two failures with the same text are two, each with its own way to try again', () => {
+  test('show two failures with the same text, each with its own retry', () => {
     const tried: string[] = [];
     const failure = (name: string): ToastOptions => ({
       kind: 'error',
@@ -100,13 +99,13 @@ describe('Notifications', () => {
     expect([texts(region), tried]).toEqual([[], ['first', 'second']]);
   });
 
-  test('what can be done about the same thing is offered once', () => {
+  test('offer the same action once', () => {
     const action = { label: 'Try again', onAction: vi.fn() };
     const region = renderToasts({ kind: 'error', text: 'Failed', action }, { kind: 'error', text: 'Failed', action });
     expect(within(region).getAllByRole('button', { name: 'Try again' }).length).toBe(1);
   });
 
-  test('time stands still under the pointer, and goes on where it stood', async () => {
+  test('pause their timers under the pointer, and resume them', async () => {
     useFakeClock();
     const region = renderToasts({ kind: 'info', text: 'read me' });
     await pass(3000);
@@ -120,7 +119,7 @@ describe('Notifications', () => {
     expect(texts(region)).toEqual([]);
   });
 
-  test('time stands still while the focus is inside', async () => {
+  test('pause their timers while they have the focus', async () => {
     useFakeClock();
     const region = renderToasts({ kind: 'info', text: 'read me' });
     const close = within(region).getByRole('button', { name: 'Close notification' });
@@ -132,7 +131,7 @@ describe('Notifications', () => {
     expect(texts(region)).toEqual([]);
   });
 
-  test('time stands still in a hidden tab', async () => {
+  test('pause their timers in a hidden tab', async () => {
     useFakeClock();
     const region = renderToasts({ kind: 'info', text: 'read me' });
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -149,7 +148,7 @@ describe('Notifications', () => {
     expect(texts(region)).toEqual([]);
   });
 
-  test('closing one under the pointer lets the time of the others go on', async () => {
+  test('resume the timers of the others when one is closed under the pointer', async () => {
     useFakeClock();
     const region = renderToasts({ kind: 'info', text: 'first' }, { kind: 'info', text: 'second' });
     fireEvent.pointerEnter(listOf(region));
@@ -159,7 +158,7 @@ describe('Notifications', () => {
     expect(texts(region)).toEqual([]);
   });
 
-  test('the same notification again is one, with its whole time before it', async () => {
+  test('show an equal notification once, and restart its timer', async () => {
     useFakeClock();
     const region = renderToasts({ kind: 'error', text: 'again' });
     await pass(4000);
@@ -171,13 +170,13 @@ describe('Notifications', () => {
     expect(texts(region)).toEqual([]);
   });
 
-  test('each line of a text is a line of its own', () => {
+  test('show each line of a text on its own line', () => {
     const region = renderToasts({ kind: 'info', text: 'one' }, { kind: 'info', text: 'one\ntwo' });
     const [single, double] = [...region.querySelectorAll('p')].map((text) => text.offsetHeight) as [number, number];
     expect(double).toBe(2 * single);
   });
 
-  test('in a narrow window they stand at its head, for controls stand at its foot', async () => {
+  test('are at the top of a narrow window, because controls are at its bottom', async () => {
     const list = listOf(renderToasts({ kind: 'info', text: 'one' }));
     const isAbove = (): boolean => list.getBoundingClientRect().bottom < innerHeight / 2;
     expect(isAbove()).toBe(false);
@@ -188,7 +187,7 @@ describe('Notifications', () => {
   test.each([
     [1280, 16],
     [320, 8],
-  ])('those of three providers stand one after the other, at %s px', async (width, edge) => {
+  ])('stack those of three providers without overlap, at %s px', async (width, edge) => {
     await page.viewport(width, 640);
     for (const name of ['first', 'second', 'third']) {
       render(
@@ -219,11 +218,10 @@ describe('Notifications', () => {
     };
     fireEvent.click(close());
     fireEvent.click(close());
-    // The others move up to the edge of the window.
     await expect.poll(() => [boxes().length, Math.round(last())]).toEqual([4, edge]);
   });
 
-  test('of more than five the oldest goes', () => {
+  test('drop the oldest when there are more than five', () => {
     const region = renderToasts(...[1, 2, 3, 4, 5, 6].map((number) => ({ kind: 'info' as const, text: `${number}` })));
     expect(texts(region)).toEqual(['2', '3', '4', '5', '6']);
   });
@@ -231,7 +229,7 @@ describe('Notifications', () => {
   test.each([
     ['Close notification', {}],
     ['Undo', { action: { label: 'Undo', onAction: () => {} } }],
-  ])('R39: after “%s” the focus is where it was before it came to the notification', async (name, options) => {
+  ])('R39: after “%s” the focus returns to the element that had it before', async (name, options) => {
     const region = renderToasts({ kind: 'success', text: 'Deleted', ...options });
     await attended();
     screen.getByRole('button', { name: 'Show' }).focus();
@@ -243,7 +241,7 @@ describe('Notifications', () => {
   test.each([
     ['a page with a main landmark', 'main', 'MAIN'],
     ['a page with a heading', 'h1', 'H1'],
-  ] as const)('R39: where that is gone, %s has the focus', async (_, Tag, expected) => {
+  ] as const)('R39: when that element is gone, %s gets the focus', async (_, Tag, expected) => {
     function Page() {
       const { show } = useToasts();
       const [isShown, setIsShown] = useState(true);
@@ -274,7 +272,7 @@ describe('Notifications', () => {
     [320, 'top'],
     [1000, 'bottom'],
   ] as const)(
-    'R39: in a window of %i px they go to the other end rather than hide what has the focus',
+    'R39: in a window of %i px they move to the other end when they would hide the focused element',
     async (width, side) => {
       await page.viewport(width, 640);
       const region = renderToasts({
@@ -311,17 +309,14 @@ describe('Notifications', () => {
 });
 
 describe('Live regions', () => {
-  /** The polite live regions of a tree that hold nothing yet. */
   function emptyRegions(tree: HTMLElement): readonly Element[] {
     return [...tree.querySelectorAll('[aria-live="polite"]')].filter((region) => region.textContent === '');
   }
 
-  /** The live region that a text was put into, inside the element that says its role. */
   function regionAround(text: HTMLElement): Element | null {
     return text.querySelector('[aria-live="polite"]');
   }
 
-  /** Whether assistive technology can reach it: nothing around it is hidden or inert, up to the document. */
   function isReachable(element: Element): boolean {
     for (let at: Element | null = element; at !== null; ) {
       if (at.getAttribute('aria-hidden') === 'true' || (at as HTMLElement).inert) return false;
@@ -331,7 +326,7 @@ describe('Live regions', () => {
     return true;
   }
 
-  test('what is told politely is put into live regions that were there before, and empty', () => {
+  test('fill existing empty live regions with polite texts', () => {
     renderInProvider(<Show toasts={[1, 2, 3, 4, 5].map((number) => ({ kind: 'success', text: `${number}` }))} />);
     const region = screen.getByRole('region', { name: 'Notifications' });
     const before = emptyRegions(region);
@@ -342,7 +337,7 @@ describe('Live regions', () => {
     expect(told.map((text) => regionAround(text)?.textContent)).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  test('after each of them the next one has its live region again', () => {
+  test('give the next notification an empty live region again', () => {
     const region = renderToasts({ kind: 'info', text: 'first' }, { kind: 'error', text: 'second' });
     fireEvent.click(within(region).getAllByRole('button', { name: 'Close notification' })[0] as HTMLElement);
     const before = emptyRegions(region);
@@ -350,7 +345,7 @@ describe('Live regions', () => {
     expect(before.includes(regionAround(within(region).getByRole('status')) as Element)).toBe(true);
   });
 
-  test('R41: a text is in one live region, so that it is said once', () => {
+  test('R41: a text is in one live region, so that it is announced once', () => {
     const region = renderToasts({ kind: 'success', text: 'Done' });
     const regions: string[] = [];
     for (let at: Element | null = within(region).getByText('Done'); at !== null; at = at.parentElement) {
@@ -360,12 +355,12 @@ describe('Live regions', () => {
     expect(regions).toEqual(['polite']);
   });
 
-  test('an alert, which is announced by itself, is in no polite region as well', () => {
+  test('put an alert, which announces itself, in no polite region', () => {
     const region = renderToasts({ kind: 'error', text: 'Failed' });
     expect(within(region).getByRole('alert').closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
   });
 
-  test.each(['page', 'shadow root'])('they stay within reach beside an open dialog, in a %s', async (place) => {
+  test.each(['page', 'shadow root'])('stay reachable beside an open dialog, in a %s', async (place) => {
     const host = document.createElement('div');
     document.body.append(host);
     onTestFinished(() => {
@@ -393,7 +388,7 @@ describe('Live regions', () => {
       text: told.textContent,
       wasThere: before.includes(regionAround(told) as Element),
       isReachable: isReachable(told),
-      // Which would hide whatever is outside of the dialog.
+      // An aria-modal dialog would hide everything outside it.
       modal: dialog.getAttribute('aria-modal'),
     }).toEqual({ text: 'Done', wasThere: true, isReachable: true, modal: null });
   });

@@ -17,8 +17,8 @@ const roles: Readonly<Record<ToastKind, 'alert' | 'status'>> = {
 };
 
 /**
- * The region "Notifications"; the second on a page is "Notifications 2". Beside the toasts it always holds the empty live regions of those that may come next, for
- * what is inserted together with its live region may not be announced.
+ * The region "Notifications"; the second on a page is "Notifications 2". It always contains empty live regions for the
+ * next toasts: screen readers may miss text inserted together with its live region.
  */
 export function Toasts() {
   const { strings, locale, toasts } = useUi();
@@ -34,7 +34,7 @@ export function Toasts() {
   const isShown = places[0]?.toast !== undefined;
   useEffect(() => {
     if (!isShown) return undefined;
-    // Without it notifications stay where they are, and take the focus with them.
+    // If this part fails to load, notifications do not move and the focus is lost with them.
     const attending = import('./attendToasts.ts').then(
       ({ attendToasts }) => list.current && attendToasts(list.current),
       () => null,
@@ -52,7 +52,7 @@ export function Toasts() {
       style={offset > 0 ? ({ '--ssm-toasts-offset': `${offset}px` } as CSSProperties) : undefined}
       className="ssm-Toasts"
       data-component="Toasts"
-      // Stays reachable beside an open dialog.
+      // Keeps it reachable beside an open dialog.
       data-react-aria-top-layer="true"
       aria-label={number === 1 ? notifications : notificationsBeside(number.toLocaleString(locale))}
     >
@@ -72,7 +72,7 @@ export function Toasts() {
             isPaused={isPointed || isFocused || isHidden}
             onClose={() => {
               toasts.close(id);
-              // What is removed under pointer or focus sends no leave or blur event.
+              // An element removed under pointer or focus sends no leave or blur event.
               setIsPointed(false);
               setIsFocused(false);
             }}
@@ -84,7 +84,6 @@ export function Toasts() {
 }
 
 interface ToastProps {
-  /** Undefined while its place waits for the next one. */
   readonly toast: ShownToast | undefined;
   readonly isPaused: boolean;
   readonly onClose: () => void;
@@ -98,7 +97,7 @@ function Toast({ toast, isPaused, onClose }: ToastProps) {
   return (
     <div className={toast && 'ssm-Toast'} data-part={toast && 'Toast'} data-kind={toast?.kind}>
       {toast && <Icon name={toast.kind} />}
-      {/* One live region a text: an alert is one by itself, and the status has the one that was there before. */}
+      {/* One live region per text: an alert is one itself, and a status uses the existing one. */}
       <div className="ssm-Toast-live" role={role === 'status' ? role : undefined} aria-live="off">
         <div aria-live={role === 'alert' ? 'off' : 'polite'}>
           {toast && (

@@ -3,14 +3,11 @@ import type { Strings } from '../../strings/en/en.ts';
 import type { CountText } from '../../strings/format.ts';
 
 export interface Added {
-  /** Whether the person makes panels or sets. */
   readonly group: string;
   readonly seqIds: readonly string[];
-  /** What the list holds before. */
   readonly held: ReadonlySet<string>;
 }
 
-/** What a notification says of reagents that are added to a list, and how many of them are new there. */
 export function addedNotice(
   { strings, countText }: { readonly strings: Strings; readonly countText: CountText },
   texts: BuilderTexts,

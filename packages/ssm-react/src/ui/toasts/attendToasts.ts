@@ -1,29 +1,30 @@
-/** What notifications owe to the focus: they hide nothing that has it, and give back what they took. It comes with the first of them. */
+/**
+ * Keeps notifications from hiding the focused element, and restores the focus that they took. Lazy-loaded with the
+ * first one.
+ */
 import { pageAround } from '../hooks/pageAround.ts';
 import { focusedBeside } from '../hooks/useKeptFocus.ts';
 
 interface Attendance {
-  /** Called when notifications have come or gone. */
   readonly look: () => void;
   readonly end: () => void;
 }
 
-/** The focused element, also inside shadow roots. */
+/** Returns the focused element, even inside shadow roots. */
 function focusedElement(): Element | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   return focused;
 }
 
-/** Whether the first box is wholly inside the other. */
 function isWithin(box: DOMRect, other: DOMRect): boolean {
   return box.top >= other.top && box.bottom <= other.bottom && box.left >= other.left && box.right <= other.right;
 }
 
 /**
- * Moves the region of notifications to the other end of the window while its list would hide the whole focused element (WCAG 2.4.11). There it
- * stays until the returned function is called: a region that moves back can move between a press and its release. Nothing
- * is scrolled, since what is at the head of a page cannot be scrolled away from there.
+ * Moves the region to the other end of the window while its list would hide the whole focused element (WCAG 2.4.11). It
+ * stays there until disposed, because it could otherwise move between press and release. Scrolling is no alternative,
+ * because the head of a page cannot scroll away.
  */
 function giveRoom(list: HTMLElement): Attendance {
   const region = list.parentElement as HTMLElement;
@@ -36,7 +37,7 @@ function giveRoom(list: HTMLElement): Attendance {
   }
 
   let frame = 0;
-  // The browser has scrolled to what is focused by then.
+  // Waits until the browser has scrolled to the focused element.
   function lookSoon(): void {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(look);
@@ -53,7 +54,7 @@ function giveRoom(list: HTMLElement): Attendance {
   };
 }
 
-/** Gives the focus of a notification that goes back to where it was before it came to the list, or else to the page. */
+/** Returns the focus of a closed notification to the element that had it before, or else to the page. */
 function returnFocus(list: HTMLElement): Attendance {
   let before: Element | null = null;
   let isInside = list.contains(focusedBeside(list));
@@ -65,7 +66,7 @@ function returnFocus(list: HTMLElement): Attendance {
   }
 
   function leave({ relatedTarget }: FocusEvent): void {
-    // What is removed leaves without an event, or without a word of where to.
+    // A removed element sends no event, or one without a target.
     isInside = relatedTarget === null || list.contains(relatedTarget as Element);
   }
 
@@ -89,10 +90,8 @@ function returnFocus(list: HTMLElement): Attendance {
   };
 }
 
-/** Attends to a list of notifications until the returned function is called. */
 export function attendToasts(list: HTMLElement): () => void {
   const parts = [giveRoom(list), returnFocus(list)];
-  // The list has another height with each notification that comes or goes.
   const observer = new ResizeObserver(() => {
     for (const { look } of parts) look();
   });

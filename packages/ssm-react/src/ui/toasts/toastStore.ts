@@ -1,9 +1,9 @@
-/** The notifications of one provider. Timers belong to the toasts on the screen, not to the store. */
+/** The notifications of one provider. Timers run in the rendered toasts, not in the store. */
 
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 
 export interface ToastAction {
-  /** What takes it back, or mends it. Pressing it closes the toast. */
+  /** Names the action that reverts or corrects something. Pressing it closes the toast. */
   readonly label: string;
   readonly onAction: () => void;
 }
@@ -11,9 +11,9 @@ export interface ToastAction {
 export interface ToastOptions {
   readonly kind: ToastKind;
   readonly text: string;
-  /** Stands under the text. */
+  /** A second line below the text. */
   readonly detail?: string | undefined;
-  /** How long it stays, while nobody looks at it closely; default 5000 ms. */
+  /** Time until it closes, in milliseconds, without pauses; default 5000. */
   readonly timeoutMs?: number;
   readonly action?: ToastAction | undefined;
 }
@@ -24,28 +24,28 @@ export interface ShownToast {
   readonly detail: string | undefined;
   readonly timeoutMs: number;
   readonly action: ToastAction | undefined;
-  /** Counts up when the same toast is shown again, which starts its time anew. */
+  /** Increments when the same toast is shown again, which restarts its timer. */
   readonly round: number;
 }
 
-/** Where a toast is shown; without one it waits for the next. */
+/** A place for a toast; an empty one waits for the next. */
 export interface ToastPlace {
   readonly id: number;
   readonly toast?: ShownToast;
 }
 
 export interface ToastStore {
-  /** Shows a toast; one that says the same and offers the same is shown again rather than twice. Answers its id. */
+  /** Shows a toast and returns its id. An equal toast with the same action is shown again, not twice. */
   readonly show: (toast: ToastOptions) => number;
   readonly close: (id: number) => void;
   readonly closeAll: () => void;
-  /** Those that are shown, and after them as many that wait as can be filled at once. */
+  /** Returns the places of shown toasts, followed by empty ones for the next. */
   readonly places: () => readonly ToastPlace[];
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 const defaultTimeoutMs = 5000;
-/** The oldest goes when more are shown. */
+/** The oldest closes when there are more. */
 const maximumToasts = 5;
 
 export function createToastStore(): ToastStore {
@@ -59,7 +59,7 @@ export function createToastStore(): ToastStore {
 
   return {
     show({ kind, text, detail, timeoutMs = defaultTimeoutMs, action }) {
-      // Two that offer something are the same only when they do the same: what the first one offers is never lost.
+      // Two toasts with different actions are never merged, so no action is lost.
       const same = places.find(
         ({ toast }) => toast?.kind === kind && toast.text === text && toast.action?.onAction === action?.onAction,
       );

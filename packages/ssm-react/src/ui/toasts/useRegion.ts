@@ -1,6 +1,5 @@
 import { type RefObject, useState, useSyncExternalStore } from 'react';
 
-/** Told when its region may have another number or place. */
 interface Listener {
   (): void;
   readonly region?: RefObject<HTMLElement | null>;
@@ -8,11 +7,11 @@ interface Listener {
 
 interface Place {
   readonly number: number;
-  /** How high the notifications of the regions before it are, in pixels. */
+  /** Total height of the notifications in earlier regions, in pixels. */
   readonly offset: number;
 }
 
-/** Kept with the document, so that copies of this package on one page count each other too. */
+/** Stores the regions on the document, so that copies of this package on one page count each other. */
 const key = Symbol.for('ssm.notificationRegions');
 const alone: Place = { number: 1, offset: 0 };
 
@@ -21,7 +20,7 @@ function regionsOf(page: Document & { [key]?: (Listener | undefined)[] }): (List
 }
 
 function heightOf(region: HTMLElement | null | undefined): number {
-  // An empty region is as high as its padding.
+  // An empty region still has padding.
   if (!region?.firstElementChild?.clientHeight) return 0;
   return region.offsetHeight - Number.parseFloat(getComputedStyle(region).paddingBlockEnd);
 }
@@ -47,7 +46,7 @@ function createRegion() {
     },
     read: (): Place => {
       const regions = regionsOf(document);
-      // One that is not there yet, or no longer, is taken for the first.
+      // An unmounted region counts as the first.
       const index = Math.max(0, regions.indexOf(own));
       const offset = regions.slice(0, index).reduce((sum, before) => sum + heightOf(before?.region?.current), 0);
       if (index + 1 !== place.number || offset !== place.offset) place = { number: index + 1, offset };
@@ -57,8 +56,8 @@ function createRegion() {
 }
 
 /**
- * Counts the regions of notifications on the page: two landmarks of one name could not be told apart, and two at one place would
- * lie on each other.
+ * Numbers the notification regions of a page and stacks them: equal landmark names are ambiguous, and equal positions
+ * overlap.
  */
 export function useRegion(): Place & { readonly region: RefObject<HTMLElement | null> } {
   const [{ region, subscribe, read }] = useState(createRegion);

@@ -1,4 +1,4 @@
-/** Closes a toast when its time is up. The time stands still under pointer and focus and in a hidden tab. */
+/** Closes a toast after its timeout. Pointer, focus and a hidden tab pause the timer. */
 import { useEffect, useRef } from 'react';
 import type { ShownToast } from './toastStore.ts';
 

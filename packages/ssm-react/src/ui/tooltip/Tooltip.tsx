@@ -13,11 +13,10 @@ interface TriggerProps {
 
 export interface TooltipProps {
   readonly text: string;
-  /** One focusable element that passes these handlers on. */
   readonly children: ReactElement<TriggerProps>;
 }
 
-/** Explains its child on hover and on keyboard focus. Escape hides it; the pointer may move onto it. */
+/** Explains its child on hover and keyboard focus. Escape hides it; the pointer may move onto it. */
 export function Tooltip({ text, children }: TooltipProps) {
   const { overlayContainer } = useUi();
   const id = useId();

@@ -1,4 +1,4 @@
-/** Opens a little after a mouse has come and closes a little after it has left, so that passing by does nothing. */
+/** Opens and closes with a delay on mouse hover, so that passing over does nothing. */
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 
 const openDelayMs = 300;
@@ -7,7 +7,6 @@ const closeDelayMs = 250;
 export interface HoverIntent {
   readonly enter: (event: PointerEvent) => void;
   readonly leave: (event: PointerEvent) => void;
-  /** Forgets what was about to happen. */
   readonly cancel: () => void;
 }
 

@@ -1,4 +1,3 @@
-/** When a tooltip shows, and where. */
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { isComposing } from '../field/keys.ts';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
@@ -15,7 +14,6 @@ export interface TooltipState {
   readonly onPointerLeave: () => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: () => void;
-  /** The pointer has moved onto the tooltip. */
   readonly onBubbleEnter: () => void;
 }
 
@@ -28,7 +26,7 @@ export function useTooltip(bubble: RefObject<HTMLElement | null>): TooltipState 
     if (trigger !== undefined && bubble.current !== null) place(bubble.current, trigger);
   }, [trigger, bubble]);
 
-  // Under a pointer the focus is elsewhere, and so are the keys.
+  // A hovered trigger has no focus, so the document must listen for Escape.
   useEffect(() => {
     if (trigger === undefined) return undefined;
     function closeByKey(event: globalThis.KeyboardEvent): void {
@@ -61,7 +59,7 @@ export function useTooltip(bubble: RefObject<HTMLElement | null>): TooltipState 
   };
 }
 
-/** Above the trigger, since what it names stands below, or below it where there is no room; never over the window's edge. */
+/** Places the tooltip above the trigger, or below it without room; never beyond the window's edge. */
 function place(bubble: HTMLElement, trigger: HTMLElement): void {
   const at = trigger.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();

@@ -1,12 +1,11 @@
-/** Analytes as the columnar media type carries them, in bytes. `packColumns` of ssm-core says the same, as a value. */
+/** Writes analytes in the columnar media type as bytes. `packColumns` of ssm-core returns the same as a value. */
 import { type ColumnKind, type FieldKey, fieldDefinition, type RowNumbers, type Table } from 'ssm-core/engine';
 import type { Steps } from '../../queue/steps.ts';
 import type { Bytes } from '../encoding.ts';
 import { type CellTexts, cellTexts } from '../writers/jsonTexts.ts';
 
-/** A part of the answer: measured first, then written to its place, so that nothing is joined or copied twice. */
+/** Measured first and written in place, so no bytes are joined or copied twice. */
 interface Part {
-  /** In bytes. */
   readonly size: number;
   write(into: Bytes, at: number): void;
 }
@@ -20,7 +19,6 @@ function sizeOf(parts: readonly Part[]): number {
   return parts.reduce((size, part) => size + part.size, 0);
 }
 
-/** One behind the other. */
 function* bytesOf(parts: readonly Part[]): Steps<Bytes> {
   const bytes = new Uint8Array(sizeOf(parts));
   let at = 0;
@@ -34,14 +32,12 @@ function* bytesOf(parts: readonly Part[]): Steps<Bytes> {
 
 const [zero, comma, minus, closing] = [0x30, 0x2c, 0x2d, 0x5d];
 
-/** Puts a bracket in the place of the last comma, or behind nothing. */
 function close(into: Bytes, start: number, end: number): void {
   into[end === start ? end : end - 1] = closing;
 }
 
 const closedSize = (size: number): number => Math.max(1, size);
 
-/** The value of each row in its place, and the bracket that ends them. */
 function valuesPart({ bytes, starts, codes }: CellTexts, rows: RowNumbers, size: number): Part {
   return {
     size: closedSize(size),
@@ -57,7 +53,6 @@ function valuesPart({ bytes, starts, codes }: CellTexts, rows: RowNumbers, size:
   };
 }
 
-/** Characters of a place in a dictionary; -1 is nothing known. */
 function digits(place: number): number {
   if (place < 10) return place < 0 ? 2 : 1;
   if (place < 100) return 2;
@@ -76,16 +71,14 @@ function writePlace(into: Bytes, at: number, place: number): number {
 }
 
 interface Dictionary {
-  /** By text: its place among those that are used, or -1. */
   readonly places: Int32Array;
-  /** The texts used, in order of their places. */
   readonly used: Int32Array;
   readonly usedCount: number;
   readonly textsSize: number;
   readonly codesSize: number;
 }
 
-/** The texts that the rows use, in order of appearance. Of nothing known there is none: its place is -1. */
+/** Collects the texts of the rows in order of appearance. A missing value has index -1. */
 function dictionaryOf({ starts, codes }: CellTexts, rows: RowNumbers): Dictionary {
   const unknown = starts.length - 2;
   const places = new Int32Array(starts.length - 1).fill(-1);
@@ -128,12 +121,11 @@ function sizeOfValues({ starts, codes }: CellTexts, rows: RowNumbers): number {
   return size;
 }
 
-/** Each text once with codes, or every value in place: whichever is shorter. */
 function packedColumn(kind: ColumnKind, texts: CellTexts, rows: RowNumbers): readonly Part[] {
   const size = sizeOfValues(texts, rows);
   const end = textPart('}');
   const inPlace = (): readonly Part[] => [textPart(`{"kind":"${kind}","values":[`), valuesPart(texts, rows, size), end];
-  // Values that are nearly all different gain nothing from a dictionary.
+  // A dictionary does not pay off when most values differ.
   const isVaried = (texts.starts.length - 2) * 2 > texts.codes.length;
   if ((kind !== 'text' && kind !== 'list') || isVaried) return inPlace();
   const dictionary = dictionaryOf(texts, rows);
@@ -149,7 +141,6 @@ function packedColumn(kind: ColumnKind, texts: CellTexts, rows: RowNumbers): rea
   ];
 }
 
-/** The JSON text of these rows and columns. */
 export function* columnsBytes(table: Table, rows: RowNumbers, keys: readonly FieldKey[]): Steps<Bytes> {
   const { version, revision, edition, isDemo, total } = table;
   const head = JSON.stringify({ format: 1, version, revision, edition, isDemo, total, count: rows.length });

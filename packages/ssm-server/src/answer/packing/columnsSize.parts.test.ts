@@ -15,7 +15,6 @@ async function demoCatalogues(): Promise<CatalogueHolder> {
   return holder;
 }
 
-/** What the table shows first, what follows at idle, and all columns in one answer. */
 function columnAnswers(holder: CatalogueHolder, version: 'V_7K' | 'V_11K') {
   const catalogue = holder.get(version);
   if (catalogue === undefined) throw new Error(`There is no catalogue of ${version}.`);
@@ -31,15 +30,15 @@ async function compressedBytes(plan: PlannedAnswer): Promise<number> {
 const analytesOf = (table: Table, keys: readonly ColumnKey[]): readonly Analyte[] =>
   Array.from({ length: table.rowCount }, (_, row) => analyteAt(table, row, keys));
 
-/** Compressed, with six percent of room. */
+/** Compressed size with six percent of headroom. */
 const most = 550_000;
 
 describe.each([
   ['the demo catalogues', true, demoCatalogues],
   ['real files', hasSharedData(), loadRealCatalogues],
-])('the menu as columns, of %s', (_, isThere, catalogues) => {
+])('the menu as columns, from %s', (_, isThere, catalogues) => {
   it.runIf(isThere)(
-    'weighs at most 550,000 bytes, in one answer and in the two that the application asks for',
+    "takes at most 550,000 bytes, in one answer and in the application's two",
     async () => {
       const { first, rest, all } = columnAnswers(await catalogues(), 'V_11K');
       const [ofFirst, ofRest, ofAll] = await Promise.all([first, rest, all].map(compressedBytes));
@@ -52,7 +51,7 @@ describe.each([
   );
 
   it.runIf(isThere).each(['V_7K', 'V_11K'] as const)(
-    '%s is read as it was written, every value',
+    '%s reads back every value as written',
     async (version) => {
       const { table, all } = columnAnswers(await catalogues(), version);
       const keys = columnsOfVersion(version).map(({ key }) => key);

@@ -5,7 +5,7 @@ import { createBoundedMemory } from './boundedMemory.ts';
 const bytes = (length: number) => new Uint8Array(length);
 
 describe('createBoundedMemory', () => {
-  it('keeps what fits and drives out what was not used lately', () => {
+  it('keeps what fits and evicts what was not used lately', () => {
     const memory = createBoundedMemory(10);
     memory.set('a', bytes(4), 'quick');
     memory.set('b', bytes(4), 'quick');
@@ -14,7 +14,7 @@ describe('createBoundedMemory', () => {
     expect(['a', 'b', 'c'].map((name) => memory.get(name)?.bytes.length)).toEqual([4, undefined, 4]);
   });
 
-  it('lets go of the bytes that it drives out, also where somebody holds the slot', () => {
+  it('drops evicted bytes even when a slot is still referenced', () => {
     const memory = createBoundedMemory(10);
     const first = memory.set('a', bytes(5), 'quick');
     expect(first.slot.bytes).toBe(first.bytes);
@@ -23,7 +23,7 @@ describe('createBoundedMemory', () => {
     expect(first.slot.bytes).toEqual(undefined);
   });
 
-  it('does not keep what alone would take more than half of the memory', () => {
+  it('does not keep an entry above half of the memory', () => {
     const memory = createBoundedMemory(10);
     memory.set('a', bytes(5), 'quick');
     const large = memory.set('b', bytes(6), 'quick');
@@ -31,7 +31,7 @@ describe('createBoundedMemory', () => {
     expect([memory.get('a')?.bytes.length, memory.get('b')]).toEqual([5, undefined]);
   });
 
-  it('what is set again replaces what was there', () => {
+  it('replaces an entry that is set again', () => {
     const memory = createBoundedMemory(10);
     const first = memory.set('a', bytes(3), 'quick');
     memory.set('a', bytes(2), 'thorough');
@@ -42,7 +42,7 @@ describe('createBoundedMemory', () => {
     ]);
   });
 
-  it('never keeps more bytes than it may, whatever happens', () => {
+  it('never exceeds its byte limit', () => {
     const name = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
     const step = fc.oneof(
       fc.record({ kind: fc.constant('set' as const), name, size: fc.integer({ min: 0, max: 12 }) }),

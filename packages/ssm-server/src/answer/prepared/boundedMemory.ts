@@ -1,11 +1,9 @@
-/** Keeps prepared bytes within a number of bytes; what was not used lately goes first. */
+/** Caches prepared bytes within a limit and evicts entries without recent use first. */
 import type { Bytes, Effort } from '../encoding.ts';
 
-/** Where bytes are kept, or were. */
 export interface Slot {
-  /** Undefined once they have been driven out or forgotten. */
   bytes: Bytes | undefined;
-  /** Set by whoever uses them: they then outlast those that nobody used. */
+  /** Set by readers. Used entries are evicted later than unused ones. */
   wasUsed: boolean;
 }
 
@@ -17,20 +15,17 @@ export interface PreparedBody {
 
 export interface BoundedMemory {
   get(name: string): PreparedBody | undefined;
-  /** Keeps bytes under a name, in place of those that were there, unless they alone would take half of the memory. */
+  /** Stores bytes under a name, replacing older ones. Skips bytes above half of the memory. */
   set(name: string, bytes: Bytes, effort: Effort): PreparedBody;
   clear(): void;
-  /** What is kept at the moment. */
   usage(): { readonly entries: number; readonly bytes: number };
 }
 
-/** A body that is not kept. */
 export function passingBody(bytes: Bytes, effort: Effort): PreparedBody {
   return { bytes, effort, slot: { bytes: undefined, wasUsed: false } };
 }
 
 export function createBoundedMemory(maximumBytes: number): BoundedMemory {
-  /** In order of arrival, or of the last reprieve. */
   const kept = new Map<string, PreparedBody>();
   let keptBytes = 0;
 
@@ -42,7 +37,7 @@ export function createBoundedMemory(maximumBytes: number): BoundedMemory {
     kept.delete(name);
   }
 
-  /** Whatever was used since the last time is given another turn; marking a use costs nothing else. */
+  /** Evicts unused entries and gives used ones another round, so marking a use is cheap. */
   function makeRoom(): void {
     for (const [name, body] of kept) {
       if (keptBytes <= maximumBytes) return;

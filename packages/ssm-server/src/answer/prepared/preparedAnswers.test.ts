@@ -6,7 +6,6 @@ import { createPreparedAnswers, type Plan } from './preparedAnswers.ts';
 const encode = (text: string): Bytes => new TextEncoder().encode(text);
 const decode = (bytes: Bytes | undefined): string | undefined => bytes && new TextDecoder().decode(bytes);
 
-/** Says how it was called instead of compressing. */
 const tracingCompress: Compress = async (bytes, encoding, effort) => encode(`${encoding} ${effort} ${decode(bytes)}`);
 
 function countedPlan(key: string): Plan & { made: number } {
@@ -22,7 +21,7 @@ function countedPlan(key: string): Plan & { made: number } {
 }
 
 describe('createPreparedAnswers', () => {
-  it('makes and compresses an answer once, however many ask at once and afterwards', async () => {
+  it('makes and compresses an answer once for all concurrent and later callers', async () => {
     const answers = createPreparedAnswers({ compress: tracingCompress });
     const plan = countedPlan('a');
     const bodies = await Promise.all([answers.prepare(plan, 'br'), answers.prepare(plan, 'br')]);
@@ -33,7 +32,7 @@ describe('createPreparedAnswers', () => {
     expect(answers.usage()).toEqual({ entries: 1, bytes, mostBytes: 64 * 1024 * 1024, hits: 1, misses: 2 });
   });
 
-  it('without a compressor it offers and gives identity alone', async () => {
+  it('offers only identity without a compressor', async () => {
     const answers = createPreparedAnswers();
     expect(answers.encodings).toEqual(['identity']);
     expect(decode((await answers.prepare(countedPlan('a'), 'identity')).bytes)).toEqual('content of a');
@@ -42,7 +41,7 @@ describe('createPreparedAnswers', () => {
     expect(plan.made).toEqual(0);
   });
 
-  it('a thorough compression takes the place of a quick one, once', async () => {
+  it('a thorough compression replaces a quick one once', async () => {
     const answers = createPreparedAnswers({ compress: tracingCompress });
     const plan = countedPlan('a');
     const quick = await answers.prepare(plan, 'br');
@@ -53,7 +52,7 @@ describe('createPreparedAnswers', () => {
     expect([quick.slot.bytes, plan.made]).toEqual([undefined, 3]);
   });
 
-  it('told to be quick it compresses nothing a second time', async () => {
+  it('compresses nothing a second time when thorough compression is off', async () => {
     const answers = createPreparedAnswers({ compress: tracingCompress, isThorough: false });
     const plan = countedPlan('a');
     await answers.prepare(plan, 'br');
@@ -62,7 +61,7 @@ describe('createPreparedAnswers', () => {
     expect([answers.isThorough, plan.made]).toEqual([false, 1]);
   });
 
-  it('a quick compression that ends after the thorough one gives way to it', async () => {
+  it('a late quick compression does not replace the thorough one', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const answers = createPreparedAnswers({
       compress: async (bytes, encoding, effort) => {
@@ -78,7 +77,7 @@ describe('createPreparedAnswers', () => {
     expect(decode((await quick).bytes)).toEqual('br thorough content of a');
   });
 
-  it('background work is done one plan after another, and a failure does not hold up the next', async () => {
+  it('background work runs one plan at a time and continues after a failure', async () => {
     const running: string[] = [];
     const compress: Compress = async (bytes, encoding, effort) => {
       running.push(`begin ${decode(bytes)}`);
@@ -99,7 +98,7 @@ describe('createPreparedAnswers', () => {
     expect(running).toEqual(['a', 'a', 'b', 'b'].flatMap((key) => [`begin content of ${key}`, 'end']));
   });
 
-  it('what was begun before a clear is given to those who wait, and not kept', async () => {
+  it('answers begun before a clear reach their callers and are not cached', async () => {
     const answers = createPreparedAnswers({ compress: tracingCompress });
     const before = answers.prepare(countedPlan('a'), 'br');
     const improving = answers.improve(countedPlan('b'));
@@ -109,7 +108,7 @@ describe('createPreparedAnswers', () => {
     expect([answers.find('a', 'br'), answers.find('b', 'br')]).toEqual([undefined, undefined]);
   });
 
-  it('a failure is told to everyone who waits and not remembered', async () => {
+  it('a failure reaches every waiting caller and is not cached', async () => {
     let isBroken = true;
     const answers = createPreparedAnswers({
       compress: async (bytes) => {
@@ -124,7 +123,7 @@ describe('createPreparedAnswers', () => {
     expect(decode((await answers.prepare(plan, 'br')).bytes)).toEqual('content of a');
   });
 
-  it('R22: more preparations than may wait are refused with the time to come again', async () => {
+  it('R22: refuses preparations beyond the queue limit with a Retry-After time', async () => {
     const answers = createPreparedAnswers({ compress: tracingCompress, maximumWaiting: 1 });
     const begun = ['a', 'b', 'c', 'd', 'e'].map((key) => answers.prepare(countedPlan(key), 'br'));
     const refused = await answers.prepare(countedPlan('f'), 'br').catch((error: unknown) => error);

@@ -1,19 +1,16 @@
-/** Prepared answers: bytes made and compressed once, kept while memory for them lasts. */
+/** Makes and compresses answers once and caches them within a memory limit. */
 
 import { createQueue, createSeries, type QueueLoad } from '../../queue/queue.ts';
 import type { Bytes, Compress, Effort, Encoding } from '../encoding.ts';
 import { ProblemError } from '../problem.ts';
 import { createBoundedMemory, type PreparedBody, passingBody } from './boundedMemory.ts';
 
-/** An answer that can be prepared. */
 export interface Plan {
-  /** All that decides the content: two plans with one key make the same bytes. */
+  /** Everything that decides the content: plans with equal keys make equal bytes. */
   readonly key: string;
-  /** The bytes before any compression, new ones each time. */
   make(): Bytes | Promise<Bytes>;
 }
 
-/** What is kept, and how often what was asked for was there. */
 export interface PreparedUsage {
   readonly entries: number;
   readonly bytes: number;
@@ -23,34 +20,30 @@ export interface PreparedUsage {
 }
 
 export interface PreparedAnswers {
-  /** Codings that can be prepared, the favourite first. */
   readonly encodings: readonly Encoding[];
-  /** Whether anything is ever compressed thoroughly. */
   readonly isThorough: boolean;
-  /** What is ready. */
   find(key: string, encoding: Encoding): PreparedBody | undefined;
-  /** Made now. Callers who want the same at the same time share one preparation. */
+  /** Makes an answer now. Concurrent callers share one preparation. */
   prepare(plan: Plan, encoding: Encoding): Promise<PreparedBody>;
-  /** Compresses thoroughly, one after another in the background, what is not so yet; resolves when this plan is done. */
+  /** Compresses thoroughly in the background, one plan at a time. Resolves when this plan is done. */
   improve(plan: Plan): Promise<void>;
-  /** Forgets everything; what is being prepared is given to those who wait and then forgotten. */
+  /** Empties the cache. Running preparations reach their callers and are not cached. */
   clear(): void;
   readonly usage: () => PreparedUsage;
-  /** Of what is made while somebody waits. */
   readonly load: () => QueueLoad;
 }
 
 export interface PreparedAnswersOptions {
   readonly compress?: Compress | undefined;
-  /** Whether popular answers are compressed a second time, thoroughly; they are without. */
+  /** Enables a second, thorough compression of popular answers; on by default. */
   readonly isThorough?: boolean | undefined;
-  /** Memory for prepared bytes; 64 MiB without. */
+  /** Bytes of the cache; 64 MiB by default. */
   readonly maximumBytes?: number | undefined;
-  /** Preparations that may wait for their turn, beyond which a caller is asked to come again; 64 without. */
+  /** Limits waiting preparations, beyond which callers get a Retry-After; 64 by default. */
   readonly maximumWaiting?: number | undefined;
 }
 
-/** As many as Node's thread pool has threads: more would only hold memory while they wait for one. */
+/** Matches the threads of Node's pool: more would only hold memory while they wait. */
 const preparingAtOnce = 4;
 
 function tooMuch(): ProblemError {
@@ -78,7 +71,6 @@ export function createPreparedAnswers(options: PreparedAnswersOptions = {}): Pre
     const bytes = encoding === 'identity' || compress === undefined ? plain : await compress(plain, encoding, effort);
     if (began !== generation) return passingBody(bytes, effort);
     const name = nameOf(plan.key, encoding);
-    // The thorough compression may have been quicker: nobody should be given this one from now on.
     const before = memory.get(name);
     return before?.effort === 'thorough' ? before : memory.set(name, bytes, effort);
   }

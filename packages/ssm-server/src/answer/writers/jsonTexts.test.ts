@@ -8,7 +8,7 @@ function textsOf(values: readonly unknown[]): readonly string[] {
 }
 
 describe('jsonTexts', () => {
-  it('finds each text with its comma, whatever it holds', () => {
+  it('finds each text with its comma, whatever its content', () => {
     const values = [
       'a',
       'with "quotes", [brackets] and \\',
@@ -25,11 +25,11 @@ describe('jsonTexts', () => {
     expect(textsOf(values)).toEqual(values.map((value) => `${JSON.stringify(value)},`));
   });
 
-  it('of nothing there are none', () => {
+  it('returns no texts for no values', () => {
     expect([...jsonTexts([]).starts]).toEqual([2]);
   });
 
-  it('is what JSON.stringify makes of each value', () => {
+  it('returns what JSON.stringify makes of each value', () => {
     const text = fc.string({ unit: 'binary' });
     const value = fc.oneof(text, fc.array(text), fc.double(), fc.boolean(), fc.constant(null));
     fc.assert(

@@ -1,11 +1,10 @@
-/** Values as JSON texts in UTF-8, one behind the other in one piece of memory: answers are then made by copying. */
+/** Serializes values as JSON in one UTF-8 buffer, so answers are made by copying. */
 import { type Column, listSeparator, type Table } from 'ssm-core/engine';
 import type { Bytes } from '../encoding.ts';
 
 export interface JsonTexts {
-  /** Every text with a comma behind it. */
   readonly bytes: Bytes;
-  /** Where each begins; one more than there are texts. */
+  /** Start of each text, and the end of the last. */
   readonly starts: Uint32Array;
 }
 
@@ -15,14 +14,13 @@ const opening = 0x5b;
 const backslash = 0x5c;
 const closing = 0x5d;
 
-/** The place behind the string that begins here. */
 function endOfString(bytes: Bytes, start: number): number {
   let at = start + 1;
   while (bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
   return at + 1;
 }
 
-/** Of texts, numbers, truths, nulls and lists of them; what is not finite is null, as JSON has it. */
+/** Serializes texts, numbers, booleans, nulls and lists of them. Infinite numbers become null, as in JSON. */
 export function jsonTexts(values: readonly unknown[]): JsonTexts {
   const bytes = new TextEncoder().encode(JSON.stringify(values));
   const starts = new Uint32Array(values.length + 1);
@@ -40,22 +38,20 @@ export function jsonTexts(values: readonly unknown[]): JsonTexts {
     else if (byte === closing) depth -= 1;
     if (depth === 1 && (byte === comma || at === 1)) starts[count++] = at;
   }
-  // The bracket that ends the list gives its place to the last comma.
   starts[values.length] = bytes.length;
   bytes[bytes.length - 1] = comma;
   return { bytes, starts };
 }
 
-/** The texts of a column's values, worked out once. The last is that of nothing known. */
+/** Memoized texts of a column's values. The last is null, for missing values. */
 export interface CellTexts extends JsonTexts {
-  /** One a row: which text. */
   readonly codes: Int32Array;
 }
 
-/** A list as the columnar media type has it, one text whose items are joined, or as the plain list has it. */
+/** A list as one joined text in the columnar media type, or as items in the plain list. */
 export type ListForm = 'joined' | 'items';
 
-/** What is immutable stays true as long as it lives. */
+/** Columns are immutable, so entries stay valid as long as the column. */
 type Remembered<Key extends object> = WeakMap<Key, CellTexts>;
 const remembered: Readonly<Record<ListForm, Remembered<Column>>> = { joined: new WeakMap(), items: new WeakMap() };
 const unknown: Remembered<Table> = new WeakMap();
@@ -81,12 +77,10 @@ function once<Key extends object>(known: Remembered<Key>, key: Key, of: () => Ce
   return texts;
 }
 
-/** The texts of a column; of one that the table lacks, that of nothing known. */
 export function cellTexts(table: Table, key: string, form: ListForm): CellTexts {
   const column = table.columns.get(key);
   if (column === undefined) {
     return once(unknown, table, () => ({ ...jsonTexts([null]), codes: new Int32Array(table.rowCount) }));
   }
-  // Only a list has two forms.
   return once(remembered[column.kind === 'list' ? form : 'joined'], column, () => make(column, form));
 }

@@ -1,15 +1,12 @@
-/** Analytes as the plain JSON list, in bytes. */
 import type { FieldKey, RowNumbers, Table } from 'ssm-core/engine';
 import type { Steps } from '../../queue/steps.ts';
 import type { Bytes } from '../encoding.ts';
 import { type CellTexts, cellTexts } from './jsonTexts.ts';
 
 const [comma, opening, closing, openingRow, closingRow] = [0x2c, 0x5b, 0x5d, 0x7b, 0x7d];
-/** Rows of a step: a millisecond or two. */
 const rowsAtOnce = 512;
 
 interface Cells extends CellTexts {
-  /** The column's key and a colon. */
   readonly lead: Bytes;
 }
 
@@ -31,10 +28,9 @@ function writeCell({ lead, bytes, starts, codes }: Cells, row: number, into: Byt
   return at;
 }
 
-/** What `JSON.stringify` makes of the analytes of these rows, with these keys. */
 export function* listBytes(table: Table, rows: RowNumbers, keys: readonly FieldKey[]): Steps<Bytes> {
   const cells: Cells[] = [];
-  // A row has a brace and a comma of its own; the comma behind its last value gives its place to the other brace.
+  // Each row adds a brace and a comma. Its last comma becomes the closing brace.
   let size = 1 + rows.length * 2;
   for (const key of keys) {
     const cell = { lead: new TextEncoder().encode(`${JSON.stringify(key)}:`), ...cellTexts(table, key, 'items') };

@@ -56,7 +56,7 @@ function listText(table: Table, rows: Uint32Array, chosen: readonly ColumnKey[])
   return new TextDecoder('utf-8', { fatal: true }).decode(atOnce(listBytes(table, rows, chosen)));
 }
 
-/** With every value in place: a column may be packed either way, whichever is shorter. */
+/** Expands columns to plain values, because either packing may be used. */
 function unpacked(answer: AnalyteColumns): unknown {
   const columns = Object.entries(answer.columns).map(([key, column]) => {
     const values = 'codes' in column ? column.codes.map((code) => column.dictionary[code] ?? null) : column.values;
@@ -65,8 +65,8 @@ function unpacked(answer: AnalyteColumns): unknown {
   return { ...answer, columns };
 }
 
-describe('a table in bytes', () => {
-  it('as columns is what packColumns says', () => {
+describe('tables as bytes', () => {
+  it('columns match packColumns', () => {
     fc.assert(
       fc.property(tableAndRows, ({ table, rows }) => {
         const packed = JSON.parse(JSON.stringify(packColumns(table, rows, keys))) as AnalyteColumns;
@@ -75,7 +75,7 @@ describe('a table in bytes', () => {
     );
   });
 
-  it('repeated text stands once, and distinct text where it is', () => {
+  it('columns list repeated text once, and distinct text in place', () => {
     const columns = new Map<string, Column>([
       ['seqId', textColumn(['1-1', '2-1', '3-1', '4-1'])],
       ['dilutionGroup', textColumn(['0.005%', null, '0.005%', '0.005%'])],
@@ -95,7 +95,7 @@ describe('a table in bytes', () => {
     });
   });
 
-  it('as a list is what analyteAt says', () => {
+  it('lists match analyteAt', () => {
     fc.assert(
       fc.property(tableAndRows, ({ table, rows }) => {
         const analytes = Array.from(rows, (row) => analyteAt(table, row, keys));

@@ -1,7 +1,7 @@
 /** Data behind the spec sheets of a catalogue, computed at the first request and memoized. */
 import type { Analyte, AnalyteSheet } from 'ssm-core';
 import { analyteAt, columnsOfVersion } from 'ssm-core/engine';
-import { keptWith, rowOfSeqId } from 'ssm-core/internal';
+import { memoizeOn, rowOfSeqId } from 'ssm-core/internal';
 import { inTurns, type Steps } from '../../queue/steps.ts';
 import type { ActiveCatalogue } from '../active.ts';
 import { liftAt } from './lift.ts';
@@ -25,7 +25,7 @@ function* buildIndex(catalogue: ActiveCatalogue): Steps<SheetIndex> {
   return { catalogue, rowOf, measures, proteins: yield* proteinsOf(table), sets: setsSaid(knowledge) };
 }
 
-export const sheetIndexOf: (catalogue: ActiveCatalogue) => Promise<SheetIndex> = keptWith(
+export const sheetIndexOf: (catalogue: ActiveCatalogue) => Promise<SheetIndex> = memoizeOn(
   (catalogue: ActiveCatalogue) => inTurns(buildIndex(catalogue)),
 );
 

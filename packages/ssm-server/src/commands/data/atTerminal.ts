@@ -1,4 +1,3 @@
-/** What the commands about data have in common: where the data is, sentences, and exit codes. */
 import process from 'node:process';
 import { readStorageSettings, type StorageSettings } from '../../config/config.ts';
 import { ConfigError } from '../../config/configError.ts';
@@ -7,7 +6,7 @@ import { StoreError } from '../../store/store.ts';
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** A reader such as `head` may close the pipe early: that ends the command, and is no failure. */
+/** Exits quietly when a reader such as `head` closes the pipe early. */
 export function endWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
@@ -15,7 +14,7 @@ export function endWithReader(): void {
   });
 }
 
-/** 0 done, 1 it cannot be, 2 asked for wrongly: `work` then answers how to ask. */
+/** Returns 0 for success, 1 for failure, and 2 for a usage error: `work` then returns the usage. */
 export async function atTerminal(work: (storage: StorageSettings) => Promise<string | undefined>): Promise<number> {
   try {
     const usage = await work(readStorageSettings(process.env, process.cwd()));

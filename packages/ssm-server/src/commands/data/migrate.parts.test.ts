@@ -8,7 +8,6 @@ import { newDataFolder } from '../../store/testing/dataFolders.ts';
 import { freePort } from '../../store/testing/freePort.ts';
 import { newDatabase, postgresAbsence } from '../../store/testing/postgresOfRun.ts';
 
-/** As it is typed at a terminal. */
 async function typed(
   env: Readonly<Record<string, string>>,
   ...words: readonly string[]
@@ -23,14 +22,14 @@ const upToDate = (place: string): string =>
 const done = { code: 0, signal: null, complaint: '' };
 
 describe('migrate as a command', () => {
-  it('brings a data folder up to date, which has nothing to finish', async () => {
+  it('migrates a data folder, which needs no finish', async () => {
     const folder = await newDataFolder('empty');
     const expected = { ...done, output: upToDate(folder) };
     expect(await typed({ SSM_DATA: folder })).toEqual(expected);
     expect(await typed({ SSM_DATA: folder }, '--finish')).toEqual(expected);
   });
 
-  it('says how it is asked where the words are none of its own, and touches nothing', async () => {
+  it('prints the usage for unknown arguments and changes nothing', async () => {
     const folder = path.join(await newDataFolder('empty'), 'none');
     const ending = { code: 2, signal: null, output: '' };
     const complaint = `It takes --finish or nothing: ${calledBy('migrate')}\n`;
@@ -38,7 +37,7 @@ describe('migrate as a command', () => {
     expect(await typed({ SSM_DATA: folder }, '--finish', 'now')).toEqual({ ...ending, complaint });
   });
 
-  it('ends with a sentence, and no password, where the database does not answer', async () => {
+  it('reports an unreachable database in a sentence without a password', async () => {
     const url = `postgres://ssm:secret@127.0.0.1:${await freePort()}/menu`;
     const { code, output, complaint } = await typed({ DATABASE_URL: url }, '--finish');
     expect([code, output]).toEqual([1, '']);
@@ -50,7 +49,7 @@ describe('migrate as a command', () => {
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
 describe.skipIf(postgresAbsence !== undefined)(`migrate as a command on PostgreSQL${skipped}`, () => {
-  it('first leaves the release before its schema, and with --finish says that nobody needs it any more', async () => {
+  it('first keeps servers of the release before working, and with --finish records that none remain', async () => {
     const databaseUrl = await newDatabase();
     const connection = connectRemote(databaseUrl);
     onTestFinished(() => connection.close());

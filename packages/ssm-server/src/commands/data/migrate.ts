@@ -1,4 +1,6 @@
-/** `migrate`: brings the schema up to date before a server of this release is started; `--finish` once none of an older one runs. */
+/**
+ * `migrate`: migrates the schema before a server of this release starts. `--finish`: run once no older server remains.
+ */
 import { called } from '../../config/artefact.ts';
 import type { StorageSettings } from '../../config/config.ts';
 import { openOperator } from '../../control/operator.ts';
@@ -8,11 +10,10 @@ import { finishMigration } from '../../store/openStore.ts';
 import { migrations } from '../../store/schema/migrations.ts';
 import { atTerminal, print } from './atTerminal.ts';
 
-/** A data folder has one server, so that there is nothing to finish. */
 async function bringUp(storage: StorageSettings, isLast: boolean): Promise<void> {
   const { databaseUrl } = storage;
   if (isLast && databaseUrl !== undefined) return finishMigration(databaseUrl, storage);
-  // To open it is to migrate it; a server that runs in the folder has done so.
+  // Opening storage migrates it, unless a running server already has.
   const operator = await openOperator({ ...storage, log: silentLog });
   return operator.close();
 }

@@ -1,4 +1,4 @@
-/** `person export SUB` and `person erase SUB`: all that is kept of a person, for whoever asks for it or for its end. */
+/** `person export SUB` and `person erase SUB`: exports or erases all data of a person. */
 import { called } from '../../config/artefact.ts';
 import { type Operator, openOperator } from '../../control/operator.ts';
 import { silentLog } from '../../log/log.ts';

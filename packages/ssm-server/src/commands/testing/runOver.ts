@@ -1,4 +1,3 @@
-/** The catalogue command over an operator that writes down what it is asked. */
 import { Readable } from 'node:stream';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
 import type { Operator } from '../../control/operator.ts';
@@ -21,12 +20,10 @@ export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly error: string;
-  /** What the operator was asked, in order. */
   readonly asked: readonly unknown[];
   readonly saved: readonly CatalogueRevision[];
 }
 
-/** Runs the command with files named from `folder`. */
 export async function runOver(
   folder: string,
   words: readonly string[],

@@ -1,5 +1,5 @@
 import { type PanelTextProblem, panelDescriptionProblem, panelNameProblem } from 'ssm-core';
-import { keptWith } from 'ssm-core/internal';
+import { memoizeOn } from 'ssm-core/internal';
 import type { components } from 'ssm-openapi';
 import { ProblemError } from '../../answer/problem.ts';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
@@ -30,7 +30,7 @@ function sourcesOf(given: readonly components['schemas']['PanelSource'][]): read
 }
 
 /** SeqIds that a panel may contain, memoized per catalogue: those on its menu, and withdrawn ones. */
-const seqIdsOf = keptWith(({ table, withdrawn }: ActiveCatalogue): ReadonlySet<string> => {
+const seqIdsOf = memoizeOn(({ table, withdrawn }: ActiveCatalogue): ReadonlySet<string> => {
   const column = table.columns.get('seqId');
   if (column?.kind !== 'text') return new Set();
   // The dictionary also contains SeqIds off the menu.

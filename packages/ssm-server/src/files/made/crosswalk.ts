@@ -1,4 +1,4 @@
-/** Which reagents both menus have, and how each names their targets. */
+/** Lists the reagents of both menus with each menu's names for their targets. */
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { cellValue } from 'ssm-core/engine';
 import type { SheetCell, SheetRow } from 'ssm-core/internal';
@@ -19,7 +19,6 @@ function cell(catalogue: ActiveCatalogue, row: number | undefined, key: ColumnKe
   return typeof value === 'string' || value === null ? value : [value].flat().join(texts.listSeparator);
 }
 
-/** Titles and rows, by SeqId. */
 export function crosswalkRows(catalogues: readonly ActiveCatalogue[], texts: FileTexts): readonly SheetRow[] {
   const menus = catalogues.map((catalogue) => ({ catalogue, rows: rowsBySeqId(catalogue) }));
   const seqIds = [...new Set(menus.flatMap(({ rows }) => [...rows.keys()]))].toSorted(compareSeqIds);

@@ -1,4 +1,4 @@
-/** What every column is, and how far the catalogues in use fill it. */
+/** Describes every column and how many reagents of the active catalogues have a value. */
 import { type AssayVersion, assayVersions, type ColumnKey } from 'ssm-core';
 import { cellValue, columnDefinitions } from 'ssm-core/engine';
 import { derivedMeasureOf, type SheetRow } from 'ssm-core/internal';
@@ -12,7 +12,10 @@ function filledIn({ table }: ActiveCatalogue, key: ColumnKey): number {
   return count;
 }
 
-/** The meaning of the column; where another measure fills it, that of the measure. Both, by version, where it does in one version alone. */
+/**
+ * Returns the column's meaning, or that of the measure that fills it. Returns both, by version, when only one version
+ * has the measure.
+ */
 function meaningOf(key: ColumnKey, { catalogues, texts }: Material): string | null {
   const meanings = assayVersions.flatMap((version) => {
     const catalogue = catalogues[version];
@@ -27,7 +30,6 @@ function meaningOf(key: ColumnKey, { catalogues, texts }: Material): string | nu
   return meanings.map(({ version, meaning }) => `${versionNames[version]}: ${meaning}`).join(' ');
 }
 
-/** Titles and a row for each column, in the catalogue's order. */
 export function dictionaryRows(material: Material): readonly SheetRow[] {
   const { catalogues, texts } = material;
   const each = (text: string) => assayVersions.map((version) => fill(text, { version: versionNames[version] }));

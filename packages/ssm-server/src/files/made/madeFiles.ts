@@ -1,4 +1,4 @@
-/** Made files, kept for as long as what they are made of is the same. */
+/** Caches generated files until their sources change. */
 
 import { assayVersions } from 'ssm-core';
 import { sha256Of } from 'ssm-core/internal';
@@ -26,7 +26,6 @@ export interface MadeFilesOptions {
   readonly texts: FileTexts;
 }
 
-/** As much as goes out at once. */
 const pieceBytes = 64 * 1024;
 
 function streamOf(bytes: Bytes, { start, end }: ByteRange): ReadableStream<Bytes> {
@@ -45,8 +44,8 @@ function streamOf(bytes: Bytes, { start, end }: ByteRange): ReadableStream<Bytes
 }
 
 /**
- * When what a file is made of was last changed. That is a day and no time where the file is made of the release notes or of texts
- * alone, and where it is made of a demo catalogue, which is of the same day wherever it runs.
+ * Returns when a file's sources last changed. Release notes, texts and demo catalogues have only a date; a demo's is
+ * the same on every server.
  */
 function changeOf(make: Make, material: Material): Pick<FoundFile, 'changed' | 'changedOn'> {
   const [newest] = sourcesOf(make, material).toSorted(
@@ -69,7 +68,7 @@ async function fileOf(make: Make, material: Material): Promise<FoundFile> {
   };
 }
 
-/** Everything that the bytes depend on. */
+/** The cache key: everything that affects the bytes. */
 function keyOf(make: Make, material: Material): string {
   const revisions = sourcesOf(make, material).map(({ revision }) => revision);
   const notes =
@@ -79,7 +78,7 @@ function keyOf(make: Make, material: Material): string {
 
 export function createMadeFiles({ catalogues, notes, texts }: MadeFilesOptions): MadeFiles {
   const kept = new Map<Make, { readonly key: string; readonly file: Promise<FoundFile> }>();
-  // One after another: each takes memory for its rows while it is made.
+  // One file at a time, because each needs memory for its rows.
   const series = createSeries();
 
   async function materialNow(): Promise<Material> {

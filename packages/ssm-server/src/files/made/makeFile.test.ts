@@ -23,8 +23,8 @@ async function textOf(make: Make, of: Material = material): Promise<string> {
 
 const lines = async (make: Make): Promise<readonly string[]> => (await textOf(make)).trimEnd().split(/\r?\n/);
 
-describe('files that are made of the catalogues', () => {
-  it('S1-10: a menu as .csv says which catalogue it is, and has every column that there is, with titles and words', async () => {
+describe('files made of the catalogues', () => {
+  it('S1-10: a menu as .csv names its catalogue and has every column with titles and words', async () => {
     const [first, ...rest] = await lines('menu-7k-csv-excel');
     expect([first?.codePointAt(0), first?.split(',').slice(0, 2)]).toEqual([0xfeff, ['\ufeffAssay version', '7K']]);
     expect(rest.map((line) => line.split(',').slice(0, 3))).toEqual([
@@ -42,7 +42,7 @@ describe('files that are made of the catalogues', () => {
     expect(rest.at(-3)).toContain('"Cytokines, Cardiovascular Disease",Yes,20%,101.5');
   });
 
-  it('a menu as .csv for R and Python has SeqIds as they are, below lines that these leave out', async () => {
+  it('a menu as .csv for R and Python has unchanged SeqIds, below comment lines', async () => {
     const text = await lines('menu-7k-csv');
     expect(text.map((line) => line.split(',')[0])).toEqual([
       '# Assay version: 7K',
@@ -58,12 +58,12 @@ describe('files that are made of the catalogues', () => {
     ]);
   });
 
-  it('S1-10: a menu as .xlsx is the same, with numbers as numbers and SeqIds as text', async () => {
+  it('S1-10: a menu as .xlsx has the same content, with numbers as numbers and SeqIds as text', async () => {
     const [sheet, about] = await createInPageReader().read(await makeFile('menu-11k-xlsx', material), 'anyone');
     const cellsOf = (each: typeof sheet) =>
       [...(each?.rows ?? [])].map(({ cells }) => cells.map(({ kind, text }) => `${kind} ${text}`));
     const rows = cellsOf(sheet);
-    // An import reads nothing of it.
+    // The importer skips this sheet.
     expect([about?.name, cellsOf(about)]).toEqual(['About this file', []]);
     expect([sheet?.name, rows[0]?.slice(0, 3), rows[1]?.slice(0, 3), rows.at(-1)?.[0]]).toEqual([
       '11K menu',
@@ -74,7 +74,7 @@ describe('files that are made of the catalogues', () => {
     expect(rows.at(-4)).toContain('number 101.5');
   });
 
-  it('S1-10: an annotation has the names of an ADAT, and the server loads it as a catalogue again', async () => {
+  it('S1-10: an annotation uses ADAT names, and the server can load it as a catalogue', async () => {
     const bytes = await makeFile('menu-7k-annotation', material);
     const [titles] = await lines('menu-7k-annotation');
     expect(titles?.split('\t').slice(0, 5)).toEqual([
@@ -95,7 +95,7 @@ describe('files that are made of the catalogues', () => {
     ]);
   });
 
-  it('S1-10: the crosswalk has every reagent of both menus, and who has it', async () => {
+  it('S1-10: the crosswalk has every reagent of both menus and says which menus have it', async () => {
     const rows = (await lines('crosswalk')).slice(-5);
     expect(rows).toEqual([
       'Sequence ID,On the 7K menu,On the 11K menu,Target Name (7K),Target Name (11K),UniProt ID (7K),UniProt ID (11K),Entrez Gene Name (7K),Entrez Gene Name (11K)',
@@ -106,7 +106,7 @@ describe('files that are made of the catalogues', () => {
     ]);
   });
 
-  it('S1-10: the data dictionary explains all 29 columns, and says how many reagents have a value', async () => {
+  it('S1-10: the data dictionary explains all 29 columns and counts reagents with a value', async () => {
     const rows = (await lines('data-dictionary')).slice(-30);
     expect([rows[0], rows[10], rows[27]]).toEqual([
       'Key,Short key,Title,Meaning,Kind,Unit,Assay versions,Reagents with a value (7K),Reagents with a value (11K),Filled from (7K),Filled from (11K)',
@@ -115,7 +115,7 @@ describe('files that are made of the catalogues', () => {
     ]);
   });
 
-  it('S3-03: a measure that fills a column in place of its own is named in the menu and explained in the dictionary', async () => {
+  it('S3-03: a substitute measure of a column is named in the menu and explained in the dictionary', async () => {
     const map = new Map([['totalCVPlasma', 'calibratorCvPct']]);
     const bytes = new TextEncoder().encode('seqId\ttargetName\tcalibratorCvPct\n1-1\tA\t4.5\n');
     const loaded = await loadCatalogue([{ name: 'annotation_7k.tsv', bytes }], {
@@ -147,11 +147,11 @@ describe('files that are made of the catalogues', () => {
     expect(bothLine).toContain(`7K: ${texts.derivedMeanings.calibrator_cv} 11K: ${texts.meanings.totalCVPlasma}`);
   });
 
-  it('S1-12: the notes are one text', async () => {
+  it('S1-12: the release notes are one text', async () => {
     expect(await textOf('release-notes')).toBe('# 1.2.0 – Files\n\n2026-11-22\n\n- one\n');
   });
 
-  it('R29: no cell of any file is a formula, and for Excel none is a date, whatever a catalogue holds', async () => {
+  it('R29: no cell of any file is a formula or an Excel date, whatever the catalogue holds', async () => {
     const hostile = createCatalogueHolder();
     const table = ['SeqId\tTarget\tTargetFullName', '10-1\t=1+1\t@SUM(1)', '12-5\tDEC1\t-2+3', '3-4\t+a\t"=cmd"'];
     const bytes = new TextEncoder().encode(`${table.join('\n')}\n`);
@@ -171,7 +171,7 @@ describe('files that are made of the catalogues', () => {
     ]);
   });
 
-  it('PRODUCT: of a demo catalogue the name says so, and every file of it', { timeout: 60_000 }, async () => {
+  it('PRODUCT: every file of a demo catalogue says so in its name and content', { timeout: 60_000 }, async () => {
     const demo = createCatalogueHolder();
     demo.replace([await generateDemoCatalogue('V_7K'), await generateDemoCatalogue('V_11K')]);
     const of = { ...material, catalogues: { V_7K: demo.get('V_7K'), V_11K: demo.get('V_11K') } };
@@ -198,7 +198,7 @@ describe('files that are made of the catalogues', () => {
     for (const make of ['menu-7k-csv-excel', 'crosswalk-excel', 'data-dictionary'] as const) {
       expect((await textOf(make, of)).slice(0, 20)).toBe('\ufeffNote,Demo catalogue');
     }
-    // An annotation has no lines above its titles, and a column at their end, as every menu.
+    // An annotation has no lines above its titles, so a final column says it, as in every menu.
     for (const make of ['menu-7k-annotation', 'menu-11k-annotation'] as const) {
       const [titles, ...rows] = (await textOf(make, of)).trimEnd().split('\n');
       const said = new Set(rows.map((row) => row.trimEnd().split('\t').at(-1)));
@@ -209,7 +209,7 @@ describe('files that are made of the catalogues', () => {
       const last = new Set([...(sheet?.rows ?? [])].map(({ cells }) => cells.at(-1)?.text));
       expect([...last]).toEqual(['Note', 'Demo catalogue']);
     }
-    // Others have their turn while the largest are made.
+    // Other work runs while the largest files are made.
     let turns = 0;
     const watch = setInterval(() => (turns += 1), 1);
     const [csv, again] = [await makeFile('menu-11k-csv', of), await makeFile('menu-11k-csv', of)];

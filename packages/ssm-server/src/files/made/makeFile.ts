@@ -1,4 +1,4 @@
-/** Makes a file of the catalogues in use; other requests have their turn meanwhile. */
+/** Makes a file of the active catalogues without blocking other requests. */
 import { recordMark, writeXlsx } from 'ssm-core/engine';
 import { type CsvReader, csvHead, csvWidth, type SheetRow, writeCsvLines, writeTsvLines } from 'ssm-core/internal';
 import type { Bytes } from '../../answer/encoding.ts';
@@ -37,7 +37,6 @@ function csv(rows: readonly SheetRow[], notes: readonly SheetRow[], reader: CsvR
   return written(rows, csvHead(notes, width, reader), (some) => writeCsvLines(some, width, reader));
 }
 
-/** The catalogues that a table is of are named above it. */
 function notesOf(make: Make, material: Material): readonly SheetRow[] {
   return sourcesOf(make, material).flatMap((catalogue) => blockOf(catalogue, material.texts));
 }
@@ -70,7 +69,6 @@ function notesText({ notes, texts }: Material): Bytes {
   return encoder.encode(each.length === 0 ? `# ${texts.about}\n` : each.join('\n'));
 }
 
-/** The bytes: the same for the same material. */
 export async function makeFile(make: Make, material: Material): Promise<Bytes> {
   const [source] = sourcesOf(make, material);
   switch (make) {

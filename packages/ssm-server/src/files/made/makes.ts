@@ -1,4 +1,3 @@
-/** The files that the server makes, what each is made of, and what it is called. */
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { derivedMeasureOf } from 'ssm-core/internal';
 import type { ActiveCatalogue, Derivation } from '../../catalogue/active.ts';
@@ -7,7 +6,6 @@ import type { serverTexts } from '../../settings/serverTexts.gen.ts';
 
 type MadeTexts = (typeof serverTexts)['en']['files'];
 
-/** By its key: of a column that has no text yet, none. */
 type ColumnTexts = Readonly<Partial<Record<ColumnKey, string>>>;
 
 export interface FileTexts extends Omit<MadeTexts, 'titles' | 'meanings'> {
@@ -35,14 +33,12 @@ export type Make = (typeof makes)[number];
 
 export type MenuFormat = 'xlsx' | 'csv' | 'csv-excel' | 'annotation';
 
-/** What a make of a menu is of; undefined for another. */
 export function menuOf(make: Make): { readonly version: AssayVersion; readonly format: MenuFormat } | undefined {
   const [, version, format] = /^menu-(7k|11k)-(.+)$/.exec(make) ?? [];
   if (version === undefined) return undefined;
   return { version: version === '7k' ? 'V_7K' : 'V_11K', format: format as MenuFormat };
 }
 
-/** What files are made of, at one moment. */
 export interface Material {
   readonly catalogues: Readonly<Record<AssayVersion, ActiveCatalogue | undefined>>;
   readonly notes: readonly ReleaseNote[];
@@ -51,14 +47,13 @@ export interface Material {
 
 export const versionNames: Readonly<Record<AssayVersion, string>> = { V_7K: '7K', V_11K: '11K' };
 
-/** The catalogues that a file cannot be made without; the data dictionary says what it knows of those that there are. */
+/** Returns the catalogues that a file requires. The data dictionary describes those that exist. */
 export function needs(make: Make): readonly AssayVersion[] {
   if (make === 'crosswalk' || make === 'crosswalk-excel') return ['V_7K', 'V_11K'];
   const menu = menuOf(make);
   return menu === undefined ? [] : [menu.version];
 }
 
-/** The catalogues that a file has data of. */
 export function sourcesOf(make: Make, { catalogues }: Material): readonly ActiveCatalogue[] {
   const versions: readonly AssayVersion[] = make === 'data-dictionary' ? ['V_7K', 'V_11K'] : needs(make);
   return versions.flatMap((version) => catalogues[version] ?? []);
@@ -68,14 +63,13 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** What a measure is that fills a column in place of its own, with the column and the file that it stands in. */
+/** Describes the measure that fills a column instead of its own, with its source column and file. */
 export function derivedText({ measure, file }: Derivation, texts: FileTexts): string {
   const source = file === null ? measure : fill(texts.inFile, { column: measure, file });
   const known = derivedMeasureOf(measure);
   return known === null ? source : fill(texts.measureIn, { what: texts.derivedMeasures[known], source });
 }
 
-/** The name that a file is saved by; of a demo catalogue it says so. */
 export function fileNameOf(make: Make, material: Material): string {
   const demo = sourcesOf(make, material).some(({ isDemo }) => isDemo) ? '_DEMO' : '';
   const menu = menuOf(make);
@@ -100,7 +94,6 @@ interface Said {
   readonly description?: string;
 }
 
-/** How a file is called in a list. */
 export function saidOf(make: Make, texts: FileTexts): Said {
   const menu = menuOf(make);
   if (menu !== undefined) {

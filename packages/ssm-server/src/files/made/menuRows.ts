@@ -1,4 +1,4 @@
-/** The rows of a menu's files: for people with titles and words, for programs with keys and codes. */
+/** Makes rows of menu files: titles and words for people, keys and codes for programs. */
 import type { ColumnKey } from 'ssm-core';
 import { cellValue, columnsOfVersion, findColumn } from 'ssm-core/engine';
 import type { SheetCell, SheetRow } from 'ssm-core/internal';
@@ -7,19 +7,18 @@ import { derivedHeader } from '../../catalogue/cells/headers.ts';
 import type { Steps } from '../../queue/steps.ts';
 import { derivedText, type FileTexts, fill, versionNames } from './makes.ts';
 
-/** So few rows take less than a millisecond or two. */
+/** This many rows take at most two milliseconds. */
 const rowsAStep = 200;
 
 type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Columns that the catalogue has, in its order. */
 function keysOf({ version, table }: ActiveCatalogue): readonly ColumnKey[] {
   return columnsOfVersion(version)
     .map(({ key }) => key)
     .filter((key) => table.columns.has(key));
 }
 
-/** Numbers as they are; anything else as a person reads it. */
+/** Keeps numbers, and converts other values to words. */
 function wordsOf(catalogue: ActiveCatalogue, row: number, key: ColumnKey, texts: FileTexts): SheetCell {
   const value = cellValue(catalogue.table, row, key);
   if (value === null || typeof value === 'number') return value;
@@ -30,7 +29,7 @@ function wordsOf(catalogue: ActiveCatalogue, row: number, key: ColumnKey, texts:
   return typeof value === 'string' ? label(value) : value.map(label).join(texts.listSeparator);
 }
 
-/** As files of the assay have it: lists with a bar between their items, codes as they are. */
+/** Formats values as assay files do: lists joined by bars, codes unchanged. */
 function dataOf(catalogue: ActiveCatalogue, row: number, key: ColumnKey): SheetCell {
   const value = cellValue(catalogue.table, row, key);
   if (value === null || typeof value === 'number' || typeof value === 'string') return value;
@@ -46,7 +45,6 @@ function* rowsOf(catalogue: ActiveCatalogue, read: (row: number) => SheetRow): S
   return rows;
 }
 
-/** What stands above the titles: which catalogue it is, and what is not as it seems. */
 export function blockOf(catalogue: ActiveCatalogue, texts: FileTexts): readonly SheetRow[] {
   const { version, label, revision, loaded, table, isDemo, derivedFrom } = catalogue;
   const derived = keysOf(catalogue).flatMap((key) => {
@@ -70,14 +68,13 @@ export interface MenuRows {
   readonly block: readonly SheetRow[];
   readonly titles: SheetRow;
   readonly rows: readonly SheetRow[];
-  /** In characters. */
   readonly widths: readonly number[];
 }
 
 export function* menuRows(catalogue: ActiveCatalogue, texts: FileTexts): Steps<MenuRows> {
   const keys = keysOf(catalogue);
   const { isDemo } = catalogue;
-  // Rows travel without what stands above or beside them.
+  // Rows are often copied without the lines above them.
   const demo = isDemo ? [texts.demoShort] : [];
   return {
     block: blockOf(catalogue, texts),
@@ -87,7 +84,7 @@ export function* menuRows(catalogue: ActiveCatalogue, texts: FileTexts): Steps<M
   };
 }
 
-/** What an ADAT calls a column; the key where it has no name for it. */
+/** ADAT column names; the key is the fallback. */
 const adatNames: Partial<Record<ColumnKey, string>> = {
   seqId: 'SeqId',
   fullName: 'TargetFullName',
@@ -97,7 +94,7 @@ const adatNames: Partial<Record<ColumnKey, string>> = {
   dilutionGroup: 'Dilution',
 };
 
-/** Of a demo every row says so: programs know no lines above the titles. */
+/** Marks every row of a demo, because programs skip lines above the titles. */
 export function* annotationRows(catalogue: ActiveCatalogue, texts: FileTexts): Steps<readonly SheetRow[]> {
   const keys = keysOf(catalogue);
   const { isDemo, derivedFrom } = catalogue;

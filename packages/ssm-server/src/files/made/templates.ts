@@ -1,4 +1,3 @@
-/** Workbooks to fill in. */
 import { writeXlsx } from 'ssm-core/engine';
 import type { Bytes } from '../../answer/encoding.ts';
 
@@ -25,7 +24,7 @@ export const templates: Readonly<Record<TemplateKind, Template>> = {
 
 const titles = ['SeqId', 'UniProt ID', 'Entrez Gene Symbol', 'Target Name'];
 
-/** What stands above the titles is known to be no list. */
+/** Lines above the titles are not read as list rows. */
 export async function templateBytes(kind: TemplateKind): Promise<Bytes> {
   const { title, purpose } = templates[kind];
   const advice = 'Fill in one protein a row, in any one of these columns: up to 20,000 rows.';

@@ -15,7 +15,7 @@ function created() {
 const record = { method: 'GET', route: 'searchAnalytes', status: 200, ms: 20, requestId: 'request-1' };
 
 describe('createMetrics', () => {
-  it('counts requests by operation, known method and class of status, and nothing that a caller chose', async () => {
+  it('counts requests by operation, known method and status class, and uses no label from callers', async () => {
     const { metrics, linesOf } = created();
     const methods = ['GET', 'GET', 'HEAD', 'PROPFIND', 'someone@example.org'];
     for (const method of methods) metrics.finished({ ...record, method });
@@ -31,7 +31,7 @@ describe('createMetrics', () => {
     expect(await metrics.text()).not.toMatch(/example\.org|request-1/);
   });
 
-  it('tells times in seconds', async () => {
+  it('reports times in seconds', async () => {
     const { metrics, linesOf } = created();
     metrics.finished(record);
     metrics.finished({ ...record, ms: 2000 });
@@ -46,7 +46,7 @@ describe('createMetrics', () => {
     ]);
   });
 
-  it('tells release and catalogues as they are when it is asked', async () => {
+  it('reports the release and catalogues at the time of reading', async () => {
     const { catalogues, linesOf } = created();
     expect(await linesOf('ssm_build_info')).toEqual(['ssm_build_info{version="1.2.3",commit="unknown"} 1']);
     expect(await linesOf('ssm_catalogue_info')).toEqual([
@@ -58,7 +58,7 @@ describe('createMetrics', () => {
     ]);
   });
 
-  it('reads parts of the server each time anew, and counters say the whole number', async () => {
+  it("reads the server's parts on each request, and counters report totals", async () => {
     const { metrics, linesOf } = created();
     let refused = 0;
     metrics.measured.queue('answers', () => ({ running: 4, waiting: 7, refused }));
@@ -72,7 +72,7 @@ describe('createMetrics', () => {
     expect(await linesOf('ssm_queue_running')).toEqual(['ssm_queue_running{queue="answers"} 4']);
   });
 
-  it('tells idle and busy connections to the database apart', async () => {
+  it('separates idle and busy database connections', async () => {
     const { metrics, linesOf } = created();
     metrics.measured.database(() => ({ open: 5, idle: 2, waiting: 3, most: 5 }));
     expect(await linesOf('ssm_database_connections')).toEqual([

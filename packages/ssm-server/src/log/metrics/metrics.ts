@@ -1,4 +1,7 @@
-/** What the server counts of itself, for Prometheus. Loaded where a setting asks for it: prom-client watches the event loop and the heap. */
+/**
+ * Collects the server's metrics for Prometheus. Loaded only when enabled, because prom-client observes the event loop
+ * and the heap.
+ */
 
 import { getHeapStatistics } from 'node:v8';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -9,11 +12,9 @@ import type { Measured } from './measured.ts';
 import { measuredBy, readingInto } from './readings.ts';
 
 export interface Metrics {
-  /** Counts an exchange; as the `finished` of a Log. */
   readonly finished: (record: RequestRecord) => void;
   readonly measured: Measured;
   readonly contentType: string;
-  /** Everything as it is now, in Prometheus's text format. */
   text(): Promise<string>;
 }
 
@@ -22,10 +23,10 @@ export interface MetricsOptions {
   readonly catalogues: Pick<CatalogueHolder, 'get'>;
 }
 
-/** From an answer that is given again to what a person waits for too long. */
+/** Covers cached responses up to waits that are too long for a user. */
 const bucketSeconds = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** What a caller sends as a method is nobody's label. */
+/** Known methods; a caller's other methods never become labels. */
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export function createMetrics({ build, catalogues }: MetricsOptions): Metrics {
@@ -34,7 +35,7 @@ export function createMetrics({ build, catalogues }: MetricsOptions): Metrics {
 
   const read = readingInto(register);
   collectDefaultMetrics({ register });
-  // All that the library tells of the heap but how large it may become.
+  // prom-client's default metrics lack the heap limit.
   read(Gauge, {
     name: 'ssm_heap_limit_bytes',
     help: 'What the heap of the main thread may take at most.',

@@ -1,13 +1,11 @@
-/** Answers GET /metrics on a port of its own, which no proxy for the public leads to. */
+/** Serves GET /metrics on its own port, which no public proxy reaches. */
 import { createServer, type Server } from 'node:http';
 import type { Log } from '../log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Whoever reads is one program, or a few. */
 const mostConnections = 16;
 const patienceMs = 4000;
 
-/** Not yet listening. */
 export function createMetricsServer(metrics: Pick<Metrics, 'text' | 'contentType'>, log: Log): Server {
   const server = createServer({ headersTimeout: patienceMs, requestTimeout: patienceMs }, (incoming, outgoing) => {
     const say = (status: number, text: string, type = 'text/plain; charset=utf-8'): void => {

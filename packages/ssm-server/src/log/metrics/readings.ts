@@ -1,4 +1,3 @@
-/** What the parts of the server let be read of them, as metrics that are read when Prometheus asks. */
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { QueueLoad } from '../../queue/queue.ts';
 import type { Measured, QueueName } from './measured.ts';
@@ -9,11 +8,9 @@ interface ReadMetric {
   readonly name: string;
   readonly help: string;
   readonly labels?: readonly string[];
-  /** Asked each time that somebody reads. */
   readonly values: () => readonly Value[];
 }
 
-/** Makes a metric: a Counter of what only grows. */
 type Read = (Kind: typeof Gauge | typeof Counter, metric: ReadMetric) => void;
 
 export function readingInto(register: Registry): Read {

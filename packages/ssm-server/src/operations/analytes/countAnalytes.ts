@@ -1,4 +1,3 @@
-/** GET /menuquery/{reqPath}/somamer/count: how many analytes a filter leaves, all together and clause by clause. */
 import type { AnalyteCount } from 'ssm-core';
 import { countFilters, writeFilters } from 'ssm-core/engine';
 import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
@@ -12,7 +11,7 @@ export const countAnalytes: Operation<'countAnalytes'> = async (exchange) => {
   const clauses = readClauses(filters, version, exchange.role);
   const { table, revision, seed } = catalogue;
   return respondFrom(exchange, catalogue, {
-    // As written, not normalised: the answer follows the order of the clauses.
+    // Not normalised, because the answer keeps the order of the clauses.
     key: JSON.stringify(['countAnalytes', seed, writeFilters(clauses)]),
     mediaType,
     isSmall: true,

@@ -12,7 +12,6 @@ async function catalogue(version: string): Promise<Catalogue> {
   return (await (await createTestServer()).get(path + version)).body as Catalogue;
 }
 
-/** Key and short key, in the catalogue's order; what has one word has the same one twice. */
 const keysOfColumns = [
   'seqId fullName targetName uniProtId entrezGeneName fixedPanels bufferMS dilutionGroup=dilGroup',
   'selexTargetAminoAcidRange=selexRange loDb signalToNoisePlasma=sigNoisePlasma totalCVPlasma=totalCvPlasma',
@@ -24,7 +23,7 @@ const keysOfColumns = [
 const ofMice = ['mousePlasmaBin', 'mousePlasmaFstat'];
 
 describe('describeCatalogue', () => {
-  it('S3-03: names the 29 columns of 7K by key and short key, and the 27 of 11K without those of mice', async () => {
+  it('S3-03: names the 29 columns of 7K by key and short key, and the 27 of 11K without the mouse columns', async () => {
     const told = async (version: string) =>
       (await catalogue(version)).columns.map(({ key, shortKey }) => (key === shortKey ? key : `${key}=${shortKey}`));
     const [seven, eleven] = [await told('V_7K'), await told('V_11K')];
@@ -32,7 +31,7 @@ describe('describeCatalogue', () => {
     expect([seven, eleven]).toEqual([keysOfColumns, keysOfColumns.filter((key) => !ofMice.includes(key))]);
   });
 
-  it('says which catalogue is in use', async () => {
+  it('identifies the active catalogue', async () => {
     const { columns, filters, ...rest } = await catalogue('V_11K');
     expect(rest).toEqual({
       version: 'V_11K',
@@ -49,7 +48,7 @@ describe('describeCatalogue', () => {
     expect(filters.map(({ key }) => key).filter((key) => key.startsWith('mouse'))).toEqual([]);
   });
 
-  it('names the files that answers rest on', async () => {
+  it('names the files of the catalogue', async () => {
     const sources = [
       { file: 'genes.tsv', holds: 'genes', count: 2, source: 'HGNC 2020-07', licence: 'CC0 (HGNC)' },
       { file: 'lift.tsv', holds: 'lift', count: 3, source: null, licence: null },
@@ -61,7 +60,7 @@ describe('describeCatalogue', () => {
     expect((body as Catalogue).sources).toEqual(sources);
   });
 
-  it('gives for each column what is known, in what range, and what it is derived from', async () => {
+  it("gives each column's known values, range and source", async () => {
     const { columns } = await catalogue('V_11K');
     const told = columns.filter(({ key }) => ['seqId', 'loDb', 'bufferMS', 'uniProtId', 'diseases'].includes(key));
     expect(told).toEqual([
@@ -73,7 +72,7 @@ describe('describeCatalogue', () => {
     ]);
   });
 
-  it('gives for each filter what is known, its range and its options', async () => {
+  it("gives each filter's known values, range and options", async () => {
     const { filters } = await catalogue('V_11K');
     const keys = ['v11Only', 'dilGroup', 'loDb', 'mesh', 'pubs', 'charInfo', 'apparentKd', 'diseases', 'pathways'];
     expect(filters.filter(({ key }) => keys.includes(key))).toEqual([
@@ -114,7 +113,7 @@ describe('describeCatalogue', () => {
     ]);
   });
 
-  it("lists the filters that the caller's role may use, each role under a validator of its own", async () => {
+  it("lists the filters that the caller's role may use, with an ETag per role", async () => {
     const { get, signIn } = await createTestServer();
     const secured = `${path.replace('public', 'secured')}V_7K`;
     const [open, asPublic, asRegistered] = [

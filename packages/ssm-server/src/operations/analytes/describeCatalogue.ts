@@ -1,4 +1,3 @@
-/** GET /menuquery/{reqPath}/catalogue: which catalogue is in use, and what its columns and filters hold. */
 import { allowsFilter, type Catalogue, type CatalogueCategory, type CatalogueColumn, type Role } from 'ssm-core';
 import { columnsOfVersion, type FilterCategory, filterDefinitions } from 'ssm-core/engine';
 import type { Bytes } from '../../answer/encoding.ts';
@@ -35,7 +34,7 @@ function* describe(active: ActiveCatalogue, definitions: readonly FilterCategory
   return jsonBytes(catalogue);
 }
 
-/** The answer to a role: it lists the filters that the version has and the role may use. */
+/** Lists only filters that the version has and the role may use. */
 export function planDescription(catalogue: ActiveCatalogue, role: Role): PlannedAnswer {
   const { version, seed, label, loaded } = catalogue;
   const filters = filterDefinitions.filter(

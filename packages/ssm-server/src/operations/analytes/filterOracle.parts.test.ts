@@ -56,7 +56,6 @@ describe.each(sources)('on $name', ({ revisions, isAbsent }) => {
     return catalogue.table;
   }
 
-  /** The SeqIds that the server answers to filters, joined. */
   async function answered(version: AssayVersion, clauses: readonly Clause[]): Promise<string> {
     const filters = encodeURIComponent(writeFilters(clauses));
     const url = `http://localhost/sat/menuquery/secured/somamer/search?version=${version}&fields=seqId&filters=${filters}`;
@@ -67,7 +66,7 @@ describe.each(sources)('on $name', ({ revisions, isAbsent }) => {
 
   describe.skipIf(isAbsent).each(versions)('%s', (version) => {
     test.each(filterDefinitions.filter((one) => one.versions?.includes(version) ?? true))(
-      'S3-06, S5-06, S5-08: $key by every operator leaves what a scan of the rows finds',
+      'S3-06, S5-06, S5-08: $key with every operator returns what a scan of the rows finds',
       async (definition) => {
         const table = tableOf(version);
         const rows = Array.from({ length: table.rowCount }, (_, row) => row);
@@ -83,7 +82,7 @@ describe.each(sources)('on $name', ({ revisions, isAbsent }) => {
       },
     );
 
-    test('S5-01: five clauses together leave what satisfies each of them', async () => {
+    test('S5-01: five clauses together return the rows that satisfy each of them', async () => {
       const table = tableOf(version);
       const keys = ['fullName', 'dilGroup', 'goBioProcess', 'loDb', 'bufferMS'];
       const picked = keys.map((key) => {

@@ -10,7 +10,6 @@ import { createTestServer, type TestServer } from '../../testing/testServer.ts';
 const pathOf = (seqId: string, version: string) =>
   `/sat/menuquery/secured/somamer/${encodeURIComponent(seqId)}?version=${version}`;
 
-/** Every column of the version, null but for what is given. */
 function analyte(version: AssayVersion, known: Partial<Analyte>): Record<string, unknown> {
   const columns = columnsOfVersion(version).map(({ key }) => [key, null]);
   return { ...Object.fromEntries(columns), ...known };
@@ -57,7 +56,7 @@ async function small(...revisions: readonly CatalogueRevision[]) {
 const unsaid = { source: null, licence: null, date: null };
 
 describe('getAnalyte', () => {
-  it('says everything of a reagent, and the catalogue around it', async () => {
+  it('returns all facts of a reagent and identifies its catalogue', async () => {
     const { status, body } = await (await small()).get('2-1', 'V_11K');
     const { measures, ...sheet } = body as AnalyteSheet;
     expect([status, sheet]).toEqual([
@@ -116,13 +115,13 @@ describe('getAnalyte', () => {
     ]);
   });
 
-  it('of a reagent of one version alone, with few facts, says so', async () => {
+  it('marks a reagent of one version, and handles missing facts', async () => {
     const { get } = await small();
     const { otherVersion, reagents, memberships } = (await get('20000-1', 'V_11K')).body as AnalyteSheet;
     expect([otherVersion, reagents, memberships]).toEqual([null, [], []]);
   });
 
-  it('compares no demo with what was measured', async () => {
+  it('does not compare demo data with measurements', async () => {
     const { get } = await small(smallCatalogue('V_7K'), { ...smallCatalogue('V_11K'), isDemo: true });
     const { isDemo, otherVersion } = (await get('2-1', 'V_11K')).body as AnalyteSheet;
     const missing = await get('20000-1', 'V_7K');
@@ -134,7 +133,7 @@ describe('getAnalyte', () => {
     ]);
   });
 
-  it('tells the factors between the versions of a lift table, also of one that the other version was loaded with', async () => {
+  it('returns the lift factors between versions, also from a table loaded with the other version', async () => {
     const lift = { ...smallCatalogue('V_11K') };
     const source = new Map([['lift.tsv · plasma_7k_to_11k', textColumn(['1.25', null, null, null])]]);
     const knowledge = {
@@ -156,7 +155,7 @@ describe('getAnalyte', () => {
     ]);
   });
 
-  it('of a SeqId that is not on the menu names the nearest ones, and the version that has it', async () => {
+  it('suggests similar SeqIds for one off the menu, and the version that has it', async () => {
     const { get } = await small();
     const problem = async (seqId: string, version: string) => {
       const { status, headers, body } = await get(seqId, version);
@@ -190,7 +189,7 @@ describe('getAnalyte', () => {
     ]);
   });
 
-  it('of a SeqId that the catalogue has and its menu leaves out says so', async () => {
+  it('says when the catalogue has a SeqId that its menu leaves out', async () => {
     const { get } = await small({ ...smallCatalogue('V_7K'), onMenu: Uint8Array.of(1, 0, 1) });
     const { status, body } = await get('10000-28', 'V_7K');
     expect([status, (body as { detail: string }).detail]).toEqual([
@@ -207,13 +206,13 @@ describe('getAnalyte', () => {
     ['10000-', ['10000-28', '10001-7']],
     ['../catalogue', []],
     ['\u0000', []],
-  ])('refuses %j, which is no SeqId, and names what may be meant', async (text, nearest) => {
+  ])('refuses %j, which is not a SeqId, and suggests similar ones', async (text, nearest) => {
     const { status, body } = await (await small()).get(text, 'V_7K');
     const { code, field, nearest: named } = body as Record<string, unknown>;
     expect([status, code, field, named]).toEqual([400, 'invalid_parameter', 'seqId', nearest]);
   });
 
-  it('refuses an unknown version, none, and a SeqId of any length, naming the field', async () => {
+  it('refuses an unknown or missing version and a SeqId of any length, naming the field', async () => {
     const { get, ask, authorization } = await small();
     const facts = async (answer: Promise<{ status: number; body: unknown }>) => {
       const { status, body } = await answer;
@@ -235,7 +234,7 @@ describe('getAnalyte', () => {
     ]);
   });
 
-  it('is for whoever is signed in, whatever their role, and for nobody else', async () => {
+  it('requires sign-in, with any role', async () => {
     const server = await createTestServer();
     const statuses = roles.map(async ({ title }) => {
       const { status, headers } = await server.get(pathOf('2-1', 'V_7K'), await server.signIn(title));
@@ -246,7 +245,7 @@ describe('getAnalyte', () => {
     expect((await server.get(pathOf('none', 'V_7K'), { Authorization: 'Bearer no' })).status).toEqual(401);
   });
 
-  it('leaves the searches beside it as they are', async () => {
+  it('does not affect search responses', async () => {
     const { authorization, ...server } = await small();
     const routes = ['search', 'count'].map(async (name) => {
       const { status } = await server.ask(`/sat/menuquery/secured/somamer/${name}?version=V_7K`, {
@@ -262,7 +261,7 @@ describe('getAnalyte', () => {
     ]);
   });
 
-  it('is 304 to whoever holds it, until either version has another catalogue', async () => {
+  it("returns 304 for a current copy until either version's catalogue changes", async () => {
     const { ask, catalogues, authorization } = await small();
     const answer = (tag?: string) =>
       ask(pathOf('2-1', 'V_7K'), { headers: { ...authorization, ...(tag && { 'If-None-Match': tag }) } });
@@ -280,7 +279,7 @@ describe('getAnalyte', () => {
     ]).toEqual([true, 304, '', 200, false]);
   });
 
-  it('is refused to whoever takes no JSON', async () => {
+  it('refuses a caller that does not accept JSON', async () => {
     const { status } = await (await small()).get('2-1', 'V_7K', { Accept: 'text/html' });
     expect(status).toEqual(406);
   });
@@ -305,7 +304,6 @@ describe('of the demo catalogues', () => {
   const valuesOf = (table: Table, key: string) =>
     Array.from({ length: table.rowCount }, (_, row) => cellValue(table, row, key));
 
-  /** By going through every row, for each question anew. */
   function plainly(table: Table, row: number, key: ColumnKey) {
     const values = valuesOf(table, key).filter((value) => typeof value === 'number');
     const own = cellValue(table, row, key);
@@ -318,35 +316,29 @@ describe('of the demo catalogues', () => {
     return { column: key, count: values.length, missing, minimum, maximum, value, below, equal, binned: values.length };
   }
 
-  it.each(['V_7K', 'V_11K'] as const)(
-    '%s: the places of reagents and the bins are those of plain counting',
-    async (version) => {
-      const table = tables.get(version) as Table;
-      for (const row of [0, 1, 999, 4321, table.rowCount - 1]) {
-        const seqId = cellValue(table, row, 'seqId') as string;
-        const { measures, isDemo } = (await server.get(pathOf(seqId, version), authorization)).body as AnalyteSheet;
-        const told = measures.map(({ column, count, missing, minimum, maximum, value, below, equal, bins }) => {
-          const binned = bins.reduce((total, bin) => total + bin.count, 0);
-          return { column, count, missing, minimum, maximum, value, below, equal, binned };
-        });
-        expect([isDemo, seqId, told]).toEqual([true, seqId, measures.map(({ column }) => plainly(table, row, column))]);
-      }
-    },
-  );
+  it.each(['V_7K', 'V_11K'] as const)('%s: ranks and bins match plain counting', async (version) => {
+    const table = tables.get(version) as Table;
+    for (const row of [0, 1, 999, 4321, table.rowCount - 1]) {
+      const seqId = cellValue(table, row, 'seqId') as string;
+      const { measures, isDemo } = (await server.get(pathOf(seqId, version), authorization)).body as AnalyteSheet;
+      const told = measures.map(({ column, count, missing, minimum, maximum, value, below, equal, bins }) => {
+        const binned = bins.reduce((total, bin) => total + bin.count, 0);
+        return { column, count, missing, minimum, maximum, value, below, equal, binned };
+      });
+      expect([isDemo, seqId, told]).toEqual([true, seqId, measures.map(({ column }) => plainly(table, row, column))]);
+    }
+  });
 
-  it.each(['V_7K', 'V_11K'] as const)(
-    '%s: the reagents of a protein are those that have its accessions',
-    async (version) => {
-      const table = tables.get(version) as Table;
-      const accessions = valuesOf(table, 'uniProtId') as (readonly string[] | null)[];
-      for (const row of [0, 57, 2222]) {
-        const [seqId, own] = [cellValue(table, row, 'seqId') as string, accessions[row] ?? []];
-        const expected = accessions.flatMap((list, at) =>
-          at !== row && list?.some((accession) => own.includes(accession)) ? [cellValue(table, at, 'seqId')] : [],
-        );
-        const { reagents } = (await server.get(pathOf(seqId, version), authorization)).body as AnalyteSheet;
-        expect([seqId, reagents.map((reagent) => reagent.analyte.seqId)]).toEqual([seqId, expected]);
-      }
-    },
-  );
+  it.each(['V_7K', 'V_11K'] as const)("%s: a protein's reagents are those with its accessions", async (version) => {
+    const table = tables.get(version) as Table;
+    const accessions = valuesOf(table, 'uniProtId') as (readonly string[] | null)[];
+    for (const row of [0, 57, 2222]) {
+      const [seqId, own] = [cellValue(table, row, 'seqId') as string, accessions[row] ?? []];
+      const expected = accessions.flatMap((list, at) =>
+        at !== row && list?.some((accession) => own.includes(accession)) ? [cellValue(table, at, 'seqId')] : [],
+      );
+      const { reagents } = (await server.get(pathOf(seqId, version), authorization)).body as AnalyteSheet;
+      expect([seqId, reagents.map((reagent) => reagent.analyte.seqId)]).toEqual([seqId, expected]);
+    }
+  });
 });

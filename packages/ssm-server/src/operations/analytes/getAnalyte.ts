@@ -8,7 +8,7 @@ import { type SheetIndex, sheetIndexOf, sheetOf } from '../../catalogue/sheet/sh
 import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
 import { catalogueOf, type Exchange, type Operation } from '../../exchange/exchange.ts';
 
-/** The catalogue of the other version, where its SeqIds name the same: those of a demo are invented. */
+/** Returns the other version's catalogue unless only one is a demo: demo SeqIds are invented. */
 function otherOf({ services }: Exchange<'getAnalyte'>, { version, isDemo }: ActiveCatalogue) {
   const other = assayVersions.find((each) => each !== version);
   const catalogue = other && services.catalogues.get(other);

@@ -1,4 +1,4 @@
-/** The spec sheets of the real 11K menu, held against the files as read by other means than the loader's. */
+/** Compares the spec sheets of the real 11K menu with the files, read without the loader. */
 import type { AnalyteSheet } from 'ssm-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRealCatalogues } from '../../catalogue/testing/realCatalogues.ts';
@@ -29,7 +29,7 @@ describe.skipIf(isAbsent)('the real spec sheets (skipped where the shared data f
     return body as AnalyteSheet;
   }
 
-  it('of the twelve reagents of ITGB1 name the eleven others by the accession that they share, and their 7K twins', async () => {
+  it("list for each of ITGB1's twelve reagents the other eleven by shared accession, and their 7K twins", async () => {
     const sheets = await Promise.all(ofItgb1.map(({ seqId }) => sheetOf(seqId)));
     const seqIds = ofItgb1.map(({ seqId }) => seqId);
     expect(seqIds.length).toEqual(12);
@@ -50,7 +50,7 @@ describe.skipIf(isAbsent)('the real spec sheets (skipped where the shared data f
     );
   });
 
-  it('name whoever shares any accession of a reagent that binds a complex', async () => {
+  it('list all reagents that share any accession of a complex', async () => {
     const { reagents } = await sheetOf('20215-45');
     const own = ['P06756', 'P05556'];
     const expected = raw.flatMap(({ seqId, uniProtIds }) => {
@@ -61,7 +61,7 @@ describe.skipIf(isAbsent)('the real spec sheets (skipped where the shared data f
     expect(expected.length).toEqual(16);
   });
 
-  it('tell the factors of the lift table in either version, and none of a reagent that only 11K has', async () => {
+  it('return the lift factors in both versions, and none for a reagent of 11K alone', async () => {
     const factors = (seqId: string | undefined) => {
       const row = lifts.get(seqId);
       const number = (header: string) => (row?.[header] ? Number(row[header]) : null);
@@ -81,7 +81,7 @@ describe.skipIf(isAbsent)('the real spec sheets (skipped where the shared data f
     expect(ofItgb1.filter(({ in7k }) => in7k === '1').length).toEqual(9);
   });
 
-  it('lead from an unknown id of the 7K menu to 11K, and from a slip to the right one', async () => {
+  it('suggest 11K for an unknown 7K id, and the right id for a typo', async () => {
     const problem = async (seqId: string) => {
       const { body } = await server.get(`/sat/menuquery/secured/somamer/${seqId}?version=V_7K`, authorization);
       const { status, nearest, otherVersion } = body as Record<string, unknown>;

@@ -7,7 +7,7 @@ const columns = 'application/vnd.ssm.columns+json';
 const rows = ['2-1', '10000-28', '10001-7'];
 
 describe('searchAnalytes', () => {
-  it('S7-05 answers every column of the version, null where nothing is known', async () => {
+  it('S7-05 returns every column of the version, null for unknown values', async () => {
     const { status, headers, body } = await (await createTestServer()).get(`${search}?version=V_7K`);
     const analytes = body as readonly Analyte[];
     expect(status).toEqual(200);
@@ -53,7 +53,7 @@ describe('searchAnalytes', () => {
     expect(analytes.map(({ seqId }) => seqId)).toEqual(rows);
   });
 
-  it('answers columns to whoever prefers them, and those that are asked for', async () => {
+  it('returns the columnar form to callers that prefer it, and only requested columns', async () => {
     const { get } = await createTestServer();
     const { headers, body } = await get(`${search}?version=V_11K&fields=loDb,dilutionGroup`, { Accept: columns });
     expect(headers['content-type']).toEqual(columns);
@@ -87,7 +87,7 @@ describe('searchAnalytes', () => {
     ['limit=9', ['2-1', '10000-28', '10001-7', '20000-1']],
     ['offset=4&limit=2', []],
     ['offset=1&limit=1&filters=dilGroup%3D20%2525', ['10001-7']],
-  ])('%s answers that part of the analytes, in either form', async (part, seqIds) => {
+  ])('%s returns that page of the analytes in either form', async (part, seqIds) => {
     const { get } = await createTestServer();
     const address = `${search}?version=V_11K&fields=seqId&${part}`;
     const [list, packed] = await Promise.all([get(address), get(address, { Accept: columns })]);
@@ -106,7 +106,7 @@ describe('searchAnalytes', () => {
     ]);
   });
 
-  it('a part in which everything has its place has the tag of everything, and any other one of its own', async () => {
+  it('a page that contains everything has the ETag of everything, and any other page its own', async () => {
     const { get } = await createTestServer();
     const tagOf = async (part: string) => (await get(`${search}?version=V_11K&fields=seqId${part}`)).headers['etag'];
     const tags = await Promise.all(['', '&limit=4', '&offset=0&limit=9', '&limit=3', '&offset=1&limit=3'].map(tagOf));
@@ -117,7 +117,7 @@ describe('searchAnalytes', () => {
     ['offset=-1', 'offset'],
     ['limit=0', 'limit'],
     ['limit=1.5', 'limit'],
-  ])('%s is refused', async (part, field) => {
+  ])('refuses %s', async (part, field) => {
     const { get } = await createTestServer();
     expect(problemFacts(await get(`${search}?version=V_11K&${part}`))).toEqual([
       400,
@@ -135,21 +135,21 @@ describe('searchAnalytes', () => {
     ['goBioProcess=TRANSDUCTION', ['2-1', '10001-7']],
     ['pathways=ras', ['10001-7']],
     ['loDb<0', []],
-  ])('%s leaves %j', async (filters, seqIds) => {
+  ])('%s returns %j', async (filters, seqIds) => {
     const { body } = await (await createTestServer()).get(
       `${search}?version=V_7K&fields=seqId&filters=${encodeURIComponent(filters)}`,
     );
     expect(body).toEqual(seqIds.map((seqId) => ({ seqId })));
   });
 
-  it('v11Only is what 11K has and 7K has not', async () => {
+  it('v11Only returns what 11K has and 7K lacks', async () => {
     const { body } = await (await createTestServer()).get(
       `${search}?version=V_11K&fields=seqId&filters=v11Only%3Dtrue`,
     );
     expect(body).toEqual([{ seqId: '20000-1' }]);
   });
 
-  it('S6-04 a restricted filter is 403 to the public and to SSM-Public, and applied for a registered person', async () => {
+  it('S6-04 a restricted filter is 403 for visitors and SSM-Public, and works for a registered person', async () => {
     const { get, signIn } = await createTestServer();
     const query = '?version=V_7K&fields=seqId&filters=loDb%3E1%26entrezGeneName*%3Dil6';
     const secured = search.replace('public', 'secured');

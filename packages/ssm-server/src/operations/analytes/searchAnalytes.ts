@@ -1,4 +1,4 @@
-/** GET /menuquery/{reqPath}/somamer/search: the analytes of a version, all or filtered, as a list or as columns. */
+/** GET /menuquery/{reqPath}/somamer/search: the analytes of a version as a list or as columns. */
 import type { Clause } from 'ssm-core';
 import {
   columnsMediaType,
@@ -21,7 +21,6 @@ import { readFields } from '../../validate/fields.ts';
 
 type SearchMediaType = 'application/json' | typeof columnsMediaType;
 
-/** Which of the analytes that filters leave are answered. */
 interface Part {
   readonly offset: number;
   readonly limit: number;
@@ -36,7 +35,7 @@ function planSearch(
   mediaType: SearchMediaType,
   { offset, limit }: Part = everything,
 ): PlannedAnswer {
-  // A part in which everything has its place is the same answer, and is prepared once.
+  // A page that contains everything shares one cache entry.
   const part = offset === 0 && limit >= table.rowCount ? [] : [offset, limit];
   return {
     key: JSON.stringify(['searchAnalytes', edition, normaliseFilters(clauses), keys, mediaType, ...part]),
@@ -60,7 +59,7 @@ export const searchAnalytes: Operation<'searchAnalytes'> = async (exchange) => {
   return respondFrom(exchange, catalogue, planSearch(catalogue, clauses, keys, mediaType, { offset, limit }));
 };
 
-/** The answers that nearly every visitor takes: what is shown first, the rest of the columns, and the plain list. */
+/** Returns the requests of nearly every visitor: the initial columns, the remaining columns, and the plain list. */
 export function popularSearches(catalogue: ActiveCatalogue): readonly PlannedAnswer[] {
   const all = columnsOfVersion(catalogue.version).map((column) => column.key);
   const rest = all.filter((key) => key === 'seqId' || !identifierColumnKeys.includes(key));

@@ -4,7 +4,7 @@ import { createTestServer, problemFacts } from '../../testing/testServer.ts';
 const path = '/sat/menuquery/public/field/search?';
 
 describe('suggestValues', () => {
-  it('S7-06 answers values that contain the term, best first, as many as asked for', async () => {
+  it('S7-06 returns matching values, best first, up to the requested number', async () => {
     const { get, signIn } = await createTestServer();
     const secured = `${path.replace('public', 'secured')}version=V_7K&field=uniProtId`;
     const verified = await signIn('SSM-Verified');

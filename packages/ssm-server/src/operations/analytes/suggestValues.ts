@@ -1,4 +1,3 @@
-/** GET /menuquery/{reqPath}/field/search: values of a filter's field that contain a text. */
 import { allowsFilter } from 'ssm-core';
 import { checkFilters, type FilterControl, FilterError, findFilter, suggestFrom } from 'ssm-core/engine';
 import { ProblemError } from '../../answer/problem.ts';

@@ -12,46 +12,49 @@ async function list(server: TestServer, query = ''): Promise<CollectionList> {
   return body as CollectionList;
 }
 
-describe.skipIf(!hasSharedData())('of the real files (skipped where the shared data folder is absent)', () => {
-  const files = ['gene_sets.tsv', 'go_sets.tsv', 'mesh_sets.tsv', 'gene_aliases.tsv', 'uniprot_gene_map.tsv'];
+describe.skipIf(!hasSharedData())(
+  'collections of the real files (skipped where the shared data folder is absent)',
+  () => {
+    const files = ['gene_sets.tsv', 'go_sets.tsv', 'mesh_sets.tsv', 'gene_aliases.tsv', 'uniprot_gene_map.tsv'];
 
-  let server: TestServer;
+    let server: TestServer;
 
-  beforeAll(async () => {
-    const sevenK = revisionOf(await loadShared(['annotation_7k.tsv', ...files]));
-    server = await createTestServer();
-    server.catalogues.replace([
-      sevenK,
-      revisionOf(await loadShared(['annotation_11k.tsv', ...files], { version: 'V_11K', sevenK })),
-    ]);
-  });
+    beforeAll(async () => {
+      const sevenK = revisionOf(await loadShared(['annotation_7k.tsv', ...files]));
+      server = await createTestServer();
+      server.catalogues.replace([
+        sevenK,
+        revisionOf(await loadShared(['annotation_11k.tsv', ...files], { version: 'V_11K', sevenK })),
+      ]);
+    });
 
-  test('every topic has as many genes as its set, and as many reagents as the menu’s filter leaves', async () => {
-    const { items } = await list(server);
-    const rows = sharedRows('gene_sets.tsv');
-    expect(Object.fromEntries(items.map(({ param, geneCount }) => [param, geneCount]))).toEqual(
-      Object.fromEntries(
-        browseTopics.map(({ param }) => [
-          param,
-          new Set(rows.flatMap((row) => (row.param === param ? (row.geneSymbol ?? []) : []))).size,
-        ]),
-      ),
-    );
-    expect(items.flatMap(({ versions }) => versions.map(({ reagents }) => reagents))).toEqual(
-      items.flatMap(({ versions }) => versions.map(({ filtered }) => filtered)),
-    );
-    expect(items.filter(({ param }) => ['alz', 'ampk'].includes(param)).map(({ geneCount }) => geneCount)).toEqual([
-      286, 82,
-    ]);
-  });
+    test('count for every topic the genes of its set and the reagents of the menu’s filter', async () => {
+      const { items } = await list(server);
+      const rows = sharedRows('gene_sets.tsv');
+      expect(Object.fromEntries(items.map(({ param, geneCount }) => [param, geneCount]))).toEqual(
+        Object.fromEntries(
+          browseTopics.map(({ param }) => [
+            param,
+            new Set(rows.flatMap((row) => (row.param === param ? (row.geneSymbol ?? []) : []))).size,
+          ]),
+        ),
+      );
+      expect(items.flatMap(({ versions }) => versions.map(({ reagents }) => reagents))).toEqual(
+        items.flatMap(({ versions }) => versions.map(({ filtered }) => filtered)),
+      );
+      expect(items.filter(({ param }) => ['alz', 'ampk'].includes(param)).map(({ geneCount }) => geneCount)).toEqual([
+        286, 82,
+      ]);
+    });
 
-  test('every other set that was loaded is found by its name', async () => {
-    const { total } = await list(server, '?kind=geneSets');
-    const { items } = await list(server, '?kind=geneSets&search=alopecia&genes=true');
-    const [row] = sharedRows('mesh_sets.tsv').filter(({ meshName }) => meshName === 'Alopecia Areata');
-    expect([total, items.map(({ name, geneCount }) => [name, geneCount])]).toEqual([
-      sharedRows('go_sets.tsv').length + sharedRows('mesh_sets.tsv').length,
-      [['Alopecia Areata', row?.geneSymbols?.split('|').length]],
-    ]);
-  });
-});
+    test('find every other loaded set by its name', async () => {
+      const { total } = await list(server, '?kind=geneSets');
+      const { items } = await list(server, '?kind=geneSets&search=alopecia&genes=true');
+      const [row] = sharedRows('mesh_sets.tsv').filter(({ meshName }) => meshName === 'Alopecia Areata');
+      expect([total, items.map(({ name, geneCount }) => [name, geneCount])]).toEqual([
+        sharedRows('go_sets.tsv').length + sharedRows('mesh_sets.tsv').length,
+        [['Alopecia Areata', row?.geneSymbols?.split('|').length]],
+      ]);
+    });
+  },
+);

@@ -64,7 +64,7 @@ async function list(server: TestServer, query = ''): Promise<CollectionList> {
 }
 
 describe('the browse topics', () => {
-  it('S3-12: are the twenty, in their order, each with its param, name and category, also where none is loaded', async () => {
+  it('S3-12: are the twenty in their order, with param, name and category, even without data', async () => {
     const { items, ...rest } = await list(await createTestServer());
     expect(items.map(({ id, category, param, name }) => ({ id, column: category, param, name }))).toEqual(
       browseTopics.map((topic) => ({ id: topic.param, ...topic })),
@@ -72,7 +72,7 @@ describe('the browse topics', () => {
     expect(rest).toEqual({ total: 20, page: 1, size: 20 });
   });
 
-  it('count each gene once, by its Entrez id: on neither version, on one, on both; with whoever says so', async () => {
+  it('count each gene once by Entrez id, on either or both versions, with sources', async () => {
     const server = await serverOf(...(await both()));
     const { items } = await list(server, '?category=pathways&search=il-17&genes=true');
     expect(items).toEqual([
@@ -102,7 +102,7 @@ describe('the browse topics', () => {
     ]);
   });
 
-  it('that no reagent measures have no gene on either, and those that nothing is loaded for have none at all', async () => {
+  it('have counts of zero when no reagent measures them, and none without data', async () => {
     const server = await serverOf(...(await both()));
     const { items } = await list(server, '?category=diseases');
     const none = [
@@ -124,7 +124,7 @@ describe('the browse topics', () => {
     ]);
   });
 
-  it('of a catalogue whose own column names them have the measured genes, and say that these are not all', async () => {
+  it("take measured genes from a catalogue's own column and say that the list is incomplete", async () => {
     const server = await createTestServer();
     const { items } = await list(server, '?search=jak&genes=true');
     expect(
@@ -146,7 +146,7 @@ describe('the browse topics', () => {
     ]);
   });
 
-  it('know a symbol without an id by the tables of genes and other names, unless it leads to several', async () => {
+  it('resolve a symbol without an id by genes and other names, unless it is ambiguous', async () => {
     const genes = textFile(
       'genes.tsv',
       'uniProtId\tgeneSymbol\tentrezGeneId\thgncId\tevidence',
@@ -170,7 +170,7 @@ describe('the browse topics', () => {
     ]);
   });
 
-  it('of the demo are invented and say so; beside a real catalogue none of them stands', async () => {
+  it('are invented in a demo and say so, and are hidden next to a real catalogue', async () => {
     const demo = await createInMemoryServer({ person: 'SSM-Registered' });
     const ask = validatedApi(demo.fetch);
     const asked = await ask(new Request('http://localhost/sat/menuquery/secured/collection'));
@@ -185,7 +185,7 @@ describe('the browse topics', () => {
 });
 
 describe('other sets of genes', () => {
-  it('are found by words of their names in any order, without case and accents, each with an id of its own', async () => {
+  it('are found by words in any order, ignoring case and accents, each with its own id', async () => {
     const server = await serverOf(...(await both()));
     const found = async (search: string) => (await list(server, `?kind=geneSets&search=${search}`)).items;
     expect((await found('hypoxia%20RESPONSE')).map(({ id, name, geneCount }) => [id, name, geneCount])).toEqual([
@@ -195,7 +195,7 @@ describe('other sets of genes', () => {
     expect((await found('sud')).map(({ id, category }) => [id, category])).toEqual([['cc-cell-süd', 'goCellComp']]);
   });
 
-  it('come by pages', async () => {
+  it('are paged', async () => {
     const server = await serverOf(...(await both()));
     const { items, ...rest } = await list(server, '?kind=geneSets&size=2&page=2');
     expect([items.map(({ name }) => name), rest]).toEqual([['Cell Süd'], { total: 3, page: 2, size: 2 }]);
@@ -203,7 +203,7 @@ describe('other sets of genes', () => {
 });
 
 describe('the answer', () => {
-  it('is current until a catalogue changes', async () => {
+  it('stays current until a catalogue changes', async () => {
     const server = await serverOf(...(await both()));
     const headers = await server.signIn('SSM-Verified');
     const path = '/sat/menuquery/secured/collection';
@@ -215,7 +215,7 @@ describe('the answer', () => {
     expect([first.headers.get('Cache-Control'), again.status, changed.status]).toEqual(['private, no-cache', 304, 200]);
   });
 
-  it('is for the general list, and there is none without a catalogue', async () => {
+  it('requires the secured path, and is absent without a catalogue', async () => {
     const server = await serverOf();
     const path = '/sat/menuquery/secured/collection';
     expect([

@@ -1,4 +1,4 @@
-/** GET /menuquery/secured/file/{fileId}: a file or a part of it, under conditions (RFC 9110, 13 and 14). */
+/** GET /menuquery/secured/file/{fileId}: a file or a range of it, with preconditions (RFC 9110, 13 and 14). */
 import { byteRangeOf } from '../../answer/byteRange.ts';
 import { matchingTag } from '../../answer/entityTag.ts';
 import { ProblemError } from '../../answer/problem.ts';
@@ -6,7 +6,7 @@ import { negotiate } from '../../exchange/answers.ts';
 import type { Operation } from '../../exchange/exchange.ts';
 import type { FileProblem, FoundFile } from '../../files/files.ts';
 
-/** Whatever a file is, it is saved and never shown: a page of somebody's folder would be a page of this origin. */
+/** Always downloads: rendering an operator's HTML file would run it in this origin. */
 const mediaType = 'application/octet-stream';
 
 const refusals: Readonly<
@@ -31,7 +31,7 @@ function refused(problem: FileProblem): ProblemError {
   return new ProblemError({ code, detail, ...(code === 'unavailable' && { headers: { 'Retry-After': '5' } }) });
 }
 
-/** `filename` for every program, and `filename*` where the name has more than ASCII. */
+/** Uses `filename` for every program, and adds `filename*` for names beyond ASCII. */
 function dispositionOf(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const whole = encodeURIComponent(name).replace(
@@ -41,7 +41,6 @@ function dispositionOf(name: string): string {
   return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${whole}`}`;
 }
 
-/** In whole seconds, as a header has it. */
 const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 function isSince(header: string | null, { changed }: FoundFile): boolean {
@@ -49,13 +48,13 @@ function isSince(header: string | null, { changed }: FoundFile): boolean {
   return !Number.isNaN(asked) && secondsOf(changed) <= Math.floor(asked / 1000);
 }
 
-/** Strong: a weak tag matches nothing. */
+/** Compares strongly: a weak tag never matches. */
 function isExpected(ifMatch: string | null, tag: string): boolean {
   if (ifMatch === null || ifMatch.trim() === '*') return true;
   return ifMatch.split(',').some((each) => each.trim() === tag);
 }
 
-/** Whether the caller's copy, which a range would be a part of, is the file. */
+/** Returns whether the caller's partial copy is of this file. */
 function isSame(ifRange: string | null, tag: string, { changed }: FoundFile): boolean {
   if (ifRange === null) return true;
   const asked = ifRange.trim();
@@ -111,7 +110,7 @@ export const downloadFile: Operation<'downloadFile'> = async (exchange) => {
     'Content-Disposition': dispositionOf(name),
     ...(range !== 'whole' && { 'Content-Range': `bytes ${start}-${end - 1}/${found.size}` }),
   };
-  // A stream that nobody reads would never be closed.
+  // An unread stream would never be closed.
   const body = request.method === 'HEAD' || start === end ? null : found.read({ start, end });
   return new Response(body, { status: range === 'whole' ? 200 : 206, headers });
 };

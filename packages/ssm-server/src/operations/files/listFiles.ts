@@ -1,4 +1,3 @@
-/** GET /menuquery/secured/file: the files that can be downloaded, by category. */
 import { taggedAnswer } from '../../exchange/answers.ts';
 import type { Operation } from '../../exchange/exchange.ts';
 

@@ -1,4 +1,3 @@
-/** GET /menuquery/secured/release-note: what each release brought. */
 import { taggedAnswer } from '../../exchange/answers.ts';
 import type { Operation } from '../../exchange/exchange.ts';
 

@@ -1,4 +1,3 @@
-/** POST /custompanel/user/{userSub}/panel: saves a new panel. */
 import { sha256Of } from 'ssm-core/internal';
 import { ProblemError } from '../../answer/problem.ts';
 import { callerOf, type Operation } from '../../exchange/exchange.ts';
@@ -9,10 +8,9 @@ import type { CreationKey, PanelToSave } from '../../panels/panels.ts';
 
 const keyShape = /^[\x20-\x7e]{1,255}$/;
 
-/** Equal contents have equal ones; nobody can make another content that has the same. */
 async function fingerprintOf({ content, sources }: PanelToSave): Promise<string> {
   const { name, description, version, seqIds } = content;
-  // Of a panel without sources it is what it was before there were any.
+  // Keeps the fingerprint of earlier releases for a panel without sources.
   const ofSources = sources.length === 0 ? [] : [sources.map(({ text }) => text)];
   return sha256Of(JSON.stringify([name, description, version, seqIds, ...ofSources]));
 }

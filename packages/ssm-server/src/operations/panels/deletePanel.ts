@@ -1,4 +1,4 @@
-/** DELETE /custompanel/panel/{panelId}: the ETag of its answer is what savePanel brings the panel back with. */
+/** DELETE /custompanel/panel/{panelId}: savePanel restores the panel with the ETag of this response. */
 import { expectedStates, stateTag } from '../../answer/precondition.ts';
 import { callerOf, type Operation } from '../../exchange/exchange.ts';
 import { doneOf } from '../../exchange/panels/panelRefusals.ts';

@@ -1,4 +1,4 @@
-/** GET /custompanel/panel/{panelId}: a panel, as it is or as an earlier save left it. */
+/** GET /custompanel/panel/{panelId}: the newest or an earlier version of a panel. */
 import { callerOf, type Operation } from '../../exchange/exchange.ts';
 import { panelAnswer } from '../../exchange/panels/panelAnswers.ts';
 import { noSuchPanel } from '../../exchange/panels/panelRefusals.ts';

@@ -1,4 +1,4 @@
-/** GET /custompanel/panel/{panelId}/version: every save of a panel, the newest first, by pages. */
+/** GET /custompanel/panel/{panelId}/version: the saves of a panel, newest first. */
 import { momentaryAnswer } from '../../exchange/answers.ts';
 import { callerOf, type Operation } from '../../exchange/exchange.ts';
 import { versionSummary } from '../../exchange/panels/panelAnswers.ts';

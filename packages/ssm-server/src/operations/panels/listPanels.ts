@@ -1,4 +1,3 @@
-/** GET /custompanel/user/{userSub}/panel: the panels of a person, by pages. */
 import { ProblemError } from '../../answer/problem.ts';
 import { momentaryAnswer } from '../../exchange/answers.ts';
 import { callerOf, type Operation } from '../../exchange/exchange.ts';

@@ -22,16 +22,13 @@ beforeAll(async () => {
   id = String((await mine.create(panelContent({ name: 'Kept' }))).body['id']);
 });
 
-/** Refused alike when it is new and when it is a save. */
 async function refusals(content: unknown): Promise<readonly unknown[]> {
   const [created, saved] = [await mine.create(content), await mine.save(id, '*', content)];
   expect(refusalOf(saved)).toEqual(refusalOf(created));
   return refusalOf(created);
 }
 
-/** A panel with this list. */
 const listed = (changes: object): object => panelContent({ name: 'Listed', sources: [panelSource(changes)] });
-/** A panel with a list of this row. */
 const rowed = (changes: object): object => listed({ rows: [panelSourceRow(), panelSourceRow(changes)] });
 
 describe('R23: hostile lists of panels', () => {
@@ -42,7 +39,7 @@ describe('R23: hostile lists of panels', () => {
     ['a million of nothing', { sources: Array.from({ length: 1_000_000 }, () => 0) }],
     ['a million rows of nothing', { sources: [panelSource({ rows: Array.from({ length: 1_000_000 }, () => ({})) })] }],
     ['20,101 rows', { sources: [panelSource({ rows: Array.from({ length: 20_101 }, () => panelSourceRow()) })] }],
-  ])('sources that are %s are 400', async (_, changes) => {
+  ])('refuses sources that are %s with 400', async (_, changes) => {
     expect(await refusals(panelContent({ name: 'Listed', ...changes }))).toEqual(invalid('sources'));
   });
 
@@ -58,7 +55,7 @@ describe('R23: hostile lists of panels', () => {
     ['a member that nobody asked for', { owner: 'demo-ssm-verified' }],
     ['no rows', { rows: undefined }],
     ['rows that are no list', { rows: {} }],
-  ])('a list with %s is 400', async (_, changes) => {
+  ])('refuses a list with %s with 400', async (_, changes) => {
     expect(await refusals(listed(changes))).toEqual(invalid('sources'));
   });
 
@@ -77,11 +74,11 @@ describe('R23: hostile lists of panels', () => {
     ['an unknown order', { order: 'cheapest' }],
     ['a member that nobody asked for', { note: 'x' }],
     ['no decision', { decidedBy: undefined }],
-  ])('a row with %s is 400', async (_, changes) => {
+  ])('refuses a row with %s with 400', async (_, changes) => {
     expect(await refusals(rowed(changes))).toEqual(invalid('sources'));
   });
 
-  it('names the first thing that is wrong by its place, shortly', async () => {
+  it('names the first fault by its path in a short message', async () => {
     const created = await mine.create(
       rowed({ raw: 'x'.repeat(201), ...Object.fromEntries(seqIds(2000).map((key) => [key, 1])) }),
     );
@@ -89,7 +86,7 @@ describe('R23: hostile lists of panels', () => {
     expect([detail.startsWith('sources.0.rows.1'), detail.length < 400]).toEqual([true, true]);
   });
 
-  it('whatever a cell holds comes back as it was', async () => {
+  it('returns any cell text unchanged', async () => {
     const cells = [
       '=1+1',
       'a\u0000b',
@@ -122,7 +119,7 @@ describe('R23: hostile input to panels', () => {
     ['a line separator', 'a\u2028b'],
     ['half a character', 'a\ud800b'],
     ['more than a name', 'x'.repeat(100_000)],
-  ])('a name of %s is 400', async (_, name) => {
+  ])('refuses a name of %s with 400', async (_, name) => {
     expect(await refusals(panelContent({ name }))).toEqual(invalid('name'));
   });
 
@@ -133,7 +130,7 @@ describe('R23: hostile input to panels', () => {
     ['SQL', "'; drop table panel; --"],
     ['a formula', '=cmd|calc'],
     ['a name of the object prototype', '__proto__'],
-  ])('a name of %s is one like any other', async (_, name) => {
+  ])('accepts a name of %s', async (_, name) => {
     const created = await mine.create(panelContent({ name }));
     expect([created.status, created.body['name']]).toEqual([201, name]);
     const found = await mine.list(`?search=${encodeURIComponent(name)}`);
@@ -145,11 +142,11 @@ describe('R23: hostile input to panels', () => {
     ['a NUL', 'a\u0000b'],
     ['a tab', 'a\tb'],
     ['half a character', '\udc00'],
-  ])('a description of %s is 400', async (_, description) => {
+  ])('refuses a description of %s with 400', async (_, description) => {
     expect(await refusals(panelContent({ name: 'D', description }))).toEqual(invalid('description'));
   });
 
-  it('a description of 2,000 characters with line breaks comes back as it is', async () => {
+  it('returns a description of 2,000 characters with line breaks unchanged', async () => {
     const description = `${'x'.repeat(1996)}\r\n\n.`;
     const created = await mine.create(panelContent({ name: 'Long', description }));
     expect([created.status, created.body['description']]).toEqual([201, description]);
@@ -170,11 +167,11 @@ describe('R23: hostile input to panels', () => {
     ['half a character', ['\ud800']],
     ['another form of a SeqId', ['seq.2.1']],
     ['20,001 of them', seqIds(20_001)],
-  ])('SeqIds that are %s are 400', async (_, given) => {
+  ])('refuses SeqIds that are %s with 400', async (_, given) => {
     expect(await refusals(panelContent({ name: 'S', seqIds: given }))).toEqual(invalid('seqIds'));
   });
 
-  it('12,000 SeqIds beyond the menu are counted, and the first 20 named', async () => {
+  it('counts 12,000 SeqIds off the menu and names the first 20', async () => {
     const content = panelContent({ name: 'S', seqIds: seqIds(12_000) });
     expect(await refusals(content)).toEqual([400, 'not_on_menu', 'seqIds']);
     const { body } = await mine.create(content);
@@ -191,11 +188,11 @@ describe('R23: hostile input to panels', () => {
     ['a member too many', '{"name":"A","version":"V_7K","seqIds":["2-1"],"owner":"demo-ssm-verified"}', 'body'],
     ['a prototype', '{"name":"A","version":"V_7K","seqIds":["2-1"],"__proto__":{"x":1}}', 'body'],
     ['a version that is none', '{"name":"A","version":"V_5K","seqIds":["2-1"]}', 'version'],
-  ])('a body of %s is 400', async (_, body, field) => {
+  ])('refuses a body of %s with 400', async (_, body, field) => {
     expect(await refusals(body)).toEqual(invalid(field));
   });
 
-  it.each(['', '?number=1', '/version'])('an id that is none is 404%s', async (rest) => {
+  it.each(['', '?number=1', '/version'])('returns 404 for a malformed id%s', async (rest) => {
     const ids = ['%00', 'a%00b', '..%2F..%2Fetc', '%27%20or%201=1', 'x'.repeat(65), '%F0%9F%98%80', 'constructor'];
     const answers = await Promise.all(ids.map((bad) => mine.get(bad, rest)));
     expect(answers.map(({ status, body }) => [status, body['code']])).toEqual(ids.map(() => [404, 'not_found']));
@@ -206,7 +203,7 @@ describe('R23: hostile input to panels', () => {
     ['number=1.5', 'number'],
     ['number=99999999999', 'number'],
     ['number=one', 'number'],
-  ])('a panel asked for with %s is 400', async (query, field) => {
+  ])('refuses a panel request with %s with 400', async (query, field) => {
     expect(refusalOf(await mine.get(id, `?${query}`))).toEqual(invalid(field));
   });
 
@@ -222,24 +219,24 @@ describe('R23: hostile input to panels', () => {
     [`search=${'x'.repeat(201)}`, 'search'],
     ['search=%ED%A0%80', 'search'],
     ['owner=demo-ssm-verified', 'owner'],
-  ])('a list asked for with %s is 400', async (query, field) => {
+  ])('refuses a list request with %s with 400', async (query, field) => {
     expect(refusalOf(await mine.list(`?${query}`))).toEqual(invalid(field));
   });
 
   it.each([['abc'], ['"abc'], ['""abc'], ['*, "a"'], ['W/abc'], ['""" "']])(
-    'an If-Match of %s is 400',
+    'refuses an If-Match of %s with 400',
     async (ifMatch) => {
       expect(refusalOf(await mine.save(id, ifMatch, panelContent()))).toEqual(invalid('If-Match'));
       expect(refusalOf(await mine.remove(id, ifMatch))).toEqual(invalid('If-Match'));
     },
   );
 
-  it.each([['x'.repeat(256)], ['k\u00e9y'], ['']])('an Idempotency-Key of %s is 400', async (key) => {
+  it.each([['x'.repeat(256)], ['k\u00e9y'], ['']])('refuses an Idempotency-Key of %s with 400', async (key) => {
     const answer = await mine.create(panelContent({ name: 'Key' }), { 'Idempotency-Key': key });
     expect(refusalOf(answer)).toEqual(invalid('Idempotency-Key'));
   });
 
-  it('nothing of all this was kept', async () => {
+  it('stores nothing from any of these', async () => {
     expect([(await mine.get(id)).body['number'], (await mine.list()).body['total']]).toEqual([1, 9]);
   });
 });

@@ -17,7 +17,7 @@ async function started() {
 const idOf = ({ body }: PanelAnswer): string => String(body['id']);
 
 describe('panels', () => {
-  it('S1-06 a panel is saved, read, listed and saved again, and nobody keeps the answers', async () => {
+  it('S1-06 a panel is saved, read, listed and saved again, and no response may be cached', async () => {
     const { clock, mine } = await started();
     const created = await mine.create(panelContent({ name: '  Cytokines ', seqIds: ['20000-1', '2-1', '20000-1'] }));
     const id = idOf(created);
@@ -72,7 +72,7 @@ describe('panels', () => {
     });
   });
 
-  it('S1-11 those that hold a reagent are listed; a malformed SeqId is refused', async () => {
+  it('S1-11 lists panels that hold a reagent, and refuses a malformed SeqId', async () => {
     const { mine } = await started();
     await mine.create(panelContent({ name: 'With', seqIds: ['20000-1', '2-1'] }));
     await mine.create(panelContent({ name: 'Without', seqIds: ['20000-1'] }));
@@ -82,7 +82,7 @@ describe('panels', () => {
     expect(refusalOf(malformed)).toEqual([400, 'invalid_parameter', 'seqId']);
   });
 
-  it('R5: a save needs the state it was made from; the problem tells the current one', async () => {
+  it('R5: a save requires the state it is based on, and its refusal names the current one', async () => {
     const { mine } = await started();
     const created = await mine.create(panelContent());
     const id = idOf(created);
@@ -110,7 +110,7 @@ describe('panels', () => {
     expect(same).toEqual(listed);
   });
 
-  it('R5: a weak ETag names the state that the strong one names, as a proxy that compresses makes it', async () => {
+  it('R5: a weak ETag names the same state as the strong one, as a compressing proxy makes it', async () => {
     const { mine } = await started();
     const created = await mine.create(panelContent());
     const id = idOf(created);
@@ -123,7 +123,7 @@ describe('panels', () => {
     expect([stale.status, removed.status, back.status]).toEqual([412, 204, 200]);
   });
 
-  it('a panel is deleted, absent, and brought back by the ETag of its deletion', async () => {
+  it('a panel is deleted, absent, and restored with the ETag of its deletion', async () => {
     const { mine } = await started();
     const created = await mine.create(panelContent());
     const id = idOf(created);
@@ -138,7 +138,7 @@ describe('panels', () => {
     expect((await mine.get(id, '/version')).body['total']).toEqual(2);
   });
 
-  it('R4: a repeated creation answers the same panel, and another content under its key is refused', async () => {
+  it('R4: a repeated creation returns the same panel, and other content under its key is refused', async () => {
     const { mine } = await started();
     const key = { 'Idempotency-Key': '"8e03978e-40d5-43dd-bc93-6894a57f9324"' };
     const five = await Promise.all([1, 2, 3, 4, 5].map(() => mine.create(panelContent(), key)));
@@ -149,7 +149,7 @@ describe('panels', () => {
     expect((await mine.list()).body['total']).toEqual(1);
   });
 
-  it('a name that is taken names the panel that has it, to its owner', async () => {
+  it("a taken name is refused with the id of the owner's panel that has it", async () => {
     const { server, mine } = await started();
     const id = idOf(await mine.create(panelContent()));
     const taken = await mine.create(panelContent({ name: 'CYTOKINES' }));
@@ -158,7 +158,7 @@ describe('panels', () => {
     expect((await other.create(panelContent())).status).toEqual(201);
   });
 
-  it('a panel can be saved when its reagents have left the menu, but takes no others that are not on it', async () => {
+  it('a panel keeps reagents that left the menu, but accepts no others off it', async () => {
     const { server, mine } = await started();
     const created = await mine.create(panelContent({ seqIds: ['20000-1', '2-1'] }));
     const withLess = { ...smallCatalogue('V_11K', 2), onMenu: Uint8Array.of(1, 1, 1, 0) };
@@ -171,7 +171,7 @@ describe('panels', () => {
     expect([...refusalOf(again), again.body['seqIds']]).toEqual([400, 'not_on_menu', 'seqIds', ['20000-1']]);
   });
 
-  it('S1-16 an earlier version is restored as the next one, with its reagents that have left the menu since, and with no others', async () => {
+  it('S1-16 an earlier version is restored as the next one, with its reagents that left the menu and no others', async () => {
     const { server, mine } = await started();
     const created = await mine.create(panelContent({ seqIds: ['20000-1', '2-1'] }));
     const id = idOf(created);
@@ -202,7 +202,7 @@ describe('panels', () => {
     expect((await mine.get(id, '?number=2')).body['name']).toEqual('Later');
   });
 
-  it('R33: the panel of another is answered exactly as one that there is not', async () => {
+  it("R33: another person's panel gets the same response as a missing one", async () => {
     const { server, mine } = await started();
     const created = await mine.create(panelContent());
     const other = await panelCalls(server, 'Certified-Site');
@@ -227,7 +227,7 @@ describe('panels', () => {
     expect((await mine.get(idOf(created))).body).toEqual(created.body);
   });
 
-  it('S4-21: the lists that a panel was made from are answered as they were sent, up to a version', async () => {
+  it('S4-21: returns the lists of a panel as sent, up to a version', async () => {
     const { mine } = await started();
     const [first, second] = [panelSource({ id: 'one' }), panelSource({ id: 'two', file: null, rows: [] })];
     const created = await mine.create(panelContent({ sources: [first] }));
@@ -246,7 +246,7 @@ describe('panels', () => {
     expect(refusalOf(await mine.get(id, '/source?number=3'))).toEqual([404, 'not_found', undefined]);
   });
 
-  it('R4: a key that made a panel with a list refuses the same panel with another list, and repeats it with this', async () => {
+  it('R4: the key of a panel with a list refuses another list, and repeats with the same list', async () => {
     const { mine } = await started();
     const key = { 'Idempotency-Key': 'one' };
     const create = (changes: object) => mine.create(panelContent(changes), key);
@@ -266,7 +266,7 @@ describe('panels', () => {
     ['disk_full', 507, 'insufficient_storage'],
     ['not_writable', 503, 'unavailable'],
     ['unreachable', 503, 'unavailable'],
-  ] as const)('R6: storage that is %s refuses aloud: %i %s', async (code, status, problem) => {
+  ] as const)('R6: storage that is %s refuses with an error: %i %s', async (code, status, problem) => {
     const fail = (): Promise<never> => Promise.reject(new StoreError(code, 'The database cannot.'));
     const failing: Panels = {
       create: fail,

@@ -1,4 +1,4 @@
-/** PUT /custompanel/panel/{panelId}: saves a panel as its next version, or brings a deleted one back. */
+/** PUT /custompanel/panel/{panelId}: saves a panel's next version, or restores a deleted one. */
 import { expectedStates } from '../../answer/precondition.ts';
 import { callerOf, type Operation } from '../../exchange/exchange.ts';
 import { panelAnswer } from '../../exchange/panels/panelAnswers.ts';

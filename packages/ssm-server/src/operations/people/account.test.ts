@@ -6,7 +6,7 @@ const columns = (sub: string) => `/sat/custompanel/user/${sub}/column`;
 const json = { 'Content-Type': 'application/json' };
 
 describe('validateToken', () => {
-  it('S7-10 S3-11 says who the token says you are, and nobody keeps it', async () => {
+  it("S7-10 S3-11 returns the token's person and forbids caching", async () => {
     const { get, signIn } = await createTestServer();
     const { status, headers, body } = await get('/sat/menuquery/jwt/validate', await signIn('Certified-Site'));
     const { expires, ...rest } = body as { expires: string };
@@ -36,7 +36,7 @@ describe('logOut', () => {
 });
 
 describe('the column preference', () => {
-  it('S7-09 S1-08 is saved for the person by PUT and by POST, and told by every call about them', async () => {
+  it('S7-09 S1-08 is saved by PUT and by POST, and included in every response about the person', async () => {
     const { ask, get, signIn } = await createTestServer();
     const headers = await signIn('SSM-Registered');
     const own = columns('demo-ssm-registered');
@@ -56,7 +56,7 @@ describe('the column preference', () => {
     expect(verified.body).toEqual({ columns: [] });
   });
 
-  it('S3-11 is what the token says while none was saved here, without what is no column', async () => {
+  it("S3-11 falls back to the token's columns, without unknown ones", async () => {
     const person = {
       sub: 'auth0|1 /ü',
       email: '',
@@ -74,7 +74,7 @@ describe('the column preference', () => {
     expect((await get(own, headers)).body).toEqual({ columns: ['fullName'] });
   });
 
-  it('R33: of another person is neither read nor written', async () => {
+  it('R33: of another person can be neither read nor written', async () => {
     const { ask, get, signIn } = await createTestServer();
     const headers = await signIn('Certified-Site');
     const others = columns('demo-ssm-registered');
@@ -85,7 +85,7 @@ describe('the column preference', () => {
     expect((await get(others, await signIn('SSM-Registered'))).body).toEqual({ columns: [] });
   });
 
-  it('R23: a body that is no preference is refused by name, before anything is kept', async () => {
+  it('R23: refuses an invalid body by name before anything is stored', async () => {
     const { ask, signIn } = await createTestServer();
     const headers = { ...(await signIn('SSM-Registered')), ...json };
     const own = columns('demo-ssm-registered');

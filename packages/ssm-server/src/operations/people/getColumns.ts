@@ -1,4 +1,4 @@
-/** GET /custompanel/user/{userSub}/column: the columns that a person prefers for all tables. */
+/** GET /custompanel/user/{userSub}/column: the columns that a person prefers in all tables. */
 import type { ColumnKey } from 'ssm-core';
 import { columnDefinitions } from 'ssm-core/engine';
 import { momentaryAnswer } from '../../exchange/answers.ts';
@@ -7,7 +7,7 @@ import { callerOf, type Exchange, type Operation } from '../../exchange/exchange
 const keys: readonly string[] = columnDefinitions.map(({ key }) => key);
 const isKey = (text: string): text is ColumnKey => keys.includes(text);
 
-/** What the person saved here, else what their token says. A token may be older than the catalogue's columns: what is no column any more is left out. */
+/** Returns the saved columns, or those of the token. Drops unknown ones, because a token may predate the catalogue. */
 export async function preferredColumns(
   exchange: Pick<Exchange, 'signedIn' | 'services'>,
 ): Promise<readonly ColumnKey[]> {

@@ -1,4 +1,4 @@
-/** POST /menuquery/jwt/logout: the token that came along is refused from now on. */
+/** POST /menuquery/jwt/logout: revokes the caller's token. */
 import { callerOf, type Operation } from '../../exchange/exchange.ts';
 
 export const logOut: Operation<'logOut'> = async (exchange) => {

@@ -1,4 +1,3 @@
-/** PUT and POST /custompanel/user/{userSub}/column: keeps the columns that a person prefers for all tables. */
 import { momentaryAnswer } from '../../exchange/answers.ts';
 import { callerOf, type Exchange, type Operation } from '../../exchange/exchange.ts';
 

@@ -1,4 +1,4 @@
-/** GET /menuquery/jwt/validate: who the access token says you are. */
+/** GET /menuquery/jwt/validate: the person of the access token. */
 import { momentaryAnswer } from '../../exchange/answers.ts';
 import { callerOf, type Operation } from '../../exchange/exchange.ts';
 import { preferredColumns } from './getColumns.ts';

@@ -10,7 +10,7 @@ const asking = (headers: Readonly<Record<string, string>> = {}) => ({
 });
 
 describe('evaluateFlags', () => {
-  it('S4-05 answers every flag, and 304 until one of them is turned', async () => {
+  it('S4-05 returns every flag, and 304 until one changes', async () => {
     let values = { [banner]: 'off', another: true };
     const { ask } = await createTestServer({ flags: { current: async () => values } });
     const first = await ask(path, asking());
@@ -32,7 +32,7 @@ describe('evaluateFlags', () => {
     expect([turned.status, turned.headers.get('ETag') === tag]).toEqual([200, false]);
   });
 
-  it('takes any context, and none', async () => {
+  it('accepts any context, and none', async () => {
     const { ask } = await createTestServer();
     const contexts = ['{}', '{"context":{}}', '{"context":{"targetingKey":"","more":{"deep":[1]}}}'];
     const statuses = contexts.map(async (body) => (await ask(path, { ...asking(), body })).status);
@@ -44,7 +44,7 @@ describe('evaluateFlags', () => {
 });
 
 describe('evaluateFlag', () => {
-  it('S4-05 answers the one that is asked for; of another it says that there is none', async () => {
+  it('S4-05 returns the requested flag, and an error for a missing one', async () => {
     const { ask } = await createTestServer();
     const known = await ask(`${path}/${banner}`, asking());
     expect([known.status, await known.json()]).toEqual([

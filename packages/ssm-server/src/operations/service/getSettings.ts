@@ -1,5 +1,3 @@
-/** GET /config.json: what is set about the application. */
-
 import { taggedAnswer } from '../../exchange/answers.ts';
 import type { Operation } from '../../exchange/exchange.ts';
 

@@ -11,7 +11,7 @@ describe('health and ready', () => {
     vi.useRealTimers();
   });
 
-  it('health answers while nothing is loaded', async () => {
+  it('health responds while nothing is loaded', async () => {
     const { get } = await createTestServer({ catalogues: createCatalogueHolder() });
     expect(await get('/health')).toEqual({
       status: 200,
@@ -36,7 +36,7 @@ describe('health and ready', () => {
     });
   });
 
-  it('a version without a catalogue is not ready, and its menu says to come again', async () => {
+  it('a version without a catalogue is not ready, and its menu responds with a retry time', async () => {
     const catalogues = createCatalogueHolder();
     catalogues.replace([smallCatalogue('V_7K')]);
     const { get } = await createTestServer({ catalogues });
@@ -54,7 +54,7 @@ describe('health and ready', () => {
     ]);
   });
 
-  it('a server that is told to end is not ready', async () => {
+  it('a server that is shutting down is not ready', async () => {
     const answer = await (await createTestServer({ isLeaving: () => true })).get('/ready');
     expect([answer.status, detailOf(answer)]).toEqual([
       503,
@@ -62,14 +62,14 @@ describe('health and ready', () => {
     ]);
   });
 
-  it('storage that fails or says no is not ready', async () => {
+  it('unreachable or failing storage is not ready', async () => {
     for (const isStoreReachable of [async () => false, () => Promise.reject(new Error('gone'))]) {
       const answer = await (await createTestServer({ isStoreReachable })).get('/ready');
       expect([answer.status, detailOf(answer)]).toEqual([503, 'Storage does not answer. Try again shortly.']);
     }
   });
 
-  it('a server that stood still reads first what storage has answered meanwhile', async () => {
+  it("a server that was blocked first reads the storage's pending answer", async () => {
     const stood = Promise.withResolvers<boolean>();
     const { get } = await createTestServer({ isStoreReachable: () => stood.promise });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -80,7 +80,7 @@ describe('health and ready', () => {
     expect((await pending).status).toEqual(200);
   });
 
-  it('storage that does not answer is not waited for beyond two seconds', async () => {
+  it('waits at most two seconds for storage', async () => {
     const { get } = await createTestServer({ isStoreReachable: () => new Promise(() => {}) });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const pending = get('/ready');

@@ -1,17 +1,16 @@
-/** GET /ready: a catalogue is loaded for each version, storage answers, and the server is not about to end. */
+/** GET /ready: every version has a catalogue, storage answers, and the server is not shutting down. */
 import { assayVersions } from 'ssm-core';
 import { ProblemError } from '../../answer/problem.ts';
 import { momentaryAnswer } from '../../exchange/answers.ts';
 import type { Operation } from '../../exchange/exchange.ts';
 import { othersHaveHadATurn } from '../../queue/steps.ts';
 
-/** Storage that takes longer than this to answer counts as away. */
 const patienceMs = 2000;
 
 async function answersInTime(isReachable: () => Promise<boolean>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<boolean>((resolve) => {
-    // Where the server itself stood still so long, what storage has answered is yet to be read: that comes first.
+    // If the process itself was blocked, storage's answer may be pending: it is read first.
     timer = setTimeout(() => void othersHaveHadATurn().then(() => resolve(false)), patienceMs);
   });
   try {

@@ -1,4 +1,3 @@
-/** The calls about panels, as one person makes them on a test server. */
 import type { RoleTitle } from 'ssm-core';
 import { demoPerson } from '../../identity/demoPerson.ts';
 import type { TestServer } from '../../testing/testServer.ts';
@@ -7,7 +6,7 @@ export interface PanelAnswer {
   readonly status: number;
   readonly etag: string | null;
   readonly cache: string | null;
-  // What a test knows of it, it says; the rest of the contract is checked already.
+  // Loose, because every response is validated against the contract already.
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -18,17 +17,15 @@ export interface PanelCalls {
   create(content: unknown, headers?: Headers): Promise<PanelAnswer>;
   save(id: string, ifMatch: string | null, content: unknown, query?: string): Promise<PanelAnswer>;
   remove(id: string, ifMatch: string | null): Promise<PanelAnswer>;
-  /** Of what stands below the panel's path, such as `/version?page=2`. */
+  /** `rest` follows the panel's path, such as `/version?page=2`. */
   get(id: string, rest?: string): Promise<PanelAnswer>;
   list(query?: string): Promise<PanelAnswer>;
 }
 
-/** A whole body; `changes` may be anything. */
 export function panelContent(changes: object = {}): object {
   return { name: 'Cytokines', description: '', version: 'V_11K', seqIds: ['20000-1', '2-1'], ...changes };
 }
 
-/** A whole row of an imported list; `changes` may be anything. */
 export function panelSourceRow(changes: object = {}): object {
   return {
     sheet: 'Table S3',
@@ -45,7 +42,6 @@ export function panelSourceRow(changes: object = {}): object {
   };
 }
 
-/** A whole imported list; `changes` may be anything. */
 export function panelSource(changes: object = {}): object {
   return {
     id: 'list-1',
@@ -88,7 +84,6 @@ export async function panelCalls({ ask, signIn }: TestServer, title: RoleTitle):
   };
 }
 
-/** What a problem is about. */
 export function refusalOf({ status, body }: PanelAnswer): readonly unknown[] {
   return [status, body['code'], body['field']];
 }

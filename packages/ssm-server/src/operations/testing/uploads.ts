@@ -1,4 +1,3 @@
-/** Workbooks sent as a browser's form sends them. */
 import type { RoleTitle } from 'ssm-core';
 import { deflatedZip, type TestCell, workbookFile, workbookParts } from '../../catalogue/testing/testFiles.ts';
 import type { JsonAnswer, TestServer } from '../../testing/testServer.ts';
@@ -7,13 +6,12 @@ export type SheetsOfCells = Readonly<Record<string, readonly (readonly TestCell[
 
 interface SendOptions {
   readonly path?: string;
-  /** Null where a call takes none. */
+  /** Null for a call without a version. */
   readonly version?: string | null;
   readonly role?: RoleTitle;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A form with one file. */
 export function formOf(bytes: Uint8Array, name = 'list.xlsx', field = 'file'): FormData {
   const form = new FormData();
   form.append(field, new Blob([bytes.slice()]), name);
@@ -35,7 +33,6 @@ export async function send(
   };
 }
 
-/** A workbook whose sheets are hidden as the states say. */
 export function hidingWorkbook(
   sheets: SheetsOfCells,
   states: Readonly<Record<string, 'hidden' | 'veryHidden'>>,
@@ -49,7 +46,6 @@ export function hidingWorkbook(
   return deflatedZip(parts);
 }
 
-/** A workbook of one sheet, whose rows and columns are changed in its XML: `<row r="3">` and what stands before the rows. */
 export function hidingSheet(
   rows: SheetsOfCells[string],
   {
@@ -65,7 +61,6 @@ export function hidingSheet(
   return deflatedZip(parts.set('xl/worksheets/sheet1.xml', new TextEncoder().encode(xml)));
 }
 
-/** The rows of a workbook with these sheets. */
 export function sendSheets(server: TestServer, sheets: SheetsOfCells, options: SendOptions = {}): Promise<JsonAnswer> {
   return send(server, formOf(workbookFile('list.xlsx', sheets).bytes), options);
 }

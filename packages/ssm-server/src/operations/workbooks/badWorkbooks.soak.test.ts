@@ -1,4 +1,4 @@
-/** Files that cannot be read, sent to a server that reads as the real one does. */
+/** Sends unreadable files to a server that reads them in threads, as in production. */
 import type { Problem } from 'ssm-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startStopwatch } from '../../store/testing/stopwatch.ts';
@@ -15,7 +15,6 @@ beforeAll(async () => {
 const megabyte = 1024 * 1024;
 const codes = ['unreadable_workbook', 'empty_workbook', 'too_many_rows'];
 
-/** What is wrong with how a file was refused; empty when nothing is. */
 function faultsOf([name]: BadFile, { status, body }: JsonAnswer, ms: number): readonly string[] {
   const { code, detail = '' } = body as Partial<Problem>;
   const isRefused = (status === 422 || status === 413) && codes.includes(code ?? '');
@@ -34,7 +33,7 @@ async function faults(files: readonly BadFile[]): Promise<readonly string[]> {
 }
 
 describe('R26: bad files', () => {
-  it('are refused, each with a sentence that says what is wrong, and the server reads on', {
+  it('are refused with a message that says what is wrong, and the server continues', {
     timeout: 120_000,
   }, async () => {
     const files = badFiles();
@@ -63,29 +62,25 @@ describe('R26: bad files', () => {
     ],
     ['a directory of 4 GB', 'This ZIP file or workbook is damaged: its list of contents cannot be read.'],
     ['a sheet that is missing', 'This workbook is damaged: its sheet "Sheet" is missing.'],
-  ])('%s is told from the others', async (name, detail) => {
+  ])('%s is told apart from others', async (name, detail) => {
     const [, bytes] = badFiles().find(([candidate]) => candidate === name) as BadFile;
     expect(((await send(server, formOf(bytes))).body as Problem).detail).toBe(detail);
   });
 });
 
 describe('R28: bombs', () => {
-  it.each(bombs())(
-    '%s is refused within five seconds, and needs less than 256 MB',
-    { timeout: 60_000 },
-    async (...bomb) => {
-      const before = process.memoryUsage.rss();
-      let most = before;
-      const watch = setInterval(() => {
-        most = Math.max(most, process.memoryUsage.rss());
-      }, 20);
-      const found = await faults([bomb]);
-      clearInterval(watch);
-      expect([found, (most - before) / megabyte < 256 || most - before]).toEqual([[], true]);
-    },
-  );
+  it.each(bombs())('%s is refused within five seconds and less than 256 MB', { timeout: 60_000 }, async (...bomb) => {
+    const before = process.memoryUsage.rss();
+    let most = before;
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage.rss());
+    }, 20);
+    const found = await faults([bomb]);
+    clearInterval(watch);
+    expect([found, (most - before) / megabyte < 256 || most - before]).toEqual([[], true]);
+  });
 
-  it('twenty at once are refused or asked to come again, and /health answers meanwhile', {
+  it('twenty at once are refused or told to retry, and /health answers meanwhile', {
     timeout: 120_000,
   }, async () => {
     const [, bomb] = bombs().find(([name]) => name === 'a bomb of cells') as BadFile;
@@ -107,7 +102,7 @@ describe('R28: bombs', () => {
       busy.every(({ headers }) => headers['retry-after'] === '5'),
       busy.length,
       slowest < 250 || slowest,
-      // Of one person one is read and six wait.
+      // One file of a person is read and six wait.
     ]).toEqual([true, true, 13, true]);
     expect((await sendSheets(server, { Sheet: [['2-1']] })).status).toBe(200);
   });

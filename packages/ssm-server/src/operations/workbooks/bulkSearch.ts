@@ -1,4 +1,4 @@
-/** POST /menuquery/bulk/search: which reagents the rows of a workbook name, to show them. */
+/** POST /menuquery/bulk/search: finds the reagents that a workbook's rows name, to show them. */
 import type { Operation } from '../../exchange/exchange.ts';
 import { workbookRows } from '../../exchange/workbookRows.ts';
 

@@ -11,7 +11,7 @@ it.each([
   ['?templateImport=true', 'SomaScan_Menu_Import_Template.xlsx', 'Import analytes'],
   ['?templateImport=false', 'SomaScan_Menu_Bulk_Search_Template.xlsx', 'Bulk search'],
   ['', 'SomaScan_Menu_Bulk_Search_Template.xlsx', 'Bulk search'],
-])('S7-07: the template of "%s" is a workbook that its content-disposition names', async (query, fileName, sheet) => {
+])('S7-07: the template "%s" is a workbook named by its content-disposition', async (query, fileName, sheet) => {
   const response = await server.ask(`/sat/menuquery/download/template${query}`, { headers });
   const bytes = new Uint8Array(await response.arrayBuffer());
   const [first] = await createInPageReader().read(bytes, 'anyone');

@@ -1,4 +1,3 @@
-/** GET /menuquery/download/template: a workbook to fill in. */
 import { xlsxMediaType } from 'ssm-core/engine';
 import { negotiate } from '../../exchange/answers.ts';
 import type { Operation } from '../../exchange/exchange.ts';

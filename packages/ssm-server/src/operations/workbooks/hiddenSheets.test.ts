@@ -1,4 +1,3 @@
-/** Sheets that a workbook hides, and parts that use namespaces of their own. */
 import type { ImportedRow, SheetPreview } from 'ssm-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deflatedZip, workbookParts } from '../../catalogue/testing/testFiles.ts';
@@ -18,7 +17,7 @@ const empty = [422, 'empty_workbook', 'file', undefined];
 
 describe('R27: hidden sheets', () => {
   it.each(['import', 'bulk/search'])(
-    'are told of by %s, one row each, and none of their rows is answered',
+    'are reported by %s with one row each, and none of their rows is returned',
     async (path) => {
       const { status, body } = await send(server, formOf(hidingWorkbook(sheets, states)), { path });
       const told = (body as ImportedRow[]).map((row) => [row.sheet, row.line, row.status, row.reason, row.raw]);
@@ -33,7 +32,7 @@ describe('R27: hidden sheets', () => {
     },
   );
 
-  it('show nothing of themselves to who looks at the sheets', async () => {
+  it('reveal no content in a preview', async () => {
     const { body } = await send(server, formOf(hidingWorkbook(sheets, states)), preview);
     expect(
       (body as SheetPreview[]).map(({ sheet, hidden, rowCount, rows }) => [sheet, hidden, rowCount, rows.length]),
@@ -44,7 +43,7 @@ describe('R27: hidden sheets', () => {
     ]);
   });
 
-  it('are not read by a layout that names them either', async () => {
+  it('are not read even when a layout names them', async () => {
     const form = formOf(hidingWorkbook(sheets, states));
     const columns = [{ column: 0, kind: 'any' }];
     form.append(
@@ -58,7 +57,7 @@ describe('R27: hidden sheets', () => {
     ]);
   });
 
-  it('alone make a workbook that is refused', async () => {
+  it('without visible sheets make the workbook refused', async () => {
     const file = () => formOf(hidingWorkbook({ Draft: sheets.Draft }, { Draft: 'hidden' }));
     expect([await send(server, file()), await send(server, file(), preview)].map(problemFacts)).toEqual([empty, empty]);
   });
@@ -87,19 +86,22 @@ describe('S4-27: rows and columns that a sheet hides', () => {
     return form;
   }
 
-  it.each(['import', 'bulk/search'])('are left out by %s, rows and columns counted in a note each', async (path) => {
-    const columns = '<cols><col min="1" max="1" width="0"/><col min="3" max="16384" hidden="1" width="9"/></cols>';
-    const { body } = await send(server, formOf(hidingSheet(list, { hiddenRows, columns })), { path });
-    expect(told(body)).toEqual([
-      [1, 'heading', null, 'SeqId', undefined],
-      [2, 'exact', null, '10000-28', undefined],
-      [6, 'exact', null, '10001-7', undefined],
-      [3, 'note', 'hidden_rows', '', 3],
-      [1, 'note', 'hidden_columns', '', 2],
-    ]);
-  });
+  it.each(['import', 'bulk/search'])(
+    'are skipped by %s and counted in one note each for rows and columns',
+    async (path) => {
+      const columns = '<cols><col min="1" max="1" width="0"/><col min="3" max="16384" hidden="1" width="9"/></cols>';
+      const { body } = await send(server, formOf(hidingSheet(list, { hiddenRows, columns })), { path });
+      expect(told(body)).toEqual([
+        [1, 'heading', null, 'SeqId', undefined],
+        [2, 'exact', null, '10000-28', undefined],
+        [6, 'exact', null, '10001-7', undefined],
+        [3, 'note', 'hidden_rows', '', 3],
+        [1, 'note', 'hidden_columns', '', 2],
+      ]);
+    },
+  );
 
-  it('are read where the layout says so, and no note is left', async () => {
+  it('are read when the layout says so, without a note', async () => {
     const file = hidingSheet(list, { hiddenRows, columns: '<cols><col min="2" max="2" hidden="1"/></cols>' });
     const shown = await send(server, formWith(file, false));
     const all = await send(server, formWith(file, true));
@@ -112,7 +114,7 @@ describe('S4-27: rows and columns that a sheet hides', () => {
     ]);
   });
 
-  it('are counted in a preview, and shown in it only where it is asked for them', async () => {
+  it('are counted in a preview and shown only on request', async () => {
     const file = hidingSheet(list, { hiddenRows, columns: '<cols><col min="2" max="2" hidden="1"/></cols>' });
     const facts = ({ body }: { readonly body: unknown }) =>
       (body as SheetPreview[]).map(({ hiddenRows: rows, hiddenColumns, rowCount, columns }) => [
@@ -156,21 +158,21 @@ describe('S4-27: rows and columns that a sheet hides', () => {
     ]);
   });
 
-  it('alone are told, so that they can be asked for', async () => {
+  it('are reported when nothing else is visible, so the user can request them', async () => {
     const file = hidingSheet([['10000-28']], { hiddenRows: { 1: 'hidden="1"' } });
     const { status, body } = await send(server, formOf(file));
     const previewed = await send(server, formOf(file), preview);
     expect([status, told(body), previewed.status]).toEqual([200, [[1, 'note', 'hidden_rows', '', 1]], 200]);
   });
 
-  it('do not count as rows where they are not read', async () => {
+  it('do not count against the row limit when skipped', async () => {
     const many = Array.from({ length: 21_500 }, () => ['10000-28']);
     const hidden = Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [index + 2, 'hidden="1"']));
     const { status, body } = await send(server, formOf(hidingSheet(many, { hiddenRows: hidden })));
     expect([status, (body as ImportedRow[]).length]).toEqual([200, 19_501]);
   });
 
-  it('are not what buttons below the rows call so', async () => {
+  it('do not include rows named by form controls below the data', async () => {
     const drawing = 'http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing';
     const controls = `</sheetData><controls xmlns:xdr="${drawing}"><xdr:col>0</xdr:col><xdr:row>1</xdr:row></controls>`;
     const parts = workbookParts({ List: [['10000-28']] });
@@ -185,7 +187,7 @@ describe('S4-27: rows and columns that a sheet hides', () => {
 describe('the namespaces of a sheet', () => {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-  it('may have a prefix, and extensions beside the rows may have their own', async () => {
+  it('may have a prefix, and extensions may use their own', async () => {
     const xml = `<x:worksheet xmlns:x="${main}" xmlns:y="urn:example:y"><x:sheetPr><y:any r="1"/></x:sheetPr><x:sheetData>
       <x:row y:dyDescent="0.2"><x:c t="inlineStr"><x:is><x:t>10000-28</x:t></x:is></x:c></x:row></x:sheetData></x:worksheet>`;
     const parts = workbookParts({ List: [['']] }).set('xl/worksheets/sheet1.xml', new TextEncoder().encode(xml));

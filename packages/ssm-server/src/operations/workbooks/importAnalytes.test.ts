@@ -18,7 +18,7 @@ const il6 = {
 const nothing = { seqId: null, fullName: null, targetName: null, uniProtId: null, entrezGeneName: null };
 
 describe.each(['import', 'bulk/search'])('POST /menuquery/%s', (path) => {
-  it('S7-08: takes a file and a version, and answers every row with existsInDB', async () => {
+  it('S7-08: accepts a file and a version, and returns existsInDB for every row', async () => {
     const sheets = { Mine: [['SeqId'], ['2-1'], ['2_1'], [null], ['20000-1'], ['unheard']] };
     const { status, headers, body } = await sendSheets(server, sheets, { path });
     const plain = {
@@ -77,7 +77,7 @@ describe.each(['import', 'bulk/search'])('POST /menuquery/%s', (path) => {
     ]);
   });
 
-  it('S4-27: answers a list of a row for each sample and analyte by its distinct rows, and counts the others', async () => {
+  it('S4-27: returns the distinct rows of a list by sample and analyte, and counts the repeats', async () => {
     const analytes = ['10000-28', '10001-7', 'nothing known'];
     const rows = Array.from({ length: 24_000 }, (_, index) => [`S${index}`, analytes[index % 3] ?? '']);
     const { status, body } = await sendSheets(server, { Long: [['Sample', 'SeqId'], ...rows] }, { path });
@@ -106,7 +106,7 @@ describe.each(['import', 'bulk/search'])('POST /menuquery/%s', (path) => {
     expect((body as ImportedRow[]).map(({ status, existsInDB }) => [status, existsInDB])).toEqual([['exact', true]]);
   });
 
-  it('a file that is no workbook is refused with what to do', async () => {
+  it('refuses a file that is not a workbook and says what to do', async () => {
     const answer = await send(server, formOf(new TextEncoder().encode('SeqId\n2-1\n')), { path });
     expect([problemFacts(answer), (answer.body as { detail: string }).detail]).toEqual([
       [422, 'unreadable_workbook', 'file', undefined],

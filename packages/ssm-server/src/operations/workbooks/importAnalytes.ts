@@ -1,4 +1,4 @@
-/** POST /menuquery/import: which reagents the rows of a workbook name, to add them. */
+/** POST /menuquery/import: finds the reagents that a workbook's rows name, to add them. */
 import type { Operation } from '../../exchange/exchange.ts';
 import { workbookRows } from '../../exchange/workbookRows.ts';
 

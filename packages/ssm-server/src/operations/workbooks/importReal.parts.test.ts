@@ -1,4 +1,4 @@
-/** The real 7K catalogue with its aliases, and what people and spreadsheets make of its identifiers. */
+/** Uses the real 7K catalogue, and identifiers as people and spreadsheets alter them. */
 import {
   exportPanel,
   type ImportedRow,
@@ -60,7 +60,6 @@ function seqIdsOf({ columns }: Table): readonly string[] {
   return column?.kind === 'text' ? Array.from(column.codes, (code) => column.dictionary[code] as string) : [];
 }
 
-/** The serial number of the first of a month. */
 const serialOf = (year: number, month: number): number =>
   Math.round((new Date(Date.UTC(0, 0, 1)).setUTCFullYear(year, month - 1, 1) - Date.UTC(1899, 11, 30)) / 86_400_000);
 
@@ -74,7 +73,7 @@ describe.skipIf(!hasSharedData())(
       catalogue = catalogues.get('V_7K') as ActiveCatalogue;
     }, 120_000);
 
-    it('R27: every SeqId written as text comes back exact, and those off the menu say why', async () => {
+    it('R27: resolves every SeqId written as text exactly, and explains those off the menu', async () => {
       const raw = sharedRows('annotation_7k.tsv').map(({ seqId = '' }) => seqId);
       const onMenu = new Set(seqIdsOf(catalogue.table));
       const answers = await rowsOf(...raw);
@@ -86,7 +85,7 @@ describe.skipIf(!hasSharedData())(
       expect([answers.length, wrong.length, wrong.slice(0, 3)]).toEqual([7596, 0, []]);
     });
 
-    it('R27: every SeqId that a spreadsheet reads as a month comes back from its date cell', async () => {
+    it('R27: recovers every SeqId that a spreadsheet turned into a month', async () => {
       const damaged = seqIdsOf(catalogue.table).flatMap((seqId) => {
         const [year = 0, month = 0] = seqId.split('-').map(Number);
         return year >= 1900 && year <= 9999 && month >= 1 && month <= 12 ? [{ seqId, year, month }] : [];
@@ -94,13 +93,13 @@ describe.skipIf(!hasSharedData())(
       const answers = await rowsOf(...damaged.map(({ year, month }) => ({ date: serialOf(year, month) })));
       const wrong = answers.filter(({ status, seqId, candidates }, index) => {
         const proposed = candidates.map((candidate) => candidate.seqId);
-        // A repair is proposed and never taken by itself; a date is a symbol too, where it is a day of our time.
+        // A repair is only proposed. A date within the last years may also be a gene symbol.
         return status !== 'proposed' || seqId !== null || !proposed.includes(damaged[index]?.seqId ?? '');
       });
       expect([damaged.length > 500, wrong.map(told).slice(0, 5)]).toEqual([true, []]);
     });
 
-    it('aliases and previous symbols propose the reagents of their genes, and name every gene', async () => {
+    it('aliases and previous symbols propose the reagents of their genes and name every gene', async () => {
       const answers = await rowsOf('NGAL', 'OPN', 'SEPT2', 'p53', 'MCP1', 'HER2', 'CD16', 'TNFA');
       const facts = answers.map(({ raw, status, reason, candidates, meanings }) => [
         raw,
@@ -113,7 +112,6 @@ describe.skipIf(!hasSharedData())(
         ['NGAL', 'proposed', 'alias', ['LCN2'], ['LCN2 on_menu']],
         ['OPN', 'proposed', 'previous_symbol', ['SPP1'], ['SPP1 on_menu']],
         ['SEPT2', 'proposed', 'several_symbols', ['SEPTIN6'], ['SEPTIN2 not_measured', 'SEPTIN6 on_menu']],
-        // A target name.
         ['p53', 'exact', null, [], []],
         ['MCP1', 'proposed', 'alias', ['CCL2'], ['CCL2 on_menu']],
         ['HER2', 'proposed', 'alias', ['ERBB2'], ['ERBB2 on_menu']],
@@ -122,7 +120,7 @@ describe.skipIf(!hasSharedData())(
       ]);
     });
 
-    it('every accession, symbol and target of the menu finds its reagents, lists them, or proposes them', async () => {
+    it('every accession, symbol and target of the menu resolves, lists or proposes its reagents', async () => {
       const rows = sharedRows('annotation_7k.tsv');
       const onMenu = new Set(seqIdsOf(catalogue.table));
       const known = rows.filter(({ seqId = '' }) => onMenu.has(seqId));
@@ -138,7 +136,7 @@ describe.skipIf(!hasSharedData())(
       }
     });
 
-    it('a sheet of Rank, Protein and HR is read by its column of proteins alone', async () => {
+    it('a sheet of Rank, Protein and HR is read only by its protein column', async () => {
       const { status, body } = await sendSheets(server, {
         S1: [
           ['Rank', 'Protein', 'HR', 'Note'],
@@ -163,13 +161,13 @@ describe.skipIf(!hasSharedData())(
       ['one symbol', 'C3'],
       ['nothing known', 'zzzzzz'],
       ['cells of 200 characters', 'é'.repeat(200)],
-    ])('a list of 20,000 lines of %s is answered', { timeout: 60_000 }, async (_, text) => {
+    ])('a list of 20,000 lines of %s is resolved', { timeout: 60_000 }, async (_, text) => {
       const { status, body } = await sendSheets(server, { S: Array.from({ length: 20_000 }, () => [text]) });
       const answers = body as ImportedRow[];
       expect([status, answers.length, answers[0]?.raw]).toEqual([200, 20_000, text]);
     });
 
-    it('R29: an exported panel is read back: its titles are a heading, and every SeqId is exact', async () => {
+    it('R29: an exported panel is read back, with its titles as a heading and every SeqId exact', async () => {
       const seqIds = seqIdsOf(catalogue.table);
       const names: readonly PanelExportField[] = [
         ...(['name', 'description', 'id', 'version', 'number', 'saved', 'savedRevision', 'valuesRevision'] as const),
@@ -218,7 +216,7 @@ describe.skipIf(!hasSharedData())(
       ]).toEqual([['heading'], []]);
     });
 
-    it('20,000 rows are answered, and of more those that do not repeat an earlier one, up to as many', {
+    it('resolves 20,000 rows, and skips repeated rows of a longer list up to that number', {
       timeout: 60_000,
     }, async () => {
       const seqIds = seqIdsOf(catalogue.table);

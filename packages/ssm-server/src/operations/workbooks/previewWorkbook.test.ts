@@ -52,7 +52,7 @@ describe('POST /menuquery/import/preview', () => {
     ]);
   });
 
-  it('refuses what an import refuses, in its words', async () => {
+  it('refuses what an import refuses, with the same message', async () => {
     const text = await send(server, formOf(new TextEncoder().encode('SeqId\n2-1\n')), preview);
     const empty = await sendSheets(server, { Empty: [] }, preview);
     const csv = await send(server, formOf(new Uint8Array(8), 'list.csv'), preview);
@@ -64,14 +64,14 @@ describe('POST /menuquery/import/preview', () => {
   });
 });
 
-describe('a layout beside the file', () => {
+describe('a layout next to the file', () => {
   function formWith(layout: ImportLayout | string): FormData {
     const form = formOf(workbookFile('list.xlsx', sheets).bytes);
     form.append('layout', typeof layout === 'string' ? layout : JSON.stringify(layout));
     return form;
   }
 
-  it.each(['import', 'bulk/search'])('says which sheets and columns %s reads', async (path) => {
+  it.each(['import', 'bulk/search'])('decides which sheets and columns %s reads', async (path) => {
     const columns = [{ column: 2, kind: 'uniProt' as const }];
     const { status, body } = await send(server, formWith({ sheets: [{ sheet: 'Table', header: 1, columns }] }), {
       path,
@@ -86,7 +86,7 @@ describe('a layout beside the file', () => {
     ]);
   });
 
-  it('that a preview suggests may be sent as it is', async () => {
+  it('suggested by a preview may be sent unchanged', async () => {
     const preview = (await sendSheets(server, sheets, { path: 'import/preview', version: null }))
       .body as SheetPreview[];
     const layouts = preview.map(({ sheet, header, columns }) => ({
@@ -94,7 +94,6 @@ describe('a layout beside the file', () => {
       header,
       columns: columns.flatMap(({ column, kind }) => (kind === null ? [] : [{ column, kind }])),
     }));
-    // A sheet of which nothing is read is left out.
     const asked = await send(server, formWith({ sheets: layouts.filter(({ columns }) => columns.length > 0) }));
     const { body } = await sendSheets(server, sheets);
     expect(asked.body).toEqual((body as ImportedRow[]).filter(({ sheet }) => sheet === 'Table'));
@@ -109,7 +108,7 @@ describe('a layout beside the file', () => {
       '{"sheets":[{"sheet":"Tabel","header":1,"columns":[{"column":0,"kind":"any"}]}]}',
     ],
     ['is longer than 64 KiB', JSON.stringify({ sheets: [], padding: 'x'.repeat(70_000) })],
-  ])('that %s is refused, and named', async (_, layout) => {
+  ])('with %s is refused and named', async (_, layout) => {
     expect(problemFacts(await send(server, formWith(layout)))).toEqual([400, 'invalid_parameter', 'layout', undefined]);
   });
 });

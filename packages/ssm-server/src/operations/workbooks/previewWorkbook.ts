@@ -1,4 +1,4 @@
-/** POST /menuquery/import/preview: the sheets of a workbook, their first rows, and which columns are read. */
+/** POST /menuquery/import/preview: the sheets of a workbook, their first rows, and the columns to read. */
 import { assayVersions, defaultAssayVersion } from 'ssm-core';
 import { previewSheets, resemblesIn } from 'ssm-core/engine';
 import { momentaryAnswer, negotiate } from '../../exchange/answers.ts';
@@ -9,11 +9,11 @@ import { inTurns } from '../../queue/steps.ts';
 export const previewWorkbook: Operation<'previewWorkbook'> = async (exchange) => {
   negotiate(exchange, 'application/json');
   const { body, query, services } = exchange;
-  // What looks like an identifier does so in every version.
+  // Identifiers look the same in every version.
   const version = assayVersions.find((candidate) => services.catalogues.get(candidate) !== undefined);
   const resembles = resemblesIn(await identifiersFor(exchange, version ?? defaultAssayVersion));
   const previews = await inTurns(previewSheets(await uploadedSheets(body.file, exchange), resembles, query.hidden));
-  // Where a sheet hides all that it holds, a person may choose to have it read.
+  // A sheet with only hidden content is shown, because the user may choose to read it.
   if (
     previews.every(({ rowCount, hiddenRows = 0, hiddenColumns = 0 }) => rowCount + hiddenRows + hiddenColumns === 0)
   ) {

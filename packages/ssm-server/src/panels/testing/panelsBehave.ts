@@ -1,14 +1,12 @@
-/** What panels do wherever they are kept: the same tests over memory and over every database. */
+/** Runs the same panel tests on memory and on every database. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type PanelContent, type PanelSource, panelLimits } from '../panel.ts';
 import type { Outcome, PanelQuery, Panels, PanelToSave, Refusal } from '../panels.ts';
 
-/** A clock that a test turns. */
 export interface Clock {
   now: Date;
 }
 
-/** Opens what all tests share; each has owners of its own. */
 export type OpenPanels = (clock: Clock) => Promise<Panels>;
 
 export function draft(
@@ -32,7 +30,7 @@ export function refused(outcome: Outcome<unknown>): Refusal | undefined {
 const everything: PanelQuery = { search: '', sort: 'name', isDescending: false, page: 1, size: 100 };
 const absent: Refusal = { reason: 'absent' };
 
-/** What the panels of one owner may take here: more than those of any test but the one about it. */
+/** Limit of one owner's bytes, above the needs of all tests but the one about it. */
 export const storedBytes = 20 * 1024 * 1024;
 const begin = new Date('2026-03-04T05:06:07.000Z');
 const day = 24 * 3_600_000;
@@ -56,7 +54,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     clock.now = new Date(clock.now.getTime() + ms);
   };
 
-  it('S1-06 a panel comes back as it was saved, in the order given, and so does every earlier version', async () => {
+  it('S1-06 returns a panel and every earlier version as saved, in the saved order', async () => {
     const first = { name: 'Größe “5”', description: 'one\ntwo', seqIds: ['10000-28', '2-1'] };
     const { head, version } = done(await panels.create(owner, draft(first.name, first)));
     const saved = '2026-03-04T05:06:07.000Z';
@@ -81,7 +79,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(await panels.versions(owner, head.id, 3, 1)).toEqual({ items: [], total: 2 });
   });
 
-  it('a save that changes nothing makes no version and leaves the state as it is', async () => {
+  it('a save that changes nothing makes no version and keeps the state', async () => {
     const created = done(await panels.create(owner, draft('Same')));
     const again = done(await panels.save(owner, created.head.id, '*', { ...draft('Same'), revision: 'revision-2' }));
     expect([again.head, again.version]).toEqual([created.head, created.version]);
@@ -89,7 +87,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(done(await panels.save(owner, created.head.id, '*', order)).version.number).toEqual(2);
   });
 
-  it('a name is taken whatever its case, until its panel is renamed or deleted', async () => {
+  it('a name is taken in any case until its panel is renamed or deleted', async () => {
     const { head } = done(await panels.create(owner, draft('Straße Ä')));
     const taken: Refusal = { reason: 'nameTaken', panelId: head.id };
     expect(refused(await panels.create(owner, draft('STRASSE A\u0308')))).toEqual(taken);
@@ -103,7 +101,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     done(await panels.create(owner, draft('straße ä')));
   });
 
-  it('what is not on the menu is refused, unless the newest version has it already', async () => {
+  it('refuses SeqIds off the menu unless the newest version holds them', async () => {
     const refusal: Refusal = { reason: 'notOnMenu', seqIds: ['9-9'] };
     expect(refused(await panels.create(owner, draft('A', { seqIds: ['2-1', '9-9'] }, ['9-9'])))).toEqual(refusal);
     const { head } = done(await panels.create(owner, draft('A', { seqIds: ['2-1', '8-8'] })));
@@ -114,7 +112,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     ).toEqual(2);
   });
 
-  it('the version of the assay stays for the life of a panel', async () => {
+  it('the assay version of a panel never changes', async () => {
     const { head } = done(await panels.create(owner, draft('A')));
     expect(refused(await panels.save(owner, head.id, '*', draft('A', { version: 'V_11K' })))).toEqual({
       reason: 'otherVersion',
@@ -122,7 +120,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     });
   });
 
-  it('R5: of twenty saves over the same state one is kept, and the others learn of it', async () => {
+  it('R5: keeps one of twenty saves over the same state and reports it to the others', async () => {
     const { head } = done(await panels.create(owner, draft('Race')));
     const saves = Array.from({ length: 20 }, (_, index) =>
       panels.save(owner, head.id, [head.tag], draft('Race', { description: `save ${index}` })),
@@ -135,7 +133,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(refusals).toEqual(Array.from({ length: 19 }, () => ({ reason: 'stale', number: 2, tag: kept?.head.tag })));
   });
 
-  it('R4: the same key and content make one panel, also at once; another content is refused', async () => {
+  it('R4: the same key and content make one panel, also at once, and other content is refused', async () => {
     const key = { key: 'key 1', fingerprint: 'a' };
     const created = await Promise.all([1, 2, 3, 4, 5].map(() => panels.create(owner, draft('Once'), key)));
     const heads = created.map((outcome) => done(outcome));
@@ -157,14 +155,14 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(done(await panels.create(owner, draft('Once'), key)).isNew).toEqual(true);
   });
 
-  it('a key that made nothing is not used up', async () => {
+  it('a key of a refused creation can be used again', async () => {
     const { head } = done(await panels.create(owner, draft('Taken')));
     const key = { key: 'key', fingerprint: 'a' };
     expect(refused(await panels.create(owner, draft('Taken'), key))).toEqual({ reason: 'nameTaken', panelId: head.id });
     expect(done(await panels.create(owner, draft('Free'), { ...key, fingerprint: 'b' })).isNew).toEqual(true);
   });
 
-  it('a deleted panel is absent everywhere, and comes back with all its versions for who knows its last state', async () => {
+  it('a deleted panel is absent everywhere, and a caller that knows its last state restores all versions', async () => {
     const { head } = done(await panels.create(owner, draft('A')));
     const second = done(await panels.save(owner, head.id, [head.tag], draft('B')));
     const stale: Refusal = { reason: 'stale', number: 2, tag: second.head.tag };
@@ -189,7 +187,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect((await panels.versions(owner, head.id, 1, 10))?.items.map(({ name }) => name)).toEqual(['C', 'B', 'A']);
   });
 
-  it('a deleted panel whose name was taken meanwhile comes back under another, and after 30 days not at all', async () => {
+  it('a deleted panel whose name was taken is restored under another, and not after 30 days', async () => {
     const { head } = done(await panels.create(owner, draft('A')));
     const tag = done(await panels.remove(owner, head.id, '*'));
     const holder = done(await panels.create(owner, draft('a'))).head;
@@ -205,7 +203,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(done(await panels.save(owner, head.id, [last], draft('A 2'))).version.number).toEqual(2);
   });
 
-  it('what was deleted more than 30 days ago is forgotten, on a deletion and when told to', async () => {
+  it('panels deleted more than 30 days ago are erased on a deletion and on request', async () => {
     const removed = async (name: string): Promise<readonly [id: string, tag: string]> => {
       const { id } = done(await panels.create(owner, draft(name))).head;
       return [id, done(await panels.remove(owner, id, '*'))];
@@ -228,7 +226,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
   const source = (id: string, text = `{"id":"${id}"}`): PanelSource => ({ id, text });
   const withSources = (of: PanelToSave, ...sources: readonly PanelSource[]): PanelToSave => ({ ...of, sources });
 
-  it('S4-21: the lists that a panel was made from stay with it, in order, by version, each once', async () => {
+  it('S4-21: a panel keeps the lists it was made from, in order, by version, each once', async () => {
     const { head } = done(await panels.create(owner, withSources(draft('A'), source('one', '{"e":"\\u0000 é"}'))));
     done(
       await panels.save(owner, head.id, '*', withSources(draft('B'), source('two'), source('one'), source('three'))),
@@ -251,7 +249,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(await panels.sources(owner, id)).toEqual([]);
   });
 
-  it('S4-21: a save that brings nothing but a list makes no version, and leaves the state as it is', async () => {
+  it('S4-21: a save that only adds a list makes no version and keeps the state', async () => {
     const { head, version } = done(await panels.create(owner, draft('A')));
     const save = () => panels.save(owner, head.id, [head.tag], withSources(draft('A'), source('one')));
     expect([done(await save()), done(await save())]).toEqual([
@@ -261,7 +259,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(await panels.sources(owner, head.id)).toEqual(['{"id":"one"}']);
   });
 
-  it('S4-21: a panel keeps 100 lists and 24 MiB of them, and is saved without more', async () => {
+  it('S4-21: a panel keeps 100 lists and 24 MiB of them and refuses more', async () => {
     const many = Array.from({ length: panelLimits.sources }, (_, index) => source(`list-${index}`));
     const { head } = done(await panels.create(owner, withSources(draft('Many'), ...many)));
     const more = withSources(draft('More'), source('more'));
@@ -277,7 +275,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     });
   });
 
-  it('the panels of one person take so many bytes and no more, until some are deleted; those of others have their own', async () => {
+  it('panels of one person are limited in bytes until some are deleted, and other people have their own limit', async () => {
     const large = (name: string) => withSources(draft(name), source('list', 'x'.repeat(8 * 1024 * 1024)));
     const first = done(await panels.create(owner, large('A'))).head;
     const second = done(await panels.create(owner, large('B'))).head;
@@ -295,7 +293,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(refused(await panels.create(owner, large('C')))).toEqual(undefined);
   });
 
-  it('deleting, filling what became free and bringing back gives nobody more room: what is deleted gives way, the oldest first', async () => {
+  it('deleting and restoring gains no room, because deleted panels are erased first, oldest first', async () => {
     const large = (name: string) => withSources(draft(name), source('list', 'x'.repeat(6 * 1024 * 1024)));
     const made = async (name: string) => done(await panels.create(owner, large(name))).head;
     const removed = async ({ id }: { readonly id: string }) => {
@@ -324,7 +322,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(await panels.sources(owner, c.id)).toEqual(['x'.repeat(6 * 1024 * 1024)]);
   });
 
-  it('what is refused for want of room makes nothing that was deleted give way', async () => {
+  it('a save that is refused for lack of room erases no deleted panel', async () => {
     const large = (name: string, size: number) => withSources(draft(name), source('list', 'x'.repeat(size)));
     const { id } = done(await panels.create(owner, large('A', 4 * 1024 * 1024))).head;
     done(await panels.create(owner, large('B', 8 * 1024 * 1024)));
@@ -333,7 +331,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(refused(await panels.save(owner, id, [tag], draft('A')))).toEqual(undefined);
   });
 
-  it('a panel that is brought back changed takes the room of its new version, and never its own', async () => {
+  it('restoring a changed panel counts its new version and does not erase the panel itself', async () => {
     const large = (name: string, id: string, size: number) => withSources(draft(name), source(id, 'x'.repeat(size)));
     const { id } = done(await panels.create(owner, large('A', 'list', 8 * 1024 * 1024))).head;
     done(await panels.create(owner, large('B', 'list', 8 * 1024 * 1024)));
@@ -344,7 +342,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect((await panels.sources(owner, id))?.map(({ length }) => length)).toEqual([8 * 1024 * 1024, 2 * 1024 * 1024]);
   });
 
-  it('S4-21: the lists of a forgotten panel are forgotten with it', async () => {
+  it('S4-21: erasing a panel erases its lists', async () => {
     const { head } = done(await panels.create(owner, withSources(draft('A'), source('one'))));
     const tag = done(await panels.remove(owner, head.id, '*'));
     later(panelLimits.deletedMs + 1);
@@ -353,7 +351,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(refused(await panels.save(owner, head.id, [tag], draft('A')))).toEqual(absent);
   });
 
-  it('S1-11 a list of those that hold a reagent reads newest versions alone, and no deleted panel', async () => {
+  it('S1-11 a list by reagent searches newest versions and no deleted panels', async () => {
     const save = async (name: string, ...saves: readonly (readonly string[])[]): Promise<string> => {
       const [first, ...more] = saves;
       const { id } = done(await panels.create(owner, draft(name, { seqIds: first ?? [] }))).head;
@@ -387,7 +385,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     ]).toEqual([[5, 'since', 'last', 'middle', 'first', 'alone'], [5, 'middle', 'first'], [2, 'last', 'first'], [0]]);
   });
 
-  it('R33: nobody reaches the panels of another', async () => {
+  it("R33: no caller reaches another person's panels", async () => {
     const { head } = done(await panels.create(owner, draft('Mine')));
     expect([
       await panels.find(other, head.id),
@@ -399,7 +397,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect((await panels.find(owner, head.id))?.head).toEqual(head);
   });
 
-  it('R33: many who read and save at once are each answered what they asked for', async () => {
+  it('R33: concurrent reads and saves each get their own answer', async () => {
     const owners = Array.from({ length: 8 }, (_, index) => `${owner} ${index}`);
     const kept = await Promise.all(owners.map(async (each) => done(await panels.create(each, draft(each)))));
     for (let time = 1; time <= 10; time += 1) {
@@ -415,7 +413,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     }
   });
 
-  it('a list is searched, ordered and cut into pages', async () => {
+  it('lists are searched, sorted and paged', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => `${index + 2}-1`);
     for (const [name, changes] of [
       ['Panel 10', { seqIds: many(3), description: '50% Émigré_x' }],

@@ -1,4 +1,4 @@
-/** What the provider remembers, in memory: two providers over one of these are one before and after a restart. */
+/** Stores records in memory. Two providers over the same records act as one before and after a restart. */
 import type { ProviderRecords } from '../../store/store.ts';
 
 export function memoryRecords(): ProviderRecords {

@@ -1,4 +1,3 @@
-/** The development provider on a free port of this machine, and the identity that believes its tokens. */
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createListener } from '../../http/listener.ts';
@@ -13,7 +12,6 @@ import { memoryRecords } from './memoryRecords.ts';
 export const audience = 'https://ssm.invalid/sat';
 const namespace = 'https://ssm.invalid/';
 
-/** What outlives a restart. */
 export async function newProviderState() {
   return { records: memoryRecords(), key: await newSigningKey(), preferences: createPreferences() };
 }

@@ -1,4 +1,3 @@
-/** A person's browser at the provider: cookies, redirects that are looked at, and the code flow with PKCE. */
 import { createHash, randomBytes } from 'node:crypto';
 
 export interface Tokens {
@@ -13,7 +12,6 @@ const encode = (bytes: Buffer): string => bytes.toString('base64url');
 export function createVisitor(origin: string) {
   const cookies = new Map<string, { readonly pair: string; readonly path: string }>();
 
-  /** One exchange; no redirect is followed. */
   async function visit(address: string, form?: Readonly<Record<string, string>>): Promise<Response> {
     const url = new URL(address, origin);
     const sent = [...cookies].filter(([, { path }]) => url.pathname.startsWith(path));
@@ -31,7 +29,6 @@ export function createVisitor(origin: string) {
     return response;
   }
 
-  /** What the script of a page that only passes on would do. */
   async function press(page: string): Promise<Response | undefined> {
     if (!page.includes('<h1>One moment</h1>')) return undefined;
     const fields = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)];
@@ -39,7 +36,6 @@ export function createVisitor(origin: string) {
     return visit(/action="([^"]+)"/.exec(page)?.[1] ?? '', form);
   }
 
-  /** Follows redirects until a page that asks something or until they leave for `elsewhere`. */
   async function follow(first: Response, elsewhere: string): Promise<Response | URL> {
     let response = first;
     for (;;) {
@@ -55,7 +51,6 @@ export function createVisitor(origin: string) {
     }
   }
 
-  /** The address that begins a sign-in, and what ends it. */
   function begin(redirectUri: string, extra: Readonly<Record<string, string>> = {}) {
     const verifier = encode(randomBytes(32));
     const query = new URLSearchParams({
@@ -80,7 +75,6 @@ export function createVisitor(origin: string) {
     return { address: `/oidc/auth?${query}`, exchange };
   }
 
-  /** Signs in as a role, from the first address to the tokens. */
   async function signIn(role: string, extra: Readonly<Record<string, string>> = {}): Promise<Tokens> {
     const { address, exchange } = begin(`${origin}/`, extra);
     let at = await follow(await visit(address), `${origin}/?`);

@@ -30,7 +30,6 @@ interface Written {
   readonly rows: readonly BackupRow[];
 }
 
-/** A store with something in most tables, and a backup of it. */
 async function written(): Promise<Written> {
   const folder = await newDataFolder('loaded');
   const store = await openStore({ folder, log: silentLog });
@@ -69,7 +68,7 @@ const refusal = async (file: string): Promise<unknown> =>
   );
 
 describe('a backup', () => {
-  it('holds every row and the flags, and a new folder has the same afterwards', async () => {
+  it('holds every row and the flags, and restores them into a new folder', async () => {
     const { file, rows } = await written();
     expect(new Set(rows.map(({ table }) => table)).size).toBeGreaterThan(6);
     expect(await restored(file)).toEqual(rows);
@@ -84,7 +83,7 @@ describe('a backup', () => {
     },
   );
 
-  it('is not restored over anything, and leaves it as it was', async () => {
+  it('is not restored over existing data, which stays as it was', async () => {
     const { file } = await written();
     const folder = await newDataFolder('loaded');
     await expect(restoreStore({ folder }, await openBackup(file))).rejects.toEqual(
@@ -95,7 +94,7 @@ describe('a backup', () => {
     );
   });
 
-  it('that is not whole, or of a later release, is refused and nothing of it stays', async () => {
+  it('is refused and leaves nothing behind when cut off or from a later release', async () => {
     const { file } = await written();
     const lines = gunzipSync(await readFile(file))
       .toString('utf8')
@@ -114,7 +113,7 @@ describe('a backup', () => {
     await expect(openBackup(path.dirname(file))).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('of an earlier release is brought up to date', async () => {
+  it('of an earlier release is migrated after it is restored', async () => {
     const { file, rows } = await written();
     const lines = gunzipSync(await readFile(file))
       .toString('utf8')
@@ -123,15 +122,15 @@ describe('a backup', () => {
     const later = new Set(['signed_out', 'server_change']);
     const kept = lines.slice(1, -1).filter((line) => !later.has((JSON.parse(line) as [string])[0]));
     const head = (lines[0] ?? '').replace(/"schema":\d+/, `"schema":${packedLists - 1}`);
-    // It kept an empty text beside a packed list.
+    // The earlier release stored an empty text next to a packed list.
     const texts = kept.map((line) => line.replace('"seq_ids":null', '"seq_ids":""'));
     await writeFile(file, gzipSync([head, ...texts, JSON.stringify({ rows: kept.length })].join('\n')));
     expect(await restored(file)).toEqual(rows.filter(({ table }) => !later.has(table)));
   });
 });
 
-describe('all that is kept of a person', () => {
-  it('is exported, and erased without a trace while the rest stays', async () => {
+describe('the data of one person', () => {
+  it('is exported, then erased completely, while other rows stay', async () => {
     const store = await openStore({ folder: await newDataFolder('loaded'), log: silentLog });
     onTestFinished(() => store.close());
     const expires = new Date(Date.now() + 60_000);

@@ -1,18 +1,14 @@
-/** A backup as lines of JSON: its head, one line a row, and the count of rows, without which it is not whole. */
+/** Reads and writes a backup as JSON lines: a head, one line per row, and a row count that proves it complete. */
 import { StoreError } from '../store.ts';
 import { type BackupRow, type Cell, type KeptTable, keptTables, type Row } from './tables.ts';
 
-/** What begins a backup. */
 export interface BackupHead {
-  /** Migrations that had run. */
   readonly schema: number;
-  /** RFC 3339, UTC. */
   readonly made: string;
-  /** Wherever they were kept: they are put where the restored server keeps them. */
+  /** A restore writes flags to wherever the restored server stores them. */
   readonly flags: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Changes with the layout. */
 const format = 'ssm-backup-1';
 
 export const headLine = (head: BackupHead): string => JSON.stringify({ format, ...head });
@@ -58,7 +54,7 @@ function readRow(line: string): BackupRow | number {
 
 export interface ReadBackup {
   readonly head: BackupHead;
-  /** Ends by an error where the backup is not whole. */
+  /** Throws during iteration when the backup is incomplete. */
   readonly rows: AsyncIterable<BackupRow>;
 }
 
@@ -76,7 +72,6 @@ async function* rowsOf(lines: AsyncIterator<string>): AsyncGenerator<BackupRow> 
   throw damaged('was cut off before its end');
 }
 
-/** Rejects with StoreError. */
 export async function readBackup(source: AsyncIterable<string>): Promise<ReadBackup> {
   const lines = source[Symbol.asyncIterator]();
   const first = await lines.next();

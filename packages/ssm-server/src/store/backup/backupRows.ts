@@ -1,11 +1,10 @@
-/** Every row of the database, as it was at one moment; and back into one that is empty. */
 import { type Kysely, sql } from 'kysely';
 import { isAbsentTable } from '../databaseErrors.ts';
 import type { Database } from '../schema/schema.ts';
 import { StoreError } from '../store.ts';
 import { type BackupRow, type KeptTable, keptTables, keyOf, type Row } from './tables.ts';
 
-/** Rows that are read at once; a part of a catalogue takes some hundred kilobytes. */
+/** Rows per query: one part of a catalogue takes some hundred kilobytes. */
 const atOnce = 100;
 
 async function readPage(database: Kysely<Database>, table: KeptTable, after: Row | undefined): Promise<readonly Row[]> {
@@ -19,7 +18,7 @@ async function readPage(database: Kysely<Database>, table: KeptTable, after: Row
   return rows;
 }
 
-/** In one transaction, which ends with the reading. */
+/** Reads in one transaction, which ends when the iteration ends. */
 export async function* allRows(database: Kysely<Database>): AsyncGenerator<BackupRow> {
   const transaction = await database.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
@@ -35,7 +34,7 @@ export async function* allRows(database: Kysely<Database>): AsyncGenerator<Backu
   }
 }
 
-/** A table that a later migration makes is empty. */
+/** Treats a table that only a later migration creates as empty. */
 async function firstRow(database: Kysely<Database>, table: KeptTable): Promise<Row | undefined> {
   try {
     return (await readPage(database, table, undefined))[0];
@@ -55,7 +54,6 @@ async function requireEmpty(database: Kysely<Database>, place: string): Promise<
   }
 }
 
-/** Whole or not at all. Answers how many rows. */
 export async function insertRows(
   database: Kysely<Database>,
   place: string,

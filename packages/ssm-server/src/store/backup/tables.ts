@@ -1,9 +1,8 @@
-/** What a backup holds: every table that keeps something, with the columns of its key. */
 import type { Database } from '../schema/schema.ts';
 
 /**
- * `schema_state` is made by the migrations, flags are in the head of a backup, wherever they are kept, whose turn it was to sweep
- * is nobody's any more, and `request_count` is of the hour: these are no part of it.
+ * Leaves out four tables. The migrations make `schema_state` and the backup's head holds the flags. Sweep turns and
+ * request counts are short-lived.
  */
 export type KeptTable = Exclude<keyof Database, 'schema_state' | 'server_flag' | 'sweep_turn' | 'request_count'>;
 

@@ -1,4 +1,3 @@
-/** A backup as the bytes of a file, and back. */
 import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -20,7 +19,7 @@ async function* linesOf(store: Store, flags: Flags): AsyncGenerator<string> {
   yield `${endLine(count)}\n`;
 }
 
-/** Compressed, as it is read. What goes wrong on the way ends the stream with an error. */
+/** Compresses while reading. An error ends the stream. */
 export function takeBackup(store: Store, flags: Flags): Readable {
   const packed = createGzip();
   pipeline(Readable.from(linesOf(store, flags)), packed, () => undefined);
@@ -48,7 +47,6 @@ async function* splitLines(file: string): AsyncGenerator<string> {
   }
 }
 
-/** Rejects with StoreError, as its rows do later. */
 export function openBackup(file: string): Promise<ReadBackup> {
   return readBackup(splitLines(file));
 }

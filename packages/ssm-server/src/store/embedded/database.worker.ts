@@ -1,6 +1,6 @@
 /**
- * The thread that PGlite runs in, so that a slow query never stops the server, and the socket that the
- * `pg` driver reaches it through. It imports nothing of ours: a thread resolves no workspace conditions.
+ * Runs PGlite in a thread, so a slow query never blocks the server, and serves it to `pg` over a socket. Imports no
+ * module of the workspace, because a worker thread resolves no workspace conditions.
  */
 import { type Dirent, fsyncSync } from 'node:fs';
 import { open as openFile, readdir, rename, rm } from 'node:fs/promises';
@@ -12,10 +12,8 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 export interface ThreadData {
-  /** The database's own folder. Absent: it is made, whole or not at all. */
   readonly folder: string;
   readonly isNew: boolean;
-  /** Where the socket listens. */
   readonly socketPath: string;
   readonly maximumConnections: number;
 }
@@ -23,7 +21,7 @@ export interface ThreadData {
 export type ThreadMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'stopped' }
-  /** The database gave up, in its own words; after this the thread may never answer again. */
+  /** The database failed, with its own message. The thread may never answer again. */
   | { readonly kind: 'failed'; readonly reason: string };
 
 const port = parentPort;
@@ -33,24 +31,22 @@ function send(message: ThreadMessage): void {
   port?.postMessage(message);
 }
 
-/** PGlite aborts inside WebAssembly and may then spin for ever: its last words are the only sign. */
+/** Reports fatal lines of the log: PGlite aborts inside WebAssembly and may then spin forever. */
 function watch(line: string): boolean {
   if (/\b(PANIC|FATAL):|Aborted\(/.test(line)) send({ kind: 'failed', reason: line.trim() });
   return true;
 }
 
 interface OpenFile {
-  /** Node's descriptor. */
   readonly nfd: number;
 }
 
-/** The part of Emscripten's file system over Node that is replaced here. */
 interface NodeFiles {
   readonly stream_ops: { fsync?: (file: OpenFile) => number };
   tryFSOperation(work: () => void): void;
 }
 
-/** A database folder whose files reach the disk when PostgreSQL asks for it. Emscripten's own answers such a request and does nothing. */
+/** A database folder that flushes files when PostgreSQL calls fsync. Emscripten's own implementation does nothing. */
 class FlushedFolder extends NodeFS {
   override async init(...[database, given]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(database, given);
@@ -65,14 +61,15 @@ class FlushedFolder extends NodeFS {
   }
 }
 
-/** PGlite's own, but with flushing on. `fdatasync`, which Linux prefers, does nothing in Emscripten. */
+/** PGlite's parameters with flushing on. `fdatasync`, the default on Linux, does nothing in Emscripten. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
   '-c',
   'fsync=on',
   '-c',
   'wal_sync_method=fsync',
-  // A commit returns before it is on the disk: the store flushes those that wait together once, and acknowledges them then.
+  // Commits return before they are on the disk. The store flushes waiting commits together and acknowledges them
+  // then.
   '-c',
   'synchronous_commit=off',
 ];
@@ -81,8 +78,8 @@ function open(dataDir: string): Promise<PGlite> {
   return PGlite.create({
     fs: new FlushedFolder(dataDir),
     startParams,
-    // Text is compared byte by byte, everywhere alike; small log segments keep a new folder small, and the
-    // usual 128 MB of buffers would be half of the server's memory.
+    // Sorts text by bytes, the same on every machine. Small log segments keep a new folder small, and the usual 128
+    // MB of buffers would be half of the server's memory.
     initDbStartParams: ['--no-locale', '--encoding=UTF8', '--wal-segsize=1', '-c', 'shared_buffers=16MB'],
     onStdout: () => true,
     onStderr: watch,
@@ -98,12 +95,12 @@ async function flush(name: string): Promise<void> {
   }
 }
 
-/** Windows opens no folder, and keeps names by itself. */
+/** Skips Windows, which cannot open a folder and persists names by itself. */
 async function flushFolder(name: string): Promise<void> {
   if (process.platform !== 'win32') await flush(name);
 }
 
-/** Flushes a new folder. PGlite unpacks files into it and leaves them to the system. */
+/** Flushes a new folder, because PGlite unpacks files without flushing them. */
 async function flushAll(root: string): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const namesOf = (isAsked: (entry: Dirent) => boolean): string[] =>
@@ -112,7 +109,10 @@ async function flushAll(root: string): Promise<void> {
   await Promise.all([...namesOf((entry) => entry.isDirectory()), root].map(flushFolder));
 }
 
-/** Made beside its place and then renamed: a start that ends half-way, by a power cut too, leaves nothing that looks whole. */
+/**
+ * Creates the database under another name and renames it, so an interrupted start or a power cut leaves no half
+ * database.
+ */
 async function create(): Promise<void> {
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
@@ -123,7 +123,6 @@ async function create(): Promise<void> {
     await rename(unfinished, folder);
     await flushFolder(path.dirname(folder));
   } catch (error) {
-    // A full disk gets back what was taken of it.
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
@@ -143,7 +142,7 @@ async function run(): Promise<void> {
   send({ kind: 'ready' });
 }
 
-/** Numbers of the file system that PGlite brings along, which throws them alone. */
+/** Error numbers of PGlite's own file system, which throws them without a name. */
 const fileFaults: Readonly<Record<number, string>> = {
   2: 'EACCES',
   19: 'EDQUOT',

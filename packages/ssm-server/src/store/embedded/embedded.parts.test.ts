@@ -34,7 +34,6 @@ async function connected(folder: string): Promise<Connection & { readonly embedd
   return { ...connection, embedded };
 }
 
-/** `done`, or the code of what was thrown. */
 async function outcomeOf(work: Promise<unknown>): Promise<string> {
   return work.then(
     () => 'done',
@@ -42,7 +41,6 @@ async function outcomeOf(work: Promise<unknown>): Promise<string> {
   );
 }
 
-/** A disk of its own; undefined where this account may not mount one. */
 async function smallDisk(size: string): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const folder = await temporaryFolder();
@@ -55,7 +53,6 @@ async function smallDisk(size: string): Promise<string | undefined> {
   return folder;
 }
 
-/** Takes what is left of the disk of `folder`; the answer gives it back. */
 async function fillDisk(folder: string): Promise<() => Promise<void>> {
   const file = path.join(folder, 'filler');
   const filler = await open(file, 'w');
@@ -69,7 +66,7 @@ async function fillDisk(folder: string): Promise<() => Promise<void>> {
 }
 
 describe('the embedded database', () => {
-  it('a database whose making was interrupted is made anew', async () => {
+  it('creates a database again when an earlier creation was interrupted', async () => {
     const folder = path.join(await temporaryFolder(), 'data');
     await mkdir(path.join(folder, 'database.new/base'), { recursive: true });
     await writeFile(path.join(folder, 'database.new/PG_VERSION'), '18\n');
@@ -78,7 +75,7 @@ describe('the embedded database', () => {
     expect(existsSync(path.join(folder, 'database.new'))).toEqual(false);
   });
 
-  it('an opening that is called off ends at once and leaves the folder free', async () => {
+  it('ends at once and leaves the folder free when opening is aborted', async () => {
     const folder = path.join(await temporaryFolder(), 'data');
     const calling = new AbortController();
     const opening = openStore({ folder, log: silentLog, signal: calling.signal }).catch((error: unknown) => error);
@@ -90,17 +87,17 @@ describe('the embedded database', () => {
     await opened(folder);
   });
 
-  it('a folder with a long path works like any other', async () => {
+  it('works in a folder with a long path', async () => {
     const folder = path.join(await temporaryFolder(), 'a-long-name-'.repeat(12));
     await cp(await newDataFolder('loaded'), folder, { recursive: true });
     const store = await opened(folder);
     expect(await store.activeRevisionIds()).toEqual({ V_7K: 'small-V_7K-1', V_11K: 'small-V_11K-1' });
   });
 
-  it('a connection that is given up before the database is reached is never made: the next one has the session', async () => {
+  it('drops a connection that is closed before the database is reached, so the next one gets the session', async () => {
     const { embedded, database } = await connected(await newDataFolder('empty'));
     const given = embedded.stream();
-    // As the driver does: which place it names is nothing to it.
+    // Mimics the driver; the socket ignores the address.
     given.connect(0);
     given.destroy();
     await once(given, 'close');
@@ -108,7 +105,7 @@ describe('the embedded database', () => {
     expect([rows, given.destroyed, given.connecting]).toEqual([[{ one: 1 }], true, false]);
   });
 
-  it('a damaged database is refused in one sentence, and not changed', async () => {
+  it('refuses a damaged database in one sentence and does not change it', async () => {
     const folder = await newDataFolder('loaded');
     const control = path.join(folder, 'database/global/pg_control');
     await truncate(control, 0);
@@ -127,7 +124,7 @@ describe('the embedded database', () => {
     expect(await readFile(control)).toEqual(Buffer.alloc(0));
   });
 
-  it('reports a database with a zeroed control file as damaged, and not as written by another release', async () => {
+  it("reports a database with a zeroed control file as damaged, not as another release's", async () => {
     const folder = await newDataFolder('loaded');
     const control = path.join(folder, 'database/global/pg_control');
     await writeFile(control, Buffer.alloc((await readFile(control)).length));
@@ -140,7 +137,7 @@ describe('the embedded database', () => {
     );
   });
 
-  it.each(['emptied', 'removed'])('refuses a folder whose database was %s, and makes no new one', async (how) => {
+  it.each(['emptied', 'removed'])('refuses a folder whose database was %s and creates no new one', async (how) => {
     const folder = await newDataFolder('loaded');
     await writeFile(path.join(folder, 'signing-key.json'), '{}');
     await rm(path.join(folder, 'database'), { recursive: true });
@@ -156,7 +153,7 @@ describe('the embedded database', () => {
     expect(await readdir(folder)).toEqual(before);
   });
 
-  it('R6: a disk too small for a new database is told as full, and gets its space back', async (context) => {
+  it('R6: reports a disk too small for a new database as full and frees the space', async (context) => {
     const disk = await smallDisk('12m');
     if (disk === undefined) {
       context.skip('this account may not mount a small disk');
@@ -172,7 +169,7 @@ describe('the embedded database', () => {
     expect(await readdir(folder)).toEqual(['lock.sqlite']);
   });
 
-  it('R6: a full disk refuses writes aloud, even when the database gives up, and writes resume within 5 s', async (context) => {
+  it('R6: refuses writes on a full disk, even when the database fails, and resumes within 5 s', async (context) => {
     const disk = await smallDisk('64m');
     if (disk === undefined) {
       context.skip('this account may not mount a small disk');
@@ -183,7 +180,7 @@ describe('the embedded database', () => {
     const connection = await connected(folder);
     const { database } = connection;
     const store = createStore(connection);
-    // Changing rows in place fills the database's log, and that is a full disk it does not survive.
+    // Updating rows in place fills the database's log until it fails on the full disk.
     await sql`create table churn as select generate_series(1, 2000) as value`.execute(database);
     const churn = async (): Promise<void> => {
       await sql`update churn set value = value + 1`.execute(database);

@@ -1,14 +1,13 @@
-/** Keeps the embedded database running: starts its thread, and starts it again after it gave up. */
+/** Runs the embedded database and restarts its thread after a failure. */
 import { Socket } from 'node:net';
 import { StoreError } from '../store.ts';
 import { type DatabaseThread, startThread, type ThreadOptions } from './startThread.ts';
 
 export interface EmbeddedDatabase {
-  /** An unconnected stream for the `pg` driver; its `connect` reaches the thread, whatever it is told. */
+  /** Returns an unconnected stream for the `pg` driver. Its `connect` reaches the thread and ignores the address. */
   stream(): Socket;
-  /** Why the thread gave up last; undefined while it runs. */
   failure(): StoreError | undefined;
-  /** How often the thread has started: what was not on the disk is lost with an earlier one. */
+  /** Counts the thread's starts: a restart loses what was not on the disk. */
   starts(): number;
   close(): Promise<void>;
 }
@@ -23,7 +22,7 @@ class ThreadSocket extends Socket {
 
   override connect(): this {
     this.#reach().then(
-      // Whoever waited for it may have given up: a connection that nobody closes would keep the only session.
+      // The caller may have closed the socket while it waited. An orphaned connection would hold the only session.
       (socketPath) => (this.destroyed ? undefined : super.connect({ path: socketPath })),
       (error: Error) => this.destroy(error),
     );
@@ -32,9 +31,8 @@ class ThreadSocket extends Socket {
 }
 
 /**
- * Opens the database of a data folder, making it when there is none. A database that gives up later, as
- * when the disk is full, is opened again for the next connection. Rejects with StoreError, or with the
- * signal's reason.
+ * Opens the database of a data folder and creates it when absent. After a later failure, such as a full disk, the next
+ * connection reopens it. Rejects with StoreError, or with the signal's reason.
  */
 export async function openEmbedded(options: Omit<ThreadOptions, 'onFailure'>): Promise<EmbeddedDatabase> {
   const closing = new AbortController();
@@ -45,7 +43,7 @@ export async function openEmbedded(options: Omit<ThreadOptions, 'onFailure'>): P
   let lastEnded: Promise<void> = Promise.resolve();
 
   const start = async (): Promise<DatabaseThread> => {
-    // Two at once in one folder would destroy it.
+    // Two threads in one folder would destroy the database.
     await lastEnded;
     try {
       const started = await startThread({

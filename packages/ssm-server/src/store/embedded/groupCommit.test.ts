@@ -3,7 +3,6 @@ import { createTurns } from '../../queue/turns.ts';
 import { StoreError } from '../store.ts';
 import { createGroupCommit } from './groupCommit.ts';
 
-/** A store of one connection: changes that take a turn each, and flushes that note which of them they put on the disk. */
 function scene() {
   const turns = createTurns(1, 100);
   const committed: string[] = [];
@@ -38,14 +37,14 @@ describe('createGroupCommit', () => {
     expect(flushed).toEqual([['a', 'b', 'c', 'd']]);
   });
 
-  it('R1 flushes again for each change that comes later', async () => {
+  it('R1 flushes again for each later change', async () => {
     const { change, flushed } = scene();
     await change('a');
     await change('b');
     expect(flushed).toEqual([['a'], ['b']]);
   });
 
-  it('R1 rejects a change that was committed before the database started again', async () => {
+  it('R1 rejects a change that was committed before the database restarted', async () => {
     const { commit, restart } = scene();
     restart();
     await expect(commit(1)).rejects.toEqual(
@@ -56,7 +55,7 @@ describe('createGroupCommit', () => {
     );
   });
 
-  it('R1 rejects every change of a flush that fails, and flushes the next one', async () => {
+  it('R1 rejects every change of a failed flush and flushes the next one', async () => {
     let isBroken = true;
     const flush = async (): Promise<number> => {
       await Promise.resolve();

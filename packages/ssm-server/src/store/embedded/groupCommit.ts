@@ -1,12 +1,15 @@
 /**
- * Waits until commits are on the disk, many with one flush: a flush takes milliseconds, however much it writes. Commits whose
- * changes waited together share one, because a flush waits for its turn behind the changes that wait already.
+ * Batches commits into one flush, because a flush takes milliseconds however much it writes. A flush queues behind
+ * waiting changes, so their commits share it.
  */
 import type { Turns } from '../../queue/turns.ts';
 import type { UnflushedCommits } from '../connect.ts';
 import { StoreError } from '../store.ts';
 
-/** Resolves once what was committed in `run` is on the disk. Rejects with StoreError where it is lost, or with what the driver throws. */
+/**
+ * Resolves once the commits of `run` are on the disk. Rejects with StoreError when they are lost, or with the driver's
+ * error.
+ */
 export type GroupCommit = (run: number) => Promise<void>;
 
 export function createGroupCommit(
@@ -14,14 +17,12 @@ export function createGroupCommit(
   turns: Pick<Turns, 'run'>,
   place: string,
 ): GroupCommit {
-  /** Waits for its turn. */
   let next: Promise<number> | undefined;
 
   function flushNext(): Promise<number> {
-    // The queue may begin at once: `next` is set before it is cleared.
+    // The queue may run the work at once, before `next` is set.
     const work = (): Promise<number> =>
       Promise.resolve().then(() => {
-        // A commit that comes from here on needs another flush.
         next = undefined;
         return flush();
       });

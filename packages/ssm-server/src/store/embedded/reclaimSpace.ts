@@ -1,21 +1,19 @@
 /**
- * Gives the space of what was deleted back to the disk. A PostgreSQL of its own does the like by itself (autovacuum); the
- * embedded one has no process that would. One table after the other, so that others get their turn in between.
+ * Returns the space of deleted rows to the disk. The embedded database has no autovacuum process. Tables are handled
+ * one by one, so other queries run in between.
  */
 import { type Kysely, sql } from 'kysely';
 import { keptTables } from '../backup/tables.ts';
 import type { Database } from '../schema/schema.ts';
 
-/** Tables that people can make large, with what is large in them. */
 const large: readonly (readonly [table: keyof Database, column: string])[] = [
   ['panel_version', 'seq_ids'],
   ['panel_seq_ids', 'payload'],
   ['panel_source', 'payload'],
 ];
 
-/** What a row takes beside that. */
 const rowBytes = 500;
-/** A table that takes more than twice what is in it, and this, is written anew: that takes longest, and locks it. */
+/** Rewrites a table only above twice its content plus this, because a rewrite is slow and locks the table. */
 const spareBytes = 1024 * 1024;
 
 async function isSparse(database: Kysely<Database>, table: keyof Database, column: string): Promise<boolean> {
@@ -32,6 +30,6 @@ export async function reclaimSpace(database: Kysely<Database>): Promise<void> {
   for (const [table, column] of large) {
     if (await isSparse(database, table, column)) await sql`vacuum full ${sql.table(table)}`.execute(database);
   }
-  // The log of what was changed begins anew only then.
+  // Only a checkpoint lets the write-ahead log start over.
   await sql`checkpoint`.execute(database);
 }

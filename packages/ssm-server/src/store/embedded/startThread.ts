@@ -1,4 +1,3 @@
-/** Starts the embedded database's thread and tells when it has given up. */
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,19 +9,19 @@ import type { ThreadData, ThreadMessage } from './database.worker.ts';
 import { threadError } from './threadError.ts';
 
 export interface ThreadOptions {
-  /** The data folder; this process holds its lock. */
   readonly folder: string;
   readonly maximumConnections: number;
-  /** Ends the start, however far it has come. */
   readonly signal: AbortSignal;
-  /** Called when the database gives up after it was ready; `ended` resolves when nothing of it is left. */
+  /** Called when the database fails after it was ready. `ended` resolves when the thread is gone. */
   readonly onFailure: (error: StoreError, ended: Promise<void>) => void;
 }
 
 export interface DatabaseThread {
-  /** Where it listens. */
   readonly socketPath: string;
-  /** Closes the database, or just ends the thread when that takes too long: its log keeps all. */
+  /**
+   * Closes the database. Terminates the thread when that takes too long, which loses nothing because of the write-ahead
+   * log.
+   */
   stop(): Promise<void>;
 }
 
@@ -31,8 +30,8 @@ const stopMs = 700;
 const databaseFolder = (folder: string): string => path.join(folder, 'database');
 
 /**
- * Whether a data folder has no database yet; one that was never finished does not count. Throws StoreError where the folder had one: a
- * new one in its place would hide the loss.
+ * Returns whether a data folder has no finished database. Throws StoreError when the folder had one before: a new one
+ * would hide the loss.
  */
 export function lacksDatabase(folder: string): boolean {
   const database = databaseFolder(folder);
@@ -45,7 +44,7 @@ export function lacksDatabase(folder: string): boolean {
   );
 }
 
-/** Whether a control file that the database does not understand was written by any release: 9.0 wrote 903, and 18 writes 1800. */
+/** Returns whether the control file was written by any release: 9.0 wrote 903, and 18 writes 1800. */
 function hasControlFile(folder: string): boolean {
   try {
     const written = readFileSync(path.join(databaseFolder(folder), 'global/pg_control')).readUInt32LE(8);
@@ -107,7 +106,6 @@ export async function startThread(options: ThreadOptions): Promise<DatabaseThrea
       if (isEnded) return;
       isEnded = true;
       worker.postMessage('stop', []);
-      // What it says next is that it has stopped, or why it could not; the log of the database tells all.
       const late = AbortSignal.timeout(stopMs);
       await Promise.race([once(worker, 'message', { signal: late }), once(worker, 'exit', { signal: late })]).catch(
         () => undefined,

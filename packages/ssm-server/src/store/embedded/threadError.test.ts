@@ -25,7 +25,7 @@ describe('threadError', () => {
       'The database in /srv/data cannot be opened (could not read file "global/pg_control": read 0 of 296). ' +
         'Restore the folder from a copy, or set SSM_DATA to a new one.',
     ],
-  ] as const)('%s is told as %s', (reason, code, sentence) => {
+  ] as const)('reports %s as %s', (reason, code, sentence) => {
     expect(threadError(reason, '/srv/data')).toEqual(new StoreError(code, sentence));
   });
 });

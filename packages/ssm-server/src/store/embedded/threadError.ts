@@ -1,9 +1,8 @@
-/** What the embedded database said when it gave up, as a StoreError in words. */
 import { StoreError } from '../store.ts';
 
 /**
- * `reason` is the line that PGlite wrote, or the error that it threw; `folder` is the data folder. `hasControlFile` tells whether the
- * database's control file was written by any release: one that is damaged looks to the database like that of another.
+ * Converts a failure to a StoreError. `reason` is the line or error from PGlite, `folder` the data folder.
+ * `hasControlFile` tells damage from another release, because the database reports both alike.
  */
 export function threadError(
   reason: string,

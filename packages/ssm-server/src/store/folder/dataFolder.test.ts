@@ -10,14 +10,14 @@ function failing(code: string): () => Promise<never> {
 }
 
 describe('prepareDataFolder', () => {
-  it('makes a folder, with those above it, that only its owner may look into', async () => {
+  it('makes a folder and its parents that only the owner can read', async () => {
     const folder = path.join(await temporaryFolder(), 'a/b');
     await prepareDataFolder(folder);
     expect((await stat(folder)).mode & 0o777).toEqual(0o700);
     await prepareDataFolder(folder);
   });
 
-  it.each(['data', 'data/below'])('a file at or above %s is refused and left alone', async (below) => {
+  it.each(['data', 'data/below'])('refuses a file at or above %s and leaves it unchanged', async (below) => {
     const file = path.join(await temporaryFolder(), 'data');
     await writeFile(file, 'kept');
     const folder = path.join(path.dirname(file), below);
@@ -27,17 +27,20 @@ describe('prepareDataFolder', () => {
     expect((await stat(file)).size).toEqual(4);
   });
 
-  it.each(['EACCES', 'EPERM'])('R6: a folder that cannot be written to (%s) is refused aloud', async (code) => {
-    const error = new StoreError(
-      'not_writable',
-      `The data folder /srv/data cannot be written to (${code}). Give this account the right to, or set SSM_DATA to another.`,
-    );
-    await expect(prepareDataFolder('/srv/data', { mkdir: failing(code), access })).rejects.toEqual(error);
-    const made = async (): Promise<void> => {};
-    await expect(prepareDataFolder('/srv/data', { mkdir: made, access: failing(code) })).rejects.toEqual(error);
-  });
+  it.each(['EACCES', 'EPERM'])(
+    'R6: refuses a folder that cannot be written to (%s) with a clear error',
+    async (code) => {
+      const error = new StoreError(
+        'not_writable',
+        `The data folder /srv/data cannot be written to (${code}). Give this account the right to, or set SSM_DATA to another.`,
+      );
+      await expect(prepareDataFolder('/srv/data', { mkdir: failing(code), access })).rejects.toEqual(error);
+      const made = async (): Promise<void> => {};
+      await expect(prepareDataFolder('/srv/data', { mkdir: made, access: failing(code) })).rejects.toEqual(error);
+    },
+  );
 
-  it('a place where no folder can be made is refused, not tried for ever', async () => {
+  it('refuses a place where no folder can be made, without endless retries', async () => {
     const absent = { mkdir: failing('ENOENT'), access };
     await expect(prepareDataFolder('/proc/ssm-data', absent)).rejects.toEqual(
       new StoreError(
@@ -47,7 +50,7 @@ describe('prepareDataFolder', () => {
     );
   });
 
-  it('R6: a full disk is told as one', async () => {
+  it('R6: reports a full disk as full', async () => {
     await expect(prepareDataFolder('/srv/data', { mkdir: failing('ENOSPC'), access })).rejects.toEqual(
       new StoreError(
         'disk_full',
@@ -61,7 +64,7 @@ describe('requireRoom', () => {
   const utimes = async (): Promise<void> => {};
   const statfs = async () => ({ bavail: 2048, bsize: 4096 });
 
-  it('R6: takes a disk with 8 MiB left, and one that it cannot ask', async () => {
+  it('R6: accepts a disk with 8 MiB left, and one whose free space is unknown', async () => {
     const ports = [
       { utimes, statfs },
       { utimes: failing('EPERM'), statfs: failing('ENOSYS') },
@@ -69,7 +72,7 @@ describe('requireRoom', () => {
     for (const port of ports) expect(await requireRoom('/srv/data', port)).toEqual(undefined);
   });
 
-  it.each(['EROFS', 'EIO'])('R6: refuses a disk that the system no longer writes to (%s)', async (code) => {
+  it.each(['EROFS', 'EIO'])('R6: refuses a disk that has become read-only (%s)', async (code) => {
     await expect(requireRoom('/srv/data', { utimes: failing(code), statfs })).rejects.toEqual(
       new StoreError(
         'not_writable',

@@ -1,14 +1,12 @@
-/** The data folder: made when absent, and refused in one sentence when it cannot be used. */
 import { access, constants, mkdir, statfs, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { StoreError } from '../store.ts';
 import { lockFileOf } from './lock.ts';
 
-/** Codes of a disk that takes nothing more, such as one that is read-only after a fault. */
+/** Error codes of a disk that takes no writes, such as one that is read-only after a fault. */
 const ofDisk: ReadonlySet<string> = new Set(['EROFS', 'EIO']);
 const ofSpace: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Explains a failure in the data folder to the person at the terminal. */
 export function folderError(folder: string, cause: NodeJS.ErrnoException): StoreError {
   const { code = '' } = cause;
   if (cause.code === 'ENOTDIR') {
@@ -37,13 +35,15 @@ export function folderError(folder: string, cause: NodeJS.ErrnoException): Store
 
 export const signingKeyFileOf = (folder: string): string => path.join(folder, 'signing-key.json');
 
-/** What the folder needs of a file system. */
 export interface FolderPort {
   readonly mkdir: (folder: string, options: { readonly mode: number }) => Promise<unknown>;
   readonly access: (folder: string, mode: number) => Promise<void>;
 }
 
-/** Node's own recursive mkdir never ends where a file system answers ENOENT though the folder above is there, as /proc does. */
+/**
+ * Makes parents itself: Node's recursive mkdir never ends on a file system such as /proc, which answers ENOENT although
+ * the parent exists.
+ */
 async function makeFolder(folder: string, port: FolderPort): Promise<void> {
   const make = (): Promise<unknown> => port.mkdir(folder, { mode: 0o700 });
   try {
@@ -58,20 +58,19 @@ async function makeFolder(folder: string, port: FolderPort): Promise<void> {
   }
 }
 
-/** With less room left nothing is saved: a database that meets the end of its disk ends, and with it what only reads. */
+/** Refuses writes below this: the embedded database fails on a full disk, and then reads fail too. */
 const leastBytes = 8 * 1024 * 1024;
 
-/** The calls of a file system that `requireRoom` makes. */
 export interface RoomPort {
   readonly utimes: (file: string, accessed: Date, modified: Date) => Promise<void>;
   readonly statfs: (folder: string) => Promise<{ readonly bavail: number; readonly bsize: number }>;
 }
 
-/** Rejects with StoreError where the disk takes nothing more: one that is full or has become read-only, as after a fault. */
+/** Rejects with StoreError when the disk is full or has become read-only. */
 export async function requireRoom(folder: string, port: RoomPort = { utimes, statfs }): Promise<void> {
   const now = new Date();
   try {
-    // A disk that the system has made read-only after a fault may still be called writable; a new time is refused.
+    // A disk that is read-only after a fault may still pass an access check. Setting a time fails there.
     await port.utimes(lockFileOf(folder), now, now);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
@@ -82,11 +81,14 @@ export async function requireRoom(folder: string, port: RoomPort = { utimes, sta
   throw folderError(folder, Object.assign(new Error('Less than 8 MiB are left'), { code: 'ENOSPC' }));
 }
 
-/** Only its owner may look into it: it holds the database and the key that signs tokens. Rejects with StoreError. */
+/**
+ * Makes the folder readable only by its owner: it holds the database and the token signing key. Rejects with
+ * StoreError.
+ */
 export async function prepareDataFolder(folder: string, port: FolderPort = { mkdir, access }): Promise<void> {
   try {
     await makeFolder(folder, port);
-    // The dot tells a folder from a file.
+    // The trailing dot fails for a file.
     await port.access(`${folder}${path.sep}.`, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw folderError(folder, error as NodeJS.ErrnoException);

@@ -1,7 +1,6 @@
-/** Files that are on the disk once they are written, so that a power cut leaves the old one or the new one. */
+/** Writes files that survive a power cut: either the old content or the new one remains. */
 import { open } from 'node:fs/promises';
 
-/** A file that is not there yet. */
 export async function writeFlushed(file: string, text: string, mode = 0o666): Promise<void> {
   const handle = await open(file, 'wx', mode);
   try {
@@ -12,7 +11,7 @@ export async function writeFlushed(file: string, text: string, mode = 0o666): Pr
   }
 }
 
-/** Puts the names in a folder on the disk. Windows opens no folder, and keeps names by itself. */
+/** Flushes the names in a folder. Skips Windows, which cannot open a folder and persists names by itself. */
 export async function flushFolder(folder: string, platform: NodeJS.Platform = process.platform): Promise<void> {
   if (platform === 'win32') return;
   const handle = await open(folder);

@@ -13,7 +13,6 @@ import { lockDataFolder } from './lock.ts';
 
 type Holder = ChildProcessByStdio<Writable, Readable, null>;
 
-/** What the process says first: `held`, or why not. */
 async function hold(folder: string): Promise<{ readonly holder: Holder; readonly said: string }> {
   const script = fileURLToPath(new URL('../testing/holdLock.ts', import.meta.url));
   const node = ['--conditions=ssm-source', '--disable-warning=ExperimentalWarning', script, folder];
@@ -38,7 +37,7 @@ function lockedError(folder: string): StoreError {
 }
 
 describe('lock of the data folder', () => {
-  it('R2: a second holder is refused in one line that names the lock, and may hold it afterwards', async () => {
+  it('R2: refuses a second holder in one line that names the lock, and accepts it afterwards', async () => {
     const folder = await temporaryFolder();
     const lock = lockDataFolder(folder);
     expect(() => lockDataFolder(folder)).toThrow(lockedError(folder));
@@ -47,7 +46,7 @@ describe('lock of the data folder', () => {
     lockDataFolder(folder).release();
   });
 
-  it('R2: a process that was stopped (SIGSTOP) still holds the lock', async () => {
+  it('R2: a stopped process (SIGSTOP) still holds the lock', async () => {
     const folder = await temporaryFolder();
     const { holder } = await hold(folder);
     holder.kill('SIGSTOP');
@@ -56,7 +55,7 @@ describe('lock of the data folder', () => {
     expectWithin(5000, stopwatch());
   });
 
-  it('R2: of two that ask at the same moment exactly one wins, ten times of ten', async () => {
+  it('R2: exactly one of two simultaneous holders wins, ten times of ten', async () => {
     const winners: number[] = [];
     for (let round = 0; round < 10; round += 1) {
       const folder = await temporaryFolder();
@@ -67,7 +66,7 @@ describe('lock of the data folder', () => {
     expect(winners).toEqual(Array.from({ length: 10 }, () => 1));
   });
 
-  it('R3: a lock whose process was killed (SIGKILL) is free at once', async () => {
+  it('R3: the lock of a killed process (SIGKILL) is free at once', async () => {
     const folder = await temporaryFolder();
     for (let round = 0; round < 3; round += 1) {
       const { holder, said } = await hold(folder);
@@ -77,7 +76,7 @@ describe('lock of the data folder', () => {
     lockDataFolder(folder).release();
   });
 
-  it('something else in place of the lock is left alone and named', async () => {
+  it("names another kind of file at the lock's path and leaves it unchanged", async () => {
     const folder = await temporaryFolder();
     const file = path.join(folder, 'lock.sqlite');
     await writeFile(file, 'SeqId\t'.repeat(1000));

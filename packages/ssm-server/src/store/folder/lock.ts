@@ -1,21 +1,15 @@
 /**
- * One process a data folder. SQLite's exclusive lock is a lock of the kernel (fcntl, LockFileEx): gone
- * the moment its process is, however it ended, kept while the process is only stopped, and seen from
- * other containers of the machine. So no lock is stale, and nothing is judged by age or by a process id.
+ * Allows one process per data folder. SQLite's exclusive lock is a kernel lock (fcntl, LockFileEx). It ends with its
+ * process, is kept while that is stopped, and is visible to other containers of the machine. So no lock is ever stale.
  */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../store.ts';
 
 export interface FolderLock {
-  /** Lets the folder go; a second call does nothing. */
   release(): void;
 }
 
-/**
- * Two that ask at the very same moment can each stand in the other's way: SQLite then lets one wait for
- * the other within this time. It is also how long a loser waits before it gives up.
- */
 const patienceMs = 500;
 
 const busy = 5;
@@ -24,7 +18,7 @@ const notADatabase = 26;
 
 function lockError(file: string, cause: unknown): StoreError {
   const folder = path.dirname(file);
-  // SQLite's extended codes keep the kind in the low byte.
+  // The low byte of SQLite's extended codes is the kind of error.
   const code = Number((cause as { errcode?: unknown }).errcode) & 0xff;
   if (code === busy) {
     return new StoreError(
@@ -54,13 +48,12 @@ function lockError(file: string, cause: unknown): StoreError {
 
 export const lockFileOf = (folder: string): string => path.join(folder, 'lock.sqlite');
 
-/** Takes the lock of a folder that exists. Throws StoreError, `locked` when another process holds it. */
 export function lockDataFolder(folder: string): FolderLock {
   const file = lockFileOf(folder);
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: patienceMs });
-    // Nothing is ever written: without a journal on disk the lock can be taken on a full disk too.
+    // No data is written. Without a journal on disk the lock also works on a full disk.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     if (database?.isOpen) database.close();

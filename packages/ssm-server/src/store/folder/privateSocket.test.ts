@@ -7,7 +7,7 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { privateSocket } from './privateSocket.ts';
 
 describe('privateSocket', () => {
-  it('lies in the data folder, and replaces what a killed process left there', async () => {
+  it('is a file in the data folder and replaces one that a killed process left', async () => {
     const folder = await temporaryFolder();
     await writeFile(path.join(folder, 'a.sock'), '');
     const socket = await privateSocket(folder, 'a.sock');
@@ -17,7 +17,7 @@ describe('privateSocket', () => {
     expect(existsSync(socket.path)).toEqual(false);
   });
 
-  it('lies in a new folder that only its owner may look into when the path would be too long', async () => {
+  it('is a file in a new private folder when the path would be too long', async () => {
     const socket = await privateSocket(path.join(await temporaryFolder(), 'é'.repeat(50)), 'a.sock');
     const folder = path.dirname(socket.path);
     expect([path.dirname(folder), (await stat(folder)).mode & 0o777]).toEqual([tmpdir(), 0o700]);
@@ -25,7 +25,7 @@ describe('privateSocket', () => {
     expect(existsSync(folder)).toEqual(false);
   });
 
-  it('is a pipe with a name that cannot be guessed on Windows', async () => {
+  it('is a named pipe with a random name on Windows', async () => {
     const socket = await privateSocket('C:\\data', 'a.sock', 'win32');
     expect(socket.path.replace(/[\da-f-]{36}$/, 'ID')).toEqual('\\\\.\\pipe\\ssm-ID');
     expect(await socket.remove()).toEqual(undefined);

@@ -1,22 +1,19 @@
-/** A local socket that only this account can reach. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export interface PrivateSocket {
-  /** To listen on and to connect to. */
   readonly path: string;
-  /** Call it once no server listens. Never rejects: the next start replaces a socket that stays, as on a read-only disk. */
+  /** Called once no server listens. Never rejects: the next start replaces a leftover socket. */
   remove(): Promise<void>;
 }
 
-/** The kernel takes 103 bytes at the least. */
+/** Every kernel accepts at least 103 bytes. */
 const maximumBytes = 100;
 
 /**
- * In the data folder, replacing what a killed process left: the caller holds the folder's lock. Where
- * the path would be too long, in a new folder of its own; on Windows a pipe with a name that cannot be
- * guessed.
+ * Places a socket that only this account can reach in the data folder, replacing a leftover one: the caller holds the
+ * folder's lock. Uses a new folder when the path is too long, and a pipe with a random name on Windows.
  */
 export async function privateSocket(
   folder: string,

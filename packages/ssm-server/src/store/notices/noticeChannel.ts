@@ -1,49 +1,45 @@
 /**
- * Notices of a PostgreSQL (LISTEN and NOTIFY): that something has changed, at once. Nothing relies on them. Not every database has
- * them, and a pooler may take a LISTEN and deliver nothing, so each connection is tried before it is believed.
+ * Notifies servers of changes by PostgreSQL's LISTEN and NOTIFY. Notices are optional: some databases lack them, and a
+ * pooler may accept LISTEN and deliver nothing. So each connection is tested first.
  */
 import { type Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import type { Database } from '../schema/schema.ts';
 
 export interface NoticeListener {
-  /** Something has changed. */
   readonly heard: () => void;
-  /** No notice comes any more; called once at most. */
+  /** Called at most once, when notices stop. */
   readonly lost: () => void;
 }
 
 export interface NoticeConnection {
-  /** Whether a notice that is sent now comes. */
   check(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 export interface NoticeChannel {
-  /** Rejects with what the driver throws; servers that are not told look. */
+  /** Rejects with the driver's error. Servers that miss a notice find the change by polling. */
   send(): Promise<void>;
   /**
-   * Rejects where notices do not come, with NoNoticesError where the connection itself is well. Undefined where none are
-   * wanted.
+   * Rejects with NoNoticesError when the connection works but notices do not arrive. Undefined when notices are
+   * switched off.
    */
   readonly listen: ((listener: NoticeListener) => Promise<NoticeConnection>) | undefined;
 }
 
-/** Connected, and nothing comes. */
 export class NoNoticesError extends Error {
   override readonly name = 'NoNoticesError';
 }
 
 const channel = 'ssm_changes';
 const echo = 'echo ';
-/** What a notice may take on its way. */
 const patienceMs = 2000;
 
 function notify(database: Kysely<Database>, payload: string): Promise<unknown> {
   return sql`select pg_notify(${channel}, ${payload})`.execute(database);
 }
 
-/** Asks by `database`, as whoever changes something does, and waits for it at `client`. */
+/** Sends a notice through `database`, as a change does, and waits for it at `client`. */
 async function hears(client: Client, database: Kysely<Database>): Promise<boolean> {
   const payload = echo + crypto.randomUUID();
   const { promise: hearing, resolve: heard } = Promise.withResolvers<boolean>();
@@ -84,7 +80,7 @@ async function listenAt(
     void close();
     lost();
   };
-  // Node would end the process over an error that nobody hears.
+  // Node would end the process on an error that has no listener.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -102,7 +98,6 @@ async function listenAt(
   return { check: () => hears(client, database), close };
 }
 
-/** Sends by `database`, and listens at `listenUrl` unless that is `none`. */
 export function createNoticeChannel(database: Kysely<Database>, listenUrl: string): NoticeChannel {
   return {
     async send() {

@@ -6,7 +6,7 @@ import { decodeColumn, decodeCounted, encodeColumn, encodeCounted, MalformedColu
 const columns = fc.nat({ max: 20 }).chain((rows) => arbitraryColumn(rows).map((column) => ({ rows, column })));
 
 describe('columnCodec', () => {
-  it('any column is the same after it was encoded and decoded', () => {
+  it('encodes and decodes any column without change', () => {
     fc.assert(
       fc.property(columns, ({ rows, column }) => {
         expect(decodeColumn(column.kind, encodeColumn(column), rows)).toEqual(column);
@@ -14,7 +14,7 @@ describe('columnCodec', () => {
     );
   });
 
-  it('any column that counts its rows is the same after it was encoded and decoded, and refused when it is cut off', () => {
+  it('encodes and decodes any counted column without change, and refuses one that is cut off', () => {
     fc.assert(
       fc.property(columns, fc.nat(), ({ column }, seed) => {
         const bytes = encodeCounted(column);
@@ -24,17 +24,17 @@ describe('columnCodec', () => {
     );
   });
 
-  it('a column that counts fewer rows than none is refused', () => {
+  it('refuses a column with a negative row count', () => {
     expect(() => decodeCounted('number', new Uint8Array(Int32Array.of(-1).buffer))).toThrow(MalformedColumnError);
   });
 
-  it('bytes that lie at an odd place in a larger buffer are read all the same', () => {
+  it('reads bytes at an unaligned offset in a larger buffer', () => {
     const column = { kind: 'number', values: Float64Array.of(1.5, Number.NaN) } as const;
     const bytes = Buffer.concat([Buffer.of(9), encodeColumn(column)]).subarray(1);
     expect(decodeColumn('number', bytes, 2)).toEqual(column);
   });
 
-  it('a column that is cut off is refused', () => {
+  it('refuses a column that is cut off', () => {
     fc.assert(
       fc.property(columns, fc.nat(), ({ rows, column }, seed) => {
         const bytes = encodeColumn(column);
@@ -50,11 +50,11 @@ describe('columnCodec', () => {
     ['a code beyond the dictionary', 'text', { kind: 'text', dictionary: ['a'], codes: Int32Array.of(1) }, 1],
     ['a code below the one for not known', 'list', { kind: 'list', dictionary: ['a'], codes: Int32Array.of(-2) }, 1],
     ['a boolean that is none', 'boolean', { kind: 'boolean', values: Uint8Array.of(3) }, 1],
-  ] as const)('%s is refused', (_, kind, column, rows) => {
+  ] as const)('refuses %s', (_, kind, column, rows) => {
     expect(() => decodeColumn(kind, encodeColumn(column), rows)).toThrow(MalformedColumnError);
   });
 
-  it.each(['{"a":1}', '[1]', 'no JSON'])('the dictionary %s is refused', (dictionary) => {
+  it.each(['{"a":1}', '[1]', 'no JSON'])('refuses the dictionary %s', (dictionary) => {
     const text = new TextEncoder().encode(dictionary);
     const bytes = Buffer.concat([Uint8Array.of(text.length, 0, 0, 0), text]);
     expect(() => decodeColumn('text', bytes, 0)).toThrow(MalformedColumnError);

@@ -1,11 +1,10 @@
 /**
- * One column as bytes. Numbers and codes are as the machine holds them: little-endian on every machine
- * that Node runs on for us. Text is JSON, which keeps what UTF-8 alone would not: NUL and lone surrogates.
+ * Encodes one column as bytes. Numbers and codes are little-endian, as on every supported machine. Text is JSON,
+ * because UTF-8 alone would lose NUL and lone surrogates.
  */
 import type { Column } from 'ssm-core/engine';
 import { columnLength } from '../../catalogue/knowledge/knowledgeColumns.ts';
 
-/** Bytes that are not a column of this kind and length. */
 export class MalformedColumnError extends Error {
   override readonly name = 'MalformedColumnError';
 }
@@ -26,19 +25,18 @@ function bytesOf(array: Int32Array | Float64Array | Uint8Array): Uint8Array {
   return new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 }
 
-/** Text and lists: the size of the dictionary, the dictionary, one code a row. Others: one value a row. */
+/** Encodes text and lists as dictionary size, dictionary and one code per row, and others as one value per row. */
 export function encodeColumn(column: Column): Uint8Array {
   if (column.kind === 'number' || column.kind === 'boolean') return bytesOf(column.values);
   const dictionary = new TextEncoder().encode(JSON.stringify(column.dictionary));
   return joined([bytesOf(Int32Array.of(dictionary.length)), dictionary, bytesOf(column.codes)]);
 }
 
-/** A column whose length nothing else tells: its rows are counted before it. */
 export function encodeCounted(column: Column): Uint8Array {
   return joined([bytesOf(Int32Array.of(columnLength(column))), encodeColumn(column)]);
 }
 
-/** A copy, because typed arrays want their own alignment. */
+/** Copies, because typed arrays need their own alignment. */
 function bufferOf(bytes: Uint8Array, start: number, length: number): ArrayBuffer {
   if (bytes.length !== start + length) {
     throw new MalformedColumnError(`${bytes.length} bytes in place of ${start + length}`);
@@ -75,14 +73,13 @@ function decodeText(kind: 'text' | 'list', bytes: Uint8Array, rowCount: number):
   return { kind, dictionary, codes };
 }
 
-/** The column again. Throws MalformedColumnError. */
 export function decodeCounted(kind: Column['kind'], bytes: Uint8Array): Column {
   const rowCount = readCount(bytes);
   if (rowCount < 0) throw new MalformedColumnError('it is cut off');
   return decodeColumn(kind, bytes.subarray(headBytes), rowCount);
 }
 
-/** The column again. Throws MalformedColumnError, never answers a broken column. */
+/** Throws MalformedColumnError; never returns a broken column. */
 export function decodeColumn(kind: Column['kind'], bytes: Uint8Array, rowCount: number): Column {
   if (kind === 'text' || kind === 'list') return decodeText(kind, bytes, rowCount);
   if (kind === 'number') {

@@ -23,7 +23,7 @@ const file: LoadReport['files'][number] = {
 const files: LoadReport['files'] = [{ ...file, name: 'a.adat', kind: 'adat' }, file];
 const { sources: _, ...reportBefore } = { ...now.report, files };
 
-/** As earlier releases made them: items of an alias, a tab and a symbol, on the rows that they may stand for. */
+/** Columns of earlier releases: each item is an alias, a tab and a symbol. */
 const columns = new Map<string, Column>([
   ...now.columns,
   [
@@ -33,7 +33,6 @@ const columns = new Map<string, Column>([
   [aliasColumnKeys.previous, listColumn([['IFNB2\tIL6'], null, ['IFNB2\tIL6']])],
 ]);
 
-/** Parts of an earlier release: a revision without knowledge has the same ones today. */
 async function stored() {
   const { head, parts } = await encodeRevision({ ...now, columns });
   return { head: { ...head, report: readReport(JSON.stringify(reportBefore)) }, parts };
@@ -43,7 +42,7 @@ const sources: LoadReport['sources'] = [
   { file: 'aliases.tsv', holds: 'aliases', count: 7, source: null, licence: null },
 ];
 
-test('has no part but its menu and its columns', async () => {
+test('has only its menu and its columns as parts', async () => {
   const { parts } = await stored();
   expect(new Set(parts.map(({ role }) => role))).toEqual(new Set(['menu', 'column']));
 });
@@ -67,11 +66,11 @@ test('is read with the aliases of its columns as knowledge, and without these co
   expect(await decodeRevision(await stored())).toEqual(expected);
 });
 
-test('is the same after it was stored again', async () => {
+test('stays the same after it is stored again', async () => {
   const read = await decodeRevision(await stored());
   expect(await decodeRevision(await encodeRevision(read))).toEqual(read);
 });
 
-test('a report of this release is read as it is', () => {
+test('reads a report of this release unchanged', () => {
   expect(readReport(JSON.stringify(now.report))).toEqual(now.report);
 });

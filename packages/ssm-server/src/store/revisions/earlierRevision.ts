@@ -1,4 +1,4 @@
-/** Revisions as earlier releases stored them: other names of genes in columns of the reagents, and no sources. */
+/** Reads revisions of earlier releases, which stored gene aliases in columns and had no sources. */
 import {
   type AliasFact,
   aliasColumnKeys,
@@ -10,7 +10,6 @@ import {
 import type { LoadReport } from '../../catalogue/report.ts';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
 
-/** What a report without sources still says: which files held aliases, and how many. */
 function sourcesOf({ files }: Pick<LoadReport, 'files'>): readonly SideTableSource[] {
   return files.flatMap(({ name, kind, lines, rejected }) =>
     kind === 'geneAliases'
@@ -19,13 +18,11 @@ function sourcesOf({ files }: Pick<LoadReport, 'files'>): readonly SideTableSour
   );
 }
 
-/** A report as stored, whatever release stored it. */
 export function readReport(json: string): LoadReport {
   const report = JSON.parse(json) as Omit<LoadReport, 'sources'> & Partial<LoadReport>;
   return { ...report, sources: report.sources ?? sourcesOf(report) };
 }
 
-/** Every alias and its symbol that the column has for any reagent. */
 function pairsOf(column: Column | undefined): readonly (readonly [alias: string, symbol: string])[] {
   if (column?.kind !== 'list') return [];
   const items = new Set(column.dictionary.flatMap((entry) => entry.split(listSeparator)));
@@ -35,12 +32,12 @@ function pairsOf(column: Column | undefined): readonly (readonly [alias: string,
   });
 }
 
-/** An approved symbol that is also an alias was written as an alias of itself. */
+/** An approved symbol that is also an alias was stored as its own alias. */
 function geneOf(symbol: string): GeneFact {
   return { symbol, hgncId: null, isApproved: true, entrezId: null, uniProtIds: [] };
 }
 
-/** The revision with the aliases of its columns as knowledge; one of this release as it is. */
+/** Moves the aliases of an earlier revision from columns to knowledge. Returns other revisions unchanged. */
 export function readEarlierRevision(revision: CatalogueRevision): CatalogueRevision {
   const isEarlier = Object.values(aliasColumnKeys).some((key) => revision.columns.has(key));
   if (!isEarlier) return revision;

@@ -20,7 +20,7 @@ const malformed = new StoreError(
 );
 
 describe('revisionCodec', () => {
-  it('any revision is the same after it was encoded, packed, unpacked and decoded', async () => {
+  it('keeps any revision the same through encoding, packing, unpacking and decoding', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryRevision, async (revision) => {
         const encoded = await encodeRevision(revision);
@@ -36,7 +36,7 @@ describe('revisionCodec', () => {
     expect((await encodeRevision(revision)).head.menuCount).toEqual(2);
   });
 
-  it('a changed byte is found: the revision is refused as damaged, or it is the same', async () => {
+  it('refuses a revision with a changed byte as damaged, unless it is still the same', async () => {
     const revision = smallCatalogue('V_7K');
     const encoded = await encodeRevision(revision);
     await fc.assert(
@@ -55,7 +55,7 @@ describe('revisionCodec', () => {
   it.each([
     ['without its menu', (parts: readonly object[]) => parts.slice(1)],
     ['with a part twice', (parts: readonly object[]) => [...parts, ...parts.slice(-1)]],
-  ])('a revision %s is refused as damaged', async (_, change) => {
+  ])('refuses a revision %s as damaged', async (_, change) => {
     const encoded = await encodeRevision(smallCatalogue('V_7K'));
     const parts = change(encoded.parts) as typeof encoded.parts;
     await expect(decodeRevision({ ...encoded, parts })).rejects.toEqual(damaged);
@@ -66,7 +66,7 @@ describe('revisionCodec', () => {
     ['has genes without a symbol', 'genes.symbol', { kind: 'text', dictionary: [], codes: Int32Array.of(-1) }],
     ['has columns of several lengths', 'genes.isApproved', { kind: 'boolean', values: Uint8Array.of(1, 1) }],
     ['has a column that no table has', 'genes.colour', { kind: 'boolean', values: Uint8Array.of(1) }],
-  ] as const)('a revision whose knowledge %s is refused as damaged', async (_, name, column) => {
+  ] as const)('refuses a revision whose knowledge %s as damaged', async (_, name, column) => {
     const gene = { symbol: 'IL6', hgncId: null, isApproved: true, entrezId: null, uniProtIds: [] };
     const { head, parts } = await encodeRevision({
       ...smallCatalogue('V_7K'),
@@ -83,7 +83,7 @@ describe('revisionCodec', () => {
     await expect(decodeRevision({ head, parts: changed })).rejects.toEqual(damaged);
   });
 
-  it('a packed revision that is cut off, goes on too long or is something else is refused', async () => {
+  it('refuses a packed revision that is cut off, too long or of another kind', async () => {
     const bytes = packRevision(await encodeRevision(smallCatalogue('V_11K')));
     fc.assert(
       fc.property(fc.nat({ max: bytes.length - 1 }), (length) => {

@@ -1,4 +1,4 @@
-/** A revision as a head of plain values and one compressed part a column: how it is stored and handed over. */
+/** Encodes a revision as a head of plain values and one compressed part per column, for storage and transfer. */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { ColumnKey } from 'ssm-core';
@@ -22,30 +22,28 @@ export interface RevisionHead
 
 export interface RevisionPart {
   readonly role: PartRole;
-  /** Empty for the one part of role `menu`. */
   readonly name: string;
   readonly kind: Column['kind'];
-  /** Gzip: its checksum tells a damaged part. */
   readonly payload: Uint8Array;
 }
 
 export interface EncodedRevision {
   readonly head: RevisionHead;
-  /** In order: the menu, the columns, the source columns, the columns of knowledge, which have lengths of their own. */
+  /** In order: menu, columns, source columns, columns of knowledge. The last have lengths of their own. */
   readonly parts: readonly RevisionPart[];
 }
 
 const compress = promisify<Uint8Array, object, Uint8Array>(gzip);
 const expand = promisify<Uint8Array, object, Uint8Array>(gunzip);
 
-/** Above it the difference in size is small and the time is not. */
+/** Higher levels save little and take much longer. */
 const level = 4;
 /** Far above any column, far below the memory of a server. */
 const maximumPartBytes = 256 * 1024 * 1024;
 
 /**
- * Node's thread pool takes work in the order in which it was given, and signatures of tokens are checked there too: a hundred columns at once
- * would be before everybody who asks meanwhile. One of its four threads stays theirs.
+ * Node's thread pool is first in, first out and also verifies token signatures. A hundred columns at once would block
+ * sign-in, so one of its four threads stays free.
  */
 const partsAtOnce = 3;
 
@@ -111,7 +109,7 @@ async function decodeParts({ head, parts }: EncodedRevision): Promise<CatalogueR
   });
 }
 
-/** The revision again. Rejects with StoreError `damaged`, never answers a broken revision. */
+/** Rejects with StoreError `damaged`; never returns a broken revision. */
 export async function decodeRevision(encoded: EncodedRevision): Promise<CatalogueRevision> {
   try {
     return await decodeParts(encoded);

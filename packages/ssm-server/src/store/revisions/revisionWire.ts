@@ -1,9 +1,9 @@
-/** A revision as one piece of bytes, for the way between a command and the server. */
+/** Packs a revision into one byte array, for transfer between a command and the server. */
 
 import { StoreError } from '../store.ts';
 import type { EncodedRevision, RevisionHead, RevisionPart } from './revisionCodec.ts';
 
-/** Changes with the layout: a command and a server of different releases then refuse each other. */
+/** Changes with the layout, so a command and a server of different releases refuse each other. */
 const mark = 'SSMREV02';
 const prefixBytes = mark.length + 4;
 
@@ -31,7 +31,6 @@ function malformed(): StoreError {
   );
 }
 
-/** Throws StoreError `damaged`. */
 export function unpackRevision(given: Uint8Array): EncodedRevision {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   if (bytes.toString('latin1', 0, mark.length) !== mark || bytes.length < prefixBytes) {

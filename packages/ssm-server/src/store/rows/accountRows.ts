@@ -1,4 +1,3 @@
-/** What the database keeps about people: the columns that they prefer, and the tokens that they signed out. */
 import type { Kysely } from 'kysely';
 import type { ColumnKey } from 'ssm-core';
 import type { Database } from '../schema/schema.ts';
@@ -24,7 +23,7 @@ export async function upsertColumns(
     .execute();
 }
 
-/** A token is good for a little longer where clocks differ, and so long it is known that it is not. */
+/** Keeps a revoked token a little past its expiry, because clocks differ between servers. */
 export const endedMs = 60_000;
 
 export interface RevokedToken {
@@ -32,7 +31,7 @@ export interface RevokedToken {
   readonly expires: Date;
 }
 
-/** Tokens that were signed out, and the number of the topic's last change, which is lower than before where a database was restored. */
+/** `number` is the topic's last change. It falls when a database is restored. */
 export interface SignedOut {
   readonly tokens: readonly RevokedToken[];
   readonly number: number;
@@ -50,10 +49,13 @@ export async function insertSignedOut(
     .execute();
 }
 
-/** Those of changes after this one that would not have ended yet; after none also what earlier releases kept. */
+/**
+ * Selects tokens revoked after this change that have not expired. Without such a change it includes tokens of earlier
+ * releases.
+ */
 export async function selectSignedOut(database: Kysely<Database>, after: number): Promise<SignedOut> {
   const now = new Date(Date.now() - endedMs).toISOString();
-  // First: a change that is made meanwhile is read now, and once more the next time.
+  // Reads the number first: the next read repeats a change that is made meanwhile, and none is missed.
   const change = await database
     .selectFrom('server_change')
     .select('number')

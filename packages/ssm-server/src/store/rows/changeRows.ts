@@ -1,17 +1,15 @@
-/** What servers of one database tell each other: that something has changed, by a number, and nothing of what it is. */
+/** Numbers changes per topic, so servers of one database notice them. The content of a change is read elsewhere. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema/schema.ts';
 
-/** The catalogues in use, flags, and tokens that were signed out. */
 export const topics = ['catalogues', 'flags', 'logouts'] as const;
 export type Topic = (typeof topics)[number];
 
-/** By topic; none where nothing has changed yet. */
 export type ChangeNumbers = Readonly<Partial<Record<Topic, number>>>;
 
 /**
- * Inside the transaction of what changes. Whoever changes the same waits for it, so that numbers are seen in their order: who has
- * read one has read all that was changed under it and before. Answers the number.
+ * Increments the topic's number inside the changing transaction and returns it. The row lock orders changes: a server
+ * that has read a number has seen all earlier changes.
  */
 export async function countChange(database: Kysely<Database>, topic: Topic): Promise<number> {
   const { number } = await database
@@ -23,7 +21,6 @@ export async function countChange(database: Kysely<Database>, topic: Topic): Pro
   return number;
 }
 
-/** One row a topic. */
 export async function selectChanges(database: Kysely<Database>): Promise<ChangeNumbers> {
   const rows = await database.selectFrom('server_change').selectAll().where('topic', 'in', topics).execute();
   return Object.fromEntries(rows.map(({ topic, number }) => [topic, number]));

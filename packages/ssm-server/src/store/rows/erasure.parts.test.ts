@@ -1,4 +1,3 @@
-/** Erasing a person while what they are saving waits its turn. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { silentLog } from '../../log/log.ts';
 import { draft } from '../../panels/testing/panelsBehave.ts';
@@ -8,7 +7,6 @@ import { newDataFolder } from '../testing/dataFolders.ts';
 import { newDatabase, postgresAbsence } from '../testing/postgresOfRun.ts';
 import { eraseUntilNothingComes } from './erasure.ts';
 
-/** As many panels as may wait, and columns; resolves once each is saved or refused. */
 function saving({ panels, preferences }: Store, name: string): Promise<unknown> {
   const numbers = Array.from({ length: 20 }, (_, number) => number);
   return Promise.allSettled(
@@ -19,16 +17,15 @@ function saving({ panels, preferences }: Store, name: string): Promise<unknown> 
   );
 }
 
-/** What any table has of the person. */
 async function leftOf(store: Store): Promise<readonly unknown[]> {
   const left: unknown[] = [];
   for await (const row of store.allRows()) if (JSON.stringify(row).includes('"ada"')) left.push(row);
   return left;
 }
 
-/** Stores of one database, as servers have it: the first one erases. */
+/** The first store erases; the others stand for other servers of the database. */
 function leavesNothing(open: () => Promise<readonly Store[]>): void {
-  it('a person who is erased while saves of theirs wait has nothing left, whether they began to wait before or after', async () => {
+  it('erases a person completely, including saves that wait before or during the erasure', async () => {
     const stores = await open();
     for (const store of stores) onTestFinished(() => store.close());
     const [first, ...others] = stores as [Store, ...Store[]];
@@ -54,8 +51,8 @@ describe.skipIf(postgresAbsence !== undefined)(`by one of two servers of a Postg
   });
 });
 
-describe('a person who never ceases to save', () => {
-  it('is erased as often as is worth it, and the operator is told what to do', async () => {
+describe('a person who saves without pause', () => {
+  it('is erased a bounded number of times, and the operator gets an instruction', async () => {
     let times = 0;
     const erase = async (): Promise<number> => {
       times += 1;

@@ -1,14 +1,13 @@
-/** The removal of all that is kept of a person, while changes of theirs may still wait somewhere. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { StoreError } from '../store.ts';
 
-/** Longer than a server keeps back what it has counted, and than a change that waits at another server takes to come. */
+/** Exceeds the time for which a server buffers counts, and the time that a change waits at another server. */
 const settleMs = 1000;
 const mostTimes = 30;
 
 /**
- * Takes away once more what has come of changes that waited meanwhile, at whichever server, until nothing comes any more. `erase`
- * answers how many rows there were, and so does this. Rejects with StoreError where there is no end.
+ * Repeats `erase` until no waiting change of any server has added rows. Returns the count of erased rows. Rejects with
+ * StoreError when rows keep appearing.
  */
 export async function eraseUntilNothingComes(
   erase: () => Promise<number>,

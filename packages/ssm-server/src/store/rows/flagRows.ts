@@ -1,4 +1,3 @@
-/** Flags as rows. */
 import type { Kysely } from 'kysely';
 import type { FlagValue, FlagValues } from '../../flags/flags.ts';
 import type { Database } from '../schema/schema.ts';

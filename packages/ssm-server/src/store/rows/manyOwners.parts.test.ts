@@ -21,7 +21,6 @@ function connect(databaseUrl: string): Connection {
   return connection;
 }
 
-/** Everything that a person does with panels, once. */
 async function visit(store: Store): Promise<void> {
   const { panels } = store;
   const { items } = await panels.list(owner, query);
@@ -42,12 +41,11 @@ async function visit(store: Store): Promise<void> {
 
 interface Read {
   readonly table: string;
-  /** Times that it was read as a whole. */
   readonly wholes: number;
   readonly rows: number;
 }
 
-/** Since the counters began. Backends tell theirs when they end. */
+/** Reads counters since the last reset. Backends report theirs when they end. */
 async function readOf({ database }: Connection): Promise<readonly Read[]> {
   const { rows } = await sql<Read>`
     select relname as table, seq_scan::int4 as wholes, (seq_tup_read + idx_tup_fetch)::int4 as rows
@@ -57,7 +55,6 @@ async function readOf({ database }: Connection): Promise<readonly Read[]> {
   return rows;
 }
 
-/** The statements of docs/database.md. */
 async function statements(): Promise<string> {
   const document = await readFile(new URL('../../../../../docs/database.md', import.meta.url), 'utf8');
   return /```sql\n(do [^`]+)```/.exec(document)?.[1] ?? '';
@@ -71,7 +68,7 @@ describe.skipIf(postgresAbsence !== undefined)(`panels of many owners${skipped}`
     databaseUrl = await newDatabase();
     await fill(databaseUrl, { people, panels: panelsEach }, 5);
   });
-  it('whatever a person does is found by an index, and reads rows of that person alone', async () => {
+  it("every query of a person uses an index and reads only that person's rows", async () => {
     const connection = connect(databaseUrl);
     await sql`select pg_stat_reset()`.execute(connection.database);
     const store = await openStore({ folder: '/unused', databaseUrl, log: silentLog });
@@ -87,11 +84,11 @@ describe.skipIf(postgresAbsence !== undefined)(`panels of many owners${skipped}`
       ['panel_seq_ids', 0],
       ['panel_version', 0],
     ]);
-    // Of 12,000: some queries read all of that person's.
+    // The tables hold 12,000 rows; some queries read all rows of one person.
     expect(Math.max(...read.map(({ rows }) => rows))).toBeLessThan(20 * panelsEach);
   });
 
-  it('divided by owner as the document says they are as before, and one part answers', async () => {
+  it('tables partitioned by owner as documented keep their rows, and each query reads one partition', async () => {
     const connection = connect(databaseUrl);
     const { database } = connection;
     const heads = async () => {

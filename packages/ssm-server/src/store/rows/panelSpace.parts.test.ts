@@ -17,17 +17,15 @@ import { postgresAbsence } from '../testing/postgresOfRun.ts';
 import { startPostgres, type TestPostgres } from '../testing/throwAwayPostgres.ts';
 import { until } from '../testing/until.ts';
 
-// Databases start here, which takes long on a busy machine.
+// Starting databases takes long on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 const owner = 'auth0|many';
 const saves = 40;
-/** A menu of the size of the 11K. */
 const menu = Array.from(
   { length: 11_083 },
   (_, index) => `${2052 + index * 2 + (index % 3)}-${1 + ((index * 37) % 200)}`,
 );
-/** As somebody works: each save has one reagent more off the list. */
 const listOf = (number: number): readonly string[] =>
   menu.filter((_, index) => index % 150 !== 7 || index >= number * 150);
 
@@ -35,7 +33,7 @@ let postgres: TestPostgres | undefined;
 let ownFolder: string;
 beforeAll(async () => {
   ownFolder = await mkdtemp(path.join(tmpdir(), 'ssm-test-'));
-  // Its autovacuum looks about each second here, not each minute; what makes it begin is as it comes.
+  // Autovacuum checks every second here, not every minute. Its thresholds are the defaults.
   if (postgresAbsence === undefined) postgres = await startPostgres(['autovacuum_naptime=1']);
 });
 afterAll(async () => {
@@ -46,7 +44,6 @@ afterAll(async () => {
 interface Opened {
   readonly connection: Connection;
   readonly store: Store;
-  /** Bytes that panels and their indexes take. */
   readonly size: () => Promise<number>;
 }
 
@@ -75,7 +72,6 @@ async function openFolder(): Promise<Opened> {
 
 const openPostgres = async (): Promise<Opened> => opened(connectRemote((await postgres?.newDatabase()) as string));
 
-/** Versions as earlier releases kept them, each list as a text. */
 async function keepAsBefore({ connection, store }: Opened, id: string): Promise<void> {
   const { database } = connection;
   await database.deleteFrom('panel_seq_ids').execute();
@@ -94,7 +90,6 @@ async function save({ panels }: Store, id: string, number: number): Promise<void
   done(await panels.save(owner, id, '*', draft('Large', { seqIds: listOf(number) })));
 }
 
-/** Numbers of versions that are answered otherwise than they were saved. */
 async function otherwise({ panels }: Store, id: string, count: number): Promise<readonly number[]> {
   const wrong: number[] = [];
   for (let number = 1; number <= count; number += 1) {
@@ -113,7 +108,7 @@ function takesLittle(open: Open): void {
   });
   afterAll(() => all.store.close());
 
-  it('many saves of nearly the same long list take little each, and every version is as it was saved', async () => {
+  it('many saves of a similar long list take little space, and every version reads as saved', async () => {
     const { store } = all;
     await save(store, id, 2);
     const before = await all.size();
@@ -130,7 +125,7 @@ function takesLittle(open: Open): void {
     );
   });
 
-  it('versions of the release before are read, and what is saved on top of them is packed', async () => {
+  it('versions of the release before are readable, and later saves on top are packed', async () => {
     const { store, connection } = all;
     await keepAsBefore(all, id);
     await save(store, id, saves + 1);
@@ -143,7 +138,7 @@ function takesLittle(open: Open): void {
     ]);
   });
 
-  it('what is forgotten gives its space back while the server runs, by its sweeper and what the database does by itself', async () => {
+  it('space of expired panels is reclaimed while the server runs', async () => {
     const { store, size } = all;
     await store.reclaim();
     const full = await size();
@@ -151,7 +146,7 @@ function takesLittle(open: Open): void {
     clock.now = new Date(clock.now.getTime() + panelLimits.deletedMs + 1);
     onTestFinished(startSweeper(store, silentLog));
     const isGivenBack = async (): Promise<true | undefined> => full - (await size()) > saves * 50_000 || undefined;
-    // A PostgreSQL that is not the test's own looks about once a minute.
+    // A PostgreSQL from outside checks about once a minute.
     expect(await until('its space is given back', isGivenBack, 150_000)).toEqual(true);
   });
 }

@@ -1,19 +1,17 @@
-/** All that the database holds of one person: read for that person, and taken away. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema/schema.ts';
 import { countKeysOf } from './countKeys.ts';
 import { readSeqIds, versionsOf } from './seqIdRows.ts';
 
-/** Tables whose rows begin with the person who owns them. */
 const owned = ['panel', 'panel_version', 'panel_seq_ids', 'panel_source', 'panel_creation'] as const;
 
-/** What is stored of a person, by table, each row as it is kept. */
 export type PersonRecord = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-/** Records of the development provider that are about a person: sessions, grants, codes, tokens, a sign-in under way. */
+/**
+ * Matches the development provider's records about a person: sessions, grants, codes, tokens and unfinished sign-ins.
+ */
 const isAbout = (sub: string) => sql<boolean>`strpos(payload, ${`"accountId":${JSON.stringify(sub)}`}) > 0`;
 
-/** Each with its SeqIds as a list, however they are stored. */
 async function selectVersions(database: Kysely<Database>, sub: string) {
   const rows = await versionsOf(database, sub)
     .select(['panel_version.panel', 'panel_version.number', 'name', 'description', 'revision', 'saved'])
@@ -26,7 +24,7 @@ async function selectVersions(database: Kysely<Database>, sub: string) {
   }));
 }
 
-/** Only rows with something in them; what would let somebody sign in, and copies made to search and sort, are left out. */
+/** Returns only tables with rows. Leaves out sign-in secrets and copies made for search and order. */
 export async function selectPerson(database: Kysely<Database>, sub: string): Promise<PersonRecord> {
   const of = async <Row extends object>(name: string, rows: Promise<Row[]>) => [name, await rows] as const;
   const found = [
@@ -58,7 +56,7 @@ export async function selectPerson(database: Kysely<Database>, sub: string): Pro
   return Object.fromEntries(found.filter(([, rows]) => rows.length > 0));
 }
 
-/** Inside a transaction that has taken the owner, whose row goes as well. Answers how many other rows there were. */
+/** Requires a transaction that has locked the owner, whose row is deleted too. Returns the count of other rows. */
 export async function deletePerson(database: Kysely<Database>, sub: string): Promise<number> {
   const results = [
     await database.deleteFrom('user_columns').where('sub', '=', sub).executeTakeFirst(),

@@ -1,21 +1,17 @@
-/** What the development identity provider remembers: sessions, grants, codes and refresh tokens. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema/schema.ts';
 
 export interface ProviderRecord {
-  /** What kind of thing it is, as the provider's library names it. */
   readonly model: string;
   readonly id: string;
-  /** JSON. */
   readonly payload: string;
   readonly expires: Date;
-  /** What is withdrawn together; empty for what stands alone. */
+  /** Groups records that are revoked together; empty for a single record. */
   readonly grantId: string;
-  /** Another name to find a session by; empty without. */
+  /** A second name to find a session by; empty when it has none. */
   readonly uid: string;
 }
 
-/** The newest record of a model whose column has this value, unless it has ended. */
 export async function selectRecord(
   database: Kysely<Database>,
   model: string,

@@ -1,4 +1,3 @@
-/** Revisions as rows: the queries, each inside the database or transaction that it is given. */
 import type { Kysely } from 'kysely';
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { readReport } from '../revisions/earlierRevision.ts';
@@ -6,7 +5,7 @@ import type { EncodedRevision, PartRole, RevisionPart } from '../revisions/revis
 import type { Database } from '../schema/schema.ts';
 import type { RevisionSummary } from '../store.ts';
 
-/** Statements stay far below what any of the databases takes at once. */
+/** Stays far below the statement limit of every supported database. */
 const statementBytes = 1024 * 1024;
 
 function batches(parts: readonly RevisionPart[]): readonly (readonly (readonly [number, RevisionPart])[])[] {
@@ -23,7 +22,6 @@ function batches(parts: readonly RevisionPart[]): readonly (readonly (readonly [
   return all;
 }
 
-/** Does nothing when the revision is there already. */
 export async function insertRevision(database: Kysely<Database>, { head, parts }: EncodedRevision): Promise<void> {
   const { revision } = head;
   const inserted = await database
@@ -60,7 +58,7 @@ export async function insertRevision(database: Kysely<Database>, { head, parts }
   }
 }
 
-/** `isKept`: a revision that is in use stays so. */
+/** With `isKept`, a version's active revision stays active. */
 export async function setActive(
   database: Kysely<Database>,
   version: AssayVersion,
@@ -82,7 +80,6 @@ export async function selectActive(database: Kysely<Database>): Promise<Partial<
   return Object.fromEntries(rows.map(({ version, revision }) => [version, revision]));
 }
 
-/** All of them, or the one named. */
 export async function selectSummaries(
   database: Kysely<Database>,
   revision?: string,
@@ -119,7 +116,7 @@ export async function selectSummaries(
   }));
 }
 
-/** Some at a time: whoever asks the embedded database meanwhile, which is one session, has their turn in between. */
+/** Reads a few parts at a time, so other queries of the embedded database's one session run in between. */
 const partsAtOnce = 8;
 
 async function selectParts(database: Kysely<Database>, revision: string): Promise<readonly RevisionPart[]> {
@@ -146,7 +143,6 @@ async function selectParts(database: Kysely<Database>, revision: string): Promis
   }
 }
 
-/** Undefined when there is no such revision. */
 export async function selectRevision(
   database: Kysely<Database>,
   revision: string,

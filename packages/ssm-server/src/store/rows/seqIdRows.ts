@@ -1,6 +1,6 @@
 /**
- * The SeqIds of a panel's versions as rows. A short list is a text beside its version. A long one is a row of its own: whole,
- * or as its difference from a whole one of the same panel, so that no list takes more than two rows to be read.
+ * Stores the SeqIds of panel versions. A short list is text in the version's row. A long one has a row of its own,
+ * either whole or as a difference from a whole list of the panel. So reading a list takes at most two rows.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema/schema.ts';
@@ -10,17 +10,15 @@ import { decodeSeqIds, encodeSeqIds } from '../seqIds/seqIdsCodec.ts';
 import { applyDifference, differenceOf } from '../seqIds/seqIdsDifference.ts';
 
 export const separator = ',';
-/** Characters up to which a list is kept as a text: a row of its own would take as much. */
+/** Longest list in characters that is stored as text, because a row of its own would take as much space. */
 const longestText = 1000;
-/** A difference is kept up to this part of the list that it is from; then the next whole list costs less. */
+/** Largest difference, as a part of its base; above it a new whole list costs less. */
 const smallestPart = 1 / 16;
 
-/** What is stored of a list. */
 export interface StoredSeqIds {
-  /** Joined by commas; null where the list has a row of its own. */
   readonly text: string | null;
   readonly payload: Uint8Array | null;
-  /** Of the list that the payload is a difference from; null for a whole one. */
+  /** The payload of the list that this one differs from; null for a whole list. */
   readonly base: Uint8Array | null;
 }
 
@@ -32,14 +30,13 @@ function readBytes(payload: Uint8Array, base: Uint8Array | null): readonly strin
   }
 }
 
-/** `count` is how many there were. Throws MalformedSeqIdsError, and never answers a broken list. */
+/** Throws MalformedSeqIdsError unless the list has `count` SeqIds. */
 export function readSeqIds({ text, payload, base }: StoredSeqIds, count: number): readonly string[] {
   const seqIds = payload === null ? (text?.split(separator) ?? []) : readBytes(payload, base);
   if (seqIds.length === count) return seqIds;
   throw new MalformedSeqIdsError(`${seqIds.length} of them in place of ${count}`);
 }
 
-/** The versions of an owner's panels with what is stored of their lists; to be narrowed. */
 export function versionsOf(database: Kysely<Database>, owner: string) {
   return database
     .selectFrom('panel_version')
@@ -65,7 +62,6 @@ interface Whole {
   readonly payload: Uint8Array;
 }
 
-/** The whole list of a panel that was stored last. */
 async function lastWhole(database: Kysely<Database>, owner: string, panel: string): Promise<Whole | undefined> {
   return database
     .selectFrom('panel_seq_ids')
@@ -83,8 +79,8 @@ function difference({ payload }: Whole, seqIds: readonly string[]): Uint8Array |
 }
 
 /**
- * Stores the list where it is long, and where every server of the database reads such lists. Answers the text to keep beside its
- * version; null where there is none.
+ * Stores a long list in a row of its own once every server of the database can read such rows. Returns the text for the
+ * version's row, or null.
  */
 export async function insertSeqIds(
   database: Kysely<Database>,

@@ -1,13 +1,11 @@
-/** What has ended, taken away a bounded number of rows at a time, by one server at a time. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema/schema.ts';
 
-/** Rows of one statement. */
 export const rowsAtOnce = 500;
 
 /**
- * Whether it is this server's turn: nobody else's has begun, or the last one is over. A row and no lock of a session, which a
- * pooler would give to somebody else.
+ * Takes the turn unless another server holds it. Uses a row, because a pooler would share a session lock between
+ * servers.
  */
 export async function takeTurn(
   database: Kysely<Database>,
@@ -29,14 +27,12 @@ export async function takeTurn(
 
 interface Ending {
   readonly key: string;
-  /** When a row has ended, as a text whose order is that of time. */
   readonly end: string;
   readonly textOf: (time: Date) => string;
 }
 
 const byExpiry: Ending = { key: 'id', end: 'expires', textOf: (time) => time.toISOString() };
 
-/** Tables of what ends by itself: tokens that were signed out, what the development provider remembers, counts of requests. */
 const endings = {
   signed_out: byExpiry,
   revoked_token: byExpiry,
@@ -47,20 +43,18 @@ const endings = {
 export type EndingTable = keyof typeof endings;
 export const endingTables = Object.keys(endings) as readonly EndingTable[];
 
-/** Rows of one table that had ended by then, as its index finds them. */
 export function endedRows(table: EndingTable, time: Date) {
   const { key, end, textOf } = endings[table];
   return sql<{ readonly key: string }>`
     select ${sql.ref(key)} as key from ${sql.table(table)} where ${sql.ref(end)} < ${textOf(time)} limit ${rowsAtOnce}`;
 }
 
-/** Answers how many there were. */
 export async function deleteEnded(database: Kysely<Database>, table: EndingTable, time: Date): Promise<number> {
   const { rows } = await endedRows(table, time).execute(database);
   if (rows.length === 0) return 0;
   const { key, end, textOf } = endings[table];
   const keys = sql.join(rows.map((row) => row.key));
-  // What has begun anew meanwhile stays.
+  // Keeps rows that were renewed meanwhile.
   const { numAffectedRows = 0n } = await sql`
     delete from ${sql.table(table)} where ${sql.ref(key)} in (${keys}) and ${sql.ref(end)} < ${textOf(time)}`.execute(
     database,

@@ -18,7 +18,6 @@ async function schemaState({ database }: Connection): Promise<readonly object[]>
   return database.selectFrom('schema_state').selectAll().orderBy('id').execute();
 }
 
-/** As it is where every server knows all of it. */
 const wholly = (version: number) => [
   { id: 1, version },
   { id: 2, version },
@@ -27,7 +26,7 @@ const wholly = (version: number) => [
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
 describe.skipIf(postgresAbsence !== undefined)(`migrate on PostgreSQL${skipped}`, () => {
-  it('eight that start at once on an empty database all find it migrated, and each step ran once', async () => {
+  it('eight servers that start at once on an empty database migrate it, and each step runs once', async () => {
     const url = await newDatabase();
     let runs = 0;
     const counted = migrations.map(
@@ -42,7 +41,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrate on PostgreSQL${skipped}`
     expect(runs).toEqual(migrations.length);
   });
 
-  it('only the steps that are new run', async () => {
+  it('runs only new steps', async () => {
     const connection = connect(await newDatabase());
     const ran: string[] = [];
     const step = (name: string) => async () => void ran.push(name);
@@ -51,7 +50,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrate on PostgreSQL${skipped}`
     expect(ran).toEqual(['a', 'b', 'c']);
   });
 
-  it('a step that fails tells its reason; those before it are done, and it is taken again by the next who starts', async () => {
+  it('reports a failed step, keeps those before it, and retries it at the next start', async () => {
     const connection = connect(await newDatabase());
     const reason = new Error('no');
     const ran: string[] = [];
@@ -61,7 +60,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrate on PostgreSQL${skipped}`
     expect(ran).toEqual(['a', 'b', 'c']);
   });
 
-  it('steps can run again over what a database kept of an interrupted migration', async () => {
+  it('steps can run again after an interrupted migration', async () => {
     const connection = connect(await newDatabase());
     await migrate(connection);
     await connection.database.updateTable('schema_state').set({ version: 0 }).execute();
@@ -69,7 +68,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrate on PostgreSQL${skipped}`
     expect(await schemaState(connection)).toEqual(wholly(migrations.length));
   });
 
-  it('a newer schema is refused in one sentence, and nothing is changed', async () => {
+  it('refuses a newer schema in one sentence and changes nothing', async () => {
     const databaseUrl = await newDatabase();
     const store = await openStore({ folder: '/unused', databaseUrl, log: silentLog });
     await store.saveRevision(smallCatalogue('V_7K'), { activate: true });

@@ -1,12 +1,11 @@
 /**
- * Brings the schema up to date while others work on it, safely when several servers start at once. Advisory locks are not in
- * every database that we promise to run on, and those of a session do not work behind a pooler, so the lock is a row: whoever
- * holds `schema_state` row 1 `FOR UPDATE` takes the next step on another connection, and others look again until it is done. Each
- * step is recorded once it is done, and can be run again. Creating that table and row is the one step without a lock; where two
- * servers meet in it, the database refuses one, which tries again.
+ * Migrates the schema while servers work, safely when several start at once. The lock is a row, because not every
+ * supported database has advisory locks, and session locks fail behind a pooler. A server that holds `schema_state` row
+ * 1 `FOR UPDATE` runs the next step on another connection; others poll. Steps are recorded when done and can run again.
+ * Creating that table is the one step without a lock; on a collision one server retries.
  *
- * Row 2 is the schema that every server of the database knows: a server writes nothing that one of that schema cannot read, and
- * one that knows less does not start. `finish` raises it.
+ * Row 2 is the schema that every server knows. Servers write nothing that a server of that schema cannot read, and a
+ * server that knows less does not start. `finish` raises it.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -19,7 +18,6 @@ import { changeAlone, changeOnline } from './schemaChange.ts';
 import { changed, known, type SchemaState, selectState } from './schemaState.ts';
 
 const attempts = 20;
-/** Until a server that waits for another one's step looks again. */
 const betweenLooksMs = 100;
 
 export type MigrationTarget = Pick<Connection, 'patient' | 'isAlone' | 'place'>;
@@ -38,7 +36,7 @@ async function createState(database: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** Most starts find nothing to do, and an account without the right to change the schema then will do. */
+/** Avoids schema changes when there is nothing to do, so the account may lack the right to make them. */
 async function readState(database: Kysely<Database>): Promise<SchemaState> {
   try {
     return await selectState(database);
@@ -48,7 +46,6 @@ async function readState(database: Kysely<Database>): Promise<SchemaState> {
   }
 }
 
-/** Throws StoreError where it takes a later release to read it. */
 export function refuseNewer(version: number, knownHere: number, place: string): void {
   if (version <= knownHere) return;
   throw new StoreError(
@@ -72,9 +69,9 @@ async function recordEverywhere(database: Kysely<Database>, version: number): Pr
     .execute();
 }
 
-/** The next step, unless another server takes it just now: false then. */
+/** Runs the next step. Returns false when another server is running it. */
 async function takeStep({ patient, isAlone }: MigrationTarget, steps: readonly Migration[]): Promise<boolean> {
-  // With a snapshot of its own, as other levels have, this transaction would be waited for by an index that is made.
+  // A snapshot, as other isolation levels keep, would block the creation of an index.
   const transaction = patient.transaction().setIsolationLevel('read committed');
   return transaction.execute(async (locked) => {
     const row = await locked
@@ -88,7 +85,7 @@ async function takeStep({ patient, isAlone }: MigrationTarget, steps: readonly M
     const step = steps[row.version];
     if (step === undefined) return true;
     const { everywhere } = await selectState(locked);
-    // Nobody works on a database that is empty yet. Else the release before may be working, and nothing older.
+    // No server works on an empty database. On others, servers of the release before may still run, but none older.
     await recordEverywhere(locked, row.version === 0 ? steps.length : Math.max(everywhere, releaseBefore));
     if (isAlone) await step(locked, changeAlone(locked));
     else await step(patient, changeOnline(patient));
@@ -101,7 +98,6 @@ async function takeStep({ patient, isAlone }: MigrationTarget, steps: readonly M
   });
 }
 
-/** True once there is nothing left to do. */
 async function goOn(target: MigrationTarget, steps: readonly Migration[]): Promise<boolean> {
   const { version, everywhere } = await readState(target.patient);
   if (everywhere > steps.length) refuseNewer(version, steps.length, target.place);
@@ -111,7 +107,7 @@ async function goOn(target: MigrationTarget, steps: readonly Migration[]): Promi
   return false;
 }
 
-/** `place` begins the sentence of an error. Rejects with StoreError, or what the driver throws; what was done until then stays. */
+/** `place` begins an error message. Rejects with StoreError or the driver's error; completed steps stay. */
 export async function migrate(target: MigrationTarget, steps: readonly Migration[] = migrations): Promise<void> {
   for (let attempt = 1; ; ) {
     try {
@@ -126,13 +122,12 @@ export async function migrate(target: MigrationTarget, steps: readonly Migration
   if (target.isAlone) await finish(target, steps);
 }
 
-/** Whether servers of the release before may still work on it, so that nothing is written which they could not read. */
+/** Returns whether servers of the release before may still run, which limits what may be written. */
 export async function isUnfinished({ patient }: MigrationTarget): Promise<boolean> {
   const { version, everywhere } = await readState(patient);
   return everywhere < version;
 }
 
-/** Says that every server knows this schema. Servers write as it allows from their next save on. */
 export async function finish({ patient }: MigrationTarget, steps: readonly Migration[] = migrations): Promise<void> {
   const { everywhere } = await readState(patient);
   if (everywhere < steps.length) await recordEverywhere(patient, steps.length);

@@ -1,13 +1,13 @@
 /**
- * The history of the schema. A migration is never changed once released: add another at the end. Every
- * statement can be run again, because some databases commit each change of schema on its own.
+ * Lists the migrations. A released migration never changes; add new ones at the end. Every statement can run again,
+ * because some databases commit each schema change separately.
  */
 import type { Kysely } from 'kysely';
 import { schemaBefore } from './releases.ts';
 import type { Database } from './schema.ts';
 import type { SchemaChange } from './schemaChange.ts';
 
-/** New tables by the database itself; what touches tables that people work on by `change`. */
+/** Creates new tables with `database`, and changes tables in use with `change`. */
 export type Migration = (database: Kysely<Database>, change: SchemaChange) => Promise<void>;
 
 async function createCatalogue(database: Kysely<Database>): Promise<void> {
@@ -79,7 +79,7 @@ async function createAccounts(database: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** Rows begin with their owner, so that a database can keep all that is one person's in one place. */
+/** Keys start with the owner, so a database can store one person's rows together. */
 async function createPanels(database: Kysely<Database>): Promise<void> {
   await database.schema
     .createTable('panel_owner')
@@ -155,7 +155,6 @@ async function createPanelSources(database: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** Long lists of SeqIds, packed. Those of earlier releases stay texts beside their versions. */
 async function createPanelSeqIds(database: Kysely<Database>): Promise<void> {
   await database.schema
     .createTable('panel_seq_ids')
@@ -169,7 +168,6 @@ async function createPanelSeqIds(database: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** What all servers of a database must see of each other, and what sweeps look for. */
 async function createShared(database: Kysely<Database>, change: SchemaChange): Promise<void> {
   await database.schema
     .createTable('server_change')
@@ -226,12 +224,11 @@ interface VersionKey {
   readonly number: number;
 }
 
-/** Rows of one transaction. */
 const rowsAtOnce = 500;
 
 /**
- * Beside a packed list there is no text, where there was an empty one: a server of the release that knows texts alone, left
- * running against what it is told, then fails at such a list in place of answering it empty.
+ * Replaces the empty text next to a packed list with null. A server of a release that knows only text then fails on it
+ * instead of returning an empty list.
  */
 async function markPacked(_: Kysely<Database>, change: SchemaChange): Promise<void> {
   await change.alter((database) =>
@@ -266,7 +263,6 @@ async function markPacked(_: Kysely<Database>, change: SchemaChange): Promise<vo
   });
 }
 
-/** What was counted and has ended is swept as other things are. */
 const indexRequestCounts: Migration = (_, change) =>
   change.index('request_count_expire', { table: 'request_count', columns: ['expire'] });
 
@@ -283,5 +279,4 @@ export const migrations: readonly Migration[] = [
   indexRequestCounts,
 ];
 
-/** The schema of the release before, whose servers may work on while this one's are started. */
 export const releaseBefore = schemaBefore(migrations.length);

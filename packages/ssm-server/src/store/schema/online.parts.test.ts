@@ -17,7 +17,6 @@ import { changeOnline } from './schemaChange.ts';
 import { packedLists } from './schemaState.ts';
 
 const owner = 'auth0|who-works';
-/** Long enough to be packed. */
 const long = Array.from({ length: 400 }, (_, index) => `${2000 + index * 3}-${1 + (index % 90)}`);
 
 function connect(databaseUrl: string): Connection {
@@ -38,7 +37,6 @@ async function newStore(databaseUrl: string): Promise<Store> {
   return store;
 }
 
-/** A database of the release before, with so many panels of other people. */
 async function databaseBefore(panels: number): Promise<string> {
   const databaseUrl = await newDatabase();
   const connection = connect(databaseUrl);
@@ -56,7 +54,6 @@ async function databaseBefore(panels: number): Promise<string> {
   return databaseUrl;
 }
 
-/** Does it again and again until it is told to stop; answers how often, and what went wrong. */
 async function repeat(
   work: (time: number) => Promise<string | undefined>,
   signal: AbortSignal,
@@ -77,7 +74,7 @@ const isWhole = (seqIds: readonly string[]): string | undefined =>
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
 describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${skipped}`, () => {
-  it('servers of the release before save and open all along, also what this release saves, and none fails', async () => {
+  it('servers of the release before save and open without failure during the migration, including lists of this release', async () => {
     const databaseUrl = await databaseBefore(30_000);
     const earlier = earlierServer(databaseUrl);
     const over = new AbortController();
@@ -107,7 +104,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
     expect([now, ...ends.map(({ faults }) => faults)]).toEqual([[], [], []]);
   });
 
-  it('lists are packed once it is said that no earlier server runs; one that does then fails at them, and answers none empty', async () => {
+  it('lists are packed after finish, and an earlier server that still runs fails on them instead of returning empty lists', async () => {
     const databaseUrl = await databaseBefore(10);
     const earlier = earlierServer(databaseUrl);
     const store = await newStore(databaseUrl);
@@ -122,7 +119,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
     expect(both.map((found) => isWhole(found?.version.seqIds ?? []))).toEqual([undefined, undefined]);
   });
 
-  it('empty texts that stood beside packed lists are taken away, batch by batch', async () => {
+  it('empty text next to packed lists is removed in batches', async () => {
     const databaseUrl = await newDatabase();
     const connection = connect(databaseUrl);
     const { database } = connection;
@@ -143,7 +140,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
     ]);
   });
 
-  it('nobody waits behind a table that is altered: it waits for whoever reads it and lets others through meanwhile', async () => {
+  it('altering a table blocks no server: it waits for readers and lets others through', async () => {
     const databaseUrl = await databaseBefore(10);
     const reader = new Client({ connectionString: databaseUrl });
     await reader.connect();
@@ -168,7 +165,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
     expect(isMigrated).toEqual(true);
   });
 
-  it('nobody waits behind an index that is made: it waits for whoever writes and lets others through meanwhile', async () => {
+  it('creating an index blocks no server: it waits for writers and lets others through', async () => {
     const databaseUrl = await databaseBefore(10);
     const writer = new Client({ connectionString: databaseUrl });
     await writer.connect();
@@ -188,7 +185,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
     await migrating;
   });
 
-  it('an index that an interruption has left unfinished is made again, and one that is whole is left alone', async () => {
+  it('an unfinished index is created again, and a complete one is kept', async () => {
     const { database, patient } = connect(await databaseBefore(10));
     const change = changeOnline(patient);
     const index = { table: 'panel', columns: ['deleted'] } as const;
@@ -209,7 +206,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
     expect([made?.indisvalid, again?.indisvalid, again?.oid === made?.oid]).toEqual([true, true, false]);
   });
 
-  it('a server of the release before a later one starts on its schema, and one of the release before that does not', async () => {
+  it('a server of the release before starts on the newer schema, and one of the release before that does not', async () => {
     const databaseUrl = await newDatabase();
     const connection = connect(databaseUrl);
     const later = [...migrations, async () => {}];

@@ -5,14 +5,12 @@ import { migrations } from './migrations.ts';
 import type { Database } from './schema.ts';
 import { changeAlone } from './schemaChange.ts';
 
-/** The words in backticks of docs/database.md behind a sentence of it, which is the one list of them. */
 async function listedBehind(sentence: RegExp): Promise<readonly string[]> {
   const document = await readFile(new URL('../../../../../docs/database.md', import.meta.url), 'utf8');
   const [, list = ''] = new RegExp(`${sentence.source}\\n\\n([^#]+?)\\n\\n`).exec(document) ?? [];
   return [...list.matchAll(/`(\w+)`/g)].map(([, word]) => word as string);
 }
 
-/** What the migrations would run, in lower case. */
 async function migrationStatements(): Promise<readonly string[]> {
   const statements: string[] = [];
   const database = new Kysely<Database>({
@@ -28,7 +26,6 @@ async function migrationStatements(): Promise<readonly string[]> {
   return statements;
 }
 
-/** Names are in quotes; what is not is SQL. */
 const wordsOf = (statement: string): readonly string[] => statement.replace(/"[^"]*"/g, '').match(/\w+/g) ?? [];
 
 const column = String.raw`"\w+" (?:text|int4|boolean|bytea)(?: not null)?(?: primary key)?`;
@@ -38,7 +35,7 @@ const shapes = [
   new RegExp(String.raw`^create table if not exists "\w+" \(${column}(?:, ${column})*(?:, ${key})?\)$`),
   new RegExp(String.raw`^create (?:unique )?index if not exists "\w+" on "\w+" ${names}$`),
   /^alter table "\w+" alter column "\w+" drop not null$/,
-  // Rows that a migration rewrites, some at a time and in the order of their key.
+  // Selects rows that a migration rewrites in batches, in the order of their key.
   /^select ("\w+", )*"\w+" from "\w+" order by ("\w+", )*"\w+" limit \$1$/,
 ];
 
@@ -48,7 +45,7 @@ describe('the migrations', () => {
     statements = await migrationStatements();
   });
 
-  it('use no word that is not in every database', async () => {
+  it('use only words that every supported database has', async () => {
     const refused = new Set(await listedBehind(/refuses these words:/));
     expect([refused.size > 40, refused.has('serial'), refused.has('trigger'), refused.has('extension')]).toEqual([
       true,
@@ -59,12 +56,12 @@ describe('the migrations', () => {
     expect(statements.filter((statement) => wordsOf(statement).some((word) => refused.has(word)))).toEqual([]);
   });
 
-  it('make tables of plain columns and indexes of columns, if they are not there, let columns be empty, and nothing else', () => {
+  it('create tables of plain columns and indexes if absent, make columns nullable, and do nothing else', () => {
     expect(statements.length).toBeGreaterThan(10);
     expect(statements.filter((statement) => !shapes.some((shape) => shape.test(statement)))).toEqual([]);
   });
 
-  it('key every table of an owner by the owner first, and its indexes too, but for those that the guide names', async () => {
+  it("start the key and indexes of every owner's table with the owner, except those that the guide names", async () => {
     const tables = statements.flatMap((statement) => {
       const [, table, columns = ''] = /^create table if not exists "(\w+)" \((.*)\)$/.exec(statement) ?? [];
       return table !== undefined && columns.includes('"owner"') ? [{ table, columns }] : [];

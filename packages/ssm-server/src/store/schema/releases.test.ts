@@ -5,12 +5,12 @@ import { migrations, releaseBefore } from './migrations.ts';
 import { schemaBefore, schemaOfReleases } from './releases.ts';
 
 describe('the schema of each release', () => {
-  it('is written down for every release that has a note', async () => {
+  it('is recorded for every release that has a note', async () => {
     const notes = (await readdir(ownNotes)).map((name) => name.replace(/\.md$/, ''));
     expect(Object.keys(schemaOfReleases).toSorted()).toEqual(notes.toSorted());
   });
 
-  it('never falls from one release to the next, and the newest has that of the sources: two schemas never go by one name', () => {
+  it('never falls between releases, and the newest release has the schema of the sources', () => {
     const byRelease = Object.entries(schemaOfReleases).toSorted(([one], [other]) =>
       one.localeCompare(other, 'en', { numeric: true }),
     );
@@ -19,7 +19,7 @@ describe('the schema of each release', () => {
     expect(schemas.at(-1)).toEqual(migrations.length);
   });
 
-  it('the one before is that of the newest release with an older schema: a release raises it by its line', () => {
+  it('derives the schema before from the newest release with an older schema', () => {
     const releases = { '1.0.0': 4, '1.1.0': 5, '1.2.0': 5 };
     const withNext = { ...releases, '1.3.0': 9 };
     expect([

@@ -1,7 +1,6 @@
 /**
- * Which schema each release has: how many migrations. A release writes its line together with its release note, which gives the sources
- * their name; tests and `npm run release` end while the newest is not that of the sources. So the first migration after a release begins
- * the next one.
+ * Counts the migrations of each release. A release adds its line together with its release note. Tests and `npm run
+ * release` fail while the newest line differs from the sources.
  */
 export const schemaOfReleases: Readonly<Record<string, number>> = {
   '0.1.0': 4,
@@ -9,7 +8,10 @@ export const schemaOfReleases: Readonly<Record<string, number>> = {
   '0.3.0': 10,
 };
 
-/** The schema of the newest release that has an older one than `schema`: servers of it may work on while those of `schema` are started. */
+/**
+ * Returns the schema of the newest release older than `schema`. Its servers may still run while those of `schema`
+ * start.
+ */
 export function schemaBefore(schema: number, releases: Readonly<Record<string, number>> = schemaOfReleases): number {
   return Math.max(0, ...Object.values(releases).filter((ofRelease) => ofRelease < schema));
 }

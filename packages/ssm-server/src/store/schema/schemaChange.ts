@@ -1,15 +1,14 @@
 /**
- * What a migration may do to a database that people work on: nobody waits for it longer than for each other. A table is altered
- * with a short wait for its lock, an index is made beside the work, and rows are rewritten some at a time.
+ * Limits a migration to changes that block no server for long. Altering a table uses a short lock wait, indexes are
+ * created concurrently, and rows are rewritten in batches.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { isConflict, isLockAbsence } from '../databaseErrors.ts';
 import type { Database } from './schema.ts';
 
-/** Whoever asks for the table meanwhile waits behind the one who waits for its lock, so for this long at most. */
+/** Queries for the table queue behind a waiting lock, so this is their longest delay. */
 const lockWaitMs = 200;
-/** With the pauses, some four minutes. */
 const attempts = 240;
 const longestPauseMs = 1000;
 
@@ -19,11 +18,10 @@ interface Index {
 }
 
 export interface SchemaChange {
-  /** A statement that takes a lock that readers or writers would wait for. */
+  /** Runs a statement whose lock blocks readers or writers. */
   alter(work: (database: Kysely<Database>) => Promise<unknown>): Promise<void>;
-  /** Made while others write. One that an interruption has left unfinished is made again. */
   index(name: string, index: Index): Promise<void>;
-  /** Each batch is a transaction of its own; it answers where the next one begins, undefined after the last. */
+  /** Runs each batch in its own transaction. A batch returns where the next begins, or undefined after the last. */
   rewrite<Place>(
     batch: (database: Kysely<Database>, after: Place | undefined) => Promise<Place | undefined>,
   ): Promise<void>;
@@ -48,7 +46,6 @@ function createIndex(database: Kysely<Database>, name: string, { table, columns 
     .columns([...columns]);
 }
 
-/** In a database that nobody else has, and inside the transaction that is given. */
 export function changeAlone(transaction: Kysely<Database>): SchemaChange {
   return {
     alter: async (work) => void (await work(transaction)),
@@ -57,7 +54,7 @@ export function changeAlone(transaction: Kysely<Database>): SchemaChange {
   };
 }
 
-/** Tries again, after a pause that lets those through who waited, while `work` meets somebody else's lock. */
+/** Retries with pauses while another transaction holds a lock, so queued queries run in between. */
 async function patiently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -69,7 +66,6 @@ async function patiently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** False where it is there and an interruption has left it unfinished; undefined where there is none. */
 async function isIndexWhole(database: Kysely<Database>, name: string): Promise<boolean | undefined> {
   const { rows } = await sql<{ whole: boolean }>`
     select indisvalid as whole from pg_index where indexrelid = to_regclass(${name})
@@ -77,7 +73,7 @@ async function isIndexWhole(database: Kysely<Database>, name: string): Promise<b
   return rows[0]?.whole;
 }
 
-/** The tables that it is divided into by the operator; none where it is one. */
+/** Returns the partitions that an operator made; empty for an unpartitioned table. */
 async function partitionsOf(database: Kysely<Database>, table: string): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select inhrelid::regclass::text as name from pg_inherits where inhparent = to_regclass(${table}) order by 1
@@ -85,7 +81,6 @@ async function partitionsOf(database: Kysely<Database>, table: string): Promise<
   return rows.map(({ name }) => name);
 }
 
-/** One that is there is left alone where it is whole, and made again where it is not. */
 async function indexTable(database: Kysely<Database>, name: string, index: Index): Promise<void> {
   const isWhole = await isIndexWhole(database, name);
   if (isWhole === true) return;
@@ -94,7 +89,7 @@ async function indexTable(database: Kysely<Database>, name: string, index: Index
   await sql.raw(text.replace('create index', 'create index concurrently')).execute(database);
 }
 
-/** In a database that others read and write. Each statement is a transaction of its own, so all of them can be run again. */
+/** Changes a database that others use. Each statement is its own transaction and can run again. */
 export function changeOnline(database: Kysely<Database>): SchemaChange {
   const inTransaction = <Answer>(work: (transaction: Kysely<Database>) => Promise<Answer>): Promise<Answer> =>
     patiently(() =>
@@ -111,7 +106,7 @@ export function changeOnline(database: Kysely<Database>): SchemaChange {
       for (const table of partitions) {
         await patiently(() => indexTable(database, `${table}_${index.columns.join('_')}`, { ...index, table }));
       }
-      // It takes those over, and builds nothing itself.
+      // Adopts the partitions' indexes and builds none itself.
       await inTransaction((transaction) => createIndex(transaction, name, index).execute());
     },
     rewrite: (batch) => rewriteAll(inTransaction, batch),

@@ -1,6 +1,5 @@
-/** Whole numbers in as many bytes as they need, seven bits each, and SeqIds as two of them. */
+/** Encodes whole numbers in seven bits per byte, and SeqIds as two such numbers. */
 
-/** Bytes that are not what was written. */
 export class MalformedSeqIdsError extends Error {
   override readonly name = 'MalformedSeqIdsError';
 }
@@ -8,12 +7,12 @@ export class MalformedSeqIdsError extends Error {
 const shape = /^([1-9]\d{0,6})-(0|[1-9]\d{0,5})$/;
 const longBits = 7;
 const isMore = 1 << longBits;
-/** Above any number that is written, so that broken bytes end. */
+/** Exceeds any written number, so reading broken bytes ends. */
 const mostBits = 31;
 
 export type SeqIdNumbers = readonly [pool: number, clone: number];
 
-/** Undefined for a text that numbers would not give back as it is. */
+/** Returns undefined for text that the numbers would not reproduce exactly. */
 export function numbersOf(seqId: string): SeqIdNumbers | undefined {
   const match = shape.exec(seqId);
   return match === null ? undefined : [Number(match[1]), Number(match[2])];
@@ -21,9 +20,7 @@ export function numbersOf(seqId: string): SeqIdNumbers | undefined {
 
 export interface NumberWriter {
   put(number: number): void;
-  /** One that may be below zero. */
   putSigned(number: number): void;
-  /** How far the pool is from the one that was put before, and the clone. */
   putSeqId(numbers: SeqIdNumbers): void;
   readonly length: number;
   bytes(): Uint8Array;
@@ -60,7 +57,6 @@ export interface NumberReader {
   isAtEnd(): boolean;
 }
 
-/** Its functions throw MalformedSeqIdsError at the end of the bytes. */
 export function createNumberReader(bytes: Uint8Array): NumberReader {
   let offset = 0;
   let last = 0;

@@ -8,17 +8,16 @@ const seqId = fc
   .tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 0, max: 999_999 }))
   .map(([pool, clone]) => `${pool}-${clone}`);
 const seqIds = fc.uniqueArray(seqId, { minLength: 1, maxLength: 60 });
-/** What no release has accepted, and would still have to come back as it was kept. */
+/** SeqIds that no release accepts, but that must still be stored without change. */
 const odd = fc.constantFrom('010000-28', '10000-28_3', '10000-028', '', 'Größe', '1-9999999', '12345678-1');
 
-/** A menu of the size of the 11K, in its usual order. */
 const menu = Array.from(
   { length: 11_083 },
   (_, index) => `${2052 + index * 2 + (index % 3)}-${1 + ((index * 37) % 200)}`,
 );
 
 describe('a packed list', () => {
-  it('is the list again, whatever its order', () => {
+  it('decodes to the same list in any order', () => {
     fc.assert(
       fc.property(seqIds, (list) => {
         expect(decodeSeqIds(encodeSeqIds(list))).toEqual(list);
@@ -26,7 +25,7 @@ describe('a packed list', () => {
     );
   });
 
-  it('is the list again with texts that are no SeqIds', () => {
+  it('decodes to the same list with texts that are not SeqIds', () => {
     fc.assert(
       fc.property(seqIds, odd, (list, text) => {
         expect(decodeSeqIds(encodeSeqIds([...list, text]))).toEqual([...list, text]);
@@ -40,7 +39,7 @@ describe('a packed list', () => {
     expect(decodeSeqIds(encodeSeqIds(menu))).toEqual(menu);
   });
 
-  it('that is damaged is refused, and never answered otherwise', () => {
+  it('is refused when damaged', () => {
     const bytes = encodeSeqIds(menu);
     expect(() => decodeSeqIds(bytes.subarray(0, 1000))).toThrow('unexpected end of file');
     expect(() => decodeSeqIds(bytes.with(bytes.length - 1, (bytes.at(-1) ?? 0) ^ 1))).toThrow('incorrect data check');
@@ -49,7 +48,7 @@ describe('a packed list', () => {
 });
 
 describe('a difference', () => {
-  it('makes the one list of the other, whatever was added, left out and moved', () => {
+  it('turns one list into the other after additions, removals and moves', () => {
     fc.assert(
       fc.property(seqIds, fc.array(fc.nat(), { minLength: 1, maxLength: 60 }), seqIds, (base, places, added) => {
         const list = [...new Set([...places.map((place) => base[place % base.length] as string), ...added])];
@@ -68,12 +67,12 @@ describe('a difference', () => {
     }
   });
 
-  it('that would take more than is allowed is none, nor is one to what is no SeqId', () => {
+  it('is undefined when it would exceed the limit, or when a text is not a SeqId', () => {
     expect(differenceOf(menu, menu.toReversed(), 1000)).toEqual(undefined);
     expect(differenceOf(menu, [...menu, '010000-28'], 1000)).toEqual(undefined);
   });
 
-  it('is refused where it is of another list, or cut off', () => {
+  it('is refused when its base is another list or it is cut off', () => {
     const bytes = differenceOf(menu, menu.slice(3), 1000) ?? new Uint8Array();
     expect(() => applyDifference(menu.slice(0, 100), bytes)).toThrow(
       new MalformedSeqIdsError('they are of another list'),

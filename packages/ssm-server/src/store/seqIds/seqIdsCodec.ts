@@ -1,11 +1,10 @@
-/** A list of SeqIds in its order as bytes that need nothing else to be read: about a tenth of the text. */
+/** Encodes an ordered list of SeqIds as self-contained bytes, about a tenth of its text. */
 import { deflateSync, inflateSync } from 'node:zlib';
 import { createNumberReader, createNumberWriter, MalformedSeqIdsError, numbersOf } from './numberBytes.ts';
 
-/** What the first byte says of the rest. */
 const kinds = { numbers: 1, texts: 2 } as const;
 
-/** Higher ones take twice the time and save a twentieth. */
+/** Higher levels take twice the time and save a twentieth. */
 const level = 6;
 /** Far above the longest list, far below the memory of a server. */
 const maxOutputLength = 16 * 1024 * 1024;
@@ -34,9 +33,8 @@ function parseTexts(bytes: Uint8Array): readonly string[] {
   throw new MalformedSeqIdsError('they are not a list of texts');
 }
 
-/** The list again. Throws, MalformedSeqIdsError or what unpacking throws; never answers a broken list. */
 export function decodeSeqIds(bytes: Uint8Array): readonly string[] {
-  // The checksum of what is unpacked tells a damaged list.
+  // The checksum of the stream detects damage.
   const rest = inflateSync(bytes.subarray(1), { maxOutputLength });
   if (bytes[0] === kinds.texts) return parseTexts(rest);
   if (bytes[0] !== kinds.numbers) throw new MalformedSeqIdsError('they are of another release');

@@ -1,4 +1,4 @@
-/** A list of SeqIds as what it takes of another list, and what it has of its own between. */
+/** Encodes a list of SeqIds as stretches of another list, with its own SeqIds in between. */
 import {
   createNumberReader,
   createNumberWriter,
@@ -7,12 +7,10 @@ import {
   type SeqIdNumbers,
 } from './numberBytes.ts';
 
-/** In the order of the list: a stretch of the other list, or a SeqId that is not in it. */
 type Piece = { start: number; count: number } | SeqIdNumbers;
 
 const isStretch = (piece: Piece): piece is { start: number; count: number } => 'start' in piece;
 
-/** Undefined where a SeqId is none that numbers can say. */
 function piecesOf(base: readonly string[], seqIds: readonly string[]): readonly Piece[] | undefined {
   const places = new Map(base.map((seqId, index) => [seqId, index]));
   const pieces: Piece[] = [];
@@ -29,7 +27,7 @@ function piecesOf(base: readonly string[], seqIds: readonly string[]): readonly 
   return pieces;
 }
 
-/** Undefined where it would take more than `most` bytes. */
+/** Returns undefined when the difference would take more than `most` bytes. */
 export function differenceOf(base: readonly string[], seqIds: readonly string[], most: number): Uint8Array | undefined {
   const writer = createNumberWriter();
   let next = 0;
@@ -47,7 +45,6 @@ export function differenceOf(base: readonly string[], seqIds: readonly string[],
   return writer.length === 0 || writer.length > most ? undefined : writer.bytes();
 }
 
-/** The list again. Throws MalformedSeqIdsError, never answers a broken list. */
 export function applyDifference(base: readonly string[], bytes: Uint8Array): readonly string[] {
   const reader = createNumberReader(bytes);
   const seqIds: string[] = [];

@@ -1,4 +1,4 @@
-/** Revisions of every shape, for property tests: odd text, empty columns, values that are not known. */
+/** Generates revisions for property tests: odd text, empty columns, missing values. */
 import * as fc from 'fast-check';
 import type { ColumnKey } from 'ssm-core';
 import type { Column, IdentifierKnowledge, TextColumn } from 'ssm-core/engine';
@@ -20,7 +20,6 @@ function textColumn<Kind extends 'text' | 'list'>(kind: Kind, rowCount: number) 
     );
 }
 
-/** A column of any kind. */
 export function arbitraryColumn(rowCount: number): fc.Arbitrary<Column> {
   const length = { minLength: rowCount, maxLength: rowCount };
   return fc.oneof<fc.Arbitrary<Column>[]>(
@@ -33,11 +32,9 @@ export function arbitraryColumn(rowCount: number): fc.Arbitrary<Column> {
   );
 }
 
-/** A text that is known; U+001F is what joins items of a list. */
 const knownText = oddText.filter((text) => text !== '' && !text.includes('\u001f'));
 const optionalText = fc.option(knownText);
 
-/** A tab is what stands between the texts of a pair. */
 const cellText = knownText.filter((text) => !text.includes('\t'));
 
 const holds = [

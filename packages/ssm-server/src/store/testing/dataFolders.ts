@@ -1,6 +1,6 @@
 /**
- * Data folders for tests. Making a database takes seconds, so one is made and migrated, kept beside the
- * installed packages, and copied; it is made anew when the code that writes it has changed.
+ * Provides data folders for tests. Creating a database takes seconds, so one is cached in node_modules and copied. It
+ * is created again after its code changes.
  */
 import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { openStore } from '../openStore.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** `loaded`: a small catalogue of each version is in use, so that a server need not generate any. */
+/** `loaded`: a small catalogue of each version is active, so a server generates none. */
 export type Contents = 'empty' | 'loaded';
 
 const serverFolder = path.resolve(import.meta.dirname, '../../..');
@@ -36,7 +36,6 @@ async function make(folder: string, contents: Contents): Promise<void> {
   await store.close();
 }
 
-/** The kept folder. Several test files may make it at once: the first to be finished is kept. */
 async function template(contents: Contents): Promise<string> {
   const cache = path.join(serverFolder, 'node_modules/.cache');
   const kept = path.join(cache, `data-folder-${contents}-${await fingerprint()}`);
@@ -52,13 +51,12 @@ async function template(contents: Contents): Promise<string> {
   return kept;
 }
 
-/** Makes the kept folders before the first test, whose time they would take. */
+/** Creates the cached folders before the first test, so no test spends its time on them. */
 export async function prepareDataFolders(): Promise<void> {
   await template('empty');
   await template('loaded');
 }
 
-/** A data folder of its own, removed after the test. */
 export async function newDataFolder(contents: Contents): Promise<string> {
   const folder = path.join(await temporaryFolder(), 'data');
   await cp(await template(contents), folder, { recursive: true, mode: constants.COPYFILE_FICLONE });

@@ -1,4 +1,3 @@
-/** Many panels of one owner at once, as so many saves would leave them. */
 import type { PanelHead } from '../../panels/panel.ts';
 import { connectEmbedded, connectRemote } from '../connect.ts';
 import { openEmbedded } from '../embedded/embedded.ts';
@@ -10,10 +9,8 @@ interface FilledPlace {
   readonly databaseUrl?: string | undefined;
 }
 
-/** Rows that one statement inserts. */
 const batch = 500;
 
-/** Names, times and versions in an order of their own each. */
 function panelOf(index: number, count: number): PanelHead {
   const id = `panel-${index}`;
   const saved = new Date(Date.UTC(2026, 0, 1) + ((index * 7919) % count) * 60_000).toISOString();

@@ -1,8 +1,6 @@
-/** Ports for what tests start beside the server. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** One of the loopback that nothing listens on just now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

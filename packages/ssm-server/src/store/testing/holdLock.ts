@@ -1,4 +1,3 @@
-/** A process of its own that takes a folder's lock, says so, and holds it until it is ended. */
 import { lockDataFolder } from '../folder/lock.ts';
 import { StoreError } from '../store.ts';
 

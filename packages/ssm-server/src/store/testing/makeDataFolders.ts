@@ -1,4 +1,4 @@
-/** A process that makes the data folders which tests copy: vitest's global setup resolves no sources of other packages. */
+/** Runs in its own process, because vitest's global setup cannot resolve sources of other packages. */
 import { prepareDataFolders } from './dataFolders.ts';
 
 await prepareDataFolders();

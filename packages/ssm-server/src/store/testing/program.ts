@@ -1,4 +1,3 @@
-/** A program that tests start, stop and start again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { until } from './until.ts';
@@ -8,25 +7,20 @@ export interface Program {
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
-  /** That of this process without. */
   readonly env?: NodeJS.ProcessEnv;
   /** PostgreSQL and PgBouncer refuse to run as root. */
   readonly as?: { readonly uid?: number; readonly gid?: number };
-  /** Whether it can be used now; `said` is what it has written to standard error. */
   readonly isReady: (said: string) => Promise<boolean> | boolean;
-  /** How long it may take until then. */
   readonly patienceMs?: number;
 }
 
 export interface RunningProgram {
   signal(name: NodeJS.Signals): void;
-  /** Sends the signal that ends it; resolves once it has ended. */
   end(name: NodeJS.Signals): Promise<void>;
-  /** Starts it again; resolves once it is ready. */
   start(): Promise<void>;
 }
 
-/** Starts it; resolves once it is ready. It is killed at the end when it still runs. */
+/** Resolves once the program is ready. `whenOver` kills it when it still runs. */
 export async function startProgram(
   { command, args, cwd, env = process.env, as = {}, isReady, patienceMs }: Program,
   whenOver: WhenOver,

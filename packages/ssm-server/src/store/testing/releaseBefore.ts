@@ -1,4 +1,4 @@
-/** A server of the release before, whose schema is the fifth: what it asks of the database, as it was published. */
+/** Runs the queries of a server of the release before, whose schema is the fifth. */
 import { Pool } from 'pg';
 
 interface SavedList {
@@ -9,9 +9,7 @@ interface SavedList {
 }
 
 export interface EarlierServer {
-  /** The first version of a new panel. */
   save(list: SavedList): Promise<void>;
-  /** The SeqIds of a version, by no more than the texts beside them. Rejects where there is none. */
   open(owner: string, panel: string, number: number): Promise<readonly string[]>;
   close(): Promise<void>;
 }

@@ -1,14 +1,13 @@
-/** Times what is promised in seconds, on machines whose processors are lent out in slices too. */
+/** Measures time limits on virtual machines, whose processors also serve others. */
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
 interface ProcessorTime {
   readonly used: number;
-  /** While something here was ready to run, and the host ran another machine in its place. */
   readonly stolen: number;
 }
 
-/** Of all processors together, since the start of the machine. Only Linux tells what was stolen. */
+/** Sums all processors since boot. Only Linux reports stolen time. */
 function processorTime(): ProcessorTime {
   if (process.platform !== 'linux') return { used: 1, stolen: 0 };
   const [first = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
@@ -20,8 +19,8 @@ function processorTime(): ProcessorTime {
 }
 
 /**
- * Starts a stopwatch for seconds, not for less. What it returns tells the milliseconds since then, less the share of the processors' time that
- * the host gave to other machines: a promise in seconds is one for a machine that is there.
+ * Starts a stopwatch for times of seconds. Returns a function for the elapsed milliseconds, less the share that the
+ * host gave to other machines.
  */
 export function startStopwatch(): () => number {
   const started = performance.now();
@@ -34,10 +33,9 @@ export function startStopwatch(): () => number {
   };
 }
 
-/** Whether this run holds tests to times. Only `npm run soak` does: it runs one file at a time. */
+/** Enforces time limits only in `npm run soak`, which runs one file at a time. */
 export const holdsTimes = process.env['SSM_TIMES'] === 'held';
 
-/** Fails when `took` is longer than `mostMs`, in a run that holds tests to times. */
 export function expectWithin(mostMs: number, took: number): void {
   if (holdsTimes) expect(took).toBeLessThan(mostMs);
 }

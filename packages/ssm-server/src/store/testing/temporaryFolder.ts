@@ -1,8 +1,7 @@
-/** Folders that are gone when the test is over. */
 import { onTestFinished } from 'vitest';
 import { folderUntil } from './whenOver.ts';
 
-/** A new, empty folder, removed after the test that asks for it. */
+/** Creates a folder that is removed after the test. */
 export function temporaryFolder(): Promise<string> {
   return folderUntil(onTestFinished);
 }

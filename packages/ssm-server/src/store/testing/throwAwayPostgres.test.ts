@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { absenceOfPostgres } from './throwAwayPostgres.ts';
 
-it('tests of PostgreSQL are skipped where there is none, but never in continuous integration', () => {
+it('PostgreSQL tests are skipped without PostgreSQL, but never in continuous integration', () => {
   const url = { TEST_DATABASE_URL: 'postgres://localhost/test' };
   expect([
     absenceOfPostgres({}, undefined),

@@ -1,4 +1,4 @@
-/** A PostgreSQL for tests: TEST_DATABASE_URL, else a cluster made of Debian's binaries and thrown away after. */
+/** Provides PostgreSQL for tests: TEST_DATABASE_URL, or a temporary cluster from Debian's binaries. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -14,7 +14,6 @@ const run = promisify(execFile);
 const installed = '/usr/lib/postgresql';
 const missing = `no TEST_DATABASE_URL and no PostgreSQL in ${installed}`;
 
-/** Where Debian has put the newest one; undefined where there is none. */
 export function binaryFolder(): string | undefined {
   if (!existsSync(installed)) return undefined;
   const newest = readdirSync(installed).toSorted((first, second) => Number(second) - Number(first))[0];
@@ -23,8 +22,8 @@ export function binaryFolder(): string | undefined {
 }
 
 /**
- * Why the PostgreSQL half of a test is skipped; undefined when it is not. In continuous integration it never is:
- * there PostgreSQL can be installed, and a test that finds none fails.
+ * Returns why PostgreSQL tests are skipped. Continuous integration can install PostgreSQL, so there it returns
+ * undefined and tests fail instead.
  */
 export function absenceOfPostgres(
   env: Readonly<Record<string, string | undefined>>,
@@ -34,14 +33,13 @@ export function absenceOfPostgres(
   return isHere || env['CI'] !== undefined ? undefined : missing;
 }
 
-/** PostgreSQL refuses to run as root: it then runs as the account that Debian made for it. */
+/** Returns Debian's `postgres` account when this process is root, because PostgreSQL refuses to run as root. */
 export function postgresAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const [, , uid, gid] = /^postgres:.*$/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[0].split(':') ?? [];
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
 }
 
-/** What root has made becomes that account's. */
 export async function giveToPostgres(file: string): Promise<void> {
   const { uid, gid } = postgresAccount();
   if (uid !== undefined && gid !== undefined) await chown(file, uid, gid);
@@ -57,18 +55,14 @@ async function listening(postgres: ChildProcess): Promise<void> {
 }
 
 export interface TestPostgres {
-  /** Of its database `postgres`. */
   readonly url: string;
-  /** A new, empty database. */
   newDatabase(): Promise<string>;
-  /** Ends the server at once, as an outage does. Only of a cluster of the test's own. */
+  /** Ends the server at once, as an outage does. Works only on a temporary cluster. */
   kill(): Promise<void>;
-  /** Starts it again on the same port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Creates an empty database in the server that `adminUrl` names. Returns its address. */
 export async function createDatabase(adminUrl: string): Promise<string> {
   const name = `ssm_test_${crypto.randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: adminUrl });
@@ -80,12 +74,11 @@ export async function createDatabase(adminUrl: string): Promise<string> {
   return url.href;
 }
 
-/** Whether an outage can be staged: not with a PostgreSQL that belongs to somebody else. */
 export const isOwnCluster = process.env['TEST_DATABASE_URL'] === undefined;
 
 /**
- * Starts a server of the caller's own: for a test that ends it or needs settings of its own. Others take a database of the run's
- * server (postgresOfRun.ts). `more` are settings such as `autovacuum_naptime=1`.
+ * Starts a separate server, for tests that stop it or need settings. Other tests use postgresOfRun.ts. `more` holds
+ * settings such as `autovacuum_naptime=1`.
  */
 export async function startPostgres(more: readonly string[] = []): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -134,7 +127,7 @@ export async function startPostgres(more: readonly string[] = []): Promise<TestP
   return {
     url,
     newDatabase: () => createDatabase(url),
-    // Its quick way: connections are cut, nothing is waited for.
+    // An immediate shutdown cuts connections without waiting.
     kill: () => end('SIGQUIT'),
     restart: start,
     async stop() {

@@ -1,7 +1,6 @@
-/** Waiting for something to become so, instead of for time to pass. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks again and again until there is an answer; rejects after `deadlineMs`, naming what was waited for. */
+/** Polls until there is an answer. Rejects after `deadlineMs`, naming `what`. */
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined> | Answer | undefined,

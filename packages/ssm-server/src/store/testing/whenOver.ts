@@ -1,18 +1,15 @@
-/** When what tests start is ended: with the test (`onTestFinished`), or once whoever holds it for longer says so. */
+/** Registers cleanup: at the end of the test (`onTestFinished`), or when a longer-lived owner ends it. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Takes what is to be done at the end. */
 export type WhenOver = (end: () => Promise<void>) => void;
 
 export interface Endings {
   readonly whenOver: WhenOver;
-  /** Does all that was taken so far, the last of it first. */
   readonly end: () => Promise<void>;
 }
 
-/** For a file of tests or a verb, which are over later than any one test. */
 export function createEndings(): Endings {
   const ends: (() => Promise<void>)[] = [];
   return {
@@ -23,7 +20,6 @@ export function createEndings(): Endings {
   };
 }
 
-/** A new, empty folder. */
 export async function folderUntil(whenOver: WhenOver): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ssm-test-'));
   whenOver(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));

@@ -1,4 +1,3 @@
-/** Files that are no workbook that can be read, each with its name: cut off, damaged, of another kind, or hostile. */
 import { deflatedZip, workbookParts } from '../../catalogue/testing/testFiles.ts';
 import { storedZip } from './storedZip.ts';
 
@@ -28,10 +27,9 @@ function cutOff(): readonly BadFile[] {
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const goodText = new TextDecoder('latin1').decode(good);
-/** Where the sheet is named, before what is packed and in the directory. */
 const [sheetNamed, sheetListed] = [goodText.indexOf(sheetPart), goodText.lastIndexOf(sheetPart)];
 
-/** Bytes changed inside the packed sheet: its checksum tells. */
+/** Changes bytes of the packed sheet, which its checksum detects. */
 function flipped(): readonly BadFile[] {
   const length = viewOf(good).getUint32(sheetNamed - 30 + 18, true);
   return Array.from({ length: 30 }, (_, index) => {
@@ -90,7 +88,6 @@ function archives(): readonly BadFile[] {
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const elsewhere = 'urn:example:elsewhere';
 
-/** Changes four bytes of the end of the directory, or of the sheet's entry in it. */
 function directoryBent(): readonly BadFile[] {
   const end = good.length - 22;
   const sheetAt = sheetListed - 46;
@@ -158,7 +155,6 @@ function damagedParts(): readonly BadFile[] {
   ];
 }
 
-/** Small files that grow. */
 export function bombs(): readonly BadFile[] {
   const zeros = new Uint8Array(60_000_000);
   const wide = sheet(`<row>${'<c><v>1</v></c>'.repeat(10_000)}</row>`.repeat(250));
@@ -180,7 +176,6 @@ export function bombs(): readonly BadFile[] {
   ];
 }
 
-/** More than 150 of them, bombs apart. */
 export function badFiles(): readonly BadFile[] {
   const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
   return [

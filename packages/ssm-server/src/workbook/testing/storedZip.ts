@@ -1,4 +1,4 @@
-/** A ZIP file of unpacked entries, so that a reader of ZIP files receives the very bytes that were measured. */
+/** Writes a ZIP file without compression, so a reader gets exactly the given bytes. */
 import { crc32 } from 'node:zlib';
 
 interface Part {
@@ -11,7 +11,6 @@ interface Part {
 function writeHead(view: DataView, at: number, part: Part, signature: number, shift: number): void {
   view.setUint32(at, signature, true);
   view.setUint16(at + shift, 20, true);
-  // Names are UTF-8; method, time and date stay 0.
   view.setUint16(at + shift + 2, 0x0800, true);
   view.setUint32(at + shift + 10, part.checksum, true);
   view.setUint32(at + shift + 14, part.bytes.length, true);
@@ -19,7 +18,6 @@ function writeHead(view: DataView, at: number, part: Part, signature: number, sh
   view.setUint16(at + shift + 22, part.name.length, true);
 }
 
-/** No compression. */
 export function storedZip(entries: ReadonlyMap<string, Uint8Array>): ArrayBuffer {
   let size = 0;
   const parts: Part[] = [...entries].map(([text, bytes]) => {

@@ -1,4 +1,4 @@
-/** Reads workbooks in the thread that asks: for stories and tests, whose files are small. */
+/** Reads workbooks in the calling thread, for stories and tests with small files. */
 import { Uint8ArrayWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { readUpload } from '../readUpload.ts';
 import { uploadLimits } from '../uploadLimits.ts';

@@ -1,4 +1,7 @@
-/** Inflates an entry by Node's zlib, in one go: the platform's streams, which zip.js uses, take three times as long for 50 MB. */
+/**
+ * Inflates an entry in one call of Node's zlib. zip.js uses the platform's streams, which take three times as long for
+ * 50 MB.
+ */
 import { crc32, inflateRawSync } from 'node:zlib';
 import {
   ERR_INVALID_CRC32,
@@ -18,7 +21,7 @@ function inflated(packed: Uint8Array, size: number): Uint8Array {
   }
 }
 
-/** It stops at what the entry declares. Rejects with errors of zip.js, and of zlib. */
+/** Stops at the declared size. Rejects with errors of zip.js or zlib. */
 export async function inflateAtOnce({ file, size }: ZipEntry): Promise<Uint8Array> {
   const { compressionMethod: method } = file;
   if (method !== stored && method !== deflated) throw new Error(ERR_UNSUPPORTED_COMPRESSION);

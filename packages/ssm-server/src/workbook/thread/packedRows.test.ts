@@ -17,12 +17,12 @@ const mixed: readonly ReadRow[] = [
 ];
 
 describe('packed rows', () => {
-  it('are the same rows after their way', () => {
+  it('stay the same after packing and unpacking', () => {
     const packed = packRows({ name: 'Sheet1', rows: mixed });
     expect([packed.name, [...unpackRows(packed)]]).toEqual(['Sheet1', mixed]);
   });
 
-  it('come in pieces of whole rows', () => {
+  it('are split into pieces of whole rows', () => {
     const rows = Array.from({ length: 5000 }, (_, index) => ({
       line: index + 1,
       cells: [{ column: 0, kind: 'text' as const, text: `row ${index}` }],

@@ -1,4 +1,4 @@
-/** Rows on their way from one thread to another: as few JSON texts as possible, each short enough to be opened unnoticed. */
+/** Packs rows for transfer between threads: few JSON texts, each short enough to parse without blocking. */
 import type { ReadCell, ReadRow, ReadSheet } from 'ssm-core/engine';
 
 export interface PackedSheet {
@@ -7,12 +7,10 @@ export interface PackedSheet {
   readonly pieces: readonly string[];
 }
 
-/** A cell that is plain text is its text. */
 type PackedCell = string | Omit<ReadCell, 'column'>;
-/** Of each row its line, which is negative where the row is hidden, how many cells it has, and of each of them its column and what it holds. */
+/** Per row: its line (negative for a hidden row), its cell count, and each cell's column and content. */
 type Packed = (number | PackedCell)[];
 
-/** Enough that a piece is worth its way, few enough that none is felt. */
 const cellsAPiece = 2000;
 
 function packedCell({ kind, text, date, isHidden }: ReadCell): PackedCell {
@@ -40,7 +38,6 @@ export function packRows({ name, isHidden = false, rows }: ReadSheet): PackedShe
   return { name, isHidden, pieces };
 }
 
-/** Pieces are opened as their rows are asked for. */
 export function* unpackRows({ pieces }: PackedSheet): Generator<ReadRow, void> {
   for (const text of pieces) {
     const piece = JSON.parse(text) as Packed;

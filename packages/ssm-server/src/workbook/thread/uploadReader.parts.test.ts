@@ -2,8 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { deflatedZip, workbookParts } from '../../catalogue/testing/testFiles.ts';
 import { createUploadReader, uploadThreadLimits } from './uploadReader.ts';
 
-it('reads the largest workbook that the limits promise, 20,000 rows of 43 filled columns, whole', async () => {
-  // A thread may be slow on a busy machine.
+it('reads the largest workbook within the limits, 20,000 rows of 43 filled columns, completely', async () => {
   const reader = createUploadReader({ ...uploadThreadLimits, milliseconds: 100_000 });
   onTestFinished(() => reader.stop());
   const titles = Array.from({ length: 43 }, (_, column) => `Column ${column + 1}`);

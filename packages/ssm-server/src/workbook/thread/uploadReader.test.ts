@@ -7,15 +7,13 @@ import { createUploadReader, type UploadReader, uploadThreadLimits } from './upl
 
 const parts = workbookParts({ Sheet: [['SeqId'], ['2-1']] });
 const good = deflatedZip(parts);
-/** Its directory is that of a workbook: only the thread finds out. */
+/** Looks like a workbook by its directory, so only the thread detects the damage. */
 const bad = deflatedZip(new Map([...parts].filter(([name]) => !name.endsWith('sheet1.xml'))));
 
 let reader: UploadReader;
-/** Every thread that was started, in order. */
 let threads: Worker[];
 const note = (thread: Worker): void => void threads.push(thread);
 
-/** Node gives a thread that has ended the id -1. */
 const areAlive = () => threads.map(({ threadId }) => threadId !== -1);
 
 async function readGood(owner = 'one'): Promise<readonly string[]> {
@@ -25,7 +23,6 @@ async function readGood(owner = 'one'): Promise<readonly string[]> {
 beforeEach(() => {
   threads = [];
   process.on('worker', note);
-  // A thread that starts on a busy machine is no matter here.
   reader = createUploadReader({ ...uploadThreadLimits, milliseconds: 25_000 });
 });
 
@@ -34,14 +31,14 @@ afterEach(async () => {
   process.off('worker', note);
 });
 
-it('one thread reads one workbook after the other', async () => {
+it('one thread reads workbooks one after the other', async () => {
   reader.warm();
   reader.warm();
   expect([await readGood(), await readGood(), await readGood()]).toEqual([['Sheet'], ['Sheet'], ['Sheet']]);
   expect(areAlive()).toEqual([true]);
 });
 
-it('a thread that refused a workbook ends, and another one reads the next', async () => {
+it('a thread that refused a workbook ends, and a new one reads the next', async () => {
   await readGood();
   await expect(reader.read(bad, 'one')).rejects.toBeInstanceOf(RefusedFileError);
   await expect.poll(areAlive).toEqual([false, true]);
@@ -49,18 +46,18 @@ it('a thread that refused a workbook ends, and another one reads the next', asyn
   expect(areAlive()).toEqual([false, true]);
 });
 
-it('what is no workbook is refused without a thread', async () => {
+it('a file that is not a workbook is refused without a thread', async () => {
   await expect(reader.read(new TextEncoder().encode('SeqId'), 'one')).rejects.toBeInstanceOf(RefusedFileError);
   expect(threads).toEqual([]);
 });
 
-it('two workbooks of two people at once have a thread each, of which one stays', async () => {
+it("two people's workbooks get a thread each, and one thread stays", async () => {
   expect(await Promise.all([readGood(), readGood('other')])).toEqual([['Sheet'], ['Sheet']]);
   await expect.poll(() => areAlive().filter(Boolean).length).toBe(1);
   expect(threads.length).toBe(2);
 });
 
-it('R28: twenty workbooks of one person are read one by one or sent away, and keep nobody else’s from being read', async () => {
+it('R28: twenty workbooks of one person are read in turn or refused and do not block another person’s', async () => {
   const order: string[] = [];
   const read = (owner: string) =>
     readGood(owner).then(
@@ -71,7 +68,7 @@ it('R28: twenty workbooks of one person are read one by one or sent away, and ke
       },
     );
   await Promise.all([...Array.from({ length: 20 }, () => read('one')), read('other')]);
-  // The other’s has a thread of its own: whoever sent twenty has no second one.
+  // One thread serves the other person: the sender of twenty gets only one.
   expect(threads.length).toBe(2);
   expect(order.toSorted()).toEqual([
     ...Array.from({ length: 7 }, () => 'one'),
@@ -80,11 +77,10 @@ it('R28: twenty workbooks of one person are read one by one or sent away, and ke
   ]);
 });
 
-it('nothing is started once it has stopped', async () => {
+it('starts no thread after it has stopped', async () => {
   await readGood();
   await reader.stop();
   reader.warm();
-  // A thread is told of once what started it has gone on.
   await new Promise<void>((resolve) => process.nextTick(resolve));
   expect(areAlive()).toEqual([false]);
 });

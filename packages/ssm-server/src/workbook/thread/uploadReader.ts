@@ -1,4 +1,7 @@
-/** Reads the workbooks that people send: few at once, each in a thread beside the server, in turns of those who sent them; a short queue of each, then no more. */
+/**
+ * Reads uploaded workbooks in threads, few at once. Owners take turns. Each owner has a short queue, and further uploads
+ * are refused.
+ */
 import type { ReadSheet } from 'ssm-core/engine';
 import type { QueueLoad } from '../../queue/queue.ts';
 import { createTurns } from '../../queue/turns.ts';
@@ -8,18 +11,15 @@ import { BusyError, type WorkbookReader } from '../workbookReader.ts';
 import { startWorkbookThread, type ThreadLimits, type WorkbookThread } from './workbookThread.ts';
 
 export interface UploadReader extends WorkbookReader {
-  /** Starts a thread for the next workbook, so that it need not wait for one. */
   readonly warm: () => void;
   readonly stop: () => Promise<void>;
   readonly load: () => QueueLoad;
 }
 
-// An answer is due within five seconds, the refusal included.
+// Responses, including refusals, are due within five seconds.
 export const uploadThreadLimits: ThreadLimits = { ...uploadLimits, heapMegabytes: 96, milliseconds: 4500 };
 const atOnce = 2;
-/** Of one person. */
 const longestQueue = 6;
-/** Of all, running ones among them. */
 const mostHeld = 24;
 
 export function createUploadReader(limits: ThreadLimits = uploadThreadLimits): UploadReader {
@@ -37,7 +37,7 @@ export function createUploadReader(limits: ThreadLimits = uploadThreadLimits): U
     return thread;
   }
 
-  /** One thread waits for the next workbook, any further one ends. */
+  /** Keeps one idle thread and ends the others. */
   async function giveBack(thread: WorkbookThread): Promise<void> {
     if (!thread.isSpent() && waiting === undefined && !isStopped) waiting = thread;
     else await thread.end();
@@ -57,7 +57,7 @@ export function createUploadReader(limits: ThreadLimits = uploadThreadLimits): U
     warm,
     load: turns.load,
     async read(bytes, owner) {
-      // What does not even begin as a workbook needs no thread.
+      // Refuses files that do not start like a workbook without a thread.
       refuseOtherFiles(bytes);
       const reading = turns.run(owner, () => readInTurn(bytes));
       if (reading === undefined) throw new BusyError();

@@ -1,4 +1,4 @@
-/** The thread that unpacks and reads workbooks, one after the other: what goes wrong in it ends with it. */
+/** Reads workbooks one after the other in a thread, so a crash ends only the thread. */
 import { parentPort } from 'node:worker_threads';
 import { readUpload } from '../readUpload.ts';
 import { RefusedFileError } from '../refusedFile.ts';

@@ -1,4 +1,3 @@
-/** Reads workbooks in a thread with limits on its memory and time. */
 import { Worker } from 'node:worker_threads';
 import type { ReadSheet } from 'ssm-core/engine';
 import { RefusedFileError } from '../refusedFile.ts';
@@ -7,26 +6,23 @@ import { unpackRows } from './packedRows.ts';
 import type { WorkbookAnswer, WorkbookTask } from './workbook.worker.ts';
 
 export interface ThreadLimits extends WorkbookLimits {
-  /** Of the reading thread's heap. */
   readonly heapMegabytes: number;
   readonly milliseconds: number;
 }
 
 export interface WorkbookThread {
-  /** The sheets of a workbook. Rejects with RefusedFileError, also when a limit was reached, or with TooManyRowsError. */
   readonly read: (bytes: Uint8Array) => Promise<readonly ReadSheet[]>;
-  /** Whether it has ended, or is to be ended because of what it read. */
+  /** Returns whether the thread has ended, or must end because of a file that it read. */
   readonly isSpent: () => boolean;
   readonly end: () => Promise<void>;
 }
 
 const damaged = 'This workbook is damaged and cannot be read.';
 
-/** Starts a thread for one workbook after the other; a waiting one does not keep the process alive. */
+/** Starts a thread that reads one workbook at a time. An idle thread does not keep the process alive. */
 export function startWorkbookThread(limits: ThreadLimits): WorkbookThread {
   const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
-    // Warnings of the thread are not the operator's.
     stderr: true,
   });
   let isSpent = false;
@@ -76,7 +72,7 @@ export function startWorkbookThread(limits: ThreadLimits): WorkbookThread {
           rows: { [Symbol.iterator]: () => unpackRows(sheet) },
         }));
       }
-      // What went wrong with one file is not carried into the next.
+      // The thread ends, so damage from one file cannot affect the next.
       isSpent = true;
       throw 'refusal' in answer ? new RefusedFileError(answer.refusal) : new TooManyRowsError();
     },
@@ -88,7 +84,6 @@ export function startWorkbookThread(limits: ThreadLimits): WorkbookThread {
   };
 }
 
-/** The sheets of one workbook, read in a thread of its own. Rejects as `read` does. */
 export async function readInThread(bytes: Uint8Array, limits: ThreadLimits): Promise<readonly ReadSheet[]> {
   const thread = startWorkbookThread(limits);
   try {

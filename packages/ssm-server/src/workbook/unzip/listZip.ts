@@ -1,4 +1,3 @@
-/** What a ZIP file says that it holds. */
 import {
   ERR_BAD_FORMAT,
   ERR_EOCDR_NOT_FOUND,
@@ -10,14 +9,13 @@ import { RefusedFileError } from '../refusedFile.ts';
 
 export interface ZipEntry {
   readonly name: string;
-  /** Of the unpacked bytes, as declared; it may lie. */
+  /** The declared unpacked size in bytes, which may be false. */
   readonly size: number;
   readonly file: FileEntry;
 }
 
 export const damagedList = 'This ZIP file or workbook is damaged: its list of contents cannot be read.';
 const mostParts = 2000;
-/** What some programs leave behind the end. */
 const mostAppendedBytes = 0xffff;
 
 function refusal(error: unknown): RefusedFileError {
@@ -30,16 +28,16 @@ function refusal(error: unknown): RefusedFileError {
 }
 
 /**
- * The entries, but for folders. Rejects with RefusedFileError where they are too many or the list cannot be read: whatever would let two
- * programs see two different files in one is refused too, as sizes that do not agree, names that occur twice or climb, and entries
- * that overlap.
+ * Lists the entries without folders. Rejects with RefusedFileError for too many entries or an unreadable list. Also
+ * refuses what programs could read differently: conflicting sizes, duplicate or climbing names, and overlapping
+ * entries.
  */
 export async function listZip(bytes: Uint8Array): Promise<readonly ZipEntry[]> {
   const entries: ZipEntry[] = [];
   const reader = new ZipReader(new Uint8ArrayReader(bytes), {
     strictness: 'strict',
     maxAppendedDataSize: mostAppendedBytes,
-    // Names without a flag are UTF-8 as well, and some programs write the separators of Windows.
+    // Unflagged names are UTF-8 too, and some programs write Windows separators.
     filenameEncoding: 'utf-8',
     normalizeFilename: (name) => name.replaceAll('\\', '/'),
     checkOverlappingEntry: true,

@@ -1,4 +1,3 @@
-/** Unpacks the entries of a ZIP file with a limit on their total size. */
 import {
   ERR_AMBIGUOUS_ARCHIVE,
   ERR_ENTRY_DATA_OUT_OF_BOUNDS,
@@ -10,7 +9,7 @@ import {
 import { RefusedFileError } from '../refusedFile.ts';
 import { damagedList, type ZipEntry } from './listZip.ts';
 
-/** What an entry holds. Rejects with an error of zip.js, or any other, where it cannot be unpacked to what it declares. */
+/** Unpacks an entry. Rejects, with any error, when the result differs from what the entry declares. */
 export type Inflate = (entry: ZipEntry) => Promise<Uint8Array>;
 
 const ofTheList: readonly string[] = [
@@ -21,7 +20,6 @@ const ofTheList: readonly string[] = [
   ERR_UNSUPPORTED_COMPRESSION,
 ];
 
-/** Throws RefusedFileError when the entries declare more bytes than the limit. */
 export function checkDeclaredSizes(entries: readonly ZipEntry[], limit: number): void {
   if (entries.reduce((total, { size }) => total + size, 0) <= limit) return;
   const most = Math.round(limit / 1e6).toLocaleString('en');
@@ -38,8 +36,8 @@ function refusal(error: unknown, name: string): RefusedFileError {
 }
 
 /**
- * The entries by name in lower case. Their declared sizes are added up first; they may lie, so unpacking stops at what an entry
- * declares. Sizes and checksums must agree. Rejects with RefusedFileError.
+ * Returns the entries by lower-case name. Checks the sum of declared sizes first. Those may be false, so unpacking
+ * stops at each declared size. Rejects with RefusedFileError.
  */
 export async function unpack(
   entries: readonly ZipEntry[],

@@ -14,7 +14,6 @@ const unpacked = async (bytes: Uint8Array) =>
     new TextDecoder().decode(part),
   ]);
 
-/** The archive with bytes changed in its directory, from the beginning of the entry of that number. */
 function bent(bytes: Uint8Array, entry: number, change: (view: DataView, at: number) => void): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = view.getUint32(bytes.length - 6, true);
@@ -26,7 +25,7 @@ function bent(bytes: Uint8Array, entry: number, change: (view: DataView, at: num
 const damaged = 'This ZIP file or workbook is damaged: its list of contents cannot be read.';
 
 describe('a ZIP file', () => {
-  it('is unpacked, also with something behind its end or separators of Windows in its names', async () => {
+  it('is unpacked, also with bytes after its end or Windows separators in its names', async () => {
     const parts = [
       ['a/b.xml', '<a/b.xml>'],
       ['c.xml', '<c.xml>'],
@@ -36,7 +35,7 @@ describe('a ZIP file', () => {
     expect(await namesOf(zipOf('a\\b.xml'))).toEqual(['a/b.xml']);
   });
 
-  it('may say the sizes of an entry behind it: our own workbooks do', async () => {
+  it("may declare an entry's sizes after it, as our own workbooks do", async () => {
     const file = await writeXlsx({ name: 'List', rows: [['SeqId'], ['2-1']] });
     const entries = await listZip(new Uint8Array(await file.arrayBuffer()));
     const parts = await unpack(entries, 100_000, inflateAtOnce);
@@ -46,10 +45,10 @@ describe('a ZIP file', () => {
     ]);
   });
 
-  it('R28: of entries that overlap is refused', async () => {
+  it('R28: is refused when entries overlap', async () => {
     const first = new DataView(zipOf('a.xml', 'b.xml').buffer);
     const at = first.getUint32(first.byteLength - 6, true);
-    // What both declare is the first one's, and both lie where it lies.
+    // Both entries declare the first one's data and offset.
     const bytes = bent(zipOf('a.xml', 'b.xml'), 1, (view, second) => {
       for (let byte = 16; byte < 28; byte++) view.setUint8(second + byte, first.getUint8(at + byte));
       view.setUint32(second + 42, 0, true);
@@ -57,13 +56,13 @@ describe('a ZIP file', () => {
     await expect(unpacked(bytes)).rejects.toThrow(damaged);
   });
 
-  it('R28: that has a name twice, or one that climbs, is refused', async () => {
+  it('R28: is refused when a name is duplicate or climbs', async () => {
     const twice = bent(zipOf('a.xml', 'b.xml'), 1, (view, at) => view.setUint8(at + 46, 'a'.charCodeAt(0)));
     await expect(listZip(twice)).rejects.toThrow(damaged);
     await expect(listZip(zipOf('../a.xml'))).rejects.toThrow(damaged);
   });
 
-  it('that is locked is refused by what it is, and one packed in another way too', async () => {
+  it('is refused by its kind when encrypted, and when packed by another method', async () => {
     const locked = zipOf('a.xml');
     new DataView(locked.buffer).setUint16(6, 0x0801, true);
     const listed = bent(locked, 0, (view, at) => view.setUint16(at + 8, 0x0801, true));
@@ -73,7 +72,7 @@ describe('a ZIP file', () => {
     await expect(unpacked(bent(other, 0, (view, at) => view.setUint16(at + 10, 12, true)))).rejects.toThrow(damaged);
   });
 
-  it('R28: of more than 2,000 parts is refused', async () => {
+  it('R28: is refused with more than 2,000 parts', async () => {
     const names = Array.from({ length: 2001 }, (_, index) => `${index}.xml`);
     expect((await namesOf(zipOf(...names.slice(1)))).length).toBe(2000);
     await expect(listZip(zipOf(...names))).rejects.toThrow('has more than 2,000 parts, which is the limit.');

@@ -1,4 +1,3 @@
-/** Which numbers of a workbook are dates, and how they are shown. */
 import type { ReadDate } from 'ssm-core/engine';
 
 export interface DateFormat {
@@ -13,7 +12,7 @@ const builtIn: Readonly<Record<number, string>> = {
   17: 'mmm-yy',
   22: 'yyyy-mm-dd',
 };
-/** Of East Asian and Thai versions of Excel: whole dates. */
+/** Whole dates in East Asian and Thai versions of Excel. */
 const furtherWholeDates = [27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 57, 58];
 
 const monthNames = [
@@ -69,12 +68,11 @@ function show(code: string, { year, month, day }: Pick<ReadDate, 'year' | 'month
   return shown.join('').trim();
 }
 
-/** What stands for digits, text or dates, without colours, conditions and what is shown as it stands. */
+/** Removes colours, conditions and literal text from a format, leaving placeholders for digits, text and dates. */
 function meaningOf(code: string): string {
   return code.replaceAll(/\[[^\]]*\]|"[^"]*"|\\.|_.|\*./g, '').toLowerCase();
 }
 
-/** Undefined for a format that shows no day, month or year. */
 function dateFormatOf(code: string): DateFormat | undefined {
   const first = code.split(';')[0] ?? '';
   const meaning = meaningOf(first);
@@ -82,13 +80,13 @@ function dateFormatOf(code: string): DateFormat | undefined {
   const hasTime = /[hs]/.test(meaning);
   const [hasYear, hasMonth, hasDay] = [/y/, /m/, /d/].map((letter) => letter.test(meaning));
   if (!hasYear && !hasDay && (hasTime || !hasMonth)) return undefined;
-  // Times are of no use, and minutes are written as months are.
+  // Times are irrelevant here, and minutes use the same letter as months.
   if (hasTime) return { shows: 'whole', show: (date) => show('yyyy-mm-dd', date) };
   const shows = hasMonth && hasYear && !hasDay ? 'yearMonth' : hasMonth && hasDay && !hasYear ? 'monthDay' : 'whole';
   return { shows, show: (date) => show(first, date) };
 }
 
-/** The date format of each number format that is one, by its id: the file's own, then those that every workbook has. */
+/** Maps number format ids to date formats: those of the file and the built-in ones. */
 export function dateFormats(own: ReadonlyMap<number, string>): ReadonlyMap<number, DateFormat> {
   const codes = new Map([
     ...furtherWholeDates.map((id) => [id, 'yyyy-mm-dd'] as const),
@@ -104,14 +102,12 @@ export function dateFormats(own: ReadonlyMap<number, string>): ReadonlyMap<numbe
 }
 
 const dayMs = 86_400_000;
-/** The last day that a spreadsheet knows, 9999-12-31. */
 const lastSerial = 2_958_465;
 
-/** The day of a serial number; undefined for one that stands for none. */
 export function dayOf(serial: number, is1904: boolean): Pick<ReadDate, 'year' | 'month' | 'day'> | undefined {
   const days = Math.floor(serial) + (is1904 ? 1462 : 0);
   if (!(days >= 1 && days <= lastSerial)) return undefined;
-  // Spreadsheets count a 29 February 1900, which never was.
+  // Spreadsheets count 29 February 1900, which did not exist.
   const date = new Date(Date.UTC(1899, 11, days < 60 ? 31 : 30) + days * dayMs);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }

@@ -1,13 +1,11 @@
-/** The texts that cells of a workbook share, and texts as workbooks write them. */
 import { XmlReader } from './xml.ts';
 
-/** Without escapes such as `_x000D_`. */
 export function cellText(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replaceAll(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** In their order; readings in another script, which stand beside a text, are no part of it. */
+/** Reads the shared texts in order, without phonetic readings. */
 export function readSharedStrings(xml: string, part: string): readonly string[] {
   const texts: string[] = [];
   let text = '';

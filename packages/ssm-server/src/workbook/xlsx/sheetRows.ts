@@ -1,4 +1,3 @@
-/** The rows of one sheet, as they are read. */
 import type { ReadCell, ReadRow } from 'ssm-core/engine';
 import { RefusedFileError } from '../refusedFile.ts';
 import { dayOf } from './numberFormats.ts';
@@ -12,13 +11,12 @@ export interface SheetContext {
   readonly is1904: boolean;
 }
 
-/** What a sheet is made of, and nothing else may be by these names. */
+/** Element names of a sheet, which no other namespace may use. */
 const ownNames: ReadonlySet<string> = new Set(['sheetData', 'row', 'c', 'v', 'is', 't']);
 
 const lastRow = 1_048_576;
 const lastColumn = 16_384;
 
-/** A cell as it is being read. */
 interface OpenCell {
   readonly column: number;
   readonly type: string;
@@ -37,7 +35,6 @@ function foreign(part: string): RefusedFileError {
   );
 }
 
-/** The column of an address, from 0; undefined when it is not one of the row. */
 function columnOf(address: string, line: number): number | undefined {
   let column = 0;
   let at = 0;
@@ -56,7 +53,7 @@ function numberCell({ column, style, value }: OpenCell, { dates, is1904 }: Sheet
   if (format !== undefined && day !== undefined) {
     return { column, kind: 'date', text: format.show(day), date: { ...day, shows: format.shows } };
   }
-  // Fifteen digits are what a spreadsheet shows; the rest is noise of binary arithmetic.
+  // Spreadsheets show fifteen digits; the rest is floating-point noise.
   const text = Number.isFinite(number) ? String(Number(number.toPrecision(15))) : value;
   return { column, kind: 'number', text };
 }
@@ -92,14 +89,16 @@ function isTrue(value: string | undefined): boolean {
   return value === '1' || value === 'true';
 }
 
-/** Whether the row or the columns that have just been opened are hidden: by a filter, by hand, in a folded group, or of no size. */
+/**
+ * Returns whether the current row or columns are hidden: by a filter, by hand, in a collapsed group, or by zero size.
+ */
 function isHiddenBy(reader: XmlReader, size: 'ht' | 'width'): boolean {
   if (isTrue(reader.attribute('hidden'))) return true;
   const given = reader.attribute(size)?.trim() ?? '';
   return given !== '' && Number(given) === 0;
 }
 
-/** Rows with at least one cell that holds something. Throws RefusedFileError where the sheet is damaged. */
+/** Yields rows with at least one filled cell. Throws RefusedFileError for a damaged sheet. */
 export function* sheetRows(xml: string, part: string, context: SheetContext): Generator<ReadRow, void> {
   let line = 0;
   let column = -1;
@@ -121,9 +120,9 @@ export function* sheetRows(xml: string, part: string, context: SheetContext): Ge
       continue;
     }
     const isOpen = kind === 'open';
-    // A spreadsheet shows none of them; left out in silence, they would be missed by whoever wrote them.
+    // A spreadsheet shows no such element, but skipping it silently would lose the author's data.
     if (isOpen && !isOver && ownNames.has(reader.foreignName)) throw foreign(part);
-    // Below the rows, buttons name the rows and columns that they stand in by the same words.
+    // After the rows, form controls use the same element names for their positions.
     if (name === 'sheetData' && !isOpen) isOver = true;
     if (name === 'row' && isOpen) {
       const given = Number(reader.attribute('r') ?? line + 1);

@@ -1,8 +1,7 @@
-/** Which styles of a workbook show a number as a date. */
 import { type DateFormat, dateFormats } from './numberFormats.ts';
 import { XmlReader } from './xml.ts';
 
-/** By the number of a cell's style. */
+/** Date formats by style index. */
 export type DateStyles = ReadonlyMap<number, DateFormat>;
 
 export function readDateStyles(xml: string, part: string): DateStyles {

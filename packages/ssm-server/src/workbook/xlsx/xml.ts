@@ -1,4 +1,4 @@
-/** Reads the XML of workbooks, piece by piece, and knows no document types: what they can define is never needed. */
+/** Reads workbook XML as a stream. Ignores document types, which workbooks never need. */
 import { RefusedFileError } from '../refusedFile.ts';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -7,7 +7,6 @@ function characterOf(code: number): string {
   return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
 }
 
-/** A text without entities. */
 function plainText(text: string): string {
   if (!text.includes('&')) return text;
   return text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name: string) => {
@@ -35,7 +34,7 @@ export const typeNamespaces: ReadonlySet<string> = new Set([
 const [spaceCode, exclamationCode, quoteCode, apostropheCode, slashCode] = [32, 33, 34, 39, 47];
 const [colonCode, equalsCode, greaterCode, questionCode] = [58, 61, 62, 63];
 
-/** Where a tag ends: a `>` may stand in an attribute. */
+/** Finds the end of a tag: a `>` may occur in an attribute. */
 function endOfTag(xml: string, from: number): number {
   let quote = 0;
   for (let at = from; at < xml.length; at++) {
@@ -52,7 +51,7 @@ function isSpace(code: number): boolean {
   return code <= spaceCode;
 }
 
-/** What an element inherits: the prefixes of the part's own namespaces, and whether names without one are foreign. */
+/** An element's inherited namespaces: the part's own prefixes, and whether unprefixed names are foreign. */
 interface Scope {
   readonly own: ReadonlySet<string>;
   readonly isPlainForeign: boolean;
@@ -60,7 +59,6 @@ interface Scope {
 
 const declaration = /xmlns(?::([^\s=]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Where a name begins without its prefix, and where it ends. */
 function nameIn(xml: string, from: number, to: number): readonly [from: number, to: number] {
   let begins = from;
   let at = from;
@@ -72,7 +70,7 @@ function nameIn(xml: string, from: number, to: number): readonly [from: number, 
   return [begins, at];
 }
 
-/** Where what is no element ends: a comment, an instruction, or literal text, which is given. */
+/** Skips a comment, instruction or CDATA section, and returns CDATA text. */
 function passOver(xml: string, at: number, part: string): { readonly next: number; readonly text?: string } {
   const [from, closing] = xml.startsWith('<!--', at)
     ? [at + 4, '-->']
@@ -86,25 +84,23 @@ function passOver(xml: string, at: number, part: string): { readonly next: numbe
 }
 
 /**
- * The pieces of a part in their order; an empty element opens and closes. One object moves from piece to piece, for a
- * sheet has hundreds of thousands of them.
+ * Reads the pieces of a part in order; an empty element opens and closes. Reuses one object for all pieces, because a
+ * sheet has hundreds of thousands.
  */
 export class XmlReader {
   kind: 'open' | 'close' | 'text' = 'text';
   /**
-   * Of an element, without its prefix; empty for an element of another namespace, which extensions may use for their
-   * own purposes, and which is no part of the sheet. No namespace at all is the part's own: some programs write none.
+   * Element name without prefix. Empty for another namespace, which extensions use for their own data. No namespace
+   * counts as the part's own, because some programs write none.
    */
   name = '';
-  /** The name of an element of another namespace, without its prefix; else empty. */
+  /** Name of an element of another namespace, without its prefix; else empty. */
   foreignName = '';
-  /** Of a text, without entities. */
   text = '';
   readonly #xml: string;
   readonly #part: string;
   readonly #open: string[] = [];
   readonly #namespaces: ReadonlySet<string>;
-  /** Those that elements declared, each with how deep its element stands. */
   readonly #scopes: { readonly depth: number; readonly scope: Scope }[] = [];
   #scope: Scope = { own: new Set(), isPlainForeign: false };
   #nextDeclaration: number;
@@ -120,7 +116,7 @@ export class XmlReader {
     this.#nextDeclaration = xml.indexOf('xmlns');
   }
 
-  /** Moves on; false at the end. Throws RefusedFileError where the part is damaged. */
+  /** Moves to the next piece. Returns false at the end. Throws RefusedFileError for a damaged part. */
   next(): boolean {
     if (this.#isToBeClosed) {
       this.#isToBeClosed = false;
@@ -213,7 +209,7 @@ export class XmlReader {
     this.#scope = this.#scopes.pop()?.scope ?? this.#scope;
   }
 
-  /** Of the element that has just been opened, an attribute by its name without a prefix; `r:id` is `id` with any. */
+  /** Returns an attribute of the current element by unprefixed name; `r:id` finds `id` with any prefix. */
   attribute(name: string): string | undefined {
     const isPrefixed = name.startsWith('r:');
     const wanted = isPrefixed ? name.slice(2) : name;

@@ -1,4 +1,3 @@
-/** The choice of a language in a page that speaks what is chosen, as main.tsx puts them together. */
 import { useState } from 'react';
 import { createSatClient } from 'ssm-core';
 import { SsmProvider } from 'ssm-react';
@@ -7,7 +6,6 @@ import { LanguageContext, type Spoken } from '../LanguageContext.ts';
 
 const client = createSatClient({ fetch: () => new Promise<Response>(() => {}) });
 
-/** Writes into the page which languages there are, as the build does. Returns how to take it out. */
 export function writeLanguages(content: string): () => void {
   const meta = Object.assign(document.createElement('meta'), { name: 'ssm-languages', content });
   document.head.append(meta);

@@ -1,4 +1,4 @@
-/** The reference server where elements look for it: behind the global fetch of the page, at /sat. */
+/** Runs the reference server behind the page's global fetch, at /sat. */
 import { createPanel, createSatClient, type Panel, type PanelContent, savePanel } from 'ssm-core';
 import { createInMemoryServer, type InMemoryServer, type InMemoryServerOptions } from 'ssm-server';
 import type { GetAccessToken } from '../../session.ts';
@@ -6,11 +6,11 @@ import type { GetAccessToken } from '../../session.ts';
 type Title = Parameters<InMemoryServer['mint']>[0];
 
 export interface ElementServer {
-  /** Answers for a demo person of this role. */
   readonly tokenOf: (title: Title) => GetAccessToken;
-  /** Saves these for the person, each once; one of a name that is there already as its next version. Answers the newest of each name. */
+  /**
+   * Saves these in order; a repeated name becomes that panel's next version. Returns the newest version of each name.
+   */
   readonly save: (title: Title, contents: readonly PanelContent[]) => Promise<readonly Panel[]>;
-  /** Gives the page its own fetch back. */
   readonly end: () => void;
 }
 
@@ -35,7 +35,7 @@ export async function startElementServer(options: InMemoryServerOptions = {}): P
           : savePanel(client, known.panel.id, known.etag, content);
       // oxlint-disable-next-line no-await-in-loop -- they are saved in their order
       saved.set(content.name, await next);
-      // Two of one millisecond would be listed in any order.
+      // The order of two panels saved in the same millisecond is undefined.
       // oxlint-disable-next-line no-await-in-loop -- see above
       await new Promise((resolve) => setTimeout(resolve, 2));
     }

@@ -16,24 +16,20 @@ export interface AddToBuilderProps {
   readonly builder: Builder;
   readonly version: AssayVersion;
   readonly group: Group;
-  /** The rows of the menu that are selected. */
   readonly picked: Picked;
 }
 
 interface Picked {
   readonly selection: SelectionReader;
-  /** Their SeqIds, in the catalogue's order. */
+  /** In catalogue order. */
   readonly read: () => readonly string[];
-  /** Selects these, and no others. */
   readonly set: (seqIds: readonly string[]) => void;
 }
 
-/** What takes the focus when everything was taken back. */
 function firstButton(bar: HTMLElement): HTMLElement | null {
   return bar.querySelector('button');
 }
 
-/** The menu's foot for people with a builder: adds what is selected, takes it back, and says what was taken back. */
 export const AddToBuilder = memo(function AddToBuilder({ builder, version, group, picked }: AddToBuilderProps) {
   const ssm = useSsm();
   const { countText } = ssm;

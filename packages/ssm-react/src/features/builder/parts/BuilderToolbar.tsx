@@ -9,20 +9,15 @@ import { ReasonedButton } from './ReasonedButton.tsx';
 export interface BuilderToolbarProps {
   readonly model: BuilderModel;
   readonly group: Group;
-  /** How many analytes are selected. */
   readonly selectedCount: number;
-  /** The button that chooses columns. */
   readonly columns: ReactNode;
   readonly onRemove: () => void;
   readonly onImport?: (() => void) | undefined;
-  /** The pointer or the focus comes to Import. */
   readonly onApproachImport?: (() => void) | undefined;
-  /** What Import opens is on its way. */
   readonly isImportPending: boolean;
   readonly onSave?: (() => void) | undefined;
 }
 
-/** What can be done with the whole list; what cannot says why. */
 export function BuilderToolbar(props: BuilderToolbarProps) {
   const { model, group, selectedCount, columns, onRemove, onImport, onApproachImport, isImportPending, onSave } = props;
   const { countText } = useSsm();

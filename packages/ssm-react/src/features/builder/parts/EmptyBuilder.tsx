@@ -4,12 +4,10 @@ import { useBuilderTexts } from '../useBuilderTexts.ts';
 
 export interface EmptyBuilderProps {
   readonly group: Group;
-  /** Where the menu is; without it the way there is the page's own. */
   readonly menuHref?: string | undefined;
   readonly onOpenMenu?: (() => void) | undefined;
 }
 
-/** What to do next, in place of a table without rows. */
 export function EmptyBuilder({ group, menuHref, onOpenMenu }: EmptyBuilderProps) {
   const texts = useBuilderTexts();
   return (

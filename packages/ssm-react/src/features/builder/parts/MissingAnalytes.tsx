@@ -8,13 +8,11 @@ import { SeqIdsNotOffered } from '../../../ui/feedback/SeqIdsNotOffered.tsx';
 import { useBuilderTexts } from '../useBuilderTexts.ts';
 
 export interface MissingAnalytesProps {
-  /** Those of the list that the menu no longer has. */
   readonly seqIds: readonly string[];
   readonly withdrawn?: readonly WithdrawnReagent[] | undefined;
   readonly onRemove: (seqIds: readonly string[]) => void;
 }
 
-/** Names what the table cannot show, so that nothing of a list is dropped in silence. */
 export function MissingAnalytes({ seqIds, withdrawn, onRemove }: MissingAnalytesProps) {
   const { strings, countText } = useSsm();
   const texts = useBuilderTexts();

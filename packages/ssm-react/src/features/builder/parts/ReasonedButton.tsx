@@ -3,15 +3,12 @@ import { Button, type ButtonProps } from '../../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/screen-reader/VisuallyHidden.tsx';
 
 export interface ReasonedButtonProps extends Omit<ButtonProps, 'isDisabled' | 'aria-describedby'> {
-  /** Why it does nothing just now; without one it does something. */
+  /** Disables the button if set. */
   readonly reason: string | undefined;
-  /** Stands beside the button; else the reason shows when it is pointed at. */
   readonly isReasonShown?: boolean;
-  /** The keys that do the same. */
   readonly keys?: string;
 }
 
-/** A button that says why it cannot be pressed. */
 export function ReasonedButton({ reason, isReasonShown = false, keys, ...button }: ReasonedButtonProps) {
   const id = useId();
   const isDisabled = reason !== undefined;

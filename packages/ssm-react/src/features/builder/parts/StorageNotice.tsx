@@ -2,7 +2,6 @@ import type { WorkingListStorageProblem } from 'ssm-core';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useBuilderTexts } from '../useBuilderTexts.ts';
 
-/** Says that the list may not outlive the page, or is not what it was. */
 export function StorageNotice({ problem }: { readonly problem: WorkingListStorageProblem | null }) {
   const { problems } = useBuilderTexts();
   if (problem === null) return null;

@@ -6,15 +6,12 @@ import type { Strings } from '../../../strings/en/en.ts';
 import type { Readable } from '../../../ui/hooks/useSelected.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 
-/** Rows of the menu that are in the builder, and how they look. */
 export interface DrawnHeldRows extends HeldRows {
-  /** Stands in place of a row's checkbox. */
   readonly box: (seqId: string) => ReactNode;
-  /** Stands in the first cell; the box says the same to those who listen. */
+  /** Shown in the first cell. Screen readers get the same text from the box. */
   readonly tag: ReactNode;
 }
 
-/** The rows of the menu that are in the builder: not to be selected, and to be taken out where they stand. */
 export function heldRows(builder: Builder, strings: Strings): Readable<DrawnHeldRows | undefined> {
   const texts = mergeLater(strings, 'builder', englishTexts);
   const readHeld = createHeldRows(builder);

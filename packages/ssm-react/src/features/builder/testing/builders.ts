@@ -1,4 +1,3 @@
-/** Builders of somebody, kept in memory, for tests and stories. */
 import {
   type AssayVersion,
   type Builder,
@@ -7,7 +6,6 @@ import {
   type WorkingListStorage,
 } from 'ssm-core';
 
-/** A builder of somebody whose list of a version holds these; a step that can be taken back. */
 export function filledBuilder(
   seqIds: readonly string[],
   version: AssayVersion = 'V_7K',
@@ -19,7 +17,6 @@ export function filledBuilder(
   return builder;
 }
 
-/** A browser that keeps nothing. */
 export const refusingStorage: WorkingListStorage = {
   connect: () => ({
     change: async () => ({ items: null, problem: 'storage_unavailable' }),
@@ -27,7 +24,6 @@ export const refusingStorage: WorkingListStorage = {
   }),
 };
 
-/** A storage that never answers. */
 export const silentStorage: WorkingListStorage = {
   connect: () => ({ change: () => new Promise(() => undefined), close: () => undefined }),
 };

@@ -1,4 +1,3 @@
-/** The browser's own database as tests meet it: emptied, looked into, and broken. */
 import { onTestFinished, vi } from 'vitest';
 
 const name = 'SSM';
@@ -22,7 +21,6 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
   }
 }
 
-/** Nothing is stored at the beginning of the test. */
 export async function emptyDatabase(): Promise<void> {
   await settled(indexedDB.deleteDatabase(name));
 }
@@ -39,21 +37,20 @@ export async function storedKeys(): Promise<readonly string[]> {
   return (await inStore('readonly', (store) => store.getAllKeys())).map(String);
 }
 
-/** Another release has a newer database. */
 export async function openNewer(): Promise<void> {
   const opening = indexedDB.open(name, 2);
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('other'));
   (await settled(opening)).close();
 }
 
-/** The browser answers every opening so, until the answer is called. */
+/** Makes every opening return the given request, until the returned function is called. */
 export function breakOpening(answer: () => IDBOpenDBRequest): () => void {
   const broken = vi.spyOn(indexedDB, 'open').mockImplementation(answer);
   onTestFinished(() => broken.mockRestore());
   return () => broken.mockRestore();
 }
 
-/** The browser closes every connection that is open, and tells nobody. */
+/** Closes every open connection without an event, as a browser may. */
 export function closeConnections(): () => void {
   const opened: IDBDatabase[] = [];
   const open = indexedDB.open.bind(indexedDB);

@@ -1,4 +1,3 @@
-/** Catalogues with sets of genes, for tests and stories. */
 import { type GeneSetFact, listColumn } from 'ssm-core/engine';
 import type { CatalogueRevision } from 'ssm-server';
 
@@ -8,7 +7,6 @@ function set(category: string, value: string, ...names: readonly string[]): Gene
   return { category, value, genes: names.map((name) => ({ name, entrezId: null })), sources };
 }
 
-/** Numbered genes that the catalogues have, and what HGNC would say of them. */
 const genes = Array.from({ length: 80 }, (_, index) => ({
   symbol: `SYM${index + 1}`,
   hgncId: null,
@@ -18,7 +16,7 @@ const genes = Array.from({ length: 80 }, (_, index) => ({
 }));
 
 const geneSets: readonly GeneSetFact[] = [
-  // Three reagents of SYM1; SYM50 on 11K alone; SYM70 on neither; NOBODY known to no table.
+  // SYM1 has three reagents, SYM50 is on 11K only, SYM70 on neither. NOBODY is in no gene table.
   set('pathways', 'apop', 'SYM1', 'SYM4', 'SYM50', 'SYM70', 'NOBODY'),
   set('pathways', 'wnt', 'SYM5'),
   set('pathways', 'tgf', 'SYM55'),
@@ -38,7 +36,6 @@ function membersOf(category: string, count: number) {
 
 const longName = 'positive regulation of the intracellular transport of everything that a cell transports ';
 
-/** The sets, with longer names where a file gives them, and from files that say more of themselves. */
 const longSets: readonly GeneSetFact[] = [
   set('goBioProcess', longName.repeat(3).trim(), 'SYM7', 'SYM8'),
   ...geneSets,
@@ -49,7 +46,7 @@ const longSets: readonly GeneSetFact[] = [
   ],
 }));
 
-/** The catalogue with these sets, as if it had been loaded with a file of them. */
+/** Returns the catalogue as if it had been loaded with a file of these sets. */
 export function withGeneSets(catalogue: CatalogueRevision, { isDemo = false, isLong = false } = {}): CatalogueRevision {
   const { recordCount } = catalogue;
   const columns = new Map(catalogue.columns);

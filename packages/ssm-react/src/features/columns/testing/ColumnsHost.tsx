@@ -1,4 +1,3 @@
-/** What a page has around the columns dialog: its button, a catalogue, a person, and what is shown. */
 import { useState } from 'react';
 import type { AssayVersion, Catalogue, ColumnKey } from 'ssm-core';
 import { columnsOfVersion } from 'ssm-core/engine';
@@ -10,15 +9,13 @@ export interface ColumnsHostProps {
   readonly version?: AssayVersion;
   readonly shown?: readonly ColumnKey[];
   readonly fixedColumnCount?: number;
-  /** Columns that no reagent has a value in. */
   readonly empty?: readonly ColumnKey[];
-  /** The `sub` of the person; nobody for null, else the demo person who is registered. */
+  /** Null for a visitor; default: the registered demo person. */
   readonly sub?: string | null;
   readonly preferredColumns?: readonly ColumnKey[];
   readonly onApply?: (columns: readonly ColumnKey[]) => void;
 }
 
-/** As much of a catalogue as is read. */
 function catalogueWith(version: AssayVersion, empty: readonly ColumnKey[]): Catalogue {
   const columns = columnsOfVersion(version).map(({ key }) => ({ key, known: empty.includes(key) ? 0 : 9 }));
   return { version, total: 9, columns } as unknown as Catalogue;

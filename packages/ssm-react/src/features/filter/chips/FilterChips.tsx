@@ -10,28 +10,28 @@ import { useFilterStrings } from '../words/useFilterStrings.ts';
 import { useFilterWords } from '../words/useFilterWords.ts';
 
 export interface FilterChipsProps {
-  /** The applied filters. */
+  /** Applied filters. */
   readonly clauses: readonly Clause[];
-  /** The loaded menu, which tells what other names stand for. */
+  /** Loaded menu, used to explain other names of genes in a filter. */
   readonly table?: Table | undefined;
-  /** They could not be applied: the rows are others. */
+  /** Marks the filters as not applied: the rows shown belong to other filters. */
   readonly hasFailed?: boolean | undefined;
-  /** The filter at this place, from 0, is to be changed. */
+  /** Called when the user opens the filter at this index. */
   readonly onOpen: (index: number) => void;
-  /** The filter at this place is to be taken away. */
+  /** Called when the user removes the filter at this index. */
   readonly onRemove: (index: number) => void;
-  /** All are to be taken away. */
+  /** Called when the user removes all filters. */
   readonly onClear: () => void;
-  /** Takes the focus once the last chip is removed. */
+  /** Returns the element to focus after the last chip is removed. */
   readonly returnFocus?: (() => HTMLElement | null) | undefined;
 }
 
-/** The applied filters as chips; nothing when there are none. */
+/** Shows the applied filters as chips, or nothing when there are none. */
 export function FilterChips({ clauses, table, hasFailed, onOpen, onRemove, onClear, returnFocus }: FilterChipsProps) {
   const { filters } = useFilterStrings();
   const words = useFilterWords();
   const list = useRef<HTMLUListElement>(null);
-  // Chips are keyed by place, so the focus stays on the button of the next chip; after the last it has to move.
+  // Chips are keyed by index, so the focus stays on the next chip's button. After the last chip it has to move.
   const removedAt = useRef<number>(undefined);
   useLayoutEffect(() => {
     const index = removedAt.current;

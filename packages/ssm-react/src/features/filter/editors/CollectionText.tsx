@@ -2,7 +2,6 @@ import { useFilterStrings } from '../words/useFilterStrings.ts';
 import { valueLabel } from '../words/valueLabels.ts';
 import type { EditorProps } from './EditorProps.ts';
 
-/** The curated collections of a filter, which are chosen elsewhere. */
 export function CollectionText({ filterKey, value }: Pick<EditorProps, 'filterKey' | 'value'>) {
   const strings = useFilterStrings();
   const values = typeof value === 'object' ? value : [];

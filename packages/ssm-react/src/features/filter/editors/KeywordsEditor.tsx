@@ -8,7 +8,6 @@ import { useFilterStrings } from '../words/useFilterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 import { SuggestingBox } from './SuggestingBox.tsx';
 
-/** One keyword, or two of which either is enough. */
 export function KeywordsEditor({ filter, filterId, value, box: boxState, onChange }: EditorProps) {
   const strings = useFilterStrings();
   const { filters } = strings;

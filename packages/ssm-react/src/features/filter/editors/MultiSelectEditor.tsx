@@ -6,10 +6,8 @@ import { useFilterStrings } from '../words/useFilterStrings.ts';
 import { valuesSummary } from '../words/valueLabels.ts';
 import type { EditorProps } from './EditorProps.ts';
 
-/** How high the list of fixed panels may get, in CSS pixels. */
 const maximumHeight = 170;
 
-/** Any of several values. */
 export function MultiSelectEditor({ filterKey, value, onChange, facts, box }: EditorProps) {
   const { countText } = useSsm();
   const strings = useFilterStrings();

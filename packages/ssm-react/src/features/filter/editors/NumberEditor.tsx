@@ -12,7 +12,6 @@ type Operator = NumberParts['operator'];
 
 const operators = operatorsOf('number') as readonly Operator[];
 
-/** A comparison with one number, or with two for between. */
 export function NumberEditor({ value, onChange, box }: EditorProps) {
   const { locale } = useSsm();
   const { filters } = useFilterStrings();

@@ -7,10 +7,8 @@ import { useFilterStrings } from '../words/useFilterStrings.ts';
 import { valuesSummary } from '../words/valueLabels.ts';
 import type { EditorProps } from './EditorProps.ts';
 
-/** No publication's code. */
 const anyId = 'any';
 
-/** Kinds of publications, and one option that stands for all of them. */
 export function PublicationsEditor({ filterKey, value, onChange, facts, box }: EditorProps) {
   const { countText } = useSsm();
   const strings = useFilterStrings();

@@ -4,7 +4,6 @@ import { filterOptions } from '../filterOptions.ts';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 
-/** One of a few values. */
 export function SelectEditor({ filterKey, value, onChange, facts, box }: EditorProps) {
   const { countText } = useSsm();
   const strings = useFilterStrings();

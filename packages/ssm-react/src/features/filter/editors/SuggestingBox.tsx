@@ -11,17 +11,16 @@ export interface SuggestingBoxProps extends Omit<EditorProps, 'filterKey' | 'val
   readonly name: FilterBox;
   readonly text: string;
   readonly onChangeText: (text: string) => void;
-  /** Told a text that was chosen in place of `onChangeText`. */
+  /** Called with a chosen suggestion; defaults to `onChangeText`. */
   readonly onChooseText?: (text: string) => void;
 }
 
-/** A box of text that suggests values of its filter, each with its count of reagents. */
 export function SuggestingBox(props: SuggestingBoxProps) {
   const { label, name, text, onChangeText, onChooseText = onChangeText, filter, filterId, box } = props;
   const { countText } = useSsm();
   const strings = useFilterStrings();
   const { suggestions, isLoading } = useSuggestions(filter, filterId, name);
-  // What was chosen, or came with the filter, needs no suggestions until it is changed.
+  // Chosen or initial text needs no suggestions until the user edits it.
   const want = (isWanted: boolean): void => filter.wantSuggestions(filterId, name, isWanted);
   const { counts, alsoCalled } = strings.filters;
   const offered = useMemo(

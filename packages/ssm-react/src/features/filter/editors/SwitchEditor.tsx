@@ -2,7 +2,6 @@ import { Switch } from '../../../ui/choice/Switch.tsx';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 
-/** Yes, or no. */
 export function SwitchEditor({ value, onChange, box }: EditorProps) {
   const strings = useFilterStrings();
   const { yes, no } = strings.values.boolean;

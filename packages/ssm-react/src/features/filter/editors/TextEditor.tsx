@@ -3,7 +3,7 @@ import { useFilterStrings } from '../words/useFilterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 import { SuggestingBox } from './SuggestingBox.tsx';
 
-/** Free text, or the text of a suggestion. Where the suggestions are the choice, text that is typed only looks for one. */
+/** Edits free text. For `autocomplete` filters, typed text only searches; a suggestion has to be chosen. */
 export function TextEditor({ filter, filterId, filterKey, value, box, onChange }: EditorProps) {
   const strings = useFilterStrings();
   const isChoice = findFilter(filterKey)?.control === 'autocomplete';

@@ -22,7 +22,7 @@ const editors: Readonly<Record<FilterControl, ComponentType<EditorProps>>> = {
   collection: CollectionText,
 };
 
-/** What the value of a category is edited with. Another category begins anew. */
+/** Edits a value with its category's control. The key resets the editor when the category changes. */
 export function ValueEditor(props: EditorProps) {
   const control = findFilter(props.filterKey)?.control;
   if (control === undefined) return null;

@@ -6,12 +6,11 @@ import { createCellText } from '../../../strings/format.ts';
 import { createNumberText } from './numberText.ts';
 
 const locales = ['en', 'de', 'ja', 'fr', 'de-CH', 'en-IN', 'sv', 'ar', 'ar-EG', 'fa', 'mr'];
-/** Such as a filter and a cell hold: the text has 15 digits at most. */
 const shownNumber = fc
   .double({ noNaN: true, noDefaultInfinity: true, min: -1e200, max: 1e200 })
   .map((number) => Number(number.toPrecision(15)) + 0);
 
-test('S5-06: the number of a chip that is pasted into a box is the same number, in every language', () => {
+test("S5-06: a chip's number pasted into a box reads as the same number in every locale", () => {
   const numberTexts = new Map(locales.map((locale) => [locale, createNumberText(locale)]));
   fc.assert(
     fc.property(shownNumber, fc.constantFrom(...locales), (number, locale) => {
@@ -21,7 +20,7 @@ test('S5-06: the number of a chip that is pasted into a box is the same number, 
   );
 });
 
-test('S5-06: the number of a cell that is pasted into a box is the number shown, in every language', () => {
+test("S5-06: a cell's number pasted into a box reads as the number shown in every locale", () => {
   const cellTexts = new Map(locales.map((locale) => [locale, createCellText(en, locale)]));
   const measure = fc.constantFrom('loDb' as const, 'correlationPlasma' as const);
   fc.assert(

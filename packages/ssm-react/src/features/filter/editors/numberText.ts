@@ -1,6 +1,4 @@
-/** Numbers of filters as they are, without rounding: a filter says what it compares with. */
-
-/** Beyond these a row of zeros would have to be counted. */
+/** Outside these limits plain notation has too many zeros to read. */
 const smallest = 1e-6;
 const largest = 1e15;
 

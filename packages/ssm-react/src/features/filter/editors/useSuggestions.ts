@@ -3,7 +3,7 @@ import type { BoxSuggestions, Filter, FilterBox } from 'ssm-core';
 
 const none: BoxSuggestions = { suggestions: [], isLoading: false };
 
-/** What is suggested to a box; an answer draws that box alone. */
+/** Subscribes to one box's suggestions, so a response renders only that box. */
 export function useSuggestions(filter: Filter, filterId: string, box: FilterBox): BoxSuggestions {
   const read = (): BoxSuggestions => filter.getSnapshot().suggestions.get(filterId)?.[box] ?? none;
   return useSyncExternalStore(filter.subscribe, read, read);

@@ -6,11 +6,14 @@ import { useFilterStrings } from '../words/useFilterStrings.ts';
 import { useFilterWords } from '../words/useFilterWords.ts';
 
 export interface NothingFoundProps {
-  /** The controller of the filters. */
+  /** Controller of the filters. */
   readonly filter: Filter;
 }
 
-/** Why filters leave nothing: all of them in words, which of them alone leaves nothing, and buttons to drop one. Nothing where they leave something. */
+/**
+ * Explains why the filters leave no rows: names each filter that matches nothing alone, and offers to drop one. Renders
+ * nothing while rows are left.
+ */
 export function NothingFound({ filter }: NothingFoundProps) {
   const read = (): FilterNothing | null => filter.getSnapshot().nothing;
   const nothing = useSyncExternalStore(filter.subscribe, read, read);

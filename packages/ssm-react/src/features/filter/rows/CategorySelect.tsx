@@ -8,15 +8,13 @@ export interface CategorySelectProps {
   readonly version: AssayVersion;
   readonly role: Role;
   readonly catalogue: Catalogue | undefined;
-  /** Null until one is chosen. */
   readonly value: FilterKey | null;
   readonly onChange: (key: FilterKey) => void;
 }
 
-/** How high the list of categories may get, in CSS pixels. */
 const maximumHeight = 240;
 
-/** The categories that the version, the role and the catalogue offer, in groups, with their tooltips. */
+/** Offers the categories of the version, role and catalogue, in groups, with tooltips. */
 export function CategorySelect({ version, role, catalogue, value, onChange }: CategorySelectProps) {
   const { filters } = useFilterStrings();
   const known = catalogue?.filters;

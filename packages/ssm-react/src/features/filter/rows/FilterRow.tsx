@@ -28,7 +28,6 @@ import { useShownProblems } from './useShownProblems.ts';
 export interface FilterRowProps {
   readonly filter: Filter;
   readonly row: DraftRow;
-  /** Place of the row, from 1. */
   readonly number: number;
   readonly version: AssayVersion;
   readonly role: Role;
@@ -41,13 +40,11 @@ export interface FilterRowProps {
   readonly onRemove: () => void;
 }
 
-/** Ids of the texts that describe a box; undefined when there are none. */
 function notesOf(id: string, wrongBox: FilterBox | undefined, hint: RowHint | undefined): string | undefined {
   const ids = [...(wrongBox === undefined ? [] : [`${id}-${wrongBox}`]), ...(hint === undefined ? [] : [`${id}-hint`])];
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 
-/** One filter: its category, its value, what is wrong with it, and what it leaves. */
 export function FilterRow(props: FilterRowProps) {
   const { filter, row, number, version, role, catalogue, count, countStatus, wasRefused } = props;
   const { locale, countText } = useSsm();

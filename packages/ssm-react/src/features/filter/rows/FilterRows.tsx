@@ -16,7 +16,6 @@ export interface FilterRowsProps {
   readonly catalogue: Catalogue | undefined;
 }
 
-/** The rows of the dialog, joined by AND, the button that adds one, and all of them in one sentence. */
 export function FilterRows({ frame, filter, model, version, role, catalogue }: FilterRowsProps) {
   const { filters } = useFilterStrings();
   const words = useFilterWords();

@@ -7,14 +7,12 @@ import type { RowHint } from './rowHint.ts';
 export interface RowNotesProps {
   readonly hintId: string;
   readonly hint: RowHint | undefined;
-  /** Undefined while the row stands for no clause. */
   readonly row: RowCount | undefined;
   readonly status: FilterCounts['status'];
-  /** Nothing stands above the first row, so what it leaves is what it leaves alone. */
+  /** The first row has no rows above it, so a second count would repeat the first. */
   readonly isFirst: boolean;
 }
 
-/** Under a row: what may be typed, what other names in it stand for, how many reagents it leaves alone and with those above, and how many it cannot judge. */
 export function RowNotes({ hintId, hint, row, status, isFirst }: RowNotesProps) {
   const { countText } = useSsm();
   const strings = useFilterStrings();

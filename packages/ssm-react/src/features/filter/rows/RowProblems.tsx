@@ -3,14 +3,13 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
 
 export interface RowProblemsProps {
-  /** The text about a box has the id `<id>-<box>`. */
+  /** The problem of a box has the id `<id>-<box>`. */
   readonly id: string;
   readonly problems: readonly RowProblem[];
-  /** Whether a new problem is spoken; where the focus goes to its box it is spoken with that. */
+  /** Announces new problems. False when the focus moves to the box, which then announces its description. */
   readonly isLive: boolean;
 }
 
-/** What is wrong with a row's value, and how to mend it. */
 export function RowProblems({ id, problems, isLive }: RowProblemsProps) {
   const strings = useFilterStrings();
   return (

@@ -1,4 +1,3 @@
-/** Finds the controls of the dialog's rows by what they are, and gives them the focus. */
 import type { FilterBox } from 'ssm-core';
 
 type RowPart = 'Category' | 'Value' | 'Remove';
@@ -13,12 +12,11 @@ function rowElement(frame: Element | null, filterId: string): Element | null {
   return frame?.querySelector(`[data-filter-id="${filterId}"]`) ?? null;
 }
 
-/** The first control of a part of the row. */
 export function focusPart(frame: Element | null, filterId: string, part: RowPart): void {
   focusWithin(rowElement(frame, filterId), `[data-part="${part}"]`);
 }
 
-/** The box; of a row without it what holds the value, or the category while there is no value to type. */
+/** Focuses the box, or else the value, or the category when there is no value. */
 export function focusBox(frame: Element | null, filterId: string, box: FilterBox): void {
   const row = rowElement(frame, filterId);
   const places = [`[data-box="${box}"]`, '[data-part="Value"]', '[data-part="Category"]'];

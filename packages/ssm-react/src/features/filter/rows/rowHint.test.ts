@@ -15,13 +15,13 @@ const range = (key: FilterKey, minimum: number | null, maximum: number | null): 
   options: null,
 });
 
-/** The text, in brackets where it stands in the place of the counts. */
+/** Returns the text, in brackets when it replaces the counts. */
 function hint(filterKey: FilterKey | null, filters = '', facts?: CatalogueCategory): string | undefined {
   const found = rowHint({ filterKey, clause: readFilters(filters)[0] ?? null }, facts, filterStringsOf(en), number);
   return found?.isForEmpty === true ? `[${found.text}]` : found?.text;
 }
 
-test('a number has the range of its column, with its unit', () => {
+test('shows the range of its column, with the unit, for a number', () => {
   expect([
     hint('loDb', 'loDb>1', range('loDb', 0.25, 12345.5)),
     hint('totalCvPlasma', '', range('totalCvPlasma', 2, 30)),
@@ -30,7 +30,7 @@ test('a number has the range of its column, with its unit', () => {
   ]).toEqual(['From 0.25 to 12,345.5', 'From 2% to 30%', undefined, undefined]);
 });
 
-test('S3-03: a number says what fills its column in place of its own measure', () => {
+test("S3-03: names the source that fills a number's column instead of its own measure", () => {
   const facts = range('totalCvPlasma', 2, 30);
   const row = { filterKey: 'totalCvPlasma', clause: null } as const;
   const filledFrom = 'calibrator CV (calibratorCvPct in annotation_7k.tsv)';
@@ -39,7 +39,7 @@ test('S3-03: a number says what fills its column in place of its own measure', (
   );
 });
 
-test('a text says what it matches until it is there', () => {
+test('says what a text matches until there is text', () => {
   expect([hint('fullName'), hint('mesh'), hint('charInfo')]).toEqual([
     '[Contains this text. IL* begins with IL; ? is any one character.]',
     '[Contains the keyword; with two, either of them.]',
@@ -52,14 +52,14 @@ test('a text says what it matches until it is there', () => {
   ]);
 });
 
-test('S8-08: Buffer MS and the additions of 11K are explained', () => {
+test('S8-08: explains Buffer MS and the additions of 11K', () => {
   expect([hint('bufferMS', 'bufferMS=true'), hint('v11Only', 'v11Only=true')]).toEqual([
     'Confirmation of specificity to target protein identified via LC-MS/MS analysis of Protein-SOMAmer complexes in buffer.',
     'Return only SOMAmer Reagents that are new to 11K',
   ]);
 });
 
-test('a row without a category, and a list, need no words; a collection says where it is chosen', () => {
+test('shows nothing for a list or a row without a category, and says where collections are chosen', () => {
   expect([hint(null), hint('dilGroup'), hint('pubs'), hint('diseases')]).toEqual([
     undefined,
     undefined,

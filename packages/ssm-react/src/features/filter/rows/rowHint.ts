@@ -1,4 +1,3 @@
-/** What stands under a row's value beside its counts. */
 import type { CatalogueCategory, DraftRow } from 'ssm-core';
 import { findColumn, findFilter } from 'ssm-core/engine';
 import type { NumberText } from '../editors/numberText.ts';
@@ -6,7 +5,7 @@ import type { FilterStrings } from '../words/useFilterStrings.ts';
 
 export interface RowHint {
   readonly text: string;
-  /** Whether it stands where the counts will: how to fill in a row that is still empty. */
+  /** Shown instead of counts while the row is empty. */
   readonly isForEmpty: boolean;
 }
 
@@ -14,13 +13,12 @@ function always(text: string | undefined): RowHint | undefined {
   return text === undefined ? undefined : { text, isForEmpty: false };
 }
 
-/** How to fill in a row that is still empty, or what is worth knowing of it always; undefined where that is nothing. */
 export function rowHint(
   { filterKey, clause }: Pick<DraftRow, 'filterKey' | 'clause'>,
   facts: CatalogueCategory | undefined,
   { filters }: FilterStrings,
   numberText: NumberText,
-  /** What fills the column in place of its own measure. */
+  /** Name of the source that fills the column, when it is not its own measure. */
   filledFrom?: string,
 ): RowHint | undefined {
   const definition = filterKey === null ? undefined : findFilter(filterKey);

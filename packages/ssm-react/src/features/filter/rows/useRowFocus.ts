@@ -1,11 +1,11 @@
-/** Moves the focus with the rows of the dialog: to the one asked for, to a new one, and on from one that is gone. */
+/** Moves the focus to the filter that the dialog opens at, to an added row, and away from a removed one. */
 import { type RefObject, useRef } from 'react';
 import type { DraftRow } from 'ssm-core';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
 import { focusBox, focusPart } from './rowFocus.ts';
 
 export interface RowFocus {
-  /** Before a row is added or removed: once the rows are drawn, the focus follows. */
+  /** Called before a row is added; the focus moves once the row is rendered. */
   readonly followAdded: () => void;
   readonly followRemoved: (filterId: string) => void;
 }
@@ -15,16 +15,16 @@ export function useRowFocus(
   rows: readonly DraftRow[],
   openedAt: string | null,
 ): RowFocus {
-  /** Answers whether the rows are those that it waits for; null while nothing is to follow. */
+  /** Returns true once the awaited rows are rendered; null when the focus need not move. */
   const follow = useRef<((after: readonly DraftRow[]) => boolean) | null>((after) => {
-    // As the dialog opens; by itself it would take the focus as a whole.
+    // On opening, the dialog would otherwise focus its own root element.
     const first = after[0];
     if (openedAt !== null) focusBox(frame.current, openedAt, 'first');
     else if (first !== undefined) focusPart(frame.current, first.filterId, 'Category');
     return true;
   });
   useLayoutEffect(() => {
-    // What was typed just before may be drawn first.
+    // An edit made just before can render first, without the awaited rows.
     if (follow.current?.(rows) === true) follow.current = null;
   }, [rows]);
 
@@ -42,7 +42,7 @@ export function useRowFocus(
       follow.current = (after) => {
         const next = after[Math.min(index, after.length - 1)];
         if (next === undefined || after.some((row) => row.filterId === filterId)) return false;
-        // Where the last row was removed an empty one stands now, which is to be filled in.
+        // Removing the only row leaves an empty one, whose category comes first.
         focusPart(frame.current, next.filterId, rows.length === 1 ? 'Category' : 'Remove');
         return true;
       };

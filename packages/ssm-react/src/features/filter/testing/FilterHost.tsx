@@ -1,4 +1,3 @@
-/** What a page has around the filters: a button that opens the dialog, the chips, and what the filters leave. */
 import { useEffect, useRef, useState } from 'react';
 import { type AssayVersion, type ColumnKey, roleOf } from 'ssm-core';
 import { readFilters, writeFilters } from 'ssm-core/engine';
@@ -9,17 +8,11 @@ import { useHostedFilter } from './useHostedFilter.ts';
 
 export interface FilterHostProps {
   readonly version?: AssayVersion;
-  /** The role's title; SSM-Registered by default. */
   readonly title?: string;
-  /** The applied filters, as text. */
   readonly filters?: string;
-  /** Whether the dialog is open from the beginning. */
   readonly isOpen?: boolean;
-  /** Place of the filter that the dialog then opens at. */
   readonly at?: number;
-  /** Columns that are loaded; all of them by default, none for null. */
   readonly columns?: readonly ColumnKey[] | null;
-  /** SeqIds that the menu shows alone. */
   readonly listed?: readonly string[];
   readonly onApply?: (filters: string) => void;
 }

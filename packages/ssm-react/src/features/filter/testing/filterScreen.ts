@@ -1,4 +1,3 @@
-/** The filters dialog as a person meets it: by roles and names alone. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { smallCatalogue } from 'ssm-server';
@@ -6,7 +5,6 @@ import { userEvent } from 'vitest/browser';
 import type { TestClientOptions } from '../../../testing/createTestClient.ts';
 import { type RenderedWithServer, renderWithServer } from '../../../testing/renderWithServer.tsx';
 
-/** Three reagents of 7K and four of 11K, asked for by a signed-in person. */
 export function renderFilters(
   children: ReactNode,
   { locale = 'en', ...options }: TestClientOptions & { readonly locale?: string } = {},
@@ -33,18 +31,16 @@ export function row(number: number): HTMLElement {
   return screen.getByRole('group', { name: `Filter ${number}` });
 }
 
-/** The names of the rows, in their order. */
 export function rowNames(): readonly (string | null)[] {
   return screen.getAllByRole('group', { name: /^Filter \d$/ }).map((group) => group.getAttribute('aria-label'));
 }
 
-/** What a button of a list shows as its value. */
+/** Returns the value that a list's button shows. */
 export function shown(button: HTMLElement): string | null | undefined {
   const [valueId = ''] = (button.getAttribute('aria-describedby') ?? '').split(' ');
   return document.getElementById(valueId)?.textContent;
 }
 
-/** Opens the list of a button of the row. */
 export async function openList(name: string, number = 1): Promise<HTMLElement> {
   await userEvent.click(within(row(number)).getByRole('button', { name }));
   return screen.findByRole('listbox', { name });
@@ -62,7 +58,6 @@ export async function choose(name: string, option: string, number = 1): Promise<
   await listClosed();
 }
 
-/** The names of the options of the open list, in their order. */
 export function optionNames(): readonly (string | null)[] {
   return screen.getAllByRole('option').map((option) => {
     const label = document.getElementById(option.getAttribute('aria-labelledby') ?? '');
@@ -75,21 +70,19 @@ export function box(role: 'combobox' | 'textbox', name: string, number = 1): HTM
 }
 
 /**
- * Empties the box, as a person does. By keys: found by its name it could be one of two, for the list of suggestions that
- * opens under it has the same.
+ * Clears the box with keys. The suggestion list that opens has the box's name, so finding the box again would be
+ * ambiguous.
  */
 export async function empty(input: HTMLElement): Promise<void> {
   input.focus();
   await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}{Delete}');
 }
 
-/** Empties the box and types the text, as a person does. */
 export async function fill(input: HTMLElement, text: string): Promise<void> {
   await empty(input);
   await userEvent.keyboard(text);
 }
 
-/** Puts the text in place of what is there, whole, as pasting does. */
 export function paste(input: HTMLElement, text: string): void {
   input.focus();
   fireEvent.input(input, { target: { value: text } });
@@ -99,25 +92,21 @@ export async function press(name: string): Promise<void> {
   await userEvent.click(within(await dialog()).getByRole('button', { name }));
 }
 
-/** What all filters leave, as the footer says it. */
 export function total(): string | null {
   return within(screen.getByRole('dialog')).getByRole('status').textContent;
 }
 
-/** The texts under a row, each by itself. */
 export function notes(number = 1): readonly (string | null)[] {
   return [...row(number).querySelectorAll('[data-part="Notes"] > p[id], [data-part="Counts"] > *')].map(
     (note) => note.textContent,
   );
 }
 
-/** What a box is described by: what is wrong with it, and what may be typed. */
 export function described(input: HTMLElement): readonly (string | null | undefined)[] {
   const ids = (input.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '');
   return ids.map((id) => document.getElementById(id)?.textContent);
 }
 
-/** The accessible name of what has the focus, with the row that it is in. */
 export function focused(): string {
   const element = document.activeElement;
   const group = element?.closest('[role="group"]')?.getAttribute('aria-label');

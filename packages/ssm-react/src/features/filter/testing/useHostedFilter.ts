@@ -1,4 +1,3 @@
-/** The filters of a page that shows what it is told to, with the columns that it has loaded. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
@@ -21,13 +20,11 @@ import { useLatest } from '../../../ui/hooks/useLatest.ts';
 
 export interface HostedFilterOptions {
   readonly version: AssayVersion;
-  /** The applied filters. */
   readonly clauses: readonly Clause[];
-  /** Columns that are loaded; all of them by default, none for null. */
+  /** Loaded columns; all by default, none for null. */
   readonly columns?: readonly ColumnKey[] | null | undefined;
-  /** SeqIds that the menu shows alone. */
   readonly listed?: readonly string[] | undefined;
-  /** Whether it is known that the filters leave nothing. */
+  /** Whether the filters are known to leave no rows. */
   readonly isEmpty?: boolean;
   readonly onChange: (clauses: readonly Clause[]) => void;
 }
@@ -35,7 +32,6 @@ export interface HostedFilterOptions {
 export interface HostedFilter {
   readonly filter: Filter;
   readonly catalogue: Catalogue | undefined;
-  /** Whether everything that is to be loaded is. */
   readonly isReady: boolean;
 }
 

@@ -59,7 +59,7 @@ describe('access', () => {
       expect(await axeFindings()).toEqual([]);
     });
 
-    test('R41: on a phone nothing is wider than the screen', async () => {
+    test('R41: nothing is wider than the screen on a phone', async () => {
       await page.viewport(320, 640);
       await renderFilters(<FilterHost isOpen filters={everyKind} />);
       const frame = (await dialog()).closest('[data-component="Modal"]') as HTMLElement;
@@ -77,14 +77,14 @@ describe('access', () => {
       ]);
     });
 
-    test('layout does not move when the counts arrive', async () => {
+    test('the layout stays when the counts arrive', async () => {
       await renderFilters(<FilterHost isOpen filters="dilGroup=20%25&loDb>50" />);
       const before = (await dialog()).getBoundingClientRect().height;
       await counted();
       expect((await dialog()).getBoundingClientRect().height).toBe(before);
     });
 
-    test('it works inside a shadow root', async () => {
+    test('works inside a shadow root', async () => {
       const host = document.createElement('div');
       document.body.append(host);
       onTestFinished(() => {
@@ -121,8 +121,7 @@ describe('access', () => {
   });
 
   describe('R39: with the keyboard alone', () => {
-    // A whole task on the whole demo catalogue, key by key.
-    test('kinases in the 0.5% dilution with plasma CV under 8% and pQTL evidence are found', {
+    test('finds kinases in the 0.5% dilution with plasma CV under 8% and pQTL evidence', {
       timeout: 90_000,
     }, async () => {
       const onApply = vi.fn<(filters: string) => void>();
@@ -146,7 +145,6 @@ describe('access', () => {
         await waitFor(() => expect(focused()).toBe(`Filter ${number}: ${name}`));
       }
 
-      /** Past Remove to Add filter. */
       async function addByKeys(number: number): Promise<void> {
         await userEvent.keyboard('{Tab}{Tab}{Enter}');
         await waitFor(() => expect(focused()).toBe(`Filter ${number}: Category`));
@@ -171,14 +169,14 @@ describe('access', () => {
       await userEvent.keyboard('pqtl{Enter}{Escape}');
       await waitFor(() => expect(focused()).toBe('Filter 4: Value'));
       await waitFor(() => expect(total()).toMatch(/^[1-9]\d* of 11,083 reagents$/));
-      // Remove, Add filter, Clear all, Cancel, Apply.
+      // Tabs past Remove, Add filter, Clear all and Cancel to Apply.
       await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}');
       await closed();
       expect(onApply.mock.calls).toEqual([['fullName*=kinase&dilGroup=0.5%25&totalCvPlasma<8&pubs=pQtl']]);
       await waitFor(() => expect(document.activeElement).toBe(opener));
     });
 
-    test('Tab stays in the dialog, and reaches every control in the order in which they are read', async () => {
+    test('Tab stays in the dialog and reaches every control in reading order', async () => {
       await renderFilters(<FilterHost isOpen filters="fullName*=beta&loDb~1,5" />);
       await dialog();
       await waitFor(() => expect(focused()).toBe('Filter 1: Category'));
@@ -215,7 +213,6 @@ describe('suggestions', () => {
     return pathname.endsWith('/field/search') ? searchParams.get('term') : null;
   }
 
-  /** Opens the dialog; `asked` lists the texts that suggestions were asked for. */
   async function edit(filters: string, intercept?: Intercept): Promise<readonly string[]> {
     const asked: string[] = [];
     await renderFilters(<FilterHost isOpen filters={filters} />, {
@@ -236,7 +233,7 @@ describe('suggestions', () => {
       .map((bar) => bar.getAttribute('aria-label'));
   }
 
-  /** A gate for each term; an answer passes when its gate is opened. */
+  /** Holds each term's response until the test opens its gate. */
   function gates() {
     const open = new Map<string, () => void>();
     const intercept: Intercept = async (request, answer) => {
@@ -246,7 +243,7 @@ describe('suggestions', () => {
     return { intercept, open: (term: string) => open.get(term)?.(), isAsked: (term: string) => open.has(term) };
   }
 
-  test('S7-06: each has its count of reagents; choosing one fills the box', async () => {
+  test('S7-06: each suggestion has its count of reagents, and choosing one fills the box', async () => {
     await edit('uniProtId*=x');
     const input = box('combobox', 'Value');
     await fill(input, 'P0');
@@ -264,7 +261,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('by keyboard: the arrows go through them and back to the text, Enter chooses, Escape closes', async () => {
+  test('arrow keys move through the suggestions and back to the text, Enter chooses, Escape closes', async () => {
     await edit('uniProtId*=x');
     const input = box('combobox', 'Value');
     const active = (): string | null | undefined =>
@@ -290,7 +287,7 @@ describe('suggestions', () => {
     expect(screen.getByRole('dialog', { name: 'Filters' })).toBe(await dialog());
   });
 
-  test('S5-04: they are asked for once a person pauses, trimmed, not for the same text again, never for an empty one', async () => {
+  test('S5-04: requests a trimmed text once typing pauses, and neither repeats a text nor sends an empty one', async () => {
     const asked = await edit('fullName*=inter');
     const input = box('combobox', 'Value');
     await userEvent.click(input);
@@ -299,13 +296,13 @@ describe('suggestions', () => {
     await userEvent.keyboard(' ');
     await empty(input);
     await userEvent.keyboard('   ');
-    // Whole: on a busy machine a key can come later than a pause.
+    // On a busy machine, keys typed one by one can arrive later than the pause.
     paste(input, 'interleukin');
     await screen.findByRole('option', { name: 'Interleukin-6' });
     expect(asked).toEqual(['beta', 'interleukin']);
   });
 
-  test('what was chosen is not asked for', async () => {
+  test('does not request suggestions for a chosen text', async () => {
     const asked = await edit('uniProtId*=x');
     paste(box('combobox', 'Value'), 'P0');
     await userEvent.click(await screen.findByRole('option', { name: 'P05231' }));
@@ -314,7 +311,7 @@ describe('suggestions', () => {
     expect(asked).toEqual(['P0', 'P4']);
   });
 
-  test('selectivity takes a suggestion; typed text alone is not sent, and is told so once it is left', async () => {
+  test('requires a suggestion for selectivity, and reports typed text alone as a problem', async () => {
     const applied: string[] = [];
     await renderFilters(<FilterHost isOpen filters="charInfo=x" onApply={(filters) => applied.push(filters)} />);
     await dialog();
@@ -336,7 +333,7 @@ describe('suggestions', () => {
     expect(applied).toEqual(['charInfo=Binds%20homologs']);
   });
 
-  test('R13: a late answer to an earlier text is ignored', async () => {
+  test('R13: ignores a late response to an earlier text', async () => {
     const { intercept, open, isAsked } = gates();
     await edit('uniProtId*=x', intercept);
     const input = box('combobox', 'Value');
@@ -351,7 +348,7 @@ describe('suggestions', () => {
     expect(optionNames()).toEqual(['P43320']);
   });
 
-  test('S8-05: a failure is silent, and one types on', async () => {
+  test('S8-05: shows no error when a request fails, and keeps the typed text', async () => {
     const asked = await edit('fullName*=x', async () => new Response(null, { status: 400 }));
     const input = box('combobox', 'Value');
     paste(input, 'beta');
@@ -360,7 +357,7 @@ describe('suggestions', () => {
     expect([screen.queryByRole('listbox'), screen.queryByRole('alert'), input.value]).toEqual([null, null, 'beta']);
   });
 
-  test('S3-05: each keyword loads by itself, and clearing the first clears its suggestions alone', async () => {
+  test('S3-05: each keyword loads separately, and clearing the first clears only its suggestions', async () => {
     const { intercept, open, isAsked } = gates();
     await edit('goBioProcess=x,y', intercept);
     const [first, second] = [box('combobox', 'Keyword 1'), box('combobox', 'Keyword 2')];

@@ -33,7 +33,6 @@ describe('counts in the dialog', () => {
     return request.url.includes('/somamer/count');
   }
 
-  /** Opens the dialog; `asked` lists the filters that the server was asked to count. */
   async function edit(host: FilterHostProps, intercept?: Intercept): Promise<readonly (string | null)[]> {
     const asked: (string | null)[] = [];
     await renderFilters(<FilterHost isOpen {...host} />, {
@@ -52,7 +51,7 @@ describe('counts in the dialog', () => {
   }
 
   describe('live counts', () => {
-    test('each row says what it leaves alone, with those above and without a value; the footer what all leave', async () => {
+    test('each row shows its counts, and the footer shows what all rows leave', async () => {
       const asked = await edit({ filters: 'dilGroup=20%25&loDb>50&bufferMS=true' });
       await waitFor(() => expect(total()).toBe('1 of 4 reagents'));
       expect([notes(1), notes(2), notes(3).slice(1)]).toEqual([
@@ -68,7 +67,7 @@ describe('counts in the dialog', () => {
       expect(asked).toEqual([]);
     });
 
-    test('they follow every key, without a request', async () => {
+    test('counts follow every key without a request', async () => {
       const asked = await edit({ filters: 'fullName*=x' });
       const input = box('combobox', 'Value');
       await fill(input, 'b');
@@ -83,7 +82,7 @@ describe('counts in the dialog', () => {
       expect(asked).toEqual([]);
     });
 
-    test('a row that is wrong is not counted, the others are', async () => {
+    test('counts every row except an invalid one', async () => {
       await edit({ filters: 'dilGroup=20%25&loDb>50' });
       await waitFor(() => expect(total()).toBe('1 of 4 reagents'));
       await fill(box('textbox', 'Value', 2), 'many');
@@ -95,7 +94,7 @@ describe('counts in the dialog', () => {
       );
     });
 
-    test('where nothing is left, the row that removes the last says how many', async () => {
+    test('when nothing is left, the row that removes the last reagents says how many', async () => {
       await edit({ filters: 'dilGroup=20%25&loDb>200&bufferMS=true' });
       await waitFor(() => expect(total()).toBe('0 of 4 reagents'));
       expect([notes(2), notes(3).slice(1)]).toEqual([
@@ -109,7 +108,7 @@ describe('counts in the dialog', () => {
       ]);
     });
 
-    test('what the loaded columns cannot tell, the server counts once a person pauses, all in one request', async () => {
+    test('the server counts what the loaded columns cannot, in one request once typing pauses', async () => {
       const asked = await edit({ filters: 'dilGroup=20%25&goBioProcess=x' });
       await waitFor(() => expect(total()).toBe('0 of 4 reagents'));
       paste(box('combobox', 'Keyword 1', 2), 'kinase');
@@ -121,7 +120,7 @@ describe('counts in the dialog', () => {
       expect(asked).toEqual(['dilGroup=20%25&goBioProcess=x', 'dilGroup=20%25&goBioProcess=kinase']);
     });
 
-    test('while the server counts, what is known is said, and a late answer to other filters is ignored', async () => {
+    test('shows known counts while the server counts, and ignores a late response to other filters', async () => {
       const open = new Map<string | null, () => void>();
       await edit({ filters: 'dilGroup=20%25&goBioProcess=kinase' }, async (request, answer) => {
         await new Promise<void>((resolve) => open.set(new URL(request.url).searchParams.get('filters'), resolve));
@@ -141,7 +140,7 @@ describe('counts in the dialog', () => {
       ]);
     });
 
-    test('a count that fails is unavailable, not 0; what is counted here is still said', async () => {
+    test('shows a failed count as unavailable, not 0, and keeps local counts', async () => {
       await edit({ filters: 'dilGroup=20%25&goBioProcess=kinase' }, async () => new Response(null, { status: 400 }));
       await waitFor(() => expect(total()).toBe('Count unavailable'));
       expect([notes(1), notes(2), screen.getByRole('alert').querySelector('p')?.textContent]).toEqual([
@@ -153,7 +152,7 @@ describe('counts in the dialog', () => {
       await waitFor(() => expect(total()).toBe('1 of 4 reagents'));
     });
 
-    test('S9-01: a count that lasts too long says so', async () => {
+    test('S9-01: reports a count that times out', async () => {
       await edit({ filters: 'goBioProcess=kinase' }, () => Promise.reject(new SatError('timeout')));
       await waitFor(() => expect(total()).toBe('Count unavailable'));
       expect([notes(1), screen.getByRole('alert').querySelector('p')?.textContent]).toEqual([
@@ -162,7 +161,7 @@ describe('counts in the dialog', () => {
       ]);
     });
 
-    test('R11: a count that failed is asked for again', async () => {
+    test('R11: retries a failed count', async () => {
       let isBroken = true;
       await edit({ filters: 'goBioProcess=kinase' }, (request, answer) =>
         isBroken ? Promise.resolve(new Response(null, { status: 400 })) : answer(request),
@@ -175,14 +174,14 @@ describe('counts in the dialog', () => {
       expect(screen.queryByRole('alert')).toBe(null);
     });
 
-    test('before any column is loaded the server counts everything', async () => {
+    test('the server counts everything before any column is loaded', async () => {
       const asked = await edit({ filters: 'dilGroup=20%25&loDb>50', columns: null });
       await waitFor(() => expect(total()).toBe('1 of 4 reagents'));
       expect(notes(2).slice(1)).toEqual(['2 reagents alone', '1 left with those above', '1 lacks a value']);
       expect(asked).toEqual(['dilGroup=20%25&loDb>50']);
     });
 
-    test('with no filter every reagent is counted, and nothing asked', async () => {
+    test('counts every reagent without a request when there is no filter', async () => {
       const asked = await edit({ columns: null });
       await waitFor(() => expect(total()).toBe('4 of 4 reagents'));
       expect(asked).toEqual([]);
@@ -192,7 +191,7 @@ describe('counts in the dialog', () => {
   describe('live counts within a list', () => {
     const listed = ['2-1', '10000-28', '20000-1', '99-99'];
 
-    /** Opens the dialog; `asked` lists the filters that the server was asked for, and what for. */
+    /** Opens the dialog; `asked` collects the path, fields and filters of the requests. */
     async function editList(host: FilterHostProps, intercept?: Intercept): Promise<readonly string[]> {
       const asked: string[] = [];
       await renderFilters(<FilterHost isOpen listed={listed} {...host} />, {
@@ -208,7 +207,7 @@ describe('counts in the dialog', () => {
       return asked;
     }
 
-    test('each row and the footer count the listed reagents alone, and the footer says so', async () => {
+    test('each row and the footer count only listed reagents, and the footer says so', async () => {
       const asked = await editList({ filters: 'dilGroup=20%25&bufferMS=true' });
       await waitFor(() => expect(total()).toBe('1 of the 3 listed reagents'));
       expect([notes(1), notes(2).slice(1)]).toEqual([
@@ -218,7 +217,7 @@ describe('counts in the dialog', () => {
       expect([asked, await axeFindings(screen.getByRole('dialog'))]).toEqual([[], []]);
     });
 
-    test('what the loaded columns cannot tell, the server finds for each row, once', async () => {
+    test('sends one search for each filter that the loaded columns cannot judge', async () => {
       const asked = await editList({ filters: 'dilGroup=20%25&goBioProcess=signal&goBioProcess=kinase' });
       await waitFor(() => expect(total()).toBe('1 of the 3 listed reagents'));
       expect([notes(1), notes(2), notes(3)]).toEqual([
@@ -237,7 +236,7 @@ describe('counts in the dialog', () => {
       ]);
     });
 
-    test('a late answer to what was typed before is not taken for an answer to what is typed now', async () => {
+    test('ignores a late response to an earlier text', async () => {
       const open = new Map<string | null, () => void>();
       await editList({ filters: 'goBioProcess=cascade' }, async (request, answer) => {
         await new Promise<void>((resolve) => open.set(new URL(request.url).searchParams.get('filters'), resolve));
@@ -254,7 +253,7 @@ describe('counts in the dialog', () => {
       expect([total(), notes(1)]).toEqual(['0 of the 3 listed reagents', ['0 reagents alone', 'removes the last 3']]);
     });
 
-    test('R11: what the server could not find is unavailable, and asked for again', async () => {
+    test('R11: shows a failed search as unavailable, and retries it', async () => {
       let isBroken = true;
       await editList({ filters: 'goBioProcess=kinase' }, (request, answer) =>
         isBroken ? Promise.resolve(new Response(null, { status: 400 })) : answer(request),
@@ -265,14 +264,14 @@ describe('counts in the dialog', () => {
       await waitFor(() => expect(total()).toBe('1 of the 3 listed reagents'));
     });
 
-    test('before any column is loaded the server finds the rows of every filter', async () => {
+    test('the server finds the rows of every filter before any column is loaded', async () => {
       const asked = await editList({ filters: 'dilGroup=20%25&bufferMS=true', columns: null });
       await waitFor(() => expect(total()).toBe('1 of the 4 listed reagents'));
       expect(asked).toEqual(['search seqId dilGroup=20%25', 'search seqId bufferMS=true']);
     });
   });
 
-  test('the whole filter is said in one sentence, as one types', async () => {
+  test('one sentence describes the whole filter and follows typing', async () => {
     await edit({});
     expect(sentence()).toBe('No filter yet: every reagent is listed.');
     await choose('Category', 'Full Name');
@@ -298,7 +297,7 @@ describe('the chips', () => {
     return screen.getByRole('button', { name });
   }
 
-  test('S2-24: stand in a row FILTERS, each with its button, and one button clears all', async () => {
+  test('S2-24: are in a row FILTERS, each with its button, followed by Clear all', async () => {
     await renderFilters(<FilterHost filters={filters} />);
     expect(chips()).toEqual(['Dilution Group: 20%', 'LoDB (RFU) > 100', 'Fixed Panels: Oncology (+1 others)']);
     expect(screen.getByText('FILTERS').textContent).toBe('FILTERS');
@@ -314,12 +313,12 @@ describe('the chips', () => {
     ]);
   });
 
-  test('without filters there is nothing', async () => {
+  test('render nothing without filters', async () => {
     await renderFilters(<FilterHost />);
     expect(screen.queryByRole('list', { name: 'FILTERS' })).toBe(null);
   });
 
-  test('S2-24: one is removed, the focus goes to the next, and from the last to the button that opens the dialog', async () => {
+  test('S2-24: removing one moves the focus to the next, and after the last to the button that opens the dialog', async () => {
     const onApply = vi.fn<(filters: string) => void>();
     await renderFilters(<FilterHost filters={filters} onApply={onApply} />);
     await userEvent.click(button('Remove LoDB (RFU) > 100'));
@@ -339,7 +338,7 @@ describe('the chips', () => {
     expect([onApply.mock.calls, screen.queryByRole('list')]).toEqual([[['']], null]);
   });
 
-  test('one opens the dialog at its row, and has the focus again afterwards', async () => {
+  test('open the dialog at their row, and regain the focus afterwards', async () => {
     await renderFilters(<FilterHost filters={filters} />);
     await userEvent.click(button('LoDB (RFU) > 100'));
     await dialog();
@@ -350,7 +349,7 @@ describe('the chips', () => {
     await waitFor(() => expect(focused()).toBe('LoDB (RFU) > 7'));
   });
 
-  test('where its filter was removed in the dialog, the focus goes to the button that opens it', async () => {
+  test("the focus returns to the opening button when the chip's filter is removed in the dialog", async () => {
     await renderFilters(<FilterHost filters="bufferMS=true" />);
     await userEvent.click(button('Buffer MS: Yes'));
     await dialog();
@@ -361,7 +360,7 @@ describe('the chips', () => {
     await waitFor(() => expect(focused()).toBe('Filters'));
   });
 
-  test('R38: axe finds nothing, light or dark', async () => {
+  test('R38: axe finds nothing in either theme', async () => {
     for (const theme of ['light', 'dark'] as const) {
       const { unmount } = renderInProvider(<FilterHost filters={filters} />, { theme });
       expect(await axeFindings()).toEqual([]);
@@ -370,20 +369,19 @@ describe('the chips', () => {
   });
 });
 
-describe('where filters leave nothing', () => {
+describe('when filters leave nothing', () => {
   async function renderNothing(filters: string, onDrop?: NothingHostProps['onDrop']): Promise<void> {
     await renderFilters(<NothingHost filters={filters} onDrop={onDrop} />);
     await screen.findByRole('group', { name: 'No reagent passes these filters' });
   }
 
-  /** Every text, and then every button, of what is said. */
   async function said(count: number): Promise<readonly (string | null)[]> {
     await waitFor(() => expect(screen.queryAllByRole('button').length).toBe(count));
     const group = screen.getByRole('group');
     return [...group.querySelectorAll('p, button')].map((part) => part.textContent);
   }
 
-  test('S4-16: they are said in words, with the one that alone leaves nothing, and a button drops it', async () => {
+  test('S4-16: explains the filters in words, names the one that matches nothing alone, and offers to drop it', async () => {
     const onDrop = vi.fn<NonNullable<NothingHostProps['onDrop']>>();
     await renderNothing('dilGroup=20%25&fullName*=no%20such', onDrop);
     expect(await said(1)).toEqual([
@@ -396,7 +394,7 @@ describe('where filters leave nothing', () => {
     expect(onDrop.mock.calls).toEqual([[readFilters('dilGroup=20%25')]]);
   });
 
-  test('where only together they leave nothing, each that brings some back is offered, most first', async () => {
+  test('when filters leave nothing only together, offers each that brings rows back, most rows first', async () => {
     await renderNothing('dilGroup=20%25&loDb<40');
     expect(await said(2)).toEqual([
       'No reagent passes these filters',
@@ -407,7 +405,7 @@ describe('where filters leave nothing', () => {
     ]);
   });
 
-  test('the server is asked what the loaded columns cannot tell', async () => {
+  test('asks the server about filters that the loaded columns cannot judge', async () => {
     await renderNothing('goBioProcess=kinase&dilGroup=0.5%25');
     expect(await said(2)).toEqual([
       'No reagent passes these filters',
@@ -418,7 +416,7 @@ describe('where filters leave nothing', () => {
     ]);
   });
 
-  test('a single filter that leaves nothing can be dropped', async () => {
+  test('offers to drop a single filter that leaves nothing', async () => {
     await renderNothing('goBioProcess=no%20such');
     expect((await said(1)).slice(2)).toEqual([
       'GO Biological Process contains “no such”: no reagent does, whatever the other filters say.',
@@ -432,7 +430,7 @@ describe('where filters leave nothing', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('within a list they are judged by what is listed', async () => {
+  test('judges filters of a list by its rows', async () => {
     const listed = ['10000-28', '10001-7'];
     await renderFilters(<NothingHost filters="dilGroup=20%25&bufferMS=true" listed={listed} />);
     await screen.findByRole('group', { name: 'No listed reagent passes these filters' });
@@ -472,7 +470,7 @@ describe('useLateUnmount', () => {
     return <div ref={frame}>{isMounted && <Dialog onEnd={onEnd} />}</div>;
   }
 
-  test('a dialog that is taken down wakes the page in the same task, so that the focus has a place to go back to', async () => {
+  test('unmounting a dialog wakes the page in the same task, so that the focus can return', async () => {
     const steps: string[] = [];
     const onEnd = (step: string): void => void steps.push(step);
     const { rerender } = render(<Host isOpen onEnd={onEnd} />);

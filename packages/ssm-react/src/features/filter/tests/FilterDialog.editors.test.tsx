@@ -29,7 +29,6 @@ const loDbRange = 'From 30 to 101.5; filled from estimated limit of detection (e
 describe('the editors', () => {
   const onApply = vi.fn<(filters: string) => void>();
 
-  /** Opens the dialog on the filters; `applied` presses Apply and answers the filters it hands over. */
   async function edit(
     filters: string,
     locale = 'en',
@@ -46,7 +45,7 @@ describe('the editors', () => {
     };
   }
 
-  test('R39: Tab closes an open list of values and goes on in the dialog, and what was chosen stays', async () => {
+  test('R39: Tab closes an open list and moves on in the dialog, and keeps the chosen values', async () => {
     await edit('');
     await choose('Category', 'Fixed Panels');
     await openList('Value');
@@ -62,7 +61,7 @@ describe('the editors', () => {
     expect(focused()).toBe('Filter 1: Value');
   });
 
-  test('S5-06: Between without numbers is refused, and says what is missing', async () => {
+  test('S5-06: refuses Between without numbers, and says what is missing', async () => {
     await edit('');
     await choose('Category', 'LoDB (RFU)');
     await choose('Operator', 'Between (~)');
@@ -77,7 +76,6 @@ describe('the editors', () => {
     return within(row(1)).getByRole('button', { name: 'Value' });
   }
 
-  /** The names of the chosen options of the open list. */
   function chosenNames(): readonly (string | null)[] {
     const names = optionNames();
     return screen
@@ -86,13 +84,13 @@ describe('the editors', () => {
   }
 
   describe('a text', () => {
-    test('S5-08: is matched as a pattern, whatever is typed', async () => {
+    test('S5-08: is matched as a pattern, whatever the user types', async () => {
       const { applied } = await edit('fullName*=x');
       paste(box('combobox', 'Value'), 'Béta*, 🧬 & ~?');
       expect(await applied()).toBe('fullName*=B%C3%A9ta*%2C%20%F0%9F%A7%AC%20%26%20%7E%3F');
     });
 
-    test('10,000 pasted characters stay, and are said to be too many', async () => {
+    test('keeps 10,000 pasted characters, and reports that they are too many', async () => {
       await edit('fullName*=x');
       const input = box('combobox', 'Value');
       paste(input, 'a'.repeat(10_000));
@@ -112,7 +110,7 @@ describe('the editors', () => {
   });
 
   describe('a name', () => {
-    test('suggests what another name stands for, and says it under the row', async () => {
+    test('suggests the gene that another name means, and explains it under the row', async () => {
       await renderWithServer(<FilterHost isOpen filters="entrezGeneName*=x" />, {
         person: 'SSM-Registered',
         provider: { requestPath: 'secured', locale: 'en' },
@@ -126,7 +124,7 @@ describe('the editors', () => {
   });
 
   describe('keywords', () => {
-    test('S2-32, S5-05: the second comes with + Keyword, after OR, and has the focus', async () => {
+    test('S2-32, S5-05: + Keyword adds a second one after OR, and focuses it', async () => {
       const { applied } = await edit('goBioProcess=kinase');
       expect(within(row(1)).queryByRole('combobox', { name: 'Keyword 2' })).toBe(null);
       await userEvent.click(within(row(1)).getByRole('button', { name: '+ Keyword' }));
@@ -137,13 +135,13 @@ describe('the editors', () => {
       expect(await applied()).toBe('goBioProcess=kinase,signal');
     });
 
-    test('S5-03: they are trimmed, and empty ones ignored', async () => {
+    test('S5-03: are trimmed, and empty ones are ignored', async () => {
       const { applied } = await edit('goBioProcess=kinase,signal');
       await fill(box('combobox', 'Keyword 1'), '   ');
       expect(await applied()).toBe('goBioProcess=signal');
     });
 
-    test('the same keyword twice is said beside the second', async () => {
+    test('a repeated keyword is reported at the second box', async () => {
       await edit('goBioProcess=kinase,signal');
       await fill(box('combobox', 'Keyword 2'), 'KINASE');
       await waitFor(() =>
@@ -157,7 +155,7 @@ describe('the editors', () => {
   });
 
   describe('a number', () => {
-    test('S5-06: has five operators, and its range under it', async () => {
+    test('S5-06: has five operators, and its range below', async () => {
       const { applied } = await edit('loDb>1');
       expect(notes()[0]).toBe(loDbRange);
       await openList('Operator');
@@ -176,7 +174,7 @@ describe('the editors', () => {
       expect(await applied()).toBe('loDb<=1');
     });
 
-    test('S2-33: Between shows a second number, and keeps the first', async () => {
+    test('S2-33: Between adds a second number and keeps the first', async () => {
       const { applied } = await edit('loDb>1');
       expect(within(row(1)).queryByRole('textbox', { name: 'Upper value' })).toBe(null);
       await choose('Operator', 'Between (~)');
@@ -191,7 +189,7 @@ describe('the editors', () => {
       ['two numbers', '1,5 2', 'This is not a number. Type one such as 8 or 0.5.'],
       ['an emoji', '7🧬', 'This is not a number. Type one such as 8 or 0.5.'],
       ['more than a number holds', '1e999', 'This number is too large. Type a smaller one.'],
-    ])('%s stay in the box, and what is wrong is said beside it once a person pauses', async (_, text, problem) => {
+    ])('%s stay in the box, and the problem appears beside it once typing pauses', async (_, text, problem) => {
       await edit('loDb>1');
       const input = box('textbox', 'Value');
       paste(input, text);
@@ -199,7 +197,7 @@ describe('the editors', () => {
       expect([input.value, input.getAttribute('aria-invalid'), focused()]).toEqual([text, 'true', 'Filter 1: Value']);
     });
 
-    test('low above high is said beside the upper one', async () => {
+    test('a low number above the high one is reported at the upper box', async () => {
       await edit('loDb~9,30');
       const input = box('textbox', 'Upper value');
       await fill(input, '3');
@@ -212,7 +210,7 @@ describe('the editors', () => {
       expect([box('textbox', 'Value').value, input.value]).toEqual(['9', '3']);
     });
 
-    test('a missing number is not complained of before a person has left the row', async () => {
+    test('a missing number is not reported before the focus leaves the row', async () => {
       await edit('loDb>9');
       await choose('Operator', 'Between (~)');
       const upper = box('textbox', 'Upper value');
@@ -241,7 +239,7 @@ describe('the editors', () => {
       expect(await applied()).toBe(filters);
     });
 
-    test('with a typographic minus and spaces it is a number', async () => {
+    test('is read with a typographic minus and spaces', async () => {
       const { applied } = await edit('loDb>1');
       await fill(box('textbox', 'Value'), ' \u22127.5 ');
       expect(await applied()).toBe('loDb>-7.5');
@@ -249,7 +247,7 @@ describe('the editors', () => {
   });
 
   describe('one of a list', () => {
-    test('S9-06: it has every value of the catalogue, each with its count', async () => {
+    test('S9-06: has every value of the catalogue, each with its count', async () => {
       const { applied } = await edit('dilGroup=0.5%25');
       expect(shown(value())).toBe('0.5%');
       const list = await openList('Value');
@@ -280,7 +278,7 @@ describe('the editors', () => {
       expect(await applied()).toBe('fixedPanels=cvd,cytokines');
     });
 
-    test('none chosen is no filter', async () => {
+    test('is no filter when none is chosen', async () => {
       const { applied } = await edit('fixedPanels=cytokines');
       await openList('Value');
       await userEvent.click(screen.getByRole('option', { name: 'Cytokines' }));
@@ -317,7 +315,7 @@ describe('the editors', () => {
   });
 
   describe('publications', () => {
-    test('S5-07, S9-06: Any Publication chooses all four, and none again', async () => {
+    test('S5-07, S9-06: Any Publication selects all four, and clears them again', async () => {
       const { applied } = await edit('pubs=pQtl');
       expect(shown(value())).toBe('pQTL');
       await openList('Value');
@@ -335,7 +333,7 @@ describe('the editors', () => {
       expect(await applied()).toBe('pubs=orthStrats,ddaMsData');
     });
 
-    test('S5-07: choosing the fourth makes it Any Publication', async () => {
+    test('S5-07: choosing the fourth one selects Any Publication', async () => {
       await edit('pubs=orthStrats,mrmMsData,ddaMsData');
       await openList('Value');
       await userEvent.click(screen.getByRole('option', { name: 'pQTL' }));
@@ -344,7 +342,7 @@ describe('the editors', () => {
   });
 
   describe('the others', () => {
-    test('a switch turns from yes to no, and says which', async () => {
+    test('a switch toggles between yes and no, and shows which', async () => {
       const { applied } = await edit('bufferMS=true');
       const control = within(row(1)).getByRole<HTMLInputElement>('switch', { name: 'Value' });
       expect([control.checked, control.closest('label')?.textContent]).toEqual([true, 'Yes']);
@@ -353,13 +351,13 @@ describe('the editors', () => {
       expect(await applied()).toBe('bufferMS=false');
     });
 
-    test('S3-06: a collection of an address is named, cannot be changed, and is handed over as it came', async () => {
+    test('S3-06: a collection from a URL is named, read-only, and applied unchanged', async () => {
       const { applied } = await edit('pathways=jakstat,ras');
       expect(within(row(1)).getByText('JAK-STAT OR Ras').textContent).toBe('JAK-STAT OR Ras');
       expect(await applied()).toBe('pathways=jakstat,ras');
     });
 
-    test('S3-06: a filter that is not offered keeps its category in its own row', async () => {
+    test('S3-06: a filter that is no longer offered keeps its category in its own row', async () => {
       const { applied } = await edit('apparentKd<0.5');
       expect(shown(within(row(1)).getByRole('button', { name: 'Category' }))).toBe('Apparent Kd (M)');
       await fill(box('textbox', 'Value'), '1e-9');
@@ -383,7 +381,7 @@ describe('rows and categories', () => {
   }
 
   describe('the rows of the dialog', () => {
-    test('S2-31: without a filter it opens on one empty row, with the focus on its category', async () => {
+    test('S2-31: start with one empty row when there are no filters, with the focus on its category', async () => {
       await open();
       expect([rowNames(), shown(category(1)), left()]).toEqual([
         ['Filter 1'],
@@ -398,7 +396,7 @@ describe('rows and categories', () => {
       ).toEqual(['Category', 'Remove filter 1']);
     });
 
-    test('S5-01: rows are added up to five; the footer counts down, and the button goes at five', async () => {
+    test('S5-01: are limited to five; the footer counts down, and the button disappears at five', async () => {
       await open();
       const counted = [left()];
       for (let number = 2; number <= 5; number += 1) {
@@ -423,7 +421,7 @@ describe('rows and categories', () => {
       expect(entries.map((entry) => entry.firstElementChild?.textContent === 'AND')).toEqual([false, true, true]);
     });
 
-    test('S4-13, S4-15: a row is removed, the others keep what is in them, and the focus goes on', async () => {
+    test('S4-13, S4-15: removing one keeps the values of the others and moves the focus to the next', async () => {
       await open('loDb>1&loDb<9&bufferMS=true');
       await userEvent.click(screen.getByRole('button', { name: 'Remove filter 2' }));
       await waitFor(() => expect(focused()).toBe('Filter 2: Remove filter 2'));
@@ -439,7 +437,7 @@ describe('rows and categories', () => {
       expect([rowNames(), shown(category(1))]).toEqual([['Filter 1'], 'Choose a category']);
     });
 
-    test('Clear all empties the draft alone', async () => {
+    test('Clear all empties only the draft', async () => {
       await open('loDb>1&bufferMS=true');
       await userEvent.click(within(await dialog()).getByRole('button', { name: 'Clear all' }));
       expect([rowNames(), shown(category(1))]).toEqual([['Filter 1'], 'Choose a category']);
@@ -448,7 +446,7 @@ describe('rows and categories', () => {
       expect(screen.getByRole('list', { name: 'FILTERS' }).children.length).toBe(2);
     });
 
-    test('S4-14: another category begins with its own value, the same one keeps what is typed', async () => {
+    test('S4-14: another category starts with its own value, and the same one keeps the typed text', async () => {
       await open('fullName*=beta');
       await choose('Category', 'Full Name');
       expect(box('combobox', 'Value').value).toBe('beta');
@@ -462,7 +460,7 @@ describe('rows and categories', () => {
   });
 
   describe('the categories', () => {
-    test('S6-05: 11K has its additions and no mouse; they stand in groups', async () => {
+    test('S6-05: 11K has its additions and no mouse filters, in groups', async () => {
       await open();
       const list = await openList('Category');
       expect(
@@ -488,27 +486,27 @@ describe('rows and categories', () => {
       ]);
     });
 
-    test('S6-05: 7K has the mouse and no additions', async () => {
+    test('S6-05: 7K has the mouse filters and no additions', async () => {
       await renderFilters(<FilterHost isOpen version="V_7K" />);
       await dialog();
       await openList('Category');
       expect(optionNames().filter((name) => /Mouse|11K/.test(name ?? ''))).toEqual(['Mouse Plasma Qualitative Bin']);
     });
 
-    test('S6-04: a visitor is not offered identifiers and fixed panels', async () => {
+    test('S6-04: a visitor sees no identifiers and fixed panels', async () => {
       await renderFilters(<FilterHost isOpen title="SSM-Public" />);
       await dialog();
       await openList('Category');
       expect(optionNames().slice(0, 3)).toEqual(['11K Menu New Additions', 'Dilution Group', 'LoDB (RFU)']);
     });
 
-    test('S9-07: their list is at most 240 px high', async () => {
+    test('S9-07: the list is at most 240 px high', async () => {
       await open();
       const popover = (await openList('Category')).closest('[data-component="Popover"]') as HTMLElement;
       await waitFor(() => expect(popover.getBoundingClientRect().height).toBe(240));
     });
 
-    test('S8-08: three of them are explained, by pointer and by keyboard', async () => {
+    test('S8-08: three have tooltips, by pointer and by keyboard', async () => {
       await open();
       const list = await openList('Category');
       const tooltips: readonly (readonly [name: string, text: string])[] = [
@@ -531,7 +529,7 @@ describe('rows and categories', () => {
   });
 
   describe('applying', () => {
-    test('S3-05, S4-16: Apply hands over the filters in their order, without rows that are not filled in', async () => {
+    test('S3-05, S4-16: Apply returns the filters in order, without incomplete rows', async () => {
       const onApply = vi.fn<(filters: string) => void>();
       await renderFilters(<FilterHost isOpen onApply={onApply} />);
       await dialog();
@@ -547,7 +545,7 @@ describe('rows and categories', () => {
       expect(onApply.mock.calls).toEqual([['fullName*=beta&dilGroup=0.5%25']]);
     });
 
-    test('S5-02: an empty text is kept in its row and never handed over', async () => {
+    test('S5-02: an empty text stays in its row and is never applied', async () => {
       const onApply = vi.fn<(filters: string) => void>();
       await renderFilters(<FilterHost isOpen filters="fullName*=beta" onApply={onApply} />);
       await dialog();
@@ -558,23 +556,20 @@ describe('rows and categories', () => {
       expect(onApply.mock.calls).toEqual([['']]);
     });
 
-    test.each(['Cancel', 'Close'])(
-      '%s changes nothing, and the focus returns to what opened the dialog',
-      async (name) => {
-        const onApply = vi.fn<(filters: string) => void>();
-        await renderFilters(<FilterHost filters="loDb>1" onApply={onApply} />);
-        await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-        await dialog();
-        await fill(box('textbox', 'Value'), '7');
-        await press(name);
-        await closed();
-        expect(onApply.mock.calls).toEqual([]);
-        await waitFor(() => expect(focused()).toBe('Filters'));
-        await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-        await dialog();
-        expect(box('textbox', 'Value').value).toBe('1');
-      },
-    );
+    test.each(['Cancel', 'Close'])('%s changes nothing, and the focus returns to the opening button', async (name) => {
+      const onApply = vi.fn<(filters: string) => void>();
+      await renderFilters(<FilterHost filters="loDb>1" onApply={onApply} />);
+      await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+      await dialog();
+      await fill(box('textbox', 'Value'), '7');
+      await press(name);
+      await closed();
+      expect(onApply.mock.calls).toEqual([]);
+      await waitFor(() => expect(focused()).toBe('Filters'));
+      await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+      await dialog();
+      expect(box('textbox', 'Value').value).toBe('1');
+    });
 
     test('Escape closes an open list first, then the dialog', async () => {
       await open();
@@ -586,7 +581,7 @@ describe('rows and categories', () => {
       await closed();
     });
 
-    test('a wrong row is not applied: what is wrong is said beside its box, which gets the focus', async () => {
+    test('does not apply an invalid row, but reports the problem at its box and focuses it', async () => {
       const onApply = vi.fn<(filters: string) => void>();
       await renderFilters(<FilterHost isOpen filters="bufferMS=true&loDb>1" onApply={onApply} />);
       await dialog();

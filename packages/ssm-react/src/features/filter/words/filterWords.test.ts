@@ -11,7 +11,7 @@ const words = createFilterWords(en, 'en', createCountText('en'));
 const chip = (filters: string): string => readFilters(filters).map(words.chip).join(' | ');
 const sentence = (filters: string): string => words.sentence(readFilters(filters));
 
-describe('the text of a chip', () => {
+describe("a chip's text", () => {
   test.each<[filters: string, text: string]>([
     ['dilGroup=20%25', 'Dilution Group: 20%'],
     ['loDb>100', 'LoDB (RFU) > 100'],
@@ -33,28 +33,28 @@ describe('the text of a chip', () => {
     ['charInfo=Binds%2C%20well', 'Selectivity: Binds, well'],
     ['diseases=alz,park', "Disease States: Alzheimer's Disease (+1 others)"],
     ['mousePlasmaBin=High', 'Mouse Plasma Qualitative Bin: High'],
-  ])('of %s', (filters, text) => {
+  ])('for %s', (filters, text) => {
     expect(chip(filters)).toBe(text);
   });
 
-  test('says a number as it is, and a very small or large one by its power of ten', () => {
+  test('shows numbers without rounding, and very small or large ones in scientific notation', () => {
     expect(chip('loDb>0.123456789&apparentKd<1e-10&loDb<2e30')).toBe(
       'LoDB (RFU) > 0.123456789 | Apparent Kd (M) < 1E-10 | LoDB (RFU) < 2E30',
     );
   });
 
-  test('cuts a text that nobody would read, and no character in two', () => {
+  test('truncates a long text without splitting a character', () => {
     expect(chip(`fullName*=${encodeURIComponent('🧬'.repeat(81))}`)).toBe(`Full Name: ${'🧬'.repeat(79)}…`);
     expect(chip(`fullName*=${'x'.repeat(80)}`)).toBe(`Full Name: ${'x'.repeat(80)}`);
   });
 
-  test('is in the numbers of the locale', () => {
+  test('formats numbers for the locale', () => {
     const german = createFilterWords(en, 'de', createCountText('de'));
     expect(readFilters('loDb>1234.5').map(german.chip)).toEqual(['LoDB (RFU) > 1.234,5']);
   });
 });
 
-describe('the sentence of the whole filter', () => {
+describe('the sentence for the whole filter', () => {
   test.each<[filters: string, text: string]>([
     ['', 'No filter yet: every reagent is listed.'],
     ['fullName*=kinase', 'Full Name contains “kinase”.'],
@@ -74,13 +74,13 @@ describe('the sentence of the whole filter', () => {
     ['pubs=pQtl,mrmMsData&loDb>1', '(Publications is pQTL OR MRM MS Data) AND LoDB (RFU) is above 1.'],
     ['pubs=pQtl,orthStrats,mrmMsData,ddaMsData', 'There is a publication of any kind.'],
     ['fixedPanels=oncology,cvd', 'Fixed Panels is Oncology OR Cardiovascular Disease.'],
-  ])('of %s', (filters, text) => {
+  ])('for %s', (filters, text) => {
     expect(sentence(filters)).toBe(text);
   });
 });
 
 describe('labels', () => {
-  test('S3-06: every filter has its label', () => {
+  test('S3-06: name every filter', () => {
     expect(filterDefinitions.map(({ key }) => texts.labels[key])).toEqual([
       '11K Menu New Additions',
       'Sequence ID',
@@ -117,7 +117,7 @@ describe('labels', () => {
     ]);
   });
 
-  test('S8-08: three filters have their tooltips', () => {
+  test('S8-08: include tooltips for three filters', () => {
     expect(texts.tooltips).toEqual({
       v11Only: 'Return only SOMAmer Reagents that are new to 11K',
       bufferMS:
@@ -126,7 +126,7 @@ describe('labels', () => {
     });
   });
 
-  test('S5-06: the operators have theirs', () => {
+  test('S5-06: name the operators', () => {
     expect(Object.values(texts.operators)).toEqual([
       'Greater Than (>)',
       'Greater Than or Equal To (>=)',
@@ -136,7 +136,7 @@ describe('labels', () => {
     ]);
   });
 
-  test('S9-06: the publications have theirs', () => {
+  test('S9-06: name the publications', () => {
     expect(texts.publications).toEqual({
       orthStrats: 'Orthogonal Strategies',
       mrmMsData: 'MRM MS Data',
@@ -145,7 +145,7 @@ describe('labels', () => {
     });
   });
 
-  test('S5-01: the footer says how many filters remain', () => {
+  test('S5-01: say how many filters remain', () => {
     expect([0, 1, 4].map((left) => texts.left(left, String(left)))).toEqual([
       '0 more filters available',
       '1 more filter available',
@@ -154,7 +154,7 @@ describe('labels', () => {
   });
 });
 
-test('other names in a filter are said with what they stand for, and no more than three', () => {
+test('explains up to three other names in a filter', () => {
   const of = (name: string, symbol: string, relation: MeantName['relation'] = 'gene') => ({ name, symbol, relation });
   expect(words.names([])).toBe('');
   expect(words.names([of('HER2', 'ERBB2')])).toBe('HER2: another name of ERBB2');

@@ -1,4 +1,3 @@
-/** Clauses in words: as chips, and as a sentence that says the whole filter. */
 import type { Clause } from 'ssm-core';
 import { type ClauseWords, clauseWords, type MeantName } from 'ssm-core/internal';
 import type { Strings } from '../../../strings/en/en.ts';
@@ -7,17 +6,14 @@ import { createNumberText, type NumberText } from '../editors/numberText.ts';
 import { type FilterStrings, filterStringsOf } from './useFilterStrings.ts';
 import { valueLabel, valuesSummary } from './valueLabels.ts';
 
-/** Longer texts are cut; the row of the filter has all of it. */
+/** Limits texts in chips; the filter's row has the full text. */
 const longestText = 80;
 
 export interface FilterWords {
-  /** The text of a chip. */
   readonly chip: (clause: Clause) => string;
-  /** One clause as a part of a sentence. */
   readonly clause: (clause: Clause) => string;
-  /** What other names stand for, as `HER2: another name of ERBB2`; empty without any. */
+  /** Explains other names, such as `HER2: another name of ERBB2`; empty without any. */
   readonly names: (names: readonly MeantName[]) => string;
-  /** All clauses, joined by AND; the text for no filter when there is none. */
   readonly sentence: (clauses: readonly Clause[]) => string;
 }
 
@@ -55,7 +51,7 @@ function chipText(clause: Clause, { strings, numberText, countText }: Language):
     case '<=':
       return chip.compare(label, words.operator, numberText(words.number));
     default:
-      // With its wildcards, as it was typed.
+      // Keeps wildcards as the user typed them.
       return chip.value(label, cut('text' in clause ? clause.text : ''));
   }
 }
@@ -93,7 +89,7 @@ function sentencePart(words: ClauseWords, { strings, numberText }: Language): st
   }
 }
 
-/** More of a pasted list say nothing new. */
+/** A pasted list can have many names; more would not help. */
 const mostNames = 3;
 
 function namesText(names: readonly MeantName[], { strings }: Language): string {
@@ -118,7 +114,10 @@ function wholeSentence(clauses: readonly Clause[], language: Language): string {
   return sentence.whole(parts.join(sentence.and));
 }
 
-/** One filter in the words of its chip, as `Target Name: IL6`. Without a page's settings: for notices, and for code that comes late. */
+/**
+ * Returns one filter as its chip's text, such as `Target Name: IL6`. Needs no provider, so notices and lazy-loaded code
+ * can use it.
+ */
 export function filterChipText(clause: Clause, strings: Strings, locale: string): string {
   return createFilterWords(strings, locale, createCountText(locale)).chip(clause);
 }

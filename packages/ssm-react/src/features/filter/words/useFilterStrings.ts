@@ -1,4 +1,4 @@
-/** The provider's strings with every text of filters: those come with the first filter that is applied or wanted. */
+/** Adds the texts of filters to the provider's strings. They load with the first filter. */
 
 import { mergeLater } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
@@ -9,7 +9,7 @@ export type FilterStrings = Omit<Strings, 'filters'> & { readonly filters: Filte
 
 const made = new WeakMap<Strings, FilterStrings>();
 
-/** The same object for the same strings. */
+/** Memoized per strings object. */
 export function filterStringsOf(strings: Strings): FilterStrings {
   const known = made.get(strings) ?? { ...strings, filters: mergeLater(strings, 'filters', filters) };
   made.set(strings, known);

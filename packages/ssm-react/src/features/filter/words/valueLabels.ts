@@ -1,4 +1,3 @@
-/** How the values of a filter are called: codes have names in the strings. */
 import type { FilterKey } from 'ssm-core';
 import type { CodedFilterKey } from 'ssm-core/engine';
 import { codeLabels, type Labels } from '../../../strings/codeLabels.ts';
@@ -7,7 +6,7 @@ import type { FilterStrings } from './useFilterStrings.ts';
 function labelsOf(key: FilterKey, { filters, values }: FilterStrings): Labels {
   const ofCodes: Readonly<Record<CodedFilterKey, Labels>> = {
     ...codeLabels(values),
-    // A dilution is written as it is called.
+    // Dilution values are their own labels.
     dilGroup: {},
     pubs: filters.publications,
   };
@@ -15,13 +14,12 @@ function labelsOf(key: FilterKey, { filters, values }: FilterStrings): Labels {
   return labels[key] ?? {};
 }
 
-/** The name of a value; itself when it has none. */
 export function valueLabel(key: FilterKey, value: string, strings: FilterStrings): string {
   const labels = labelsOf(key, strings);
   return Object.hasOwn(labels, value) ? (labels[value] as string) : value;
 }
 
-/** The values as a short text: the first, and how many others. */
+/** Returns the first value's label and the number of others. */
 export function valuesSummary(
   key: FilterKey,
   values: readonly string[],

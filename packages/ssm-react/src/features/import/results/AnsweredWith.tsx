@@ -1,7 +1,6 @@
 import type { Catalogue } from 'ssm-core';
 import { useImportTexts } from '../useImportTexts.ts';
 
-/** A table that the answer rests on. */
 interface CatalogueSource {
   readonly file: string;
   readonly holds?: unknown;
@@ -13,14 +12,16 @@ function isSource(value: unknown): value is CatalogueSource {
   return typeof file === 'string' && (licence === null || typeof licence === 'string');
 }
 
-/** What a catalogue says of the tables it was made of; one of an older server says nothing. No answer rests on gene sets. */
+/**
+ * Returns the tables that the catalogue was made from. Older servers send none. Gene sets are omitted: no result uses
+ * them.
+ */
 function sourcesOf(catalogue: Catalogue): readonly CatalogueSource[] {
   const { sources } = catalogue as { readonly sources?: unknown };
   if (!Array.isArray(sources) || !sources.every(isSource)) return [];
   return sources.filter(({ holds }) => holds !== 'gene_sets');
 }
 
-/** Which catalogue answered, and the tables it rests on with their licences; nothing where these are not known. */
 export function AnsweredWith({ catalogue }: { readonly catalogue: Catalogue | null }) {
   const texts = useImportTexts();
   const sources = catalogue === null ? [] : sourcesOf(catalogue);

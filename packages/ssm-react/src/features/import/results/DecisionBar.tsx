@@ -13,31 +13,28 @@ import { useImportTexts } from '../useImportTexts.ts';
 export interface DecisionBarProps {
   readonly model: ImportModel;
   readonly titleOf: MeasureTitle;
-  /** The row that has the focus, by its place in the answer; null for none. */
+  /** Index of the focused row in the answer, or null. */
   readonly focusedRow: number | null;
 }
 
-/** What takes the focus when the last step is taken back, or done again. */
 function firstButton(bar: HTMLElement): HTMLElement | null {
   return bar.querySelector('button');
 }
 
-/** Decides many rows at once, and takes decisions back. */
 export function DecisionBar({ model, titleOf, focusedRow }: DecisionBarProps) {
   const { countText } = useSsm();
   const texts = useImportTexts();
   const { acceptable, hasAcceptable, severalStatus, severalCount, choices, takesSpanning } = model;
   const { canUndo, canRedo, undo, redo, acceptRows, rows, table } = model;
   const focused = focusedRow === null ? undefined : rows[focusedRow];
-  // A search shows what a row may mean; only an import chooses.
+  // A search only shows what a row may mean; only an import chooses.
   const isSeveral = !model.isSearch && focused !== undefined && !isFound(focused) && offeredSeqIds(focused).length > 1;
   const ofLine = isSeveral && focusedRow !== null ? offeredChoices(rows, [focusedRow], table, takesSpanning) : [];
   const hasLineChoice = ofLine.some(({ decided }) => decided > 0);
-  // To choose for a proposal is to accept it.
   const severalName = severalStatus === 'proposed' ? texts.acceptSeveral : texts.chooseSeveral;
   const countsOf = (counts: readonly (readonly [number, (count: number, shown: string) => string])[]) =>
     counts.flatMap(([count, text]) => (count === 0 ? [] : [text(count, countText(count))]));
-  // Before anything is chosen a reader sees why nothing can be.
+  // Explains why no choice can decide a row, until one can.
   const [blocked] = choices.every(({ decided }) => decided === 0) ? choices : [];
   const isBlocked = (acceptable?.spanning ?? 0) > 0;
   const hasOption = hasAcceptable || isBlocked || takesSpanning || severalStatus !== null || hasLineChoice;
@@ -68,7 +65,7 @@ export function DecisionBar({ model, titleOf, focusedRow }: DecisionBarProps) {
           {texts.redo}
         </Button>
       )}
-      {/* A button that decided the last row stays, with the focus on it. */}
+      {/* The button stays after deciding the last row, to keep the focus. */}
       {acceptable !== null && hasAcceptable && (
         <Button size="small" icon="check" isDisabled={acceptable.rows.length === 0} onPress={acceptRows}>
           {texts.acceptAll(countText(acceptable.rows.length))}
@@ -116,7 +113,6 @@ interface ChoiceMenuProps {
   readonly isDisabled?: boolean;
   readonly choices: readonly OfferedChoice[];
   readonly titleOf: MeasureTitle;
-  /** Whether each says how many rows it would decide. */
   readonly hasCounts: boolean;
   readonly onChoose: (choice: SeveralChoice) => void;
 }
@@ -155,7 +151,6 @@ interface OutcomeProps {
   readonly titleOf: MeasureTitle;
 }
 
-/** What the last choice came to, and why it left rows undecided. */
 function Outcome({ outcome, titleOf }: OutcomeProps) {
   const { strings, countText } = useSsm();
   const texts = useImportTexts();

@@ -21,13 +21,11 @@ import { useUndoKeys } from './useUndoKeys.ts';
 export interface ImportAnswerProps {
   readonly model: ImportModel;
   readonly version: AssayVersion;
-  /** Takes the focus when the answer comes. */
   readonly summaryRef: Ref<HTMLParagraphElement>;
 }
 
 const formats: readonly ImportReport['format'][] = ['xlsx', 'csv', 'csvExcel'];
 
-/** What every row of the list came to, and what of it is to be taken. */
 export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) {
   const { strings, countText, locale } = useSsm();
   const texts = useImportTexts();
@@ -85,7 +83,6 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
   );
 }
 
-/** Says what became of the line that was mended last. */
 function MendedLine({ model, words }: Pick<ImportAnswerProps, 'model'> & { readonly words: RowWords }) {
   const { countText } = useSsm();
   const texts = useImportTexts();
@@ -104,7 +101,7 @@ function MendedLine({ model, words }: Pick<ImportAnswerProps, 'model'> & { reado
   return <Said of={`${mended} ${edit.text}`} text={texts.mended(countText(row.line), edit.text, answer)} />;
 }
 
-/** The measure that was compared last: its values stay beside the candidates, also once something else is done. */
+/** Returns the measure compared last, so that its values stay beside the candidates after other actions. */
 function useLastMeasure(outcome: ImportModel['outcome']) {
   const compared = outcome?.choice.by === 'best' ? outcome.choice.measure : null;
   const [last, setLast] = useState(compared);
@@ -112,7 +109,6 @@ function useLastMeasure(outcome: ImportModel['outcome']) {
   return compared ?? last;
 }
 
-/** Which columns of which sheets were read, and the way to change them. */
 function ReadSheets({ model }: Pick<ImportAnswerProps, 'model'>) {
   const { countText, locale } = useSsm();
   const texts = useImportTexts();
@@ -120,7 +116,7 @@ function ReadSheets({ model }: Pick<ImportAnswerProps, 'model'>) {
   const { sheets, readSheets } = model;
   const wasOpen = useRef(false);
   useEffect(() => {
-    // What was pressed to come back is gone.
+    // The pressed button is gone.
     if (wasOpen.current && sheets === null) button.current?.focus();
     wasOpen.current = sheets !== null;
   }, [sheets]);

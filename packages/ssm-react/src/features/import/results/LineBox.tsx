@@ -10,7 +10,10 @@ export interface LineBoxProps {
   readonly decision: RowDecision | undefined;
 }
 
-/** A box for what can be taken; what was found is ticked until it is refused. The grid acts on clicks and keys. */
+/**
+ * A box for each row or candidate that can be taken. Found ones stay ticked until refused. The grid handles clicks and
+ * keys.
+ */
 export function LineBox({ row, candidate, decision }: LineBoxProps) {
   const { countText } = useSsm();
   const texts = useImportTexts();
@@ -22,7 +25,7 @@ export function LineBox({ row, candidate, decision }: LineBoxProps) {
     if (box.current !== null) box.current.indeterminate = isMixed;
   }, [isMixed]);
 
-  // The box of an only candidate is its own.
+  // An only candidate has the box in its own line.
   if (offered.length === 0 || (candidate === undefined && offered.length === 1 && !isFound(row))) return null;
   const line = countText(row.line);
 

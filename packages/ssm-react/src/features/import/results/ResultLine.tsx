@@ -11,32 +11,25 @@ import type { ReagentSuggestions } from './useReagentSuggestions.ts';
 import { type CellActions, WrittenCell } from './WrittenCell.tsx';
 
 export interface ResultLineProps {
-  /** The row's place in the answer. */
   readonly index: number;
   readonly row: ImportedRow;
-  /** As it stood in the list. */
   readonly original: string;
-  /** One of those that the row can mean; undefined for the row itself. */
+  /** A reagent that the row may mean; undefined for the row itself. */
   readonly candidate: ImportCandidate | undefined;
-  /** What candidates are compared by, with the value of this one: null where none is reported. */
   readonly measure: ColumnKey | null;
   readonly value: number | null;
   readonly decision: RowDecision | undefined;
   readonly edit: RowEdit | undefined;
   readonly ask: RowAsk | undefined;
   readonly typed: string | null;
-  /** Suggestions for the typed text; undefined while nothing is typed. */
   readonly offered: ReagentSuggestions | undefined;
   readonly actions: CellActions;
   readonly columns: readonly PlacedResultColumn[];
   readonly words: RowWords;
-  /** Among the lines shown, from 0. */
   readonly place: number;
-  /** Where it begins, in CSS pixels. */
   readonly top: number;
 }
 
-/** One line of the answer: a row, or a reagent that it can mean. */
 export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
   const { index, row, original, candidate, measure, value, decision, edit, ask, typed, offered, actions } = props;
   const { columns, words, place, top } = props;
@@ -57,7 +50,6 @@ export const ResultLine = memo(function ResultLine(props: ResultLineProps) {
     return proteins.length === 0 ? '' : texts.spans(proteins.join(listSeparator));
   }
 
-  /** With what was decided, where there was something to decide. */
   function reason(): ReactNode {
     const isDecided = (row.status === 'proposed' || row.status === 'several') && !isUndecided(row, decision);
     return (

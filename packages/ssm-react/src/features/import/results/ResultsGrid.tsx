@@ -36,9 +36,8 @@ export interface ResultsGridProps {
   readonly model: ImportModel;
   readonly version: AssayVersion;
   readonly words: RowWords;
-  /** What candidates are compared by; null for nothing. */
   readonly measure: ColumnKey | null;
-  /** Told the row that has the focus, by its place in the answer. */
+  /** Called with the index of the focused row in the answer. */
   readonly onFocusRow: (row: number) => void;
 }
 
@@ -47,17 +46,17 @@ interface TypedCell {
   readonly text: string;
 }
 
-/** In CSS pixels: of a line of one text line, and of the header; the style sheet has the same. */
+/** Must match the style sheet, in CSS pixels. */
 const leastHeight = 37;
 const headerHeight = 36;
-/** No row has as many candidates. */
+/** Exceeds the candidates of any row, so that keys are unique. */
 const mostCandidates = 100_001;
 
 function itself(grid: HTMLElement): HTMLElement {
   return grid;
 }
 
-/** The answer line by line. A list of 20,000 rows has no more elements than a screen has lines. */
+/** Virtualizes the lines: a list of 20,000 rows renders only those in view. */
 export function ResultsGrid({ model, version, words, measure, onFocusRow }: ResultsGridProps) {
   const { answer, rows, lines, decisions, edits, asks, table, toggle, editCell, leaveCell } = model;
   const { isScripted, direction } = useUi();
@@ -106,13 +105,13 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
   usePageCopy(grid, (_, element) => {
     if (isMarkedInView(element, count)) warn();
   });
-  // A row that was mended may have left the rows that are shown, with the focus in it.
+  // An edited row can leave the filtered rows while it has the focus.
   const keptFocus = useKeptFocus(grid, itself);
 
   const goTo = useCallback(
     (place: GridPosition) => {
       const row = lines[place.row]?.row;
-      // What is said of the row takes its room before the row is brought into view.
+      // The decision bar can grow with the focused row, so it renders before the row scrolls into view.
       if (row !== undefined) flushSync(() => onFocusRow(row));
       focusPlace(place);
     },
@@ -157,7 +156,7 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.shiftKey || event.defaultPrevented) return;
-    // A cell that is being edited has keys of its own.
+    // A cell's editor handles its own keys.
     if (event.target instanceof HTMLElement && event.target.closest('input:not([type=checkbox]), button') !== null)
       return;
     const from = clampPlace(active.current, bounds);
@@ -210,7 +209,6 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
       {isPrinting && onPaper < count && (
         <p role="presentation">{texts.printedFirst(countText(onPaper), countText(count))}</p>
       )}
-      {/* As wide as the columns of the header are together. */}
       <div role="presentation" className="ssm-Import-wide">
         <div role="rowgroup" className="ssm-Import-head">
           <div role="row" className="ssm-Import-headRow" aria-rowindex={1}>

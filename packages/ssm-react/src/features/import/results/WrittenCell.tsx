@@ -9,37 +9,29 @@ import { failureText } from '../source/failureText.ts';
 import { useImportTexts } from '../useImportTexts.ts';
 import type { ReagentSuggestions } from './useReagentSuggestions.ts';
 
-/** What a cell that can be mended does. */
 export interface CellActions {
   readonly begin: (row: number) => void;
   readonly change: (text: string) => void;
-  /** Asks for what was typed. */
   readonly ask: (row: number, text: string) => void;
-  /** Back to what is written, from a box or from a failure. */
   readonly leave: (row: number) => void;
 }
 
 export interface WrittenCellProps {
-  /** The row's place in the answer. */
   readonly index: number;
   readonly row: ImportedRow;
-  /** As it stood in the list. */
   readonly original: string;
   readonly edit: RowEdit | undefined;
   readonly ask: RowAsk | undefined;
-  /** What is typed in the box of this cell; null while it has none. */
   readonly typed: string | null;
-  /** Suggestions for the typed text. */
   readonly offered: ReagentSuggestions | undefined;
   readonly actions: CellActions;
 }
 
-/** Whether a row holds an item that can be mended. */
 export function canEdit({ status }: ImportedRow): boolean {
   return status !== 'heading' && status !== 'blank';
 }
 
-/** What is written in a row. It can be mended: then this row alone is asked again. */
+/** Shows the text of a row. Editing it looks up this row alone. */
 export function WrittenCell({ index, row, original, edit, ask, typed, offered, actions }: WrittenCellProps) {
   const { strings, countText } = useSsm();
   const texts = useImportTexts();
@@ -48,7 +40,7 @@ export function WrittenCell({ index, row, original, edit, ask, typed, offered, a
     return <CellBox index={index} line={countText(row.line)} typed={typed} offered={offered} actions={actions} />;
   }
 
-  // Within a grid Tab reaches one cell, whose keys do the same.
+  // Within a grid Tab reaches one cell, and its keys do the same as these buttons.
   const press = (does: () => void) => ({
     type: 'button' as const,
     tabIndex: -1,
@@ -106,7 +98,7 @@ const nothingOffered: ReagentSuggestions = { suggestions: [], isLoading: false }
 
 function doNothing(): void {}
 
-/** Suggests reagents of the menu. Choosing one puts its SeqId in the cell and asks the server for it. */
+/** Suggests reagents of the menu. Choosing one puts its SeqId in the cell and looks it up. */
 function CellBox({ index, line, typed, offered = nothingOffered, actions }: CellBoxProps) {
   const texts = useImportTexts();
   const frame = useRef<HTMLDivElement>(null);
@@ -116,7 +108,7 @@ function CellBox({ index, line, typed, offered = nothingOffered, actions }: Cell
     box?.select();
   }, []);
 
-  /** Before the box hears of it: without a chosen suggestion Enter asks for what is typed. */
+  /** Runs before the combo box: Enter without a chosen suggestion looks up the typed text. */
   function handleEnter(event: KeyboardEvent): void {
     if (isComposing(event.nativeEvent) || event.key !== 'Enter') return;
     if ((event.target as HTMLElement).hasAttribute('aria-activedescendant')) return;
@@ -125,18 +117,18 @@ function CellBox({ index, line, typed, offered = nothingOffered, actions }: Cell
     if (typed.trim() !== '') actions.ask(index, typed);
   }
 
-  /** The first Escape closes the suggestions. Page keys mean nothing in one line of text, and would scroll the box out of view. */
+  /** The combo box handles the first Escape, which closes suggestions. Page keys would scroll the box out of view. */
   function handleKeys(event: KeyboardEvent): void {
     if (event.key === 'PageDown' || event.key === 'PageUp') event.preventDefault();
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    // Escape leaves the box and not the dialog.
+    // Keeps Escape from closing the dialog.
     event.stopPropagation();
     actions.leave(index);
   }
 
   return (
-    // The keys and clicks are those of the box in it.
+    // Handles events of the box inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       ref={frame}

@@ -18,7 +18,6 @@ export interface ResultColumnSpec {
 
 export type PlacedResultColumn = PlacedColumn<ResultColumnSpec>;
 
-/** In their order. */
 export const resultColumns: readonly ResultColumnSpec[] = [
   { key: 'choose', width: 84 },
   { key: 'raw', width: 160 },
@@ -30,20 +29,19 @@ export const resultColumns: readonly ResultColumnSpec[] = [
   { key: 'reason', width: 272 },
   { key: 'entrezGeneName', width: 164 },
 ];
-/** What is ticked and what is written stay beside every sentence. */
+/** The boxes and the written text stay beside every sentence. */
 export const fixedResultColumns = 2;
 
 const ofSeveralSheets = resultColumns.map(({ key }) => key);
 const ofOneSheet = ofSeveralSheets.filter((key) => key !== 'sheet');
 
-/** The columns to show of rows that come from these sheets. */
+/** Shows the sheet column only when the rows come from several sheets. */
 export function shownResultColumns(
   rows: readonly { readonly sheet?: string | null | undefined }[],
 ): readonly ResultColumn[] {
   return rows.some(({ sheet }) => sheet !== rows[0]?.sheet) ? ofSeveralSheets : ofOneSheet;
 }
 
-/** The custom properties that the style sheet reads: how wide each column is, and where it begins. */
 export function resultColumnStyle(columns: readonly PlacedResultColumn[]): Readonly<Record<`--ssm-${string}`, string>> {
   return Object.fromEntries(
     columns.flatMap(({ key, width, offset }) => [

@@ -11,7 +11,7 @@ const titleOf = measureTitles(en, new Map());
 const given = { texts: imports, strings: en, titleOf, countText: String, locale: 'en' };
 const words = rowWords('V_7K', given);
 
-test('each row says in words what it came to and why', () => {
+test('describes the outcome of each row and the reason', () => {
   expect(everyRow.map((row) => `${words.status(row)}: ${words.reason(row)}`)).toEqual([
     'Heading: Names columns, or stands above those names.',
     'Exact: ',
@@ -31,7 +31,7 @@ test('each row says in words what it came to and why', () => {
   ]);
 });
 
-test('S4-27: what a sheet hides or repeats is counted, with the way to take it', () => {
+test('S4-27: counts what a sheet hides or repeats, and says how to read hidden rows', () => {
   const take = 'To take them, choose ‘Read hidden rows and columns’ under ‘Change sheets and columns’.';
   expect([...hiddenNotes, repeatedNote].map((row) => words.reason(row))).toEqual([
     `4 rows that the sheet hides are left out. ${take}`,
@@ -40,7 +40,7 @@ test('S4-27: what a sheet hides or repeats is counted, with the way to take it',
   ]);
 });
 
-test('a choice by a measure that another one fills says which', () => {
+test('names the source of a measure that is filled from another', () => {
   const titles = measureTitles(en, new Map([['totalCVPlasma', { derivedFrom: 'calibratorCvPct' }]]));
   const derived = rowWords('V_7K', { ...given, titleOf: titles });
   const best = { kind: 'take', seqIds: ['2616-23'], by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
@@ -50,15 +50,15 @@ test('a choice by a measure that another one fills says which', () => {
   ]);
 });
 
-describe('sentences that join what is known', () => {
-  test('the other version of 11K is 7K', () => {
+describe('sentences about a row', () => {
+  test('name 7K as the other version of 11K', () => {
     const elevenK = rowWords('V_11K', given);
     expect(everyRow.slice(6, 7).map((row) => elevenK.reason(row))).toEqual([
       'PAK1 is an approved gene symbol; only 7K measures it: 12345-6.',
     ]);
   });
 
-  test('another name of what is not measured, or is measured in the other version alone', () => {
+  test('explain another name of a gene that is not measured, or only in the other version', () => {
     const how = { written: 'HD', how: 'alias' } as const;
     const row = importedRow({
       line: 1,
@@ -80,7 +80,7 @@ describe('sentences that join what is known', () => {
     ]);
   });
 
-  test('columns that disagree say what each names; long lists of SeqIds are counted', () => {
+  test('list what disagreeing columns name, and shorten long lists of SeqIds', () => {
     const row = importedRow({
       line: 1,
       raw: '10000-28',
@@ -99,7 +99,7 @@ describe('sentences that join what is known', () => {
     );
   });
 
-  test('other columns of a row whose identifier is absent are named together', () => {
+  test("join what other columns name when the row's own identifier is unknown", () => {
     const read = (kind: ImportMeaning['kind'], name: string, column: number): ImportMeaning => ({
       written: name,
       column,
@@ -123,7 +123,7 @@ describe('sentences that join what is known', () => {
     );
   });
 
-  test('names that differ by case alone are one', () => {
+  test('treat names that differ only in case as one', () => {
     const read = (kind: ImportMeaning['kind'], name: string, column: number): ImportMeaning => ({
       written: name,
       column,
@@ -147,7 +147,7 @@ describe('sentences that join what is known', () => {
     );
   });
 
-  test('what is near to a SeqId is named, and is something else', () => {
+  test('name SeqIds near an unknown one, and say that they are something else', () => {
     const near = { written: '10000-29', column: 0, kind: 'seqId', name: '10000-28', how: 'near' } as const;
     const row = importedRow({
       line: 1,
@@ -165,7 +165,7 @@ describe('sentences that join what is known', () => {
     );
   });
 
-  test('what an accession stands for now, and what the catalogue calls a gene, are named', () => {
+  test('name the current accession, and the symbol that the catalogue uses for a gene', () => {
     const reagent = { seqId: '1-1', fullName: null, targetName: null, uniProtId: ['P0DN86'], entrezGeneName: ['OLD'] };
     const proposed = { line: 1, raw: 'P01233', kind: 'uniProt', status: 'proposed', candidates: [reagent] } as const;
     const symbol = { ...proposed, raw: 'NEW', kind: 'symbol' } as const;
@@ -188,7 +188,7 @@ describe('sentences that join what is known', () => {
     ]);
   });
 
-  test('says which version no longer offers a reagent that this one does', () => {
+  test('name the version that no longer offers a reagent of this one', () => {
     const candidates = [{ seqId: '1-1', fullName: null, targetName: null, uniProtId: null, entrezGeneName: null }];
     const own = meaning({ kind: 'seqId', name: '1-1', how: 'internal_use', seqIds: ['1-1'] });
     const row = importedRow({
@@ -207,7 +207,7 @@ describe('sentences that join what is known', () => {
     ]);
   });
 
-  test('an earlier accession names the one that all proposed reagents have, and what is decided asks nothing', () => {
+  test('name the accession that all proposed reagents share, and ask nothing once decided', () => {
     const reagent = { seqId: '1-1', fullName: null, targetName: null, uniProtId: ['P05231'], entrezGeneName: ['IL6'] };
     const complex = { ...reagent, seqId: '2-1', uniProtId: ['P05231', 'P08887'], entrezGeneName: ['IL6', 'IL6R'] };
     const row = importedRow({
@@ -223,7 +223,7 @@ describe('sentences that join what is known', () => {
     expect(words.reason(row, { kind: 'refuse' })).toBe(said);
   });
 
-  test('readings of one id say how each belongs to it', () => {
+  test('say how each reading of one id relates to it', () => {
     const reading = { written: '11025', column: 0, kind: 'entrez', name: '11025', state: 'on_menu' } as const;
     const row = importedRow({
       line: 1,
@@ -242,14 +242,14 @@ describe('sentences that join what is known', () => {
     );
   });
 
-  test('a question that is asked again names the row that decides it', () => {
+  test('name the row that decides a repeated question', () => {
     const { sheet } = importedRow({ line: 2 });
     const asked = { status: 'duplicate', reason: 'several_reagents', duplicateOf: 2, duplicateSheet: sheet } as const;
     const row = importedRow({ line: 9, ...asked });
     expect(words.reason(row).startsWith('Asks the same as line 2, and is decided there.')).toBe(true);
   });
 
-  test('a duplicate of another sheet names it', () => {
+  test('name the sheet of the row that a duplicate repeats', () => {
     const row = found(9, '1-1', '1-1', {
       status: 'duplicate',
       existsInDB: false,
@@ -264,7 +264,7 @@ describe('sentences that join what is known', () => {
 });
 
 describe('every row has words', () => {
-  // By their types these have every value of the contract.
+  // Their types require every value of the contract.
   const reasons = [null, ...(Object.keys(imports.reasons) as ImportReason[])];
   const statuses = Object.keys(imports.statuses) as ImportStatus[];
   const everyState: Readonly<Record<ImportMeaning['state'], true>> = {
@@ -276,11 +276,11 @@ describe('every row has words', () => {
   };
   const states = [null, ...(Object.keys(everyState) as ImportMeaning['state'][])];
 
-  test('every status of the contract is counted', () => {
+  test('for every status of the contract', () => {
     expect([...importStatuses].toSorted()).toEqual([...statuses].toSorted());
   });
 
-  test.each(reasons)('of the reason %s, whatever is known of what it names', (reason) => {
+  test.each(reasons)('for the reason %s, whatever is known of its identifiers', (reason) => {
     for (const status of statuses) {
       for (const state of states) {
         for (const name of [[], ['1-1'], ['1-1', '2-1', '3-1', '4-1']]) {
@@ -307,7 +307,7 @@ describe('every row has words', () => {
   });
 });
 
-test('what was decided is said with who decided it', () => {
+test('says how each row was decided', () => {
   const [, exact, , proposed, , , , , , unknown] = everyRow;
   const take = { kind: 'take', seqIds: ['2616-23'] } as const;
   const said = (row: (typeof everyRow)[number] | undefined, decision?: Parameters<typeof words.decision>[1]) =>
@@ -331,7 +331,7 @@ test('what was decided is said with who decided it', () => {
   ]);
 });
 
-test('S4-19: a search says that its candidates are shown, and asks for no tick', () => {
+test('S4-19: says in a search that candidates are shown, and asks for no tick', () => {
   const search = rowWords('V_7K', { ...given, isSearch: true });
   const [, , , proposed] = everyRow;
   const all = { kind: 'take', seqIds: ['2616-23'], by: 'all' } as const;

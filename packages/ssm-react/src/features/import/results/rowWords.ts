@@ -14,12 +14,10 @@ import type { ImportTexts, ReasonFacts } from '../../../strings/en/imports.ts';
 import type { CountText } from '../../../strings/format.ts';
 import { otherVersionName } from '../../../strings/withdrawnText.ts';
 
-/** What is said of a row of the answer. */
 export interface RowWords {
   readonly status: (row: ImportedRow) => string;
-  /** One or more sentences, by what the row names, what is known of it, and what it cannot be. Of what is decided nothing is asked. */
+  /** Explains what the row names, what is known of it, and what it cannot be. Decided rows ask for nothing. */
   readonly reason: (row: ImportedRow, decision?: RowDecision) => string;
-  /** What was decided, and by what; empty where there was nothing to decide. */
   readonly decision: (row: ImportedRow, decision: RowDecision | undefined) => string;
   readonly measure: MeasureTitle;
 }
@@ -29,13 +27,12 @@ interface Words {
   readonly strings: Strings;
   readonly titleOf: MeasureTitle;
   readonly countText: CountText;
-  /** Whether the list is searched for: its candidates are shown, and nothing is decided. */
+  /** Whether candidates are only shown, not decided on. */
   readonly isSearch?: boolean;
-  /** BCP 47. */
   readonly locale: string;
 }
 
-/** Reasons that say under which symbols the catalogue has the reagents. */
+/** Reasons whose sentence names the catalogue's own symbols. */
 const namedBySymbol: ReadonlySet<ImportReason> = new Set<ImportReason>([
   'current_symbol',
   'successor',
@@ -44,15 +41,14 @@ const namedBySymbol: ReadonlySet<ImportReason> = new Set<ImportReason>([
   'id_alone',
 ]);
 
-/** Reasons that tell one reading of an id from another of the same id. */
+/** Reasons that distinguish two readings of the same id. */
 const relations: ReadonlySet<ImportReason> = new Set<ImportReason>(['same_gene', 'same_protein', 'id_alone']);
 
 const geneIdKinds: ReadonlySet<IdentifierKind> = new Set<IdentifierKind>(['entrez', 'hgnc', 'ensembl', 'refSeq']);
 
-/** SeqIds of a reading that are listed; the rest are counted. */
 const mostListed = 3;
 
-/** Texts that differ by case alone are one. */
+/** Ignores differences in case; keeps the first spelling. */
 function distinct(values: readonly string[]): readonly string[] {
   const firsts = new Map<string, string>();
   for (const value of values) {
@@ -62,7 +58,6 @@ function distinct(values: readonly string[]): readonly string[] {
   return [...firsts.values()];
 }
 
-/** The words for rows that were looked for in this version. */
 export function rowWords(version: AssayVersion, words: Words): RowWords {
   const { texts, strings, titleOf, countText, isSearch = false, locale } = words;
   const other = otherVersionName(strings, version);
@@ -75,7 +70,7 @@ export function rowWords(version: AssayVersion, words: Words): RowWords {
     return seqIds.length > mostListed ? texts.andMore(shown, countText(seqIds.length - mostListed)) : shown;
   }
 
-  /** Symbols are known for what they are; a number is not. */
+  /** Adds the kind of identifier, except to symbols, which readers recognize. */
   function named({ kind, name }: ImportMeaning): string {
     return kind === 'symbol' || kind === 'any' ? name : texts.named(texts.kinds[kind], name);
   }
@@ -93,25 +88,24 @@ export function rowWords(version: AssayVersion, words: Words): RowWords {
     return parts.length === 0 ? named(meaning) : texts.withState(named(meaning), parts.join('; '));
   }
 
-  /** How reagents belong to a gene that are not its own by the letter. */
   function relation({ how: reason }: ImportMeaning): string {
     return reason !== null && relations.has(reason) ? texts.reasonNames[reason] : '';
   }
 
-  /** The readings of the cell itself; of all columns where the row's answer is about these. */
+  /** Returns the readings of the cell, or of all columns when the row's result is about them. */
   function ownMeanings({ column, meanings, reason }: ImportedRow): readonly ImportMeaning[] {
     if (reason === 'columns_disagree' || reason === 'columns_unconfirmed') return meanings;
     const own = meanings.filter((meaning) => meaning.column === column || meaning.column === null);
     return own.length === 0 ? meanings : own;
   }
 
-  /** What the catalogue calls it, where the reason is about that; else what it may be. */
+  /** Returns the catalogue's names when the reason is about those, or else the possible readings. */
   function namesOf(row: ImportedRow, own: readonly ImportMeaning[]): readonly string[] {
     const reagents = [...row.candidates, ...row.elsewhere, row];
     const isAccession = (own[0]?.kind ?? row.kind) === 'uniProt';
     if (isAccession && (row.reason === 'successor' || row.reason === 'same_gene')) {
       const accessions = reagents.flatMap(({ uniProtId }) => (uniProtId === null ? [] : [uniProtId]));
-      // A reagent of several proteins has accessions that are not meant.
+      // A reagent of several proteins has accessions that the row does not mean.
       const shared = accessions.flat().filter((id) => accessions.every((all) => all.includes(id)));
       return distinct(shared.length > 0 ? shared : accessions.flat()).filter((id) => id !== row.raw);
     }
@@ -141,14 +135,17 @@ export function rowWords(version: AssayVersion, words: Words): RowWords {
     };
   }
 
-  /** How the cell comes to mean what it does, where the reason of the row says something else. */
+  /** Explains how the cell was read, unless the row's reason says so. */
   function how(row: ImportedRow, facts: ReasonFacts): string {
     const way = ownMeanings(row)[0]?.how ?? null;
-    // A proposal says it itself.
+    // The reason of a proposal says it already.
     return way === null || way === row.reason || row.status === 'proposed' ? '' : texts.reasons[way](facts);
   }
 
-  /** What other columns of a row name whose own identifier is absent: it can be taken, and it is something else. */
+  /**
+   * Names what the row's other columns identify when its own identifier is absent. That is another reagent, which can
+   * be taken.
+   */
   function beside(row: ImportedRow): readonly string[] {
     if (row.status === 'proposed' || row.status === 'several' || row.candidates.length === 0) return [];
     const others = row.meanings.filter(
@@ -201,7 +198,7 @@ export function rowWords(version: AssayVersion, words: Words): RowWords {
     const near =
       reason === 'near' ? [] : distinct(row.meanings.filter((each) => each.how === 'near').map((each) => each.name));
     const tick = candidates.length === 1 ? texts.tickOne : texts.tickSome;
-    // A search shows them all without a tick.
+    // A search shows all candidates without ticks.
     const isOpen = decision === undefined || isUndecided(row, decision);
     const isAsked = !isSearch && isOpen && candidates.length > 0 && others.length === 0;
     return [

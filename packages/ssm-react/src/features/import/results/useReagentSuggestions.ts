@@ -15,8 +15,8 @@ export interface ReagentSuggestions {
 }
 
 /**
- * Suggests reagents of the menu for the text typed in a cell; null while no cell is edited. Searches the menu that the
- * page has loaded, and loads its names where there is none.
+ * Suggests reagents for the text typed in a cell; null while no cell is edited. Uses the loaded menu, or loads its
+ * names.
  */
 export function useReagentSuggestions(version: AssayVersion, typed: string | null): ReagentSuggestions {
   const { client, queryClient, requestPath, strings, cellText } = useSsm();
@@ -24,7 +24,7 @@ export function useReagentSuggestions(version: AssayVersion, typed: string | nul
   const query = tableQuery(client, { version, requestPath, fields, loading: 'local' });
   const loaded = useMemo(() => {
     if (!isTyping) return undefined;
-    // The key without clauses: a filtered table is not the whole menu.
+    // The key prefix has no clauses, because a filtered table is not the whole menu.
     const [subject, kind, path, clauses] = query.queryKey;
     const queries = queryClient.getQueriesData<Table>({ queryKey: [subject, kind, path, clauses] });
     return namesTable(queries.flatMap(([, table]) => table ?? []));

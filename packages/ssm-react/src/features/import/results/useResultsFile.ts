@@ -9,7 +9,6 @@ export interface ResultsFile {
   readonly start: (format: ImportReport['format']) => Promise<boolean>;
 }
 
-/** Writes the whole answer and what was decided of it into a file, and saves it. */
 export function useResultsFile(
   { answer, rows, edits, decisions, name, isDemo }: Omit<ImportReport, 'format' | 'texts'>,
   words: RowWords,

@@ -6,7 +6,7 @@ interface UndoActions {
   readonly redo: () => void;
 }
 
-/** Undo and redo by keys anywhere in the dialog around this part; what stands behind the dialog does not hear of them. */
+/** Handles undo and redo keys anywhere in the dialog. Stops them from reaching the page behind. */
 export function useUndoKeys(part: RefObject<HTMLElement | null>, { undo, redo }: UndoActions): void {
   useEffect(() => {
     const dialog = part.current?.closest<HTMLElement>('[role=dialog]');

@@ -13,23 +13,20 @@ import type { TemplateDownload } from './useTemplate.ts';
 export interface ChooseSourceProps {
   readonly model: ImportModel;
   readonly template: TemplateDownload;
-  /** Holds the element, for the focus. */
   readonly partRef: Ref<HTMLDivElement>;
 }
 
 const accepted = importFileEndings.join(',');
 
-/** A browser takes long to insert many lines itself. */
+/** Browsers are slow to insert many lines. */
 const longPaste = 10_000;
 
-/** The text of a box with the pasted one in place of what is selected; elsewhere the pasted one. */
 function withPasted(target: EventTarget, pasted: string): string {
   if (!(target instanceof HTMLTextAreaElement)) return pasted;
   const { value, selectionStart, selectionEnd } = target;
   return value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
 }
 
-/** A list is chosen, dropped, pasted or typed here; what is wrong with it stands below. */
 export function ChooseSource({ model, template, partRef }: ChooseSourceProps) {
   const { locale } = useSsm();
   const texts = useImportTexts();
@@ -55,7 +52,7 @@ export function ChooseSource({ model, template, partRef }: ChooseSourceProps) {
   function handlePaste(event: ClipboardEvent): void {
     const { files } = event.clipboardData;
     const pasted = event.clipboardData.getData('text/plain');
-    // A spreadsheet also offers a picture of what was copied.
+    // A spreadsheet also puts a picture of the copied cells on the clipboard.
     if (pasted === '' && files.length > 0) chooseFiles([...files]);
     else if (pasted === '' || (event.target instanceof HTMLTextAreaElement && pasted.length < longPaste)) return;
     else changeText(withPasted(event.target, pasted));
@@ -87,7 +84,7 @@ export function ChooseSource({ model, template, partRef }: ChooseSourceProps) {
           onChange={({ currentTarget }) => {
             const { files } = currentTarget;
             if (files !== null && files.length > 0) chooseFiles([...files]);
-            // The same file can be chosen again, as when it was mended.
+            // Allows choosing the same file again after it was edited.
             currentTarget.value = '';
           }}
         />
@@ -119,7 +116,6 @@ function Problem({ problem }: { readonly problem: ImportProblem }) {
   return <p className="ssm-Import-problem">{typeof text === 'function' ? text(importFileEndings) : text}</p>;
 }
 
-/** Lists that were worked at before, in this opening or an earlier one. */
 function Resumed({ model }: Pick<ChooseSourceProps, 'model'>) {
   const texts = useImportTexts();
   const { sessions, hasResults, showResults, resume } = model;
@@ -127,7 +123,7 @@ function Resumed({ model }: Pick<ChooseSourceProps, 'model'>) {
   const open = sessions.filter(({ hasSource }) => hasSource);
   const isAlone = (name: string | null): boolean => open.filter((each) => each.name === name).length === 1;
   if (!hasResults && open.length === 0) return null;
-  // After it: what is made takes a millisecond, and mostly there is no list.
+  // Created after the early return: it takes a millisecond, and there is rarely a list.
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className="ssm-Import-row" role="group" aria-label={texts.sessions}>

@@ -25,7 +25,6 @@ const kindOrder: readonly IdentifierKind[] = [
 ];
 const mostHeaderLines = 20;
 
-/** The sheets of the workbook with their first rows, and which of their columns are read as what. */
 export function SheetsPanel({ model }: { readonly model: ImportModel }) {
   const texts = useImportTexts();
   const { sheets, askForSheets } = model;
@@ -103,7 +102,7 @@ function Sheet({ preview, draft, model }: SheetProps) {
         )}
       </div>
       {draft.isRead && (
-        // A keyboard scrolls it.
+        // Lets the keyboard scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         <div className="ssm-Import-preview" role="region" aria-label={texts.table(sheet)} tabIndex={0}>
           <table>
@@ -166,7 +165,6 @@ function Column({ column, draft, model }: ColumnProps) {
   );
 }
 
-/** Why a column was taken for what it is. */
 function Guess({ column: { title, kind, guess, share } }: Pick<ColumnProps, 'column'>) {
   const { locale } = useSsm();
   const texts = useImportTexts();

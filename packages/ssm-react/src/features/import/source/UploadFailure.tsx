@@ -9,7 +9,6 @@ export interface UploadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Why the list was not read, beside it, and the way to try again. The notification has announced it. */
 export function UploadFailure({ failure, onRetry }: UploadFailureProps) {
   const { strings } = useSsm();
   const texts = useImportTexts();

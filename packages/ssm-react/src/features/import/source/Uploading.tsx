@@ -3,7 +3,6 @@ import { Progress } from '../../../ui/feedback/Progress.tsx';
 import type { ImportModel } from '../useImport.ts';
 import { useImportTexts } from '../useImportTexts.ts';
 
-/** While the list is made ready, sent and looked up. */
 export function Uploading({ model }: { readonly model: ImportModel }) {
   const texts = useImportTexts();
   const label = texts.uploading(model.file?.name ?? texts.pastedList);

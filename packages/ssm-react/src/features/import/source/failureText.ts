@@ -2,7 +2,7 @@ import type { SatError } from 'ssm-core';
 import type { Strings } from '../../../strings/en/en.ts';
 import { importTextsOf } from '../useImportTexts.ts';
 
-/** What a person can do about it, in their language; else the server's own words where it sent some, or the general ones. */
+/** Returns localized advice for known errors, or else the server's detail, or a general text. */
 export function failureText({ code, detail, retryAfterSeconds = 60 }: SatError, strings: Strings): string {
   const { errors } = strings;
   if (code === 'timeout') return errors.timeout;

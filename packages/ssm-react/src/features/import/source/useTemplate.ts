@@ -10,7 +10,7 @@ export interface TemplateDownload {
   readonly start: () => void;
 }
 
-/** Saves the workbook to fill in; what goes wrong is told. Leaving the dialog gives it up. */
+/** Downloads the template and reports failures. Leaving the dialog aborts the download. */
 export function useTemplate(kind: ImportKind): TemplateDownload {
   const { client, strings } = useSsm();
   const { isBusy, start, cancel } = useDownload({

@@ -1,4 +1,3 @@
-/** The dialog of Import Analytes before a server of a test. */
 import { screen } from '@testing-library/react';
 import type { SessionStorage } from 'ssm-core';
 import { vi } from 'vitest';

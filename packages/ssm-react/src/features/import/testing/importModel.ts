@@ -1,4 +1,4 @@
-/** What the dialogs of an import show, in states that stories and tests name. */
+/** Builds the model of the import dialog in the states that stories and tests use. */
 import type { Decisions, ImportCandidate, ImportedRow, ImportMeaning, ImportReason, SheetPreview } from 'ssm-core';
 import { importLines, readSheets, shownRows, summariseImport } from 'ssm-core/internal';
 import type { ImportModel } from '../useImport.ts';
@@ -50,12 +50,11 @@ export function found(line: number, raw: string, seqId: string, rest: Partial<Im
   return importedRow({ line, raw, column: 0, kind: 'seqId', status: 'exact', existsInDB: true, ...reagent, ...rest });
 }
 
-/** A row with the reagents that it may mean. */
 function asked(line: number, raw: string, reason: ImportReason, rest: Partial<ImportedRow>): ImportedRow {
   return importedRow({ line, raw, status: 'proposed', reason, ...rest });
 }
 
-/** One row of every status, and most reasons. */
+/** Covers every status, and most reasons. */
 export const everyRow: readonly ImportedRow[] = [
   importedRow({ line: 1, raw: 'SeqId', column: null, kind: null, status: 'heading' }),
   found(2, '10000-28', '10000-28'),
@@ -147,13 +146,11 @@ export const everyRow: readonly ImportedRow[] = [
   importedRow({ line: 15, raw: 'n/a', status: 'note', reason: 'placeholder' }),
 ];
 
-/** The notes of a sheet that hides rows and a column. */
 export const hiddenNotes: readonly ImportedRow[] = [
   importedRow({ line: 16, column: null, kind: null, status: 'note', reason: 'hidden_rows', count: 4 }),
   importedRow({ line: 1, column: null, kind: null, status: 'note', reason: 'hidden_columns', count: 1 }),
 ];
 
-/** The note of a list with more rows than are listed. */
 export const repeatedNote = importedRow({
   line: 17,
   column: null,
@@ -163,7 +160,6 @@ export const repeatedNote = importedRow({
   count: 81_000,
 });
 
-/** As many rows as a list may have, one in twenty of them with several reagents. */
 export function manyRows(count: number): readonly ImportedRow[] {
   return Array.from({ length: count }, (_, index) => {
     const line = index + 1;
@@ -174,7 +170,6 @@ export function manyRows(count: number): readonly ImportedRow[] {
   });
 }
 
-/** Two sheets, one of them with a guess by title and one by content. */
 export const previews: readonly SheetPreview[] = [
   {
     sheet: 'Table S3',

@@ -1,4 +1,3 @@
-/** The dialogs of an import as a person meets them: by roles and names. */
 import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -9,21 +8,18 @@ export async function openedDialog(name: 'Import Analytes' | 'Bulk Search'): Pro
   return within(await screen.findByRole('dialog', { name }));
 }
 
-/** Chooses a file as the browser's own window would. */
 export async function chooseFile(name: string, content: string): Promise<void> {
   const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type=file]');
   expect(input).not.toBe(null);
   await userEvent.upload(input as HTMLInputElement, new File([content], name));
 }
 
-/** Sends what is chosen, and waits for the answer. */
 export async function upload(dialog: Dialog): Promise<void> {
   await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
   await dialog.findByRole('grid', { name: 'Results' });
   await waitFor(() => expect(dialog.getAllByRole('gridcell').length).toBeGreaterThan(0));
 }
 
-/** The texts of a column, line by line. */
 export function cellsOf(dialog: Dialog, column: string): readonly (string | null)[] {
   return dialog
     .getAllByRole('gridcell')
@@ -31,7 +27,6 @@ export function cellsOf(dialog: Dialog, column: string): readonly (string | null
     .map(({ textContent }) => textContent);
 }
 
-/** Files that the page hands to the browser from now on. */
 export function savedFiles(): readonly { readonly name: string; readonly blob: Blob }[] {
   const saved: { readonly name: string; readonly blob: Blob }[] = [];
   let last: Blob | undefined;

@@ -1,4 +1,3 @@
-/** A server whose answers to lists are given by the test, and which knows the measures of a few reagents. */
 import { createSatClient, type ImportedRow, type SatClient, type SheetPreview } from 'ssm-core';
 import { columnsMediaType, listColumn, numberColumn, packColumns, textColumn } from 'ssm-core/engine';
 import { previews } from './importModel.ts';
@@ -7,7 +6,6 @@ export type RowsAnswer = (request: { readonly layout: unknown; readonly count: n
 
 export interface ImportServer {
   readonly client: SatClient;
-  /** How many lists were sent so far, whole ones and single rows. */
   readonly sent: () => number;
 }
 
@@ -52,10 +50,7 @@ function json(data: unknown, type = 'application/json'): Response {
   return new Response(JSON.stringify(data), { headers: { 'Content-Type': type } });
 }
 
-/**
- * The whole list is answered by these rows, or refused so; what comes after it, by `next`. Previews are answered by
- * `sheets`, which is told whether what they hide is asked for.
- */
+/** Responds to the first list with `rows`, to later ones with `next`, and to previews with `sheets`. */
 export function importServer(
   rows: readonly ImportedRow[] | Response,
   next: RowsAnswer = () => rows,

@@ -34,26 +34,18 @@ export interface GridTexts extends CellTexts, HeaderTexts {
 }
 
 export interface GridProps {
-  /** Undefined while nothing has arrived. */
   readonly table: Table | undefined;
-  /** The rows of the page, in order. */
   readonly rows: RowNumbers;
-  /** Every row found. */
   readonly result: RowNumbers;
-  /** Those of it that can be selected: what "select all" stands for. */
   readonly selectable: RowNumbers;
   readonly unselectable: UnselectableRows | undefined;
   readonly tagOf: Sheet['tagOf'];
-  /** Position of the page's first row in the result. */
   readonly pageStart: number;
   readonly columns: readonly LaidOutColumn[];
   readonly sort: Sort | null;
-  /** The catalogue's, where another measure fills any of them. */
   readonly derived: readonly CatalogueColumn[] | undefined;
   readonly query: SearchQuery;
-  /** Null where selection is not allowed. */
   readonly selection: SelectionReader | null;
-  /** The name of the box that selects the whole result. */
   readonly selectAllText: string;
   readonly isLoading: boolean;
   readonly isRightToLeft: boolean;
@@ -65,7 +57,7 @@ export interface GridProps {
 
 type GridStyle = CSSProperties & Readonly<Record<`--ssm-${string}`, string>>;
 
-/** The rows of one page in a scroll container of its own: a ring of row slots, and one tab stop. */
+/** Renders one page of rows in its own scroll container, with recycled row slots and one tab stop. */
 export const Grid = memo(function Grid(props: GridProps) {
   const { table, rows, result, pageStart, columns, query, selection, cellText, texts, actions } = props;
   const { isRightToLeft, unselectable, tagOf, rowHref } = props;
@@ -233,7 +225,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         {sheet &&
           view.slots.map((place, slot) => (
             <GridRow
-              // A slot is the same element whatever row it draws.
+              // A slot keeps its element whatever row it renders.
               key={`${slot}`}
               sheet={sheet}
               row={rows[place] ?? 0}

@@ -10,21 +10,16 @@ import { type CellTexts, cellClass } from './sheet.ts';
 export interface HeaderTexts {
   readonly title: CellTexts['title'];
   readonly tooltip: (key: ColumnKey) => string | undefined;
-  /** Said of a column that another measure fills. */
   readonly filledFrom: (key: ColumnKey, derivation: Derivation) => string;
 }
 
 export interface GridHeaderProps {
   readonly columns: readonly LaidOutColumn[];
   readonly sort: Sort | null;
-  /** One a column. */
   readonly styles: readonly CellStyle[];
   readonly texts: HeaderTexts;
-  /** The catalogue's columns, where another measure fills any of them. */
   readonly derived: readonly CatalogueColumn[] | undefined;
-  /** Null where selection is not allowed. */
   readonly selection: SelectionReader | null;
-  /** What the box of the selection stands for: every row found that can be selected. */
   readonly result: RowNumbers;
   readonly selectAllText: string;
 }
@@ -38,7 +33,7 @@ interface SelectAllProps {
 function SelectAll({ selection, result, text }: SelectAllProps) {
   const count = selectedAmong(useSyncExternalStore(selection.subscribe, selection.read, selection.read), result);
   const isAll = count > 0 && count === result.length;
-  // HTML has no attribute for it.
+  // HTML has no attribute for the indeterminate state.
   const showShare = useCallback(
     (input: HTMLInputElement | null) => {
       if (input !== null) input.indeterminate = count > 0 && !isAll;
@@ -65,12 +60,10 @@ function SelectAll({ selection, result, text }: SelectAllProps) {
 interface HeaderCellProps {
   readonly column: LaidOutColumn;
   readonly direction: Sort['direction'] | 'none';
-  /** Among the shown columns. */
   readonly position: number;
   readonly columnIndex: number;
   readonly style: CellStyle | undefined;
   readonly texts: HeaderTexts;
-  /** Said where another measure fills the column. */
   readonly filledFrom: string | undefined;
 }
 
@@ -100,7 +93,6 @@ const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
   );
 });
 
-/** The header row: each title is a button that sorts, with a handle at its end that changes the width. */
 export const GridHeader = memo(function GridHeader(props: GridHeaderProps) {
   const { columns, sort, styles, texts, derived, selection, result, selectAllText } = props;
   const lead = selection === null ? 0 : 1;

@@ -8,19 +8,15 @@ import { cellContent } from './row/cellContent.ts';
 import type { Sheet } from './sheet.ts';
 
 export interface PrintedRowsProps extends Pick<Sheet, 'table' | 'cellText' | 'texts'> {
-  /** Every row found, in order. */
   readonly result: RowNumbers;
   readonly columns: readonly LaidOutColumn[];
-  /** The name of the list. */
   readonly label: string;
-  /** As typed. */
   readonly search: string;
 }
 
-/** What a sheet of paper holds upright. */
 const mostUpright = 6;
 
-/** The rows of a list on paper, and nothing on the screen: all pages of it, with its header on every sheet. */
+/** Prints all pages of a list, and renders nothing on screen. The header repeats on every sheet. */
 export function PrintedRows(props: PrintedRowsProps) {
   return usePrinting() && <Printed {...props} />;
 }

@@ -1,23 +1,21 @@
-/** Where cells stand: every row takes it from custom properties of the grid, so a drag draws no row anew. */
+/** Rows read their layout from custom properties of the grid, so a drag renders no row. */
 import { type LaidOutColumn, totalWidth } from '../layout/columnLayout.ts';
 
 export interface CellStyle {
   readonly width: string;
 }
 
-/** Of a cell in a row. Each stands alone: another text in one of them lays out no other. */
+/** Positions row cells absolutely, so that new text in one cell does not lay out the others. */
 export interface PlacedCellStyle extends CellStyle {
   readonly insetInlineStart: string;
 }
 
 export type GridProperties = Readonly<Record<`--ssm-${string}`, string>>;
 
-/** The style of each column's header. */
 export function headerStyles(columns: readonly LaidOutColumn[]): readonly CellStyle[] {
   return columns.map((_, position) => ({ width: `var(--ssm-width-${position})` }));
 }
 
-/** The style of each column's cells, the same for all rows. */
 export function cellStyles(columns: readonly LaidOutColumn[]): readonly PlacedCellStyle[] {
   return columns.map((_, position) => ({
     width: `var(--ssm-width-${position})`,
@@ -25,7 +23,7 @@ export function cellStyles(columns: readonly LaidOutColumn[]): readonly PlacedCe
   }));
 }
 
-/** The custom properties that the styles read, and the width of all columns behind `lead`. */
+/** Returns the custom properties that the styles read, and the total width including `lead`. */
 export function columnProperties(columns: readonly LaidOutColumn[], lead: number): GridProperties {
   const places = columns.flatMap(({ width, offset }, position) => [
     [`--ssm-width-${position}`, `${width}px`],

@@ -16,23 +16,23 @@ const scene = { viewport, count: 100, columns, lead: 0, held: { row: 0, column: 
 const opened = nextGridView(unseenGrid, scene);
 
 describe('nextGridView', () => {
-  it('draws the rows in view with some more and all columns that fit', () => {
+  it('draws the rows in view, a few more, and all columns that fit', () => {
     expect(opened.slots).toEqual(Array.from({ length: 13 }, (_, place) => place));
     expect(opened.drawn).toEqual({ from: 0, to: 3 });
   });
 
-  it('is the same object for a scroll that the drawn rows cover, and another row as tab stop', () => {
+  it('returns the same object when the drawn rows cover a scroll or another tab stop', () => {
     expect(nextGridView(opened, { ...scene, viewport: { ...viewport, scrollTop: rowHeight } }) === opened).toBe(true);
     expect(nextGridView(opened, { ...scene, held: { row: 5, column: 2 } }) === opened).toBe(true);
   });
 
-  it('keeps the tab stop drawn however far the rows are scrolled', () => {
+  it('keeps the tab stop drawn at any scroll position', () => {
     const away = nextGridView(opened, { ...scene, viewport: { ...viewport, scrollTop: 60 * rowHeight } });
     expect(away.slots.includes(0)).toBe(true);
     expect(away.slots.length).toBe(13);
   });
 
-  it('draws the columns in view, and while they move one more on the way', () => {
+  it('draws the columns in view, and one more in the direction of scrolling', () => {
     const at = (scrollStart: number) => ({
       ...scene,
       columns: wide,
@@ -54,7 +54,7 @@ describe('nextGridView', () => {
     expect(settledGridView(rested, true) === rested).toBe(true);
   });
 
-  it('draws none that those which stay at the start cover', () => {
+  it('draws no column that the fixed ones cover', () => {
     const view = nextGridView(unseenGrid, {
       ...scene,
       columns: wide,
@@ -68,14 +68,14 @@ describe('nextGridView', () => {
     ]);
   });
 
-  it('draws the focused cell wherever the columns are scrolled', () => {
+  it('draws the focused cell at any horizontal scroll position', () => {
     const far = { ...scene, columns: wide, viewport: { ...viewport, scrollStart: 1900, width: 300 } };
     const focused = nextGridView(unseenGrid, { ...far, held: { row: 3, column: 2 } });
     expect([isDrawn(focused, { row: 3, column: 2 }), isDrawn(focused, { row: 4, column: 2 })]).toEqual([true, false]);
     expect(isDrawn(nextGridView(focused, { ...far, held: { row: 4, column: 2 } }), { row: 4, column: 2 })).toBe(true);
   });
 
-  it('draws the last row as tab stop, and nothing twice, when a shorter list ends before the focused row', () => {
+  it('draws the last row as tab stop, and no row twice, when a shorter list ends before the focused row', () => {
     const away = { ...scene, held: { row: 40, column: 2 }, viewport: { ...viewport, scrollTop: 30 * rowHeight } };
     const scrolled = nextGridView(opened, away);
     const shorter = { ...scrolled, count: 3 };
@@ -87,14 +87,14 @@ describe('nextGridView', () => {
     expect(nextGridView(empty, { ...empty, count: 0 }) === empty).toBe(true);
   });
 
-  it('draws the first rows of a list that comes after an empty one, which went back to the top', () => {
+  it('draws the first rows of a list that follows an empty one, which was scrolled to the top', () => {
     const scrolled = nextGridView(opened, { ...scene, viewport: { ...viewport, scrollTop: 30 * rowHeight } });
     const emptied = nextGridView(scrolled, { ...scrolled, count: 0 });
     const atTop = nextGridView(emptied, { ...emptied, viewport });
     expect(nextGridView(atTop, { ...atTop, count: 100 }).window).toEqual({ first: 0, size: 12 });
   });
 
-  it('never leaves a row in view undrawn, scroll by scroll', () => {
+  it('draws every row in view after each scroll', () => {
     const scrolls = array(nat(100 * rowHeight - viewport.height), { minLength: 1, maxLength: 30 });
     assert(
       property(scrolls, integer({ min: -1, max: 99 }), (tops, held) => {
@@ -113,7 +113,7 @@ describe('nextGridView', () => {
 });
 
 describe('settledGridView', () => {
-  it('puts the slots in reading order once scrolling has ended', () => {
+  it('puts the slots in reading order after scrolling, unless the grid has the focus', () => {
     const scrolled = nextGridView(opened, { ...scene, viewport: { ...viewport, scrollTop: 20 * rowHeight } });
     expect(settledGridView(scrolled, true).slots).toBe(scrolled.slots);
     const settled = settledGridView(scrolled, false);
@@ -126,7 +126,7 @@ describe('coveringGridView', () => {
   const narrow = { ...scene, columns: wide, viewport: { ...viewport, width: 600 } };
   const before = nextGridView(unseenGrid, narrow);
 
-  it('draws what a narrower column brings into view, and keeps it when the column is wide again', () => {
+  it('draws the columns that a narrower column brings into view, and keeps them when it is wide again', () => {
     const shown = layOut(
       wide.map(({ key }) => key),
       { fullName: 150 },

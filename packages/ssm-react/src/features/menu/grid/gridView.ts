@@ -1,4 +1,4 @@
-/** What of the grid is drawn for what is in view: pure, so that scrolling is tested without a browser. */
+/** Computes what the grid renders. Pure, so that tests of scrolling need no browser. */
 
 import type { GridPosition } from '../../../ui/grid/gridMoves.ts';
 import { assignSlots, coversView, inReadingOrder, type RowWindow, rowWindow } from '../../../ui/grid/rowWindow.ts';
@@ -8,18 +8,15 @@ import { type ColumnRange, checkWidth, rowHeight } from './sheet.ts';
 
 export interface GridScene {
   readonly viewport: GridViewport;
-  /** Rows on the page. */
   readonly count: number;
   readonly columns: readonly LaidOutColumn[];
-  /** Columns before these: 1 with the selection's, else 0. */
   readonly lead: number;
-  /** The place that stays drawn wherever the view is: the one with the focus. */
+  /** Place of the focus, which stays rendered at any scroll position. */
   readonly held: GridPosition;
 }
 
 export interface GridView extends GridScene {
   readonly window: RowWindow;
-  /** The place that each slot draws. */
   readonly slots: readonly number[];
   readonly drawn: ColumnRange;
 }
@@ -35,7 +32,7 @@ export const unseenGrid: GridView = {
   drawn: { from: 0, to: 0 },
 };
 
-/** The columns that touch what those that stay at the start leave of the view. Fixed ones are drawn in any case. */
+/** Returns the columns that touch the view beside the fixed ones, which always render. */
 function columnsInView({ columns, viewport, lead }: GridScene): ColumnRange {
   const leadWidth = lead * checkWidth;
   const begin = viewport.scrollStart + (columns[stickyCount(columns, leadWidth, viewport.width)]?.offset ?? 0);
@@ -50,8 +47,8 @@ function isWithin(inner: ColumnRange, outer: ColumnRange): boolean {
 }
 
 /**
- * A column that nobody sees costs every row a cell, at each key and sort. So one more is drawn only while the view moves
- * sideways, on that side: another range draws every row, and the browser may move the rows a frame before they are drawn.
+ * An unseen column costs every row a cell on each key and sort. One more renders only in the direction of scrolling,
+ * because the browser may scroll a frame before rows render. Each new range renders every row.
  */
 function nextColumns(before: GridView, scene: GridScene): ColumnRange {
   const { drawn } = before;
@@ -59,7 +56,6 @@ function nextColumns(before: GridView, scene: GridScene): ColumnRange {
   const moved = isSame ? scene.viewport.scrollStart - before.viewport.scrollStart : 0;
   if (isSame && moved === 0) return drawn;
   const seen = columnsInView(scene);
-  // What is drawn besides is let go of at rest.
   if (isWithin(seen, drawn) && (isSame || isWithin(drawn, seen))) return drawn;
   return { from: seen.from - Number(moved < 0), to: seen.to + Number(moved > 0) };
 }
@@ -69,7 +65,6 @@ function isColumnDrawn({ columns, lead }: GridScene, drawn: ColumnRange, column:
   return position < 0 || columns[position]?.isFixed === true || (position >= drawn.from && position < drawn.to);
 }
 
-/** Whether a place has an element; the header always has. */
 export function isDrawn(view: GridView, place: GridPosition): boolean {
   if (place.row < 0) return true;
   if (!view.slots.includes(place.row)) return false;
@@ -77,10 +72,13 @@ export function isDrawn(view: GridView, place: GridPosition): boolean {
   return isKept || isColumnDrawn(view, view.drawn, place.column);
 }
 
-/** The view after a scroll, a resize or other rows and columns; the same object when nothing has to be drawn. */
+/**
+ * Returns the view after a scroll, a resize, or a change of rows and columns. Returns the same object when nothing has
+ * to render.
+ */
 export function nextGridView(before: GridView, scene: GridScene): GridView {
   const { viewport, count, columns } = scene;
-  // A shorter list can end before the focused row: the last row takes its place.
+  // A shorter list can end before the focused row; then the last row takes its place.
   const held = { row: Math.min(scene.held.row, count - 1), column: scene.held.column };
   const isSteady = count === before.count && viewport.height === before.viewport.height;
   const isUpward = viewport.scrollTop < before.viewport.scrollTop;
@@ -100,15 +98,15 @@ export function nextGridView(before: GridView, scene: GridScene): GridView {
     slots === before.slots &&
     drawn === before.drawn &&
     viewport.width === before.viewport.width &&
-    // At the top the view must say so: other rows may come there without a scroll, and are drawn from where it says.
+    // Records a return to the top: new rows can then appear without a scroll event.
     (viewport.scrollTop > 0 || before.viewport.scrollTop === 0) &&
     (held.row < 0 || isDrawn(before, held));
   return isUnchanged ? before : { ...scene, held, window, slots, drawn };
 }
 
 /**
- * The same view once the rows stand still: with the columns in view alone, and the slots in reading order, for assistive
- * technology that follows the document. A grid with the focus in it keeps its slots: moving the focus would be announced as a new row.
+ * Reduces a view at rest to the columns in view, and puts slots in reading order for assistive technology. A focused
+ * grid keeps its slots: moving the focus would announce a new row.
  */
 export function settledGridView(before: GridView, isFocused: boolean): GridView {
   const seen = columnsInView(before);
@@ -117,7 +115,6 @@ export function settledGridView(before: GridView, isFocused: boolean): GridView 
   return drawn === before.drawn && slots === before.slots ? before : { ...before, drawn, slots };
 }
 
-/** The view while a column is shown in another width: with the columns that come into view at the end. */
 export function coveringGridView(before: GridView, shown: readonly LaidOutColumn[]): GridView {
   const { to } = columnsInView({ ...before, columns: shown });
   return to > before.drawn.to ? { ...before, drawn: { ...before.drawn, to } } : before;

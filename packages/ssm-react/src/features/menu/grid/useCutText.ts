@@ -7,26 +7,24 @@ export interface CutTextHandlers {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** Sooner than a browser shows a tooltip, and later than a pointer that only passes. */
+/** Shorter than a browser's own delay for tooltips, and longer than a passing pointer stays. */
 const restMs = 100;
 
-/** Measuring lays the page out. */
+/** Forces layout. */
 function isCut(cell: HTMLElement): boolean {
   return cell.role === 'gridcell' && cell.scrollWidth > cell.clientWidth;
 }
 
-/** A finger cannot point without touching, so it reads a cut text by touching it. */
+/** Touch cannot hover, so it opens a truncated text by focus. */
 function opensOnFocus(cell: HTMLElement): boolean {
   return cell.matches(':focus-visible') || matchMedia('(hover: none)').matches;
 }
 
 interface MouseFollower {
-  /** Takes back what it wrote. */
   readonly forget: () => void;
   readonly stop: () => void;
 }
 
-/** Gives the cell under a resting mouse its text as tooltip. */
 function followMouse(grid: HTMLElement): MouseFollower {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let titled: HTMLElement | undefined;
@@ -47,7 +45,7 @@ function followMouse(grid: HTMLElement): MouseFollower {
     }, restMs);
   }
 
-  // Not by way of React, which would look for handlers all the way up at each cell that the mouse passes.
+  // Avoids React, which would look for handlers in all ancestors of each cell that the mouse passes.
   grid.addEventListener('mouseover', enter);
   grid.addEventListener('mouseleave', leave);
   return {
@@ -60,10 +58,7 @@ function followMouse(grid: HTMLElement): MouseFollower {
   };
 }
 
-/**
- * Makes a text that its cell cuts off readable: the mouse gets a tooltip, the keyboard and a finger see
- * the cell grow. What is written on the element is taken back before its slot draws another row.
- */
+/** Makes truncated text readable: a tooltip for the mouse, a larger cell for keyboard and touch. */
 export function useCutText(grid: RefObject<HTMLElement | null>, rows: RowNumbers): CutTextHandlers {
   const follower = useRef<MouseFollower>(undefined);
   useEffect(() => {
@@ -71,7 +66,7 @@ export function useCutText(grid: RefObject<HTMLElement | null>, rows: RowNumbers
     follower.current = followMouse(grid.current);
     return follower.current.stop;
   }, [grid]);
-  // Other rows in the same elements: a tooltip never outlives its text.
+  // The same elements get new rows, whose text the tooltip would not match.
   const forget = useCallback(() => follower.current?.forget(), []);
   useEffect(forget, [forget, rows]);
   return useMemo(

@@ -8,20 +8,16 @@ import type { LaidOutColumn } from '../layout/columnLayout.ts';
 import { coveringGridView, type GridView, isDrawn, nextGridView, settledGridView, unseenGrid } from './gridView.ts';
 import { headerHeight } from './sheet.ts';
 
-/** How long after the last scroll the rows are taken to stand still. */
 const restMs = 200;
 
 export interface FollowedGrid {
   readonly view: GridView;
-  /** Goes back to the first row; call it when another result is shown. */
   readonly scrollToTop: () => void;
-  /** Makes sure that a place has an element, before it is focused. */
   readonly draw: (place: GridPosition) => void;
-  /** Makes sure that what a column of another width brings into view is drawn. */
   readonly cover: (shown: readonly LaidOutColumn[]) => void;
 }
 
-/** What is drawn for what is in view. The place in `active` is drawn wherever the view goes. */
+/** Chooses what to render for the current viewport. The place in `active` always renders. */
 export function useGridView(
   scroller: RefObject<HTMLElement | null>,
   active: RefObject<GridPosition>,
@@ -30,7 +26,7 @@ export function useGridView(
   lead: number,
 ): FollowedGrid {
   const [seen, setSeen] = useState(unseenGrid);
-  // Derived while rendering, so that no frame shows another result's rows.
+  // Derived while rendering, so that no frame shows rows of another result.
   const view = useMemo(() => nextGridView(seen, { ...seen, count, columns, lead }), [seen, count, columns, lead]);
   const latest = useLatest({ view, rows: { count, columns, lead } });
   const change = useCallback(

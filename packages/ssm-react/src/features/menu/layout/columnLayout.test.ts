@@ -16,7 +16,7 @@ const columns = layOut(['seqId', 'fullName', 'targetName', 'loDb'], { targetName
 const widths = (of: ReturnType<typeof layOut>) => of.map(({ width, offset, isChosen }) => [width, offset, isChosen]);
 
 describe('withChosen', () => {
-  it('puts the columns one after another, some of them in another width', () => {
+  it('lays out columns one after another, some of them with chosen widths', () => {
     const placed = { isFixed: true, direction: 'none' };
     expect(withChosen(layOut(['seqId', 'fullName']), new Map([['fullName', 100]]))).toEqual([
       { ...columnDefinition('seqId'), ...placed, width: 150, isChosen: false, offset: 0 },
@@ -28,11 +28,11 @@ describe('withChosen', () => {
 describe('filledColumns', () => {
   const usual = layOut(['seqId', 'fullName', 'targetName', 'loDb']);
 
-  it('are as they are where they leave no room, and before the view is measured', () => {
+  it('are unchanged when they leave no room, and before the view is measured', () => {
     expect([filledColumns(usual, 40, 990) === usual, filledColumns(usual, 40, 0) === usual]).toEqual([true, true]);
   });
 
-  it('share what they leave, long texts first, to the last pixel; numbers do not', () => {
+  it('share spare room to the last pixel, long texts first and numbers never', () => {
     const filled = filledColumns(usual, 40, 1095);
     expect(widths(filled)).toEqual([
       [153, 0, false],
@@ -47,16 +47,13 @@ describe('filledColumns', () => {
     [1920, ['seqId', 'fullName', 'targetName']],
     [1920, ['seqId', 'fullName', 'targetName', 'uniProtId', 'entrezGeneName']],
     [2560, ['seqId', 'targetName', 'fullName', 'uniProtId', 'entrezGeneName', 'dilutionGroup', 'loDb']],
-  ] as const)(
-    'on a screen of %i px with %j show a name of 106 characters whole, as one in a thousand has',
-    (width, keys) => {
-      const name = filledColumns(layOut(keys), 40, width - 34).find(({ key }) => key === 'fullName');
-      // At 7 px a character and 24 px beside it.
-      expect((name?.width ?? 0) >= 106 * 7 + 24).toBe(true);
-    },
-  );
+  ] as const)('on a screen of %i px with %j show a name of 106 characters whole', (width, keys) => {
+    const name = filledColumns(layOut(keys), 40, width - 34).find(({ key }) => key === 'fullName');
+    // One name in a thousand is that long: 7 px a character, and 24 px beside it.
+    expect((name?.width ?? 0) >= 106 * 7 + 24).toBe(true);
+  });
 
-  it('keep a width that a person chose, and those before it', () => {
+  it('keep a chosen width and the columns before it', () => {
     expect(widths(filledColumns(layOut(['seqId', 'fullName', 'targetName'], { fullName: 100 }), 0, 1000))).toEqual([
       [150, 0, false],
       [100, 150, true],
@@ -68,7 +65,7 @@ describe('filledColumns', () => {
 });
 
 describe('chosenWidths', () => {
-  it('are that of the column and those that the columns before it are drawn with', () => {
+  it('are the width of the resized column and the drawn widths of those before it', () => {
     const own = layOut(['seqId', 'fullName', 'targetName']);
     const drawn = filledColumns(own, 0, 1600);
     expect([...chosenWidths(drawn, own, 'fullName', 300)]).toEqual([
@@ -80,23 +77,23 @@ describe('chosenWidths', () => {
 });
 
 describe('totalWidth', () => {
-  it('is that of all columns together', () => {
+  it('is the sum of all widths', () => {
     expect([totalWidth(columns), totalWidth([])]).toEqual([1000, 0]);
   });
 });
 
 describe('fixedCountOf', () => {
-  it('is how many stay at the start, whatever their widths', () => {
+  it('counts the fixed columns, whatever their widths', () => {
     expect([fixedCountOf(columns), fixedCountOf(layOut(['seqId', 'loDb'], { loDb: 99 }, 0))]).toEqual([2, 0]);
   });
 });
 
 describe('stickyCount', () => {
-  it('fixes nothing where all columns fit', () => {
+  it('fixes nothing when all columns fit', () => {
     expect(stickyCount(columns, 40, 1040)).toBe(0);
   });
 
-  it('fixes the first two where they leave room for others', () => {
+  it('fixes the first two when they leave room for others', () => {
     expect(stickyCount(columns, 40, 1000)).toBe(2);
   });
 

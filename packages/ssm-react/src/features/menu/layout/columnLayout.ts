@@ -1,24 +1,20 @@
-/** How the shown columns stand beside each other. Widths and offsets are CSS pixels. */
 import type { ColumnKey } from 'ssm-core';
 import type { ColumnDefinition } from 'ssm-core/engine';
 import type { PlacedColumn } from '../../../ui/grid/placedColumns.ts';
 
-/** Without the sort, so that sorting lays nothing out anew. */
+/** Excludes the sort, so that sorting does not lay out columns again. */
 export type LaidOutColumn = Omit<PlacedColumn<ColumnDefinition>, 'direction'>;
 
 const narrowestColumn = 60;
 const widestColumn = 1200;
-/** Nearly as wide as the narrowest columns of the menu, which hold short texts and gain little from room. */
+/** Close to the narrowest columns, which hold short texts and gain little from room. */
 const shortText = 140;
-/** The first two shown columns stay at the start, unless an embedder says otherwise. */
 export const usualFixedCount = 2;
 
-/** A width a person may choose. */
 export function allowedWidth(width: number): number {
   return Math.round(Math.max(narrowestColumn, Math.min(width, widestColumn)));
 }
 
-/** The same columns, each with the width that is asked for it. */
 function withWidths(
   columns: readonly LaidOutColumn[],
   widthOf: (column: LaidOutColumn, position: number) => number,
@@ -31,20 +27,18 @@ function withWidths(
   });
 }
 
-/** How many of the columns stay at the start. */
 export function fixedCountOf(columns: readonly LaidOutColumn[]): number {
   return columns.filter(({ isFixed }) => isFixed).length;
 }
 
-/** The width of all columns together. */
 export function totalWidth(columns: readonly LaidOutColumn[]): number {
   const last = columns.at(-1);
   return last === undefined ? 0 : last.offset + last.width;
 }
 
 /**
- * The columns as wide as they are drawn: room that they leave is shared among those behind the last column whose width a person
- * chose, long texts first: what is narrow holds short ones. Numbers do not gain from room. The same object where nothing is shared.
+ * Shares spare room among the columns after the last one with a chosen width, long texts first and numbers never.
+ * Returns the same object when nothing is shared.
  */
 export function filledColumns(
   columns: readonly LaidOutColumn[],
@@ -59,7 +53,7 @@ export function filledColumns(
   return withWidths(columns, (column) => {
     const { width } = column;
     if (!sharing.includes(column)) return width;
-    // Of what is left, so that the last one takes what rounding leaves.
+    // Shares what is left, so that the last column gets the rounding error.
     const more = Math.round((room * (width - shortText)) / shared);
     room -= more;
     shared -= width - shortText;
@@ -67,7 +61,7 @@ export function filledColumns(
   });
 }
 
-/** The widths that are chosen when one column is made wider or narrower: those before it stay as they are drawn. */
+/** Returns the widths to store after a resize. Earlier columns keep their rendered widths. */
 export function chosenWidths(
   drawn: readonly LaidOutColumn[],
   own: readonly LaidOutColumn[],
@@ -79,7 +73,6 @@ export function chosenWidths(
   return new Map([...before.map((column) => [column.key, column.width] as const), [key, width]]);
 }
 
-/** The same columns with those widths chosen. */
 export function withChosen(
   columns: readonly LaidOutColumn[],
   chosen: ReadonlyMap<ColumnKey, number>,
@@ -89,8 +82,8 @@ export function withChosen(
 }
 
 /**
- * How many of the fixed columns can stay in view: none when all columns fit, and never so many that
- * less than two fifths of the view are left for the others, or a quarter beside the first alone: without it nobody knows whose a value is.
+ * Returns the number of fixed columns that stay in view: none when all columns fit. Others keep two fifths of the view,
+ * or a quarter beside the first column, which identifies the rows.
  */
 export function stickyCount(columns: readonly LaidOutColumn[], lead: number, viewWidth: number): number {
   if (lead + totalWidth(columns) <= viewWidth) return 0;

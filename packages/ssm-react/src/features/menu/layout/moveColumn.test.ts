@@ -14,7 +14,7 @@ describe('moveColumn', () => {
     expect(moveColumn(order, 'loDb', 0, 2)).toEqual(['seqId', 'fullName', 'loDb', 'targetName', 'uniProtId']);
   });
 
-  it('moves any column where none is fixed', () => {
+  it('moves any column when none is fixed', () => {
     expect(moveColumn(order, 'loDb', 0, 0)).toEqual(['loDb', 'seqId', 'fullName', 'targetName', 'uniProtId']);
   });
 });

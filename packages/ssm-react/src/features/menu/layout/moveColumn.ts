@@ -1,6 +1,5 @@
 import type { ColumnKey } from 'ssm-core';
 
-/** The order with one column at another index; the fixed ones, which stand first, neither move nor make room. */
 export function moveColumn(
   order: readonly ColumnKey[],
   key: ColumnKey,

@@ -20,12 +20,9 @@ export interface ColumnActions {
 export interface MenuColumnsOptions {
   readonly version: AssayVersion;
   readonly shown: readonly ColumnKey[];
-  /** With those that are not shown because no reagent has a value in them. */
   readonly asked: readonly ColumnKey[];
   readonly fixedCount: number | undefined;
-  /** Whether rows are on screen. */
   readonly isReady: boolean;
-  /** Told every asked column in its new order. */
   readonly onMove: (columns: readonly ColumnKey[]) => void;
 }
 
@@ -34,8 +31,8 @@ export interface MenuColumns extends ColumnActions {
 }
 
 /**
- * Fetches the library that changes widths, which weighs as much as the grid and is not needed before the first rows are there. An
- * object, so that tests can let the fetch fail.
+ * Lazy-loads the code that resizes columns, which is as large as the grid. An object, so that tests can make the import
+ * fail.
  */
 export const columnModel = { load: () => import('../../../ui/grid/columnModel.ts') };
 const noWidths: ColumnWidths = {};
@@ -45,10 +42,9 @@ function withoutWidth(widths: ColumnWidths, key: ColumnKey): ColumnWidths {
   return Object.keys(others).length === 0 ? noWidths : others;
 }
 
-/** The shown columns in the widths that a person chose. */
 export function useMenuColumns(options: MenuColumnsOptions): MenuColumns {
   const { version, shown, fixedCount = usualFixedCount, isReady } = options;
-  // Chosen before the model is there, which begins with them.
+  // Widths chosen before the model has loaded, which starts with them.
   const [chosen, setChosen] = useState(noWidths);
   const forget = useCallback(() => setChosen(noWidths), []);
   const { part, preload } = useDeferredPart(columnModel.load, chosen !== noWidths, forget);
@@ -56,7 +52,7 @@ export function useMenuColumns(options: MenuColumnsOptions): MenuColumns {
   const model = useKept([part], () => part?.createColumnModel<ColumnDefinition>(chosen));
   const all = useMemo(() => columnsOfVersion(version), [version]);
   const placed = usePlacedColumns(model, { all, shown, fixedCount, sort: null });
-  // As wide as they were made at once: the next step begins there.
+  // Applies widths at once, so that the next step starts from them.
   const columns = useMemo(
     () =>
       model === undefined && chosen !== noWidths
@@ -80,7 +76,7 @@ export function useMenuColumns(options: MenuColumnsOptions): MenuColumns {
         if (model === undefined) setChosen((before) => withoutWidth(before, key));
         else model.reset(key);
       },
-      // The order is the view's, so that nothing late is needed to change it.
+      // The view holds the order, so this needs no lazy-loaded code.
       moveColumn(key: ColumnKey, index: number) {
         const now = latest.current;
         const moved = moveColumn(now.shown, key, index, Math.min(now.fixedCount, now.shown.length));

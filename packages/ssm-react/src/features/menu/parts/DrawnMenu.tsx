@@ -27,13 +27,13 @@ import { useGridActions } from './useGridActions.ts';
 import { useGridTexts } from './useGridTexts.ts';
 import { useIsSlow } from './useIsSlow.ts';
 
-// Few look it up.
+// Lazy-loaded because few users open the list.
 const loadKeys = () => import('./MenuKeys.tsx');
 const loadLate = () => import('./lateTable.ts');
 
-/** What is said to a part that stands beside the rows. */
+/** Props of a part beside the rows. */
 export interface MenuAsideProps {
-  /** What is shown is read from it: the part is not drawn anew with each change of the rows. */
+  /** Read through its subscription, so that the part does not render with each change of the rows. */
   readonly menu: Menu;
   /** Opens a row, as a click on it does. */
   readonly openRow: MenuModel['openRow'];
@@ -41,48 +41,44 @@ export interface MenuAsideProps {
   readonly canSelect: boolean;
   /** Holds the rows, and is a child of the table. */
   readonly frame: RefObject<HTMLElement | null>;
-  /** The address of what a row opens; without it there is no link. */
+  /** Returns the URL of a row's page; without it there is no link. */
   readonly rowHref: MenuLook['rowHref'];
 }
 
-/** How a menu is drawn. */
+/** Sets how a menu looks. */
 export interface MenuLook {
   /** Height of the grid as a CSS length; default `50vh`. */
   readonly height?: string | undefined;
-  /** As high as the window leaves room, and never lower than `height`. */
+  /** Fills the height that the window leaves, and at least `height`. */
   readonly isTall?: boolean | undefined;
-  /** The name of the table; default “Menu”. */
+  /** Name of the table; default “Menu”. */
   readonly label?: string | undefined;
-  /** A list in which nobody selects anything: no line says why not. */
+  /** Marks a list without selection, so that no line explains why. */
   readonly isReadOnly?: boolean | undefined;
-  /** The address of what a row opens: its SeqId is a link then. The same function as long as it answers the same. */
+  /** Returns the URL of a row's page, which its SeqId then links to. Keep the function stable. */
   readonly rowHref?: ((seqId: string, version: AssayVersion) => string) | undefined;
-  /** Stands beside the rows: `ReagentPreview`. A component, since it brings more code than the table needs. */
+  /** Component beside the rows, such as `ReagentPreview`. Passed in because it needs more code than the table. */
   readonly aside?: ComponentType<MenuAsideProps> | undefined;
-  /** Stands at the foot, with what is picked; the same function as long as it draws the same. */
+  /** Renders the foot with the picked rows. Keep the function stable while it renders the same. */
   readonly footer?: ((picked: PickedRows) => ReactNode) | undefined;
-  /** What the list of keys names before those of every table: those of the page around it. */
+  /** Keys of the page, listed before those of every table. */
   readonly keys?: readonly KeyMeaning[] | undefined;
-  /** Stands in place of the rows where filters leave nothing and no list was there before. */
+  /** Replaces the rows when filters leave nothing and there was no earlier list. */
   readonly filteredOut?: ReactNode;
 }
 
 export interface DrawnMenuProps extends MenuLook {
   readonly menu: MenuModel;
-  /** What is said besides of a search that finds nothing. */
   readonly elsewhere?: ReactNode;
-  /** What is said of one that finds something. */
   readonly beside?: ReactNode;
 }
 
-/** What takes the focus when what had it is gone: the notice's button, else the grid. */
 function nextFocus(frame: HTMLElement): HTMLElement | null {
   return (
     frame.querySelector<HTMLElement>('[data-part=Notice] button') ?? frame.querySelector<HTMLElement>('[role=grid]')
   );
 }
 
-/** A menu: its search, its counts, its rows and its paging. */
 export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   const {
     menu,
@@ -100,7 +96,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   } = props;
   const { strings, cellText, countText, direction } = useSsm();
   const texts = useGridTexts(label);
-  // Few catalogues have any: for the others nothing is drawn anew.
+  // Undefined for most catalogues, so that those do not render the grid again.
   const derived = menu.catalogue?.columns.some(({ derivedFrom }) => derivedFrom) ? menu.catalogue.columns : undefined;
   const [showsKeys, setShowsKeys] = useState(false);
   const showKeys = useCallback(() => setShowsKeys(true), []);
@@ -111,7 +107,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   const keptFocus = useKeptFocus(frame, nextFocus);
   const kind = noticeOf(menu, useIsSlow(menu.isLoading));
   const { isScripted } = useUi();
-  // What stands above and below the rows takes the rest.
+  // Leaves room for what is above and below the rows.
   const frameStyle = useMemo(
     () => ({ blockSize: isTall ? `max(${height},100dvh - 160px)` : height }),
     [height, isTall],
@@ -127,7 +123,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   );
   const clearSearch = useCallback(() => searchFor(''), [searchFor]);
   const { catalogue } = menu;
-  // The first rows come first. Where the part fails to load, a print has the rows in view alone.
+  // Waits for the catalogue, so that the first rows load first. If it fails, printing shows only the rows in view.
   const { part: late } = useDeferredPart(loadLate, catalogue !== undefined);
   const tagOf = useMemo(() => catalogue && late?.tagsOf(catalogue), [late, catalogue]);
   const found = {

@@ -8,7 +8,6 @@ import type { Strings } from '../../../strings/en/en.ts';
 import type { CountText } from '../../../strings/format.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 
-/** What is found, in words; empty where that is not known. */
 export function foundText(
   { isLoading, result, total, hasFailed }: FoundRows,
   { menu, filters }: Strings,
@@ -24,18 +23,13 @@ const noRows: RowNumbers = new Uint32Array();
 
 export interface FoundRows {
   readonly isLoading: boolean;
-  /** Every row found; undefined while there is no list. */
   readonly result: RowNumbers | undefined;
-  /** Rows of the catalogue. */
   readonly total: number;
-  /** The filters could not be applied: the rows are others. */
   readonly hasFailed: boolean;
 }
 
 export interface MenuCountsProps extends FoundRows {
-  /** Null where selection is not allowed. */
   readonly selection: SelectionReader | null;
-  /** Nobody selects anything here, so that nothing has to say why not. */
   readonly isReadOnly: boolean;
   readonly isDemo: boolean;
   readonly onShowKeys: () => void;
@@ -55,14 +49,13 @@ function SelectedCount({ selection, result = noRows }: SelectedCountProps) {
   return <output data-part="SelectedCount">{menu.selectedCount(countText(selected.count)) + note}</output>;
 }
 
-/** What the table holds, in words: results and selection. */
 export const MenuCounts = memo(function MenuCounts(props: MenuCountsProps) {
   const { result, selection } = props;
   const { strings, countText, requestPath } = useSsm();
   const { menu } = strings;
   return (
     <div className="ssm-MenuTable-counts" data-part="Counts">
-      {/* TableStatus says it once typing rests. */}
+      {/* TableStatus announces the count once typing pauses. */}
       <output data-part="ResultCount" aria-live="off">
         {foundText(props, strings, countText)}
       </output>

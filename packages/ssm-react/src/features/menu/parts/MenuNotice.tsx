@@ -10,16 +10,11 @@ import type { NearNamesProps } from './NearNames.tsx';
 export interface MenuNoticeProps {
   readonly kind: MenuNoticeKind;
   readonly error: SatError | undefined;
-  /** As typed. */
   readonly search: string;
   readonly table: Table | undefined;
-  /** Comes late. */
   readonly NearNames: ComponentType<NearNamesProps> | undefined;
-  /** Stands where filters leave nothing. */
   readonly filteredOut?: ReactNode;
-  /** What is said besides of a search that finds nothing. */
   readonly elsewhere?: ReactNode;
-  /** The search finds reagents, and filters or a list leave them out. */
   readonly isLeftOut: boolean;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
@@ -31,7 +26,6 @@ interface NoticeBoxProps {
   readonly title: string;
   readonly hint?: string | undefined;
   readonly isAlert?: boolean;
-  /** Beside the rows; else in their place. */
   readonly isBar?: boolean;
   readonly children?: ReactNode;
 }
@@ -51,7 +45,7 @@ function NoticeBox({ title, hint, isAlert = false, isBar = false, children }: No
   );
 }
 
-/** Why there are no rows, or none newer, and what to do about it. */
+/** Explains why there are no rows, or no newer ones, and offers a way on. */
 export const MenuNotice = memo(function MenuNotice(props: MenuNoticeProps) {
   const {
     kind,
@@ -68,7 +62,7 @@ export const MenuNotice = memo(function MenuNotice(props: MenuNoticeProps) {
     onClearSearch,
   } = props;
   const { strings } = useSsm();
-  // Until other names are there, what is near is not all that is known.
+  // Names that are near may be incomplete until other names have loaded.
   const isWhole = table?.columns.has(otherNamesKey) === true;
   const { menu, errors, ui } = strings;
   const reference = error?.requestId === undefined ? undefined : errors.reference(error.requestId);

@@ -29,11 +29,10 @@ const RowsPerPage = memo(function RowsPerPage({
   );
 });
 
-/** Which rows of the result are in the table, and the way to the others. */
 export const MenuPaging = memo(function MenuPaging({ page, onPage, onPageSize }: MenuPagingProps) {
   const { strings, countText } = useSsm();
   const { menu } = strings;
-  // Without rows there is nothing to say, whether they are awaited, failed to come, or were not found.
+  // The range is empty without rows, whether they are loading, failed, or not found.
   const hasRows = page.total > 0;
   const range = hasRows && menu.rowRange(countText(page.start + 1), countText(page.end), countText(page.total));
   return (

@@ -6,12 +6,10 @@ import { Button } from '../../../ui/button/Button.tsx';
 
 export interface NearNamesProps {
   readonly table: Table;
-  /** As typed; it finds nothing. */
   readonly search: string;
   readonly onChoose: (name: string) => void;
 }
 
-/** What a search that finds nothing may have been meant as; nothing where no name is near. */
 export function NearNames({ table, search, onChoose }: NearNamesProps) {
   const notes = useLateTexts('menuNotes', menuNotes);
   const names = useMemo(() => {

@@ -11,24 +11,22 @@ import { type FoundRows, foundText } from './MenuCounts.tsx';
 
 export interface TableStatusProps {
   readonly menu: MenuModel;
-  /** What the counts above the table say. */
   readonly found: FoundRows;
 }
 
 interface ColumnChange {
   readonly column: LaidOutColumn;
-  /** Among the shown columns, from 1; undefined where its width alone is another. */
+  /** Index among the shown columns, from 1; undefined when only the width changed. */
   readonly position?: number;
 }
 
-/** The columns without this one, by their keys. */
 function without(columns: readonly LaidOutColumn[], key: string): string {
   return columns.flatMap((each) => (each.key === key ? [] : [each.key])).join();
 }
 
 /**
- * What a person did to a column; undefined where columns came or went. Of two neighbours that changed places either may be the one that was moved:
- * the one that has the focus is.
+ * Finds the column that the user moved or resized; undefined when columns came or went. When two neighbours swap
+ * places, the focused one counts as moved.
  */
 function columnChange(
   before: readonly LaidOutColumn[],
@@ -45,7 +43,7 @@ function columnChange(
   return column && { column, position: after.indexOf(column) + 1 };
 }
 
-/** What changed in a table, for those who do not see it: how many rows, the page, the sort, and a column that was moved or sized. */
+/** Announces changes of a table to screen readers: row count, page, sort, and moved or resized columns. */
 export function TableStatus({ menu, found }: TableStatusProps) {
   const { strings, countText } = useSsm();
   const notes = useLateTexts('menuNotes', menuNotes);

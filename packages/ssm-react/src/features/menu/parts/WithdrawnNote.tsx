@@ -11,7 +11,6 @@ interface WithdrawnNoteProps {
   readonly withdrawn: readonly WithdrawnReagent[] | undefined;
 }
 
-/** Says of SeqIds that a search names what they are, where the menu no longer offers them. */
 export function WithdrawnNote({ query: { alternatives }, withdrawn = [] }: WithdrawnNoteProps) {
   const notes = useLateTexts('menuNotes', menuNotes);
   const asked = new Set(alternatives.map((terms) => terms.join(' ')));
@@ -27,12 +26,10 @@ export function WithdrawnNote({ query: { alternatives }, withdrawn = [] }: Withd
 }
 
 interface WithdrawnTagProps {
-  /** Of the menu. */
   readonly version: AssayVersion;
   readonly withdrawn: WithdrawnReagent;
 }
 
-/** Stands beside the name of a reagent that the other version no longer offers. */
 function WithdrawnTag({ version, withdrawn }: WithdrawnTagProps) {
   const notes = useLateTexts('menuNotes', menuNotes);
   const other = otherVersionName(useSsm().strings, version);
@@ -43,7 +40,6 @@ function WithdrawnTag({ version, withdrawn }: WithdrawnTagProps) {
   );
 }
 
-/** What stands beside the name of a reagent, by its SeqId; undefined where the other version offers all of them. */
 export function tagsOf({ version, withdrawnByOther = [] }: Catalogue): ((seqId: string) => ReactNode) | undefined {
   if (withdrawnByOther.length === 0) return undefined;
   const tags = new Map(

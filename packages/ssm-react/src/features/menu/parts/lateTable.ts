@@ -1,4 +1,4 @@
-/** What a table needs now and then, fetched together once its catalogue is described. */
+/** Bundles parts of a table that are needed later, loaded once the catalogue is described. */
 
 export { PrintedRows } from '../grid/PrintedRows.tsx';
 export { NearNames } from './NearNames.tsx';

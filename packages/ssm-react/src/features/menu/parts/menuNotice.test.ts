@@ -42,10 +42,10 @@ it.each([
     'filteredOut',
   ],
   ['the search found nothing', { ...ready, page: missing.page }, 'nothingFound'],
-])('says the right thing when %s', (_, menu, kind) => {
+])('returns the right notice when %s', (_, menu, kind) => {
   expect(noticeOf(menu, false)).toBe(kind);
 });
 
-it('R12: says that it is still at work after a second', () => {
+it('R12: reports slow loading after a second', () => {
   expect(noticeOf({ ...missing, isLoading: true }, true)).toBe('slow');
 });

@@ -1,18 +1,13 @@
 import type { MenuSnapshot } from 'ssm-core';
 
-/** What stands in place of rows, or beside them, and why. */
 export type MenuNoticeKind =
-  /** Rows are on their way; `isSlow` after a second. */
   | 'loading'
   | 'slow'
   | 'stopped'
-  /** No row to show, and the reason. */
   | 'failed'
-  /** Rows, and a later request that failed. */
   | 'failedLater'
   | 'emptyCatalogue'
   | 'nothingFound'
-  /** The filters leave nothing, and no list was there before. */
   | 'filteredOut'
   | 'none';
 
@@ -26,6 +21,6 @@ export function noticeOf(
   if (menu.table.rowCount === 0) return 'emptyCatalogue';
   if (menu.filter.count === 0 && !menu.filter.keepsList) return 'filteredOut';
   if (menu.page.total > 0) return 'none';
-  // Without a search it is the filters that leave nothing of what is listed.
+  // An empty result without a search is due to filters.
   return menu.view.search.trim() === '' ? 'filteredOut' : 'nothingFound';
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { HeldRows, SelectionReader } from 'ssm-core';
 
-/** Rows that cannot be selected, and how they look. Another object draws the rows anew. */
+/** Rows that cannot be selected, and how they look. A new object renders all rows. */
 export interface UnselectableRows extends HeldRows {
-  /** Stands in place of a row's checkbox. */
+  /** Replaces a row's checkbox. */
   readonly box: (seqId: string) => ReactNode;
-  /** Stands in the first cell; the box says the same to those who listen. */
+  /** Shown in the second cell, or in the only one. The box says the same to screen readers. */
   readonly tag: ReactNode;
 }
 
-/** The rows that a person picked, for what is done with them. The same object as long as the menu is there. */
+/** Gives access to the selected rows. The object is stable as long as the menu exists. */
 export interface PickedRows {
   readonly selection: SelectionReader;
-  /** In the catalogue's order. */
+  /** Returns the selected SeqIds in catalogue order. */
   readonly read: () => readonly string[];
-  /** These, and no others; in the catalogue's order. */
+  /** Replaces the selection with these SeqIds. */
   readonly set: (seqIds: readonly string[]) => void;
 }

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { GridActions } from '../grid/input/gridActions.ts';
 import type { MenuModel } from '../useMenu.ts';
 
-/** The model's functions as the grid takes them; the same object as long as they are the same. */
 export function useGridActions(menu: MenuModel, showKeys: () => void): GridActions {
   const { sortBy, resizeColumn, resetColumn, moveColumn, toggleRow, extendToRow, selectAll, toggleAll, openRow } = menu;
   return useMemo(

@@ -5,7 +5,6 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { derivedText } from '../../../strings/derivedText.ts';
 import type { GridTexts } from '../grid/Grid.tsx';
 
-/** The grid's texts; the same object until the strings change. */
 export function useGridTexts(label: string | undefined): GridTexts {
   const { strings } = useSsm();
   return useMemo(() => {

@@ -1,11 +1,11 @@
-/** Catalogues whose every value a test can say: the row's number is in all of them. */
+/** Builds catalogues whose values tests can predict from the row number. */
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { booleanColumn, type Column, columnsOfVersion, listColumn, numberColumn, textColumn } from 'ssm-core/engine';
 import { type CatalogueRevision, smallCatalogue } from 'ssm-server';
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-/** `R<n>` is found by its symbol `SYM<n>`, its accession `P<n>` and its name `Protein <n>`; every tenth has no target name. */
+/** `R<n>` has the symbol `SYM<n>`, the accession `P<n>` and the name `Protein <n>`; every tenth has no target name. */
 function seriesColumns(version: AssayVersion, count: number): ReadonlyMap<string, Column> {
   const rows = numbers(count);
   const columns = new Map<ColumnKey, Column>();
@@ -24,7 +24,6 @@ function seriesColumns(version: AssayVersion, count: number): ReadonlyMap<string
   return columns;
 }
 
-/** `count` reagents with SeqIds 1-1, 2-1, 3-1 …; `edition` makes another revision of them. */
 export function seriesCatalogue(version: AssayVersion, count: number, edition = 1): CatalogueRevision {
   return {
     ...smallCatalogue(version),
@@ -36,7 +35,7 @@ export function seriesCatalogue(version: AssayVersion, count: number, edition = 
   };
 }
 
-/** The catalogue with this reagent off its menu, because a file says that it is for internal use. */
+/** Takes a reagent off the menu, as a file that reserves it for internal use does. */
 export function withoutOffered(revision: CatalogueRevision, seqId: string): CatalogueRevision {
   const own = revision.columns.get('seqId');
   const row = own?.kind === 'text' ? own.dictionary.indexOf(seqId) : -1;
@@ -51,7 +50,6 @@ export function withoutOffered(revision: CatalogueRevision, seqId: string): Cata
   return { ...revision, columns, onMenu: revision.onMenu.map((isOn, each) => (each === row ? 0 : isOn)) };
 }
 
-/** Both versions at once, as a server holds them. */
 export function bothVersions(sevenK: number, elevenK: number, edition = 1): readonly CatalogueRevision[] {
   return [seriesCatalogue('V_7K', sevenK, edition), seriesCatalogue('V_11K', elevenK, edition)];
 }

@@ -1,4 +1,3 @@
-/** Columns of the catalogue as the grid draws them. */
 import type { ColumnKey } from 'ssm-core';
 import { columnDefinition } from 'ssm-core/engine';
 import { type ColumnWidths, placeColumns } from '../../../ui/grid/placedColumns.ts';

@@ -1,4 +1,3 @@
-/** Where a piece of an element's text is drawn; throws when the text is not there. */
 export function textBox(element: Element, piece: string): DOMRect {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() !== null) {

@@ -42,7 +42,10 @@ describe('the columns of the menu', () => {
     return { clientX: left + width / 2, clientY: top + height / 2 };
   }
 
-  /** A mouse that presses on an element, in the middle of its header if it is a title, and moves sideways step by step. Returns what lets go. */
+  /**
+   * Presses the mouse on an element and moves it sideways in steps. Returns a function that releases it. Titles are
+   * pressed in the middle of their header.
+   */
   function hold(element: Element, by: number): () => void {
     const { clientX, clientY } = middle(element.matches('button') ? (element.parentElement ?? element) : element);
     const mouse = (type: string, x: number): void => {
@@ -67,7 +70,6 @@ describe('the columns of the menu', () => {
     return () => mouse('pointerup', clientX + by);
   }
 
-  /** The same, and lets go. */
   function drag(element: Element, by: number): void {
     hold(element, by)();
   }
@@ -76,13 +78,12 @@ describe('the columns of the menu', () => {
     return header(title).querySelector('[data-part=ResizeHandle]') as Element;
   }
 
-  /** What is out of view has no cells. */
   async function showLastColumns(): Promise<void> {
     grid().scrollTo({ left: grid().scrollWidth });
     await waitFor(() => expect(rowTexts()[0]).toHaveLength(5));
   }
 
-  test('S3-04: they have the widths of the catalogue, units in their titles, and numbers at the right', async () => {
+  test('S3-04: have the widths of the catalogue, units in their titles, and numbers at the right', async () => {
     await useNarrowView();
     await openMenu({ columns: five });
     expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'UniProt ID', 'LoDB (RFU)']);
@@ -102,7 +103,7 @@ describe('the columns of the menu', () => {
     expect(getComputedStyle(cells[4] as Element).fontVariantNumeric).toBe('tabular-nums');
   });
 
-  test('a missing target name shows the symbol, visibly as a stand-in and with a hint', async () => {
+  test('a missing target name shows the symbol in italics, with a hint', async () => {
     await openMenu();
     const cell = within(grid()).getByRole('gridcell', { name: 'SYM10' });
     expect([cell.title, getComputedStyle(cell).fontStyle]).toEqual([
@@ -112,14 +113,14 @@ describe('the columns of the menu', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('an unknown value is a quiet dash that is read as not known', async () => {
+  test('an unknown value is a dash that screen readers read as not known', async () => {
     await openMenu({ columns: five });
     const [cell] = within(grid()).getAllByRole('gridcell', { name: 'Not known' }) as [HTMLElement];
     expect([cell.getAttribute('aria-colindex'), getComputedStyle(cell, '::before').content]).toEqual(['5', '"–"']);
     expect(cell.closest('[role=row]')?.getAttribute('aria-rowindex')).toBe('8');
   });
 
-  test('a column that no reagent has a value in is not shown, and a line says so', async () => {
+  test('a column without any value is hidden, and a line says so', async () => {
     const [sevenK, elevenK] = bothVersions(20, 20) as [CatalogueRevision, CatalogueRevision];
     const columns = new Map(sevenK.columns);
     columns.delete('pQtl');
@@ -129,7 +130,7 @@ describe('the columns of the menu', () => {
     expect(screen.getByText('This catalogue has no values for: LoDB (RFU), pQTL').tagName).toBe('P');
   });
 
-  test('a column that another measure fills has a mark, and its tooltip says which', async () => {
+  test('a column that another measure fills is marked, and its tooltip names the measure', async () => {
     const derived = catalogues.map((each) => ({
       ...each,
       derivedFrom: new Map([
@@ -156,7 +157,7 @@ describe('the columns of the menu', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('a header is widened by its handle, and a double click gives its width back', async () => {
+  test('a handle resizes a column, and a double click resets its width', async () => {
     await useNarrowView();
     await openMenu({ columns: five });
     drag(handleOf('Target Name'), 73);
@@ -168,7 +169,7 @@ describe('the columns of the menu', () => {
     expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'UniProt ID', 'LoDB (RFU)']);
   });
 
-  test('room that the columns leave is shared; one that is widened takes it from those behind it, and those before it stay', async () => {
+  test('columns share spare room, and a wider one takes it from those after it', async () => {
     await openMenu();
     const three = ['Sequence ID', 'Full Name', 'Target Name'];
     const widths = (): readonly number[] => three.map((title) => header(title).offsetWidth);
@@ -176,7 +177,6 @@ describe('the columns of the menu', () => {
     await waitFor(() => expect(total()).toBe(grid().clientWidth));
     const [first = 0, second = 0] = widths();
     expect([first > 150, second > 400]).toEqual([true, true]);
-    // Taken, and let go where it was.
     drag(handleOf('Full Name'), 0);
     expect(widths().slice(0, 2)).toEqual([first, second]);
     drag(handleOf('Full Name'), 30);
@@ -185,14 +185,14 @@ describe('the columns of the menu', () => {
     await waitFor(() => expect(total()).toBe(grid().clientWidth - 50));
   });
 
-  test('a handle is dragged the other way round where text runs from right to left', async () => {
+  test('a handle works in the opposite direction in right-to-left text', async () => {
     await useNarrowView();
     await openMenu({ columns: five }, { direction: 'rtl' });
     drag(handleOf('Target Name'), -50);
     await waitFor(() => expect(header('Target Name').offsetWidth).toBe(300));
   });
 
-  test('a header is dragged to another place, but never among the first two', async () => {
+  test('a header can be dragged elsewhere, but never among the first two', async () => {
     await useNarrowView();
     await openMenu({ columns: five });
     drag(header('LoDB (RFU)').firstElementChild as Element, -360);
@@ -213,7 +213,7 @@ describe('the columns of the menu', () => {
     expect(rowTexts()[0]).toEqual(['1-1', 'Protein 1', '37.0', 'P1', 'Target 1']);
   });
 
-  test('a header that a real mouse drags to another place moves and does not sort; a click after that sorts', async () => {
+  test('a real mouse drag moves a header without sorting, and a later click sorts', async () => {
     await openMenu({ columns: five });
     await userEvent.dragAndDrop(header('LoDB (RFU)'), header('Target Name'), { targetPosition: { x: 8, y: 8 } });
     await waitFor(() =>
@@ -222,7 +222,6 @@ describe('the columns of the menu', () => {
     expect(sorted()).toEqual(['none', 'none', 'none', 'none', 'none']);
     await userEvent.click(within(header('LoDB (RFU)')).getByRole('button'));
     await waitFor(() => expect(sorted()).toEqual(['none', 'none', 'ascending', 'none', 'none']));
-    // Back over its own place: nothing moves, and nothing is meant by it.
     await userEvent.dragAndDrop(header('UniProt ID'), header('UniProt ID'), {
       sourcePosition: { x: 8, y: 8 },
       targetPosition: { x: 40, y: 8 },
@@ -233,14 +232,13 @@ describe('the columns of the menu', () => {
     await waitFor(() => expect(sorted()).toEqual(['none', 'none', 'none', 'none', 'ascending']));
   });
 
-  test('of many columns only those in view are drawn, and the first two stay', async () => {
+  test('only columns in view are drawn, and the first two stay', async () => {
     await openMenu({ columns: columnDefinitions.map(({ key }) => key) });
     expect(grid().getAttribute('aria-colcount')).toBe('29');
     const drawn = (): readonly (string | null)[] =>
       within(within(grid()).getAllByRole('row')[1] as HTMLElement)
         .getAllByRole('gridcell')
         .map((cell) => cell.getAttribute('aria-colindex'));
-    /** Their headers touch what is left of the view beside the first two, which stay. */
     const inView = (): readonly (string | null)[] => {
       const headers = within(grid()).getAllByRole('columnheader');
       const [, second] = headers.map((each) => each.getBoundingClientRect());
@@ -254,7 +252,7 @@ describe('the columns of the menu', () => {
     };
     expect(drawn()).toEqual(inView());
     grid().scrollLeft = 3000;
-    // One more is drawn on the way, until the rows stand still.
+    // One extra column renders until scrolling ends.
     await waitFor(() =>
       expect(drawn().length > inView().length && inView().every((each) => drawn().includes(each))).toBe(true),
     );
@@ -266,7 +264,7 @@ describe('the columns of the menu', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('what comes into view as a column is made narrower is drawn before the pointer lets go', async () => {
+  test('narrowing a column draws the columns that come into view before the pointer is released', async () => {
     await openMenu({ columns: columnDefinitions.map(({ key }) => key) });
     const drawn = () => rowTexts()[0]?.length ?? 0;
     const before = drawn();
@@ -283,7 +281,7 @@ describe('the columns of the menu', () => {
     expect(drawn()).toBe(shown);
   });
 
-  test('a header that stays covers the handles of those that pass beneath it', async () => {
+  test('a fixed header covers the handles of those that scroll beneath it', async () => {
     await openMenu({ columns: columnDefinitions.map(({ key }) => key) });
     grid().scrollTo({ left: 700, behavior: 'instant' });
     await waitFor(() => expect(header('Full Name').getBoundingClientRect().left > 0).toBe(true));
@@ -296,7 +294,7 @@ describe('the columns of the menu', () => {
     expect([...seen]).toEqual(['fullName']);
   });
 
-  test('a text that its cell cuts off is the tooltip of a mouse that rests on it, until another text takes its place', async () => {
+  test('a truncated text is the tooltip of a resting mouse, until the cell shows another text', async () => {
     await openMenu({ columns: ['seqId', 'fullName', 'entrezGeneName'] });
     drag(handleOf('Full Name'), -1000);
     await waitFor(() => expect(header('Full Name').offsetWidth).toBe(60));
@@ -308,7 +306,7 @@ describe('the columns of the menu', () => {
     await waitFor(() => expect([cell.textContent === 'Protein 1', cell.title]).toEqual([false, '']));
   });
 
-  test('a text that its cell cuts off shows whole when the keyboard comes to it', async () => {
+  test('a truncated text shows whole when the keyboard focuses it', async () => {
     await openMenu({ columns: ['seqId', 'fullName', 'entrezGeneName'] });
     drag(handleOf('Full Name'), -1000);
     await waitFor(() => expect(header('Full Name').offsetWidth).toBe(60));
@@ -321,7 +319,7 @@ describe('the columns of the menu', () => {
   });
 });
 
-describe('the menu where text runs from right to left', () => {
+describe('the menu in right-to-left text', () => {
   const longName = 'Serine/threonine-protein kinase with a name that no column is wide enough for (isoform 2)';
 
   async function openRightToLeft(columns: readonly ColumnKey[]): Promise<readonly HTMLElement[]> {
@@ -337,7 +335,7 @@ describe('the menu where text runs from right to left', () => {
     return rows.flatMap((row) => within(row).getAllByRole('gridcell'));
   }
 
-  test('a name and a SeqId keep the order of their characters, and a name too long keeps its beginning', async () => {
+  test('a name and a SeqId keep the order of their characters, and a long name keeps its start', async () => {
     await useNarrowView();
     const [id, long, , short] = (await openRightToLeft(['seqId', 'fullName'])) as HTMLElement[] as [
       HTMLElement,
@@ -352,7 +350,7 @@ describe('the menu where text runs from right to left', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('numbers and the title above them end at the right, and its unit keeps its brackets', async () => {
+  test('numbers and their title align right, and the unit keeps its brackets', async () => {
     const cells = await openRightToLeft(['seqId', 'fullName', 'loDb']);
     const title = header('LoDB (RFU)');
     const ends = [cells[2], cells[5]].map((cell) => cell && Math.round(textBox(cell, cell.textContent).right));
@@ -370,14 +368,14 @@ describe('the menu where text runs from right to left', () => {
   });
 });
 
-describe('where things stand in the menu', () => {
+describe('the layout of the menu', () => {
   const catalogues = bothVersions(1200, 60).map((catalogue) => ({ ...catalogue, isDemo: true }));
 
   async function useWidth(width: number): Promise<void> {
     await page.viewport(width, 800);
   }
 
-  /** The menu before its rows, and what lets them come. */
+  /** Renders the menu before its rows. Returns a function that lets them arrive. */
   async function renderAwaiting(props: MenuTableProps, direction: 'ltr' | 'rtl' = 'ltr'): Promise<() => void> {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
@@ -395,7 +393,6 @@ describe('where things stand in the menu', () => {
     return screen.getByRole('button', { name });
   }
 
-  /** Left and top of everything that a person could be about to press. */
   function places(): readonly (readonly [left: number, top: number])[] {
     const buttons = ['Keys of the table', 'Rows per page', 'First page', 'Previous page', 'Next page', 'Last page'];
     return [searchBox(), grid(), ...buttons.map(button)].map((element) => {
@@ -411,7 +408,7 @@ describe('where things stand in the menu', () => {
     [320, false, 'ltr'],
     [320, true, 'rtl'],
   ] as const)(
-    'at %i px nothing moves when the rows come (selection %s, %s)',
+    'at %i px nothing moves when the rows arrive (selection %s, %s)',
     async (width, allowsSelection, direction) => {
       await useWidth(width);
       const release = await renderAwaiting({ allowsSelection }, direction);
@@ -423,7 +420,7 @@ describe('where things stand in the menu', () => {
     },
   );
 
-  test('no range and no page is named before there is a list, nor when nothing is found', async () => {
+  test('shows no range and no page before there is a list, nor when nothing is found', async () => {
     const release = await renderAwaiting({});
     const paging = (): readonly string[] =>
       ['.ssm-MenuTable-range', '.ssm-MenuTable-page'].map(
@@ -444,7 +441,7 @@ describe('where things stand in the menu', () => {
     expect(paging()).toEqual(['', '']);
   });
 
-  test('the bars of the skeleton begin where the text of the columns will', async () => {
+  test('the bars of the skeleton start where the column texts do', async () => {
     const release = await renderAwaiting({ allowsSelection: true, columns: ['seqId', 'fullName', 'uniProtId'] });
     const { left } = grid().getBoundingClientRect();
     const bars = getComputedStyle(grid(), '::before').backgroundPositionX;
@@ -464,7 +461,7 @@ describe('where things stand in the menu', () => {
     [320, 'ltr'],
     [320, 'rtl'],
   ] as const)(
-    'at %i px (%s) what was found in a column not shown stands in view, and makes no row longer',
+    'at %i px (%s) a match in a hidden column is shown within the view, without widening a row',
     async (width, direction) => {
       await useWidth(width);
       await renderWithServer(<MenuTable />, { catalogues, provider: { direction } });
@@ -483,7 +480,7 @@ describe('where things stand in the menu', () => {
     },
   );
 
-  test('at 320 px the button for the keys stands beside the search box', async () => {
+  test('the button for keys is beside the search box at 320 px', async () => {
     await useWidth(320);
     await renderWithServer(<MenuTable />, { catalogues });
     await firstSeqIds(1);
@@ -493,7 +490,7 @@ describe('where things stand in the menu', () => {
   });
 });
 
-describe('the menu without what comes late', () => {
+describe('the menu when the code for resizing fails to load', () => {
   beforeEach(() => {
     vi.spyOn(columnModel, 'load').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   });
@@ -507,7 +504,7 @@ describe('the menu without what comes late', () => {
     await firstSeqIds(1);
   }
 
-  test('R11: a column moves all the same, and the focus goes with it', async () => {
+  test('R11: still moves a column, and the focus follows', async () => {
     await openMenu();
     within(header('LoDB (RFU)')).getByRole('button').focus();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
@@ -516,7 +513,7 @@ describe('the menu without what comes late', () => {
     expect(screen.queryByText(notLoaded)).toBe(null);
   });
 
-  test('R11: a width that cannot be changed is told', async () => {
+  test('R11: reports a width that cannot be changed', async () => {
     await openMenu();
     const { offsetWidth } = header('LoDB (RFU)');
     within(header('LoDB (RFU)')).getByRole('button').focus();

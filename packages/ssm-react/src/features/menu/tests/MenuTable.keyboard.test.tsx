@@ -26,7 +26,6 @@ describe('the keyboard in the grid', () => {
     await firstSeqIds(1);
   }
 
-  /** Into the grid as a keyboard goes: Tab by Tab from the search box. */
   async function tabIntoGrid(): Promise<void> {
     screen.getByRole('searchbox').focus();
     for (let presses = 0; presses < 6 && !grid().contains(document.activeElement); presses += 1) {
@@ -45,7 +44,7 @@ describe('the keyboard in the grid', () => {
     for (let index = 0; index < times; index += 1) await userEvent.keyboard(keys);
   }
 
-  test('the grid is one tab stop, on the first cell', async () => {
+  test('reaches the grid as one tab stop, on the first cell', async () => {
     await openGrid();
     await tabIntoGrid();
     expect(place()).toEqual([2, '1']);
@@ -56,7 +55,7 @@ describe('the keyboard in the grid', () => {
     expect(place()).toEqual([2, '1']);
   });
 
-  test('arrows, Home, End and Page keys go from cell to cell', async () => {
+  test('moves from cell to cell by arrows, Home, End and Page keys', async () => {
     await openGrid();
     await tabIntoGrid();
     await press('{ArrowDown}', 2);
@@ -77,14 +76,14 @@ describe('the keyboard in the grid', () => {
     expect(place()).toEqual([1, '1']);
   });
 
-  test('R40: after 500 Page Downs, Tab and back, the focus is on a real row and never on the page', async () => {
+  test('R40: keeps the focus on a real row after 500 Page Downs, Tab and back', async () => {
     await openGrid({ defaultView: { ...defaultMenuView, pageSize: 1500 } });
     await tabIntoGrid();
     const outside: number[] = [];
     for (let index = 0; index < 500; index += 1) {
       const key = new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true, cancelable: true });
       document.activeElement?.dispatchEvent(key);
-      // React carries out what a key asked for in the microtask after the event.
+      // React applies a key's update in the microtask after the event.
       await Promise.resolve();
       if (Number.isNaN(focusedRowIndex())) outside.push(index);
     }
@@ -111,7 +110,7 @@ describe('the keyboard in the grid', () => {
     expect(focusedRowIndex()).toBe(3);
   });
 
-  test('left and right are turned round where text runs from right to left', async () => {
+  test('swaps left and right in right-to-left text', async () => {
     await openGrid({}, { direction: 'rtl' });
     await tabIntoGrid();
     await press('{ArrowLeft}', 2);
@@ -120,7 +119,7 @@ describe('the keyboard in the grid', () => {
     expect(place()).toEqual([2, '2']);
   });
 
-  test('Space selects, Shift and Space extends, Ctrl and A selects the whole result', async () => {
+  test('selects by Space, extends by Shift and Space, and selects the whole result by Ctrl and A', async () => {
     await openGrid();
     await tabIntoGrid();
     await press(' ');
@@ -135,7 +134,7 @@ describe('the keyboard in the grid', () => {
     expect(focusedRowIndex()).toBe(5);
   });
 
-  test('Enter and a click open a row, and only when there is something to open', async () => {
+  test('opens a row by Enter or a click, but not by its checkbox', async () => {
     const onRowAction = vi.fn();
     await openGrid({ onRowAction });
     await tabIntoGrid();
@@ -146,7 +145,7 @@ describe('the keyboard in the grid', () => {
     expect(onRowAction.mock.calls.map(([seqId]) => seqId)).toEqual(['2-1', '5-1']);
   });
 
-  test('a header sorts by Enter: ascending, descending, not at all', async () => {
+  test('sorts a header by Enter: ascending, descending, not at all', async () => {
     await openGrid();
     await tabIntoGrid();
     await press('{ArrowUp}');
@@ -161,7 +160,7 @@ describe('the keyboard in the grid', () => {
     expect(document.activeElement).toBe(within(header('Full Name')).getByRole('button'));
   });
 
-  test('a header is widened, narrowed and moved by keys', async () => {
+  test('resizes and moves a header', async () => {
     await useNarrowView();
     await openGrid({ columns: ['seqId', 'fullName', 'targetName', 'uniProtId', 'loDb'] });
     await tabIntoGrid();
@@ -180,7 +179,7 @@ describe('the keyboard in the grid', () => {
     expect(titles).toEqual(['', 'Sequence ID', 'Full Name', 'UniProt ID', 'Target Name', 'LoDB (RFU)']);
   });
 
-  test('? lists the keys, and closing gives the focus back', async () => {
+  test('? lists the keys, and closing the list returns the focus', async () => {
     await openGrid();
     await tabIntoGrid();
     await press('?');
@@ -220,7 +219,7 @@ describe('selecting rows', () => {
       .map((row) => within(row).getByRole('checkbox', { checked: true }).getAttribute('aria-label') ?? '');
   }
 
-  test('a row is selected by its checkbox, and every change is told by SeqId', async () => {
+  test('a checkbox selects its row, and every change is reported by SeqId', async () => {
     const onSelectionChange = vi.fn();
     await openMenu({ onSelectionChange });
     expect(grid().getAttribute('aria-multiselectable')).toBe('true');
@@ -243,7 +242,7 @@ describe('selecting rows', () => {
     expect(getSelection()?.isCollapsed).toBe(true);
   });
 
-  test('Shift and a click unselect every row from one that was unselected', async () => {
+  test('Shift and a click unselect every row from the last unselected one', async () => {
     await openMenu();
     await userEvent.click(box('Select all 250'));
     await userEvent.click(box('Select 2-1'));
@@ -253,7 +252,7 @@ describe('selecting rows', () => {
     expect(counts()).toEqual(['250 of 250 reagents', '246 selected']);
   });
 
-  test('the header box means the whole filtered result, all pages', async () => {
+  test('the header box selects the whole filtered result on all pages', async () => {
     await openMenu();
     await userEvent.fill(searchBox(), 'sym24');
     const all = box('Select all 11');
@@ -273,7 +272,7 @@ describe('selecting rows', () => {
     expect(counts()).toEqual(['250 of 250 reagents', '0 selected']);
   });
 
-  test('a search that leaves fewer rows works after a row further down is ticked and the list is scrolled', async () => {
+  test('a search with fewer rows works after selecting a later row and scrolling', async () => {
     await openMenu();
     grid().scrollTo({ top: 1200 });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 41-1' }));
@@ -285,7 +284,7 @@ describe('selecting rows', () => {
     expect(within(grid()).getAllByRole('row').length).toBe(12);
   });
 
-  test('the selection survives search, sort and paging, and says how much of it is not shown', async () => {
+  test('a selection survives search, sort and paging, and says how much of it is not shown', async () => {
     await openMenu();
     await userEvent.click(box('Select 1-1'));
     await userEvent.click(box('Select 2-1'));
@@ -300,14 +299,14 @@ describe('selecting rows', () => {
     expect(selectedIds()).toEqual(['Select 2-1', 'Select 1-1']);
   });
 
-  test('a selection given at the beginning is kept by SeqId; unknown ids are ignored', async () => {
+  test('an initial selection is kept by SeqId, and unknown ids are ignored', async () => {
     await openMenu({ defaultSelectedSeqIds: ['2-1', '9999-9'] });
     expect(counts()).toEqual(['250 of 250 reagents', '1 selected']);
     await userEvent.click(box('Select 4-1'));
     expect(selectedIds()).toEqual(['Select 2-1', 'Select 4-1']);
   });
 
-  test('a controlled selection is what the property says, and a change is only a wish', async () => {
+  test('a controlled selection follows its property, and changes are only reported', async () => {
     const onSelectionChange = vi.fn();
     const { rerender } = await openMenu({ selectedSeqIds: ['2-1'], onSelectionChange });
     await userEvent.click(box('Select 3-1'));
@@ -317,7 +316,7 @@ describe('selecting rows', () => {
     expect(selectedIds()).toEqual(['Select 7-1']);
   });
 
-  test('a selection goes with its version, which is told; one that is given is asked to, and shown as given', async () => {
+  test('a change of version clears a selection and reports that; a controlled one stays as given', async () => {
     const onSelectionChange = vi.fn();
     const in11K = { ...defaultMenuView, version: 'V_11K' } as const;
     const { rerender } = await openMenu({
@@ -344,7 +343,7 @@ describe('selecting rows', () => {
     expect(onSelectionChange.mock.calls).toEqual([[[]], [[]]]);
   });
 
-  test('the selection is carried by SeqId into another revision of the catalogue', async () => {
+  test('a selection is carried by SeqId into another revision of the catalogue', async () => {
     let server = await createInMemoryServer({ catalogues: shortCatalogues });
     const onSelectionChange = vi.fn();
     await renderWithServer(
@@ -357,7 +356,7 @@ describe('selecting rows', () => {
     const minuteAway = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
     await waitFor(
       () => {
-        // Come back to, again: what is still being fetched is not fetched anew.
+        // Repeats the return to the tab; a pending request is not sent again.
         document.dispatchEvent(new Event('visibilitychange'));
         expect(counts()).toEqual(['249 of 249 reagents', '1 selected']);
       },
@@ -368,7 +367,7 @@ describe('selecting rows', () => {
     expect(onSelectionChange.mock.calls).toEqual([[['3-1', '4-1']]]);
   });
 
-  test('S6-01: without permission there is no box, and one line says why', async () => {
+  test('S6-01: without permission there are no boxes, and a line says why', async () => {
     await renderWithServer(<MenuTable />, { catalogues: shortCatalogues });
     await firstSeqIds(1);
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
@@ -386,7 +385,7 @@ describe('opening a row', () => {
     await firstSeqIds(1);
   }
 
-  test('what is opened is told with its version and with the list as it is searched and sorted', async () => {
+  test('reports the version, and the list as searched and sorted', async () => {
     const onRowAction = vi.fn<NonNullable<MenuTableProps['onRowAction']>>();
     await openGrid({ onRowAction });
     await userEvent.fill(searchBox(), 'Protein 299');
@@ -404,7 +403,7 @@ describe('opening a row', () => {
     ]);
   });
 
-  test('a SeqId is a link to what its row opens: a plain click opens it here, one with Control is the browser’s', async () => {
+  test('a SeqId is a link: a plain click opens its row here, and the browser handles one with a modifier key', async () => {
     const onRowAction = vi.fn();
     await openGrid({ onRowAction, rowHref: (seqId, version) => `#${version}/${seqId}` });
     const link = within(grid()).getByRole('link', { name: '3-1' });
@@ -432,7 +431,7 @@ describe('opening a row', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('without anything to open a SeqId is no link, and text that is marked opens nothing', async () => {
+  test('a SeqId is no link when there is nothing to open, and marking text opens nothing', async () => {
     await openGrid();
     expect(within(grid()).queryAllByRole('link')).toEqual([]);
     cleanup();

@@ -29,7 +29,7 @@ describe('paging and sorting the menu', () => {
     await userEvent.click(within(header(title)).getByRole('button'));
   }
 
-  test('100 rows a page, and four buttons lead through them', async () => {
+  test('shows 100 rows a page, and four buttons move between pages', async () => {
     await renderWithServer(<MenuTable />, { catalogues });
     await firstSeqIds(1);
     expect([screen.getByText('Page 1 of 34').tagName, screen.getByText('1–100 of 3,333').tagName]).toEqual([
@@ -68,7 +68,7 @@ describe('paging and sorting the menu', () => {
     expect([cell.role, getComputedStyle(cell).outlineColor]).toEqual(['gridcell', 'rgb(255, 0, 0)']);
   });
 
-  test('marked rows are copied with tabs between cells and a line for each row', async () => {
+  test('copies marked rows as lines with tabs between cells', async () => {
     await renderWithServer(<MenuTable allowsSelection />, { catalogues });
     await firstSeqIds(1);
     const rows = within(grid()).getAllByRole('row').slice(1, 4);
@@ -82,7 +82,7 @@ describe('paging and sorting the menu', () => {
     grid().focus();
     getSelection()?.setBaseAndExtent(cells[0]?.[0] as Node, 0, cells[2]?.at(-1) as Node, 1);
     const lines = cells.map((line) => line.map((cell) => cell.textContent).join('\t'));
-    // What copies comes once the table is used.
+    // Copying is lazy-loaded on first use of the table.
     await waitFor(async () => {
       await userEvent.keyboard('{Control>}c{/Control}');
       expect(text).toBe(lines.join('\n'));
@@ -90,7 +90,7 @@ describe('paging and sorting the menu', () => {
     expect(lines[0]).toMatch(/^1-1\t[^\t]+\t[^\t]+$/);
   });
 
-  test('S9-03: rows per page are 25, 50, 100, 500 and 1500; another number begins at the first page', async () => {
+  test('S9-03: offers 25, 50, 100, 500 and 1500 rows per page, and a change returns to the first page', async () => {
     await renderWithServer(<MenuTable defaultView={{ ...defaultMenuView, pageIndex: 3 }} />, { catalogues });
     await firstSeqIds(1);
     await userEvent.click(button('Rows per page'));
@@ -101,7 +101,7 @@ describe('paging and sorting the menu', () => {
     expect(seqIds()[0]).toBe('1-1');
   });
 
-  test('1500 rows scroll without a row in view that is not drawn', async () => {
+  test('scrolls 1500 rows without a blank in view', async () => {
     await renderWithServer(<MenuTable defaultView={{ ...defaultMenuView, pageSize: 1500 }} />, { catalogues });
     await firstSeqIds(1);
     const view = grid().getBoundingClientRect();
@@ -118,7 +118,7 @@ describe('paging and sorting the menu', () => {
     expect(blanks).toEqual([]);
   });
 
-  test('after scrolling the rows stand in the document in reading order again', async () => {
+  test('rows return to reading order in the document after scrolling', async () => {
     await renderWithServer(<MenuTable />, { catalogues });
     await firstSeqIds(1);
     grid().scrollTop = 1234;
@@ -130,7 +130,7 @@ describe('paging and sorting the menu', () => {
     await waitFor(() => expect(order()).toEqual(order().toSorted((first, second) => first - second)));
   });
 
-  test('a header sorts ascending, descending and not at all, gaps always last', async () => {
+  test('a header sorts ascending, descending and not at all, with gaps last', async () => {
     const columns = ['seqId', 'fullName', 'loDb'] as const;
     await renderWithServer(<MenuTable columns={columns} />, { catalogues });
     await firstSeqIds(1);
@@ -148,7 +148,7 @@ describe('paging and sorting the menu', () => {
     expect(screen.getByText('Page 1 of 34').tagName).toBe('SPAN');
   });
 
-  test('every change of the view is told, and a view from outside is shown', async () => {
+  test('reports every change of the view, and shows a view from outside', async () => {
     const onViewChange = vi.fn();
     function Controlled() {
       const [view, setView] = useState<MenuView>({ ...defaultMenuView, pageSize: 25 });
@@ -194,7 +194,7 @@ describe('paging and sorting the menu', () => {
     ]);
   });
 
-  test('a view that the host does not take over stays what it is', async () => {
+  test('a controlled view stays when the host does not apply a change', async () => {
     await renderWithServer(<MenuTable view={defaultMenuView} />, { catalogues });
     await firstSeqIds(1);
     await userEvent.click(button('Next page'));
@@ -202,7 +202,7 @@ describe('paging and sorting the menu', () => {
     expect(seqIds()[0]).toBe('1-1');
   });
 
-  test('a view that is given no longer stays as it was, and whoever writes the page is warned once', async () => {
+  test('a view that is no longer controlled stays as it was, and the console warns once', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { rerender } = await renderWithServer(<MenuTable view={{ ...defaultMenuView, search: 'sym77' }} />, {
       catalogues,
@@ -231,7 +231,7 @@ describe('searching the menu', () => {
     return [...grid().querySelectorAll('mark')].map((mark) => mark.textContent);
   }
 
-  test('the whole catalogue is there first, in its own order', async () => {
+  test('starts with the whole catalogue in its own order', async () => {
     await openMenu();
     expect(seqIds().slice(0, 3)).toEqual(['1-1', '2-1', '3-1']);
     expect(counts()).toEqual(['1,200 of 1,200 reagents']);
@@ -239,7 +239,7 @@ describe('searching the menu', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('a language tells one from many by the numbers that the texts are of', async () => {
+  test('chooses plural forms by the numbers in the text', async () => {
     const rules = new Intl.PluralRules('fr');
     const resultCount = (shown: string, total: string, count: number, all: number): string =>
       `${shown} ${rules.select(count)} sur ${total} ${rules.select(all)}`;
@@ -283,7 +283,7 @@ describe('searching the menu', () => {
     ]);
   });
 
-  test('matches are marked, both halves of an AND too', async () => {
+  test('marks the matches of every term of an AND', async () => {
     await openMenu();
     await userEvent.fill(searchBox(), 'protein 777');
     expect(rowTexts()).toEqual([['777-1', 'Protein 777', 'Target 777']]);
@@ -291,7 +291,7 @@ describe('searching the menu', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('identifiers that are not shown are searched, other columns that are not shown are not', async () => {
+  test('searches hidden identifiers, but no other hidden columns', async () => {
     await openMenu();
     await userEvent.fill(searchBox(), 'P1199');
     expect(seqIds()).toEqual(['1199-1']);
@@ -299,7 +299,7 @@ describe('searching the menu', () => {
     expect(counts()).toEqual(['0 of 1,200 reagents']);
   });
 
-  test('what was found in a column that is not shown is named at the end of its row, and read with its first cell', async () => {
+  test('names a match in a hidden column at the end of its row, and describes it in the first cell', async () => {
     await openMenu();
     await userEvent.fill(searchBox(), 'protein P1199');
     const found = (): readonly (string | null)[] =>
@@ -318,14 +318,14 @@ describe('searching the menu', () => {
     expect(found()).toEqual(['P1199 UniProt ID, SYM1199 Entrez Gene Name']);
   });
 
-  test('the symbol that stands in for a name is marked too', async () => {
+  test('marks the symbol that is shown instead of a name', async () => {
     await openMenu();
     await userEvent.fill(searchBox(), 'sym120');
     expect(rowTexts()[0]).toEqual(['120-1', 'Protein 120', 'SYM120']);
     expect(marks()[0]).toBe('SYM120');
   });
 
-  test('an exact identifier comes first as long as no sort is chosen, and commas mean OR', async () => {
+  test('an exact identifier comes first while no sort is chosen, and commas mean OR', async () => {
     await openMenu();
     await userEvent.fill(searchBox(), 'SYM12');
     expect(seqIds().slice(0, 3)).toEqual(['12-1', '120-1', '121-1']);
@@ -333,7 +333,7 @@ describe('searching the menu', () => {
     expect(seqIds().slice(0, 2)).toEqual(['30-1', '40-1']);
   });
 
-  test('a search that finds nothing says so in words and offers a way back', async () => {
+  test('a search without results says so in words, and offers a way back', async () => {
     await openMenu();
     await userEvent.fill(searchBox(), 'no such thing ');
     expect(screen.getByText('No reagent matches “no such thing”').tagName).toBe('P');
@@ -345,7 +345,7 @@ describe('searching the menu', () => {
     expect(document.activeElement).toBe(searchBox());
   });
 
-  test('a search that finds nothing offers the names that are a slip of the pen away', async () => {
+  test('a search without results offers similar names', async () => {
     await openMenu();
     await userEvent.fill(searchBox(), 'SYM1199X');
     const near = within(await screen.findByRole('group', { name: 'Did you mean' }));
@@ -355,7 +355,7 @@ describe('searching the menu', () => {
     expect(document.activeElement).toBe(searchBox());
   });
 
-  test('a reagent that is no longer offered is no row, and its own SeqId says what it is', async () => {
+  test('a reagent that is no longer offered has no row, and a search for its SeqId explains it', async () => {
     await renderWithServer(<MenuTable />, { catalogues: [withoutOffered(seriesCatalogue('V_7K', 60), '40-1')] });
     await firstSeqIds(1);
     expect(counts()).toEqual(['59 of 59 reagents']);
@@ -368,7 +368,7 @@ describe('searching the menu', () => {
     expect([seqIds(), screen.queryByText(said)]).toEqual([[], null]);
   });
 
-  test('a reagent that the other version no longer offers says so beside its name', async () => {
+  test('a reagent that the other version no longer offers has a tag beside its name', async () => {
     const elevenK = withoutOffered(seriesCatalogue('V_11K', 60), '2-1');
     await renderWithServer(<MenuTable />, { catalogues: [seriesCatalogue('V_7K', 60), elevenK] });
     const tag = await within(grid()).findByText('No longer in 11K');
@@ -381,7 +381,7 @@ describe('searching the menu', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('a search goes back to the first page and the first row', async () => {
+  test('returns to the first page and the first row', async () => {
     await openMenu({ defaultView: { ...defaultMenuView, pageIndex: 3 } });
     expect(seqIds()[0]).toBe('301-1');
     grid().scrollTop = 2000;
@@ -398,7 +398,7 @@ describe('a filtered menu', () => {
   const newIn11K: Clause = { key: 'v11Only', operator: '=', isTrue: true };
   const nobody: Clause = { key: 'fullName', operator: '*=', text: 'no such protein' };
 
-  /** SeqIds of the catalogue whose LoDB, 37 times the row modulo 1009, is below 40; every seventh has none. */
+  /** SeqIds with LoDB below 40. LoDB is 37 times the row modulo 1009; every seventh row has none. */
   const below40 = Array.from({ length: 400 }, (_, index) => index + 1)
     .filter((row) => row % 7 !== 0 && (row * 37) % 1009 < 40)
     .map((row) => `${row}-1`);
@@ -427,7 +427,7 @@ describe('a filtered menu', () => {
     expect(onFiltered.mock.calls).toEqual([[{ filters, count: below40.length, keepsList: true }]]);
   });
 
-  test('asks the server for what the loaded columns cannot tell, and only for SeqIds', async () => {
+  test('asks the server about filters that the loaded columns cannot judge, and only for SeqIds', async () => {
     const asked: string[] = [];
     await openMenu({ version: 'V_11K', filters: [newIn11K] }, {}, (request, answer) => {
       const { searchParams } = new URL(request.url);
@@ -439,7 +439,7 @@ describe('a filtered menu', () => {
     expect(asked).toEqual(['seqId v11Only=true']);
   });
 
-  test('search, sort and selection go on within the filters', async () => {
+  test('searches, sorts and selects within the filters', async () => {
     await openMenu(
       { filters: [fewNumbers], search: 'sym1', sort: { key: 'loDb', direction: 'descending' } },
       { allowsSelection: true },
@@ -451,7 +451,7 @@ describe('a filtered menu', () => {
     await waitFor(() => expect(counts()[1]).toBe(`${rows.length} selected`));
   });
 
-  test('S4-16: filters that leave nothing keep the list, and say so', async () => {
+  test('S4-16: keeps the list when filters leave nothing, and reports that', async () => {
     const first = [fewNumbers];
     const { onFiltered, show } = await openMenu({ filters: first });
     await waitFor(() => expect(seqIds()).toEqual(below40));
@@ -463,7 +463,7 @@ describe('a filtered menu', () => {
     await waitFor(() => expect(counts()).toEqual(['400 of 400 reagents']));
   });
 
-  test('S4-16: a link whose filters leave nothing shows no rows, and why in their place', async () => {
+  test('S4-16: a link whose filters leave nothing shows the reason instead of rows', async () => {
     const filters = [nobody];
     const onFiltered = vi.fn();
     await renderWithServer(<MenuTable view={{ ...defaultMenuView, filters }} onFiltered={onFiltered} />, {
@@ -477,7 +477,7 @@ describe('a filtered menu', () => {
     ]).toEqual([['0 of 400 reagents'], [], false]);
   });
 
-  test('of a link with filters that only the server can tell no other row is shown before', async () => {
+  test('a link with filters that only the server can judge shows no rows before its response', async () => {
     let answerFilters: () => void = () => {};
     const held = new Promise<void>((resolve) => {
       answerFilters = resolve;
@@ -493,7 +493,7 @@ describe('a filtered menu', () => {
       },
     });
     await screen.findByRole('columnheader', { name: 'Target Name' });
-    // The columns have come: more of them are asked for once the first are there and the page is idle.
+    // The request for more columns follows once the first have loaded and the page is idle.
     await waitFor(() => expect(searches).toBe(2), { timeout: 10_000 });
     const before = [counts(), seqIds()];
     answerFilters();
@@ -501,7 +501,7 @@ describe('a filtered menu', () => {
     expect(before).toEqual([['Loading the menu'], []]);
   });
 
-  test('when the server fails, the list before stays, the count says so, and a way to try again stands above the rows', async () => {
+  test('when the server fails, the earlier list stays, the count says so, and a retry is above the rows', async () => {
     let isBroken = true;
     const { show } = await openMenu({ version: 'V_11K' }, {}, (request, answer) =>
       isBroken && request.url.includes('filters=')
@@ -519,7 +519,7 @@ describe('a filtered menu', () => {
     expect(searchBox().tagName).toBe('INPUT');
   });
 
-  test('a link whose filters fail shows no rows, says that they are not applied, and why in their place', async () => {
+  test('a link whose filters fail shows no rows, and says that they are not applied and why', async () => {
     let isBroken = true;
     await renderWithServer(<MenuTable view={{ ...defaultMenuView, version: 'V_11K', filters: [newIn11K] }} />, {
       catalogues,
@@ -539,7 +539,7 @@ describe('a filtered menu', () => {
     await waitFor(() => expect(counts()).toEqual(['300 of 700 reagents']));
   });
 
-  test('rows of earlier filters stay and are counted as those when the server fails for later ones', async () => {
+  test('when the server fails for later filters, the rows of earlier ones stay and are counted', async () => {
     const { show } = await openMenu({ version: 'V_11K', filters: [fewNumbers] }, {}, (request, answer) =>
       request.url.includes('filters=') ? Promise.resolve(new Response('<p>', { status: 200 })) : answer(request),
     );
@@ -555,13 +555,12 @@ describe('a filtered menu', () => {
 describe('the menu of a list', () => {
   const catalogues = bothVersions(40, 60);
 
-  /** The first ten rows. */
   const firstTen: ListRows = (table, filtered = Uint32Array.from({ length: table.rowCount }, (_, row) => row)) => ({
     within: filtered.filter((row) => row < 10),
     total: 10,
   });
 
-  test('the rows that are listed are searched and counted alone, under a name of their own', async () => {
+  test('searches and counts only listed rows, under a name of its own', async () => {
     await renderWithServer(<MenuTable listRows={firstTen} label="7K Panel" allowsSelection />, { catalogues });
     await screen.findAllByRole('gridcell', undefined, { timeout: 10_000 });
     expect([counts(), screen.getByRole('grid').ariaLabel]).toEqual([['10 of 10 reagents', '0 selected'], '7K Panel']);
@@ -570,14 +569,14 @@ describe('the menu of a list', () => {
     expect(counts()).toEqual(['2 of 10 reagents', '10 selected, 8 of them not shown']);
   });
 
-  test('filters leave some of the rows that are listed, and no others', async () => {
+  test('filters only listed rows', async () => {
     const view = { ...defaultMenuView, filters: [{ key: 'loDb', operator: '<', number: 200 } as const] };
     await renderWithServer(<MenuTable listRows={firstTen} defaultView={view} />, { catalogues });
-    // Every seventh has no value, and the others have 37 times their place.
+    // Every seventh row has no value; LoDB of the others is 37 times the row.
     await waitFor(() => expect(seqIds()).toEqual(['1-1', '2-1', '3-1', '4-1', '5-1']), { timeout: 10_000 });
   });
 
-  test('what is picked is read and set from the foot, and told', async () => {
+  test('the foot reads and sets the selection, and changes are reported', async () => {
     let held: PickedRows | undefined;
     const footer = (picked: PickedRows) => {
       held = picked;
@@ -595,7 +594,7 @@ describe('the menu of a list', () => {
     expect([held?.read(), counts()[1], onSelectionChange.mock.lastCall]).toEqual([['2-1'], '1 selected', [['2-1']]]);
   });
 
-  test('rows that cannot be selected have something else in place of their box', async () => {
+  test('rows that cannot be selected show something else instead of their box', async () => {
     const onPress = vi.fn();
     const unselectable = {
       has: (seqId: string) => seqId === '2-1',

@@ -20,7 +20,6 @@ describe('states of the menu', () => {
     return request.url.includes('/somamer/search');
   }
 
-  /** A server whose answers to the search are bad until it is mended. */
   function badServer(bad: Intercept): { readonly intercept: Intercept; readonly mend: () => void } {
     let isBad = true;
     return {
@@ -52,7 +51,7 @@ describe('states of the menu', () => {
     ],
   ];
 
-  test('a search that finds nothing before other names have come says that they are still being loaded', async () => {
+  test('a search that finds nothing says when other names are still loading', async () => {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -72,7 +71,7 @@ describe('states of the menu', () => {
     expect(screen.queryByText(/still being loaded/)).toBe(null);
   });
 
-  test('while rows are awaited the frame stands, says that it loads, and nothing shifts when they come', async () => {
+  test('the frame is shown and says that it loads before the rows, and nothing shifts when they arrive', async () => {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -91,30 +90,27 @@ describe('states of the menu', () => {
     expect(grid().getAttribute('aria-busy')).toBe(null);
   });
 
-  test.each(refusals)(
-    'R11: %s shows the message in an alert, once, and Try again loads the list',
-    async (_, answer) => {
-      const { intercept, mend } = badServer(answer);
-      await renderWithServer(<MenuTable />, { catalogues, intercept });
-      const alert = await screen.findByRole('alert');
-      expect(alert.textContent).toBe(`${message}Try again`);
-      expect(await axeFindings()).toEqual([]);
-      mend();
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      expect(await firstSeqIds(2)).toEqual(['1-1', '2-1']);
-      expect(screen.queryByRole('alert')).toBe(null);
-      expect(grid().contains(document.activeElement)).toBe(true);
-    },
-  );
+  test.each(refusals)('R11: %s shows the message in one alert, and Try again loads the list', async (_, answer) => {
+    const { intercept, mend } = badServer(answer);
+    await renderWithServer(<MenuTable />, { catalogues, intercept });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(`${message}Try again`);
+    expect(await axeFindings()).toEqual([]);
+    mend();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await firstSeqIds(2)).toEqual(['1-1', '2-1']);
+    expect(screen.queryByRole('alert')).toBe(null);
+    expect(grid().contains(document.activeElement)).toBe(true);
+  });
 
-  test('an error of the server carries the reference that its log has', async () => {
+  test('a server error shows the reference that the server logs', async () => {
     const headers = { 'X-Request-Id': 'req-42', 'Content-Type': 'application/problem+json' };
     const { intercept } = badServer(async () => new Response('{}', { status: 400, headers }));
     await renderWithServer(<MenuTable />, { catalogues, intercept });
     expect((await screen.findByRole('alert')).textContent).toBe(`${message}Reference req-42Try again`);
   });
 
-  test('the last good list stays when a later request fails', async () => {
+  test('keeps the last good list when a later request fails', async () => {
     await renderWithServer(<MenuTable />, {
       catalogues,
       intercept: (request, answer) =>
@@ -126,7 +122,7 @@ describe('states of the menu', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('R12: a request of more than a second says that it is at work, and can be stopped and begun again', async () => {
+  test('R12: a request of more than a second says that it is loading, and can be stopped and retried', async () => {
     const { intercept, mend } = badServer(
       ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     );
@@ -149,14 +145,14 @@ describe('states of the menu', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('a demo catalogue is labelled as one, a real one is not', async () => {
+  test('labels a demo catalogue as one', async () => {
     const [sevenK, elevenK] = bothVersions(3, 3);
     await renderWithServer(<MenuTable />, { catalogues: [{ ...sevenK, isDemo: true }, elevenK] as typeof catalogues });
     await firstSeqIds(1);
     expect(screen.getByText('Demo catalogue').tagName).toBe('SPAN');
   });
 
-  test('a menu that breaks while drawing takes only itself away, and comes back', async () => {
+  test('an error while rendering replaces only the menu, which can be retried', async () => {
     const columns = new Proxy([], {
       get: () => {
         throw new Error('broken by the test');
@@ -170,7 +166,7 @@ describe('states of the menu', () => {
     await waitFor(() => expect(counts()).toEqual(['300 of 300 reagents']));
   });
 
-  test('what the page throws when it is told something is the page’s error, and the menu goes on', async () => {
+  test("reports errors of the page's callbacks as the page's own, and the menu keeps working", async () => {
     const reported: string[] = [];
     vi.spyOn(window, 'reportError').mockImplementation((error) => void reported.push(String(error)));
     const broken = (name: string) => () => {
@@ -194,7 +190,7 @@ describe('states of the menu', () => {
     expect(new Set(reported)).toEqual(new Set(['Error: progress', 'Error: view', 'Error: selection', 'Error: row']));
   });
 
-  test('kept out of sight it asks for nothing, and comes back as it was left', async () => {
+  test('sends no request while hidden, and returns as it was', async () => {
     let asked = 0;
     const page = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>
@@ -222,10 +218,10 @@ describe('states of the menu', () => {
   });
 });
 
-describe('what the grid costs', () => {
+describe('rendering cost of the grid', () => {
   const catalogues = bothVersions(11_083, 60);
 
-  /** Which rows' elements an action changes, by the row number that they have afterwards. */
+  /** Returns the row numbers, after the action, of rows whose elements it changes. */
   async function changedRows(action: () => Promise<void> | void): Promise<readonly number[]> {
     const changed = new Set<Element>();
     const observer = new MutationObserver((records) => {
@@ -242,24 +238,24 @@ describe('what the grid costs', () => {
     return [...changed].map(rowIndex).toSorted((first, second) => first - second);
   }
 
-  test('at 1280×800 with the default columns it has at most 300 elements', async () => {
+  test('the grid has at most 300 elements at 1280×800 with the default columns', async () => {
     await renderWithServer(<MenuTable allowsSelection />, { catalogues });
     await firstSeqIds(1);
     expect([innerWidth, innerHeight]).toEqual([1280, 800]);
     const count = (): number => grid().querySelectorAll('*').length + 1;
     expect(count() <= 300).toBe(true);
-    // What a search finds, and what stands around it, has an element of its own.
+    // Each match has an element of its own, and so has the text around it.
     await userEvent.fill(searchBox(), 'protein 1 sym');
     expect(count()).toBeLessThanOrEqual(400);
   });
 
-  test('all columns draw no more than what is in view and a little beside it', async () => {
+  test('the grid draws few cells beyond the view when all columns are shown', async () => {
     await renderWithServer(<MenuTable columns={columnDefinitions.map(({ key }) => key)} />, { catalogues });
     await firstSeqIds(1);
     expect(within(grid()).getAllByRole('gridcell').length <= 20 * 10).toBe(true);
   });
 
-  test('scrolling by ten rows changes those rows that came, and no others', async () => {
+  test('scrolling by ten rows changes only the rows that enter', async () => {
     await renderWithServer(<MenuTable />, { catalogues });
     await firstSeqIds(1);
     const drawn = within(grid()).getAllByRole('row').length - 1;
@@ -270,7 +266,7 @@ describe('what the grid costs', () => {
     expect(changed.filter((row) => row <= drawn + 1)).toEqual([]);
   });
 
-  test('no cell is a layer of its own but while the rows move sideways, or are about to', async () => {
+  test('cells are layers only while the rows move sideways, or are about to', async () => {
     await renderWithServer(<MenuTable columns={columnDefinitions.map(({ key }) => key)} />, { catalogues });
     await firstSeqIds(1);
     const staying = (): number =>
@@ -280,7 +276,7 @@ describe('what the grid costs', () => {
         (each) => each.getBoundingClientRect().left - grid().getBoundingClientRect().left,
       );
     const rows = within(grid()).getAllByRole('row').length;
-    // The header stays in view from above.
+    // Only the header is sticky at rest.
     expect(staying()).toBe(1);
     const unmoved = places();
     await userEvent.wheel(grid(), { delta: { x: 600 } });
@@ -297,7 +293,7 @@ describe('what the grid costs', () => {
     expect(staying()).toBe(1 + 2 + rows - 1);
   });
 
-  test('selecting a row changes that row and the header alone', async () => {
+  test('selecting a row changes only that row and the header', async () => {
     await renderWithServer(<MenuTable allowsSelection />, { catalogues });
     await firstSeqIds(1);
     screen.getByRole('checkbox', { name: 'Select 3-1' }).focus();
@@ -315,7 +311,7 @@ describe('what the grid costs', () => {
       { catalogues },
     );
     await firstSeqIds(1);
-    // One task of the browser: what arrives late is drawn in another.
+    // Covers one task of the browser; late data renders in another.
     const during = (action: () => void): number => {
       const before = updates;
       action();

@@ -13,7 +13,6 @@ interface StoryProps {
   readonly saves: readonly PanelContent[];
 }
 
-/** Those of a saved panel; of one that the server need not know without a save. */
 function Sources({ saves }: StoryProps) {
   const drawn = (panelId: string) => <PanelSources panelId={panelId} number={1} group="Panel" />;
   return saves.length === 0 ? drawn('panel-1') : <SavedPanel saves={saves}>{drawn}</SavedPanel>;

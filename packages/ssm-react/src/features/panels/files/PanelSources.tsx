@@ -10,17 +10,17 @@ import { SourceRows } from './SourceRows.tsx';
 import { useSourceWords } from './useSourceWords.ts';
 
 export interface PanelSourcesProps {
-  /** Names the section, so that a button can say what it opens. */
+  /** Id of the section, for the button that opens it. */
   readonly id?: string | undefined;
   /** The saved panel. */
   readonly panelId: string;
-  /** The version that is shown: its lists, and those of all before it. */
+  /** The version shown. Its lists and those of all earlier versions are listed. */
   readonly number: number;
   /** Whether the person makes panels or sets. */
   readonly group: Group;
 }
 
-/** The imported lists that a panel was made from, with what was decided of every row. */
+/** Shows the imported lists that a panel was made from, with the decision for every row. */
 export function PanelSources({ id, panelId, number, group }: PanelSourcesProps) {
   const { client } = useSsm();
   const { sources: texts } = usePanelViewTexts();

@@ -7,12 +7,11 @@ import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 export interface SourceRowsProps {
   readonly id: string;
   readonly rows: readonly PanelSourceRow[];
-  /** The list's. */
   readonly name: string;
   readonly words: PanelSourceTexts;
 }
 
-/** A list may have 20,000. */
+/** A list may have 20,000 rows. */
 const rowsOnPage = 100;
 
 const columns = [
@@ -26,7 +25,6 @@ const columns = [
   'decision',
 ] as const satisfies readonly SourceColumn[];
 
-/** The rows of an imported list by pages, each with what was decided of it. */
 export function SourceRows({ id, rows, name, words }: SourceRowsProps) {
   const { countText, strings } = useSsm();
   const { sources: texts } = usePanelViewTexts();
@@ -55,7 +53,7 @@ export function SourceRows({ id, rows, name, words }: SourceRowsProps) {
 
   return (
     <div id={id} className="ssm-Panel-sourceRows">
-      {/* What scrolls can be reached by keys. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <div role="region" aria-label={texts.tableName(name)} tabIndex={0} data-part="Scroller">
         <table className="ssm-Panel-table" aria-label={texts.tableName(name)}>

@@ -4,7 +4,6 @@ import type { MenuNotesTexts } from '../../../strings/en/menuNotes.ts';
 import type { PanelViewTexts } from '../../../strings/en/panelView.ts';
 import { otherVersionName, withdrawnByOtherText, withdrawnText } from '../../../strings/withdrawnText.ts';
 
-/** The words of an exported file. */
 export function exportTexts(
   { strings, cellText }: Ssm,
   { file }: PanelViewTexts,

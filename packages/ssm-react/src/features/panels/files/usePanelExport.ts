@@ -21,12 +21,11 @@ import { useSourceWords } from './useSourceWords.ts';
 
 export interface PanelExporter {
   readonly isBusy: boolean;
-  /** Whether the file was saved; what went wrong is told. */
+  /** Resolves to whether the file was saved. A notification reports failures. */
   readonly start: (panel: Panel, format: PanelFileFormat) => Promise<boolean>;
   readonly cancel: () => void;
 }
 
-/** Makes the file of a panel with every column of its version, and saves it. */
 export function usePanelExport(group: Group): PanelExporter {
   const ssm = useSsm();
   const texts = usePanelViewTexts();

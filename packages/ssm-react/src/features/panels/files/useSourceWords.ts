@@ -5,7 +5,6 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { imports } from '../../../strings/en/imports.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
-/** What is said of an imported list and its rows, in a file and on the page; the same object until the strings change. */
 export function useSourceWords(): PanelSourceTexts {
   const { strings, countText } = useSsm();
   const { sources } = usePanelViewTexts();

@@ -17,7 +17,6 @@ export interface ExportPanelDialogProps {
 
 const formats: readonly PanelFileFormat[] = ['xlsx', 'csv', 'csvExcel'];
 
-/** Asks for the format of a panel's file, and makes it. It stays open until that is there. */
 export function ExportPanelDialog({ panel, group, onClose }: ExportPanelDialogProps) {
   const texts = usePanelTexts();
   const { exportFormats } = usePanelViewTexts();

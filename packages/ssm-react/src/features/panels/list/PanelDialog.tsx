@@ -20,7 +20,6 @@ export interface PanelDialogProps extends OpenPanelDialog {
   readonly onClose: () => void;
 }
 
-/** The dialog of an action in the list of panels. */
 export function PanelDialog({ kind, panel, sub, group, builder, onLoaded, onClose }: PanelDialogProps) {
   const texts = usePanelTexts();
   const tellSaved = useSavedNotice(group);

@@ -12,12 +12,10 @@ import type { PanelListModel } from './usePanelList.ts';
 export interface PanelListBodyProps extends Pick<PanelTableProps, 'panelHref' | 'onOpen' | 'actions'> {
   readonly model: PanelListModel;
   readonly group: Group;
-  /** Where an empty list leads: to the menu. */
   readonly menuHref?: string | undefined;
   readonly onOpenMenu?: (() => void) | undefined;
 }
 
-/** The list as a table, or why there is none and what to do. */
 export function PanelListBody({ model, group, menuHref, onOpenMenu, ...table }: PanelListBodyProps) {
   const texts = usePanelTexts();
   const { list, search, error } = model;

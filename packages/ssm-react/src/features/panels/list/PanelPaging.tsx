@@ -2,7 +2,6 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { PageButtons } from '../../../ui/paging/PageButtons.tsx';
 import type { PanelListModel } from './usePanelList.ts';
 
-/** Which page of the list is shown, and the way to the others; nothing where one page holds all. */
 export function PanelPaging({ page, pageCount, showPage }: Pick<PanelListModel, 'page' | 'pageCount' | 'showPage'>) {
   const { strings, countText } = useSsm();
   const { menu } = strings;

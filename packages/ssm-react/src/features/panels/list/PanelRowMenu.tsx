@@ -6,11 +6,9 @@ import type { PanelAction } from './panelActions.ts';
 
 export interface PanelRowMenuProps {
   readonly panel: PanelSummary;
-  /** Those that are offered, in their order. */
   readonly actions: readonly PanelAction[];
 }
 
-/** The menu of a row. */
 export function PanelRowMenu({ panel, actions }: PanelRowMenuProps) {
   const texts = usePanelTexts();
   const items = actions.map(

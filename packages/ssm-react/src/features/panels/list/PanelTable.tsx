@@ -17,20 +17,19 @@ export interface PanelTableProps {
   readonly panels: readonly PanelSummary[];
   readonly order: PanelOrder;
   readonly onOrder: (order: PanelOrder) => void;
-  /** Where a panel is shown: with it names are links. */
   readonly panelHref?: ((panelId: string) => string) | undefined;
-  /** With it a plain click calls this in place of following the link; without a link the name is a button. */
+  /** Called on a plain click on a name, which is a button without `panelHref`. */
   readonly onOpen?: ((panelId: string) => void) | undefined;
   readonly actions: readonly PanelAction[];
 }
 
 /**
- * Opens the menu of a row by an arrow key, as everywhere else, and a row by Enter and Space. react-aria's cells take keys before their buttons
- * do, and so this comes before the cells.
+ * Opens a row by Enter and Space, and its menu by an arrow key. Runs in the capture phase, because react-aria's cells
+ * handle keys before their buttons.
  */
 function pressInRow(event: KeyboardEvent): void {
   const target = event.target as Element;
-  // A row, or a cell without a control of its own, is opened as its name is.
+  // A row, or a cell without its own control, opens like the name.
   if ((event.key === 'Enter' || event.key === ' ') && target.matches('[role=row], [role=gridcell], [role=rowheader]')) {
     const name = target.closest('[role=row]')?.querySelector<HTMLElement>('[role=rowheader] :is(a, button)');
     if (!name) return;
@@ -46,7 +45,6 @@ function pressInRow(event: KeyboardEvent): void {
   if (button.ariaExpanded !== 'true') button.click();
 }
 
-/** A page of panels. The arrow keys go from cell to cell, and open the menu of a row from its button. */
 export function PanelTable(props: PanelTableProps) {
   const { label, panels, order, onOrder, panelHref, onOpen, actions } = props;
   const { strings, countText, locale } = useSsm();
@@ -155,7 +153,6 @@ function PanelName({ panel: { name }, href, onOpen }: PanelNameProps) {
   );
 }
 
-/** What aria-sort says, for the eye. */
 function SortMark({ direction }: { readonly direction: PanelOrder['direction'] }) {
   return (
     <span className="ssm-Panels-mark" data-direction={direction}>

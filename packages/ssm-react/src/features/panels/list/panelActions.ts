@@ -1,13 +1,10 @@
-/** What can be done with one panel of the list. */
 import type { Builder, PanelSummary } from 'ssm-core';
 import type { PanelsTexts } from '../../../strings/en/panels.ts';
 import type { OpenPanelDialog, PanelDialogKind } from './PanelDialog.tsx';
 
-/** Texts that are one label. */
 type LabelKey = { [Key in keyof PanelsTexts]: PanelsTexts[Key] extends string ? Key : never }[keyof PanelsTexts];
 
 export interface PanelAction {
-  /** Its label is the text of this name. */
   readonly id: LabelKey;
   readonly isDangerous?: true;
   readonly act: (panel: PanelSummary) => void;
@@ -15,14 +12,11 @@ export interface PanelAction {
 
 export interface PanelActionsOptions {
   readonly onDelete: (panel: PanelSummary) => void;
-  /** With it a panel can be loaded into the list of its version. */
   readonly builder: Builder | undefined;
-  /** Without it panels are not opened. */
   readonly onOpen: ((panelId: string) => void) | undefined;
   readonly onDialog: (dialog: OpenPanelDialog) => void;
 }
 
-/** The actions that are offered, in their order. */
 export function panelActions({ onDelete, builder, onOpen, onDialog }: PanelActionsOptions): readonly PanelAction[] {
   const dialog = (id: PanelDialogKind): PanelAction => ({ id, act: (panel) => onDialog({ kind: id, panel }) });
   return [

@@ -3,10 +3,9 @@ import type { PanelSort } from 'ssm-core';
 export interface PanelColumn {
   readonly key: PanelSort | 'description' | 'actions';
   readonly isSortable?: true;
-  /** What one wants to see from its end. */
+  /** Sorts descending on the first press. */
   readonly isDescendingFirst?: true;
   readonly isNumber?: true;
-  /** Has a line of its own where there is no room for columns. */
   readonly isWide?: true;
 }
 

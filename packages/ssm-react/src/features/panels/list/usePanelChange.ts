@@ -10,11 +10,11 @@ export interface PanelChangeOptions<Panel, Data> {
   readonly group: Group;
   readonly send: (panel: Panel) => Promise<Data>;
   readonly onSuccess: (data: Data, panel: Panel) => void;
-  /** Refusals of this change that trying again would not mend, in words. */
+  /** Messages for errors that a retry cannot resolve. */
   readonly refusals?: Readonly<Partial<Record<SatErrorCode, (panel: Panel) => string>>>;
 }
 
-/** One change of a panel in the list: sent at once, told when it fails, and offered again where that may help. */
+/** Sends a change of a panel at once. A notification reports failure and offers a retry where that can help. */
 export function usePanelChange<Panel, Data>(options: PanelChangeOptions<Panel, Data>): (panel: Panel) => void {
   const { group, send, onSuccess, refusals = {} } = options;
   const { strings } = useSsm();

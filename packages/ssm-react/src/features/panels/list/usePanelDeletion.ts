@@ -19,16 +19,15 @@ import { useToasts } from '../../../ui/toasts/useToasts.ts';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import { usePanelChange } from './usePanelChange.ts';
 
-/** The longest time of a timer: the notification of a deletion stays until it is closed or the page is left. */
+/** The longest delay of a timer: the notification stays until it is closed or the page unmounts. */
 const untilClosedMs = 2 ** 31 - 1;
-/** How long it stays where the page was left before the deletion was done. */
+/** Used if the page unmounts before the deletion finishes. */
 const afterwardsMs = 10_000;
 
 interface Deleted {
   readonly id: string;
   readonly name: string;
   readonly content: PanelContent;
-  /** What restoring it takes. */
   readonly etag: string;
 }
 
@@ -37,18 +36,16 @@ function contentOf({ name, description, version, seqIds }: Panel): PanelContent 
 }
 
 interface Undoable {
-  /** The id of its notification. */
   readonly toast: number;
   readonly deleted: Deleted;
 }
 
 export interface PanelDeletion {
   readonly remove: (panel: PanelSummary) => void;
-  /** Brings back the last panel that was deleted. Returns false where there is none. */
+  /** Restores the panel deleted last. Returns false if there is none. */
   readonly undo: () => boolean;
 }
 
-/** Deletes a panel at once, and offers to bring it back as long as the page is shown. */
 export function usePanelDeletion(group: Group): PanelDeletion {
   const { client, queryClient, strings } = useSsm();
   const { show, close } = useToasts();
@@ -76,7 +73,7 @@ export function usePanelDeletion(group: Group): PanelDeletion {
       const again = () => restore(deleted);
       if (code === 'name_taken') tell(texts.notRestored(deleted.name));
       else if (code === 'not_found') tell(`${failed} ${texts.failures.absent(group)}`);
-      // Once another one is deleted it can be brought back.
+      // After deleting another panel a retry can succeed.
       else tell(code === 'too_many_panels' ? `${failed} ${texts.failures.tooManyPanels(group)}` : failed, again);
     },
     onSettled: () => invalidateOnPage(panelsKey),
@@ -92,7 +89,7 @@ export function usePanelDeletion(group: Group): PanelDeletion {
   const remove = usePanelChange({
     group,
     async send({ id, name, etag }: PanelSummary): Promise<Deleted> {
-      // What it holds is what brings it back; afterwards nobody can read it.
+      // Reads the content first: it is needed to restore the panel, and cannot be read after the deletion.
       const { panel } = await readSat(queryClient, panelQuery(client, { panelId: id }));
       return { id, name, content: contentOf(panel), etag: await deletePanel(client, id, etag) };
     },

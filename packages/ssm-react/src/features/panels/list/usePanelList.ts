@@ -14,27 +14,20 @@ export interface PanelOrder {
 }
 
 export interface PanelListModel {
-  /** As typed. */
   readonly search: string;
   readonly changeSearch: (search: string) => void;
   readonly order: PanelOrder;
   readonly sortBy: (order: PanelOrder) => void;
-  /** From 1. */
   readonly page: number;
   readonly pageCount: number;
   readonly showPage: (page: number) => void;
-  /** The last one that came; undefined before the first. */
   readonly list: PanelList | undefined;
-  /** Whether another list is on its way in place of this one. */
   readonly isChanging: boolean;
   readonly error: SatError | null;
   readonly retry: () => void;
 }
 
-/**
- * Names in the order of the reader's language, where the whole list is there. The pages of a longer one come in the server's order, which
- * is the same in every language.
- */
+/** Sorts names by the reader's language if the whole list is loaded. Longer lists keep the server's order. */
 function useOrdered(list: PanelList | undefined, { sort, direction }: PanelOrder): PanelList | undefined {
   const compare = useWordOrder();
   return useMemo(() => {
@@ -44,14 +37,13 @@ function useOrdered(list: PanelList | undefined, { sort, direction }: PanelOrder
   }, [list, sort, direction, compare]);
 }
 
-/** One page of a person's panels, searched and sorted by the server. */
 export function usePanelList(sub: string): PanelListModel {
   const { client } = useSsm();
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<PanelOrder>({ sort: 'changed', direction: 'descending' });
   const [page, setPage] = useState(1);
   const settled = useSettled(search, askAfterMs);
-  // A page is of the search that is asked for, not of the one that is being typed.
+  // Returns to page 1 once the debounced search changes.
   const [searched, setSearched] = useState(settled);
   if (searched !== settled) {
     setSearched(settled);

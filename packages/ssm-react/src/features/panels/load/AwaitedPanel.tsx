@@ -9,7 +9,6 @@ export interface AwaitedPanelProps {
   readonly group: Group;
 }
 
-/** Stands in a dialog for a panel that is on its way, or that could not be read. */
 export function AwaitedPanel({ panel: { error, retry }, group }: AwaitedPanelProps) {
   const texts = usePanelTexts();
   if (error === null) return <Progress label={texts.opening} />;

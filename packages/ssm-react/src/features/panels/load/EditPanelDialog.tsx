@@ -6,7 +6,6 @@ export interface EditPanelDialogProps extends LoadChoicesProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a panel that is to be edited takes the place of what the builder holds. */
 export function EditPanelDialog({ onClose, ...choices }: EditPanelDialogProps) {
   const texts = usePanelTexts();
   return (

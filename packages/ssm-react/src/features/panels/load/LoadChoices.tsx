@@ -17,7 +17,6 @@ export interface LoadChoicesProps {
   readonly onLoaded: (version: AssayVersion) => void;
 }
 
-/** Puts a panel into the builder of its version, as is chosen: in place of what is there, or beside it. */
 export function LoadChoices({ tagged, builder, group, onLoaded }: LoadChoicesProps) {
   const { panel } = tagged;
   const { version } = panel;
@@ -35,7 +34,6 @@ export function LoadChoices({ tagged, builder, group, onLoaded }: LoadChoicesPro
   const missing = panel.seqIds.filter((seqId) => !seqIds.has(seqId));
   const knownCount = panel.seqIds.length - missing.length;
 
-  /** What the list is that would be replaced, and what of it would be lost. */
   function standing(): string {
     if (unsaved.kind === 'new' || unsaved.kind === 'deleted')
       return `${loadInto.ownStanding(unsavedWords)} ${loadInto.loses}`;
@@ -51,7 +49,6 @@ export function LoadChoices({ tagged, builder, group, onLoaded }: LoadChoicesPro
   }
 
   function replaceList(): void {
-    // From now on the list is this panel, edited.
     builder.load(tagged);
     finish();
   }
@@ -61,7 +58,6 @@ export function LoadChoices({ tagged, builder, group, onLoaded }: LoadChoicesPro
     finish();
   }
 
-  // What would be replaced is not known yet.
   if (!isRead) return <Progress label={ofBuilder.loading(group)} />;
   return (
     <>

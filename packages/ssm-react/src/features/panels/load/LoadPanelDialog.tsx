@@ -13,7 +13,6 @@ export interface LoadPanelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts a panel of the list into the builder of its version. */
 export function LoadPanelDialog({ panel, builder, group, onLoaded, onClose }: LoadPanelDialogProps) {
   const texts = usePanelTexts();
   const whole = useWholePanel(panel.id);

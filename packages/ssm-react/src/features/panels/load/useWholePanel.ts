@@ -4,14 +4,12 @@ import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 
 export interface WholePanel {
-  /** Undefined until it is there. */
   readonly tagged: TaggedPanel | undefined;
-  /** Why it is not there. */
   readonly error: SatError | null;
   readonly retry: () => void;
 }
 
-/** A panel as it is now, for a dialog: what was kept of it may be older than the list that it was chosen from. */
+/** Reads a panel again for a dialog, because the cached one may be older than the list it was chosen from. */
 export function useWholePanel(panelId: string): WholePanel {
   const { client } = useSsm();
   const [openedAt] = useState(() => Date.now());

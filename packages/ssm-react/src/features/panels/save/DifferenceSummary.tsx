@@ -6,11 +6,9 @@ export interface DifferenceSummaryProps {
   readonly difference: Difference;
 }
 
-/** More are counted, not shown: nobody reads on. */
 const maximumShown = 200;
 const sides = ['addedByMe', 'removedByMe', 'addedByThem', 'removedByThem'] as const;
 
-/** Which reagents each side has added and removed. */
 export function DifferenceSummary({ difference }: DifferenceSummaryProps) {
   const { strings, countText } = useSsm();
   const { merge, analytes } = usePanelTexts();

@@ -13,7 +13,7 @@ export interface MergeDialogProps {
   readonly group: Group;
 }
 
-/** Shows what somebody has saved meanwhile, and asks what to keep. Nothing is written before a choice. */
+/** Shows a concurrent save and asks what to keep. Writes nothing before the choice. */
 export function MergeDialog({ model, group }: MergeDialogProps) {
   const texts = usePanelTexts();
   const { choices, failure, isSaving } = model;

@@ -38,14 +38,12 @@ export const WithADraft: Story = {
   args: { draft: { name: 'Kidney injury', description: 'Markers of tubular injury.' } },
 };
 export const AsSet: Story = { args: { group: 'Set' } };
-/** Without a name nothing is sent. */
 export const NameMissing: Story = {
   async play() {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
     await (await dialog()).findByRole('textbox', { name: 'Name', description: /./ });
   },
 };
-/** The server lets nobody save for another person. */
 export const Forbidden: Story = {
   args: { sub: 'somebody-else', draft: { name: 'Kidney injury', description: '' } },
   async play() {

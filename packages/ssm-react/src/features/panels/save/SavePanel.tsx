@@ -8,17 +8,18 @@ import { type PanelSaveOptions, usePanelSave } from './usePanelSave.ts';
 interface PanelSavingProps extends Omit<PanelSaveOptions, 'onRefused'> {
   /** Whether the person makes panels or sets. */
   readonly group: Group;
-  /** Names the dialog; default "Save Panel" or "Save Set". */
+  /** Title of the dialog; default "Save Panel" or "Save Set". */
   readonly title?: string | undefined;
-  /** Whether the list of a saved panel may become another one; default yes. */
+  /** Whether the list of a saved panel can be saved as a new one; default true. */
   readonly allowsNew?: boolean | undefined;
 }
 
 export interface SavePanelProps extends Omit<PanelSavingProps, 'work'>, Omit<SavedList, 'kind'> {}
 
-/** One saving of any kind, from the name to the saved panel: render it while it is wanted, with a key for each opening. */
+/**
+ * Runs a save of any kind, from the name to the saved panel. Render it while saving, with a new key for each opening.
+ */
 export function PanelSaving(props: PanelSavingProps) {
-  // Another person begins anew.
   return <LivePanelSaving key={props.sub} {...props} />;
 }
 
@@ -40,7 +41,7 @@ function LivePanelSaving({ group, title, allowsNew = true, ...options }: PanelSa
   );
 }
 
-/** One saving of a list: render it while it is wanted, with a key for each opening. */
+/** Saves a list as a panel. Render it while saving, with a new key for each opening. */
 export function SavePanel(props: SavePanelProps) {
   const { version, seqIds, origin, draft, sources, sourcesFrom, ...dialog } = props;
   return <PanelSaving {...dialog} work={{ kind: 'list', version, seqIds, origin, draft, sources, sourcesFrom }} />;

@@ -4,7 +4,6 @@ import { origin, saveModel } from '../testing/saveModel.ts';
 import { SavePanelDialog } from './SavePanelDialog.tsx';
 
 const kidney = { name: 'Kidney', description: 'Renal markers' };
-/** As long as the server takes them, the name in one word. */
 const longest = {
   name: 'W'.repeat(120),
   description: 'All that was found to differ between the two visits. '.repeat(40),

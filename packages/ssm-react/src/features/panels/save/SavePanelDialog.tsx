@@ -18,12 +18,10 @@ export interface SavePanelDialogProps {
   readonly model: PanelSaveModel;
   readonly group: Group;
   readonly title: string;
-  /** Whether the list of a saved panel may become another one. */
   readonly allowsNew: boolean;
   readonly fields: PanelFields;
 }
 
-/** Asks for a name and a description, and saves. It stays open until the panel is saved. */
 export function SavePanelDialog({ model, group, title, allowsNew, fields }: SavePanelDialogProps) {
   const texts = usePanelTexts();
   const { step, isSaving, origin } = model;
@@ -49,14 +47,12 @@ export function SavePanelDialog({ model, group, title, allowsNew, fields }: Save
 
 type PartProps = Pick<SavePanelDialogProps, 'model' | 'group'>;
 
-/** The panel is read, or could not be. */
 function Opening({ model: { failure, openAgain }, group }: PartProps) {
   const texts = usePanelTexts();
   if (failure === null) return <Progress label={texts.opening} />;
   return <PanelFailure failure={failure} gone={texts.failures.absent(group)} group={group} onRetry={openAgain} />;
 }
 
-/** What a save will do. */
 function savingText(
   { origin, isUnchanged, isOriginOld, count }: PanelSaveModel,
   group: Group,

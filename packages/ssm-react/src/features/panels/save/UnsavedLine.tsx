@@ -9,19 +9,15 @@ import { useUnsavedWords } from './useUnsavedWords.ts';
 export interface UnsavedLineProps {
   readonly list: WorkingList;
   readonly group: Group;
-  /** Where the panel is shown that the list was taken from; without it its name is no link. */
   readonly panelHref?: ((panelId: string) => string) | undefined;
-  /** With it a plain click on that link calls this in place of leaving the page. */
   readonly onOpenPanel?: ((panelId: string) => void) | undefined;
 }
 
-/** Says which panel a working list is taken from, of which version, and what of the list is not saved. */
 export function UnsavedLine({ list, group, panelHref, onOpenPanel }: UnsavedLineProps) {
   const { countText } = useSsm();
   const { unsaved: texts } = usePanelTexts();
   const unsaved = useUnsaved(list);
   const words = useUnsavedWords(unsaved, list.count, group);
-  // Of an empty list of its own there is nothing to say.
   if (!list.isRead || (unsaved.kind === 'new' && list.count === 0)) return null;
   const origin = unsaved.kind === 'new' || unsaved.kind === 'deleted' ? null : unsaved.origin;
   const name = origin?.name;

@@ -26,24 +26,21 @@ export interface PanelSaveOptions {
   /** The `sub` of the signed-in person. */
   readonly sub: string;
   readonly work: SavedWork;
-  /** Told what is typed, at every key. */
+  /** Called with the draft on every input. */
   readonly onDraftChange?: ((draft: PanelDraft) => void) | undefined;
-  /** Told the first box that is wrong. */
+  /** Called with the first invalid field. */
   readonly onRefused: (box: keyof PanelDraft) => void;
   /**
-   * Told the panel as it is now: with both changes, or theirs alone, it may hold other SeqIds than were given. And the
-   * ids of those sources that are known to be saved with it, and whether this changed anything there: a panel that is already as it
-   * is wanted stays as it is.
+   * Called with the saved panel, which after a merge can differ from the list. Also gets the ids of the sources saved
+   * with it, and whether the save wrote anything.
    */
   readonly onSaved: (saved: TaggedPanel, savedSources: readonly string[], wasWritten: boolean) => void;
-  /** Told that nothing is saved after all: Cancel, Close or Escape. */
+  /** Called on Cancel, Close and Escape, when nothing is saved. */
   readonly onClose: () => void;
 }
 
-/** One opening of the dialog that saves a list. */
 export interface PanelSaveModel extends PanelSaveState, PanelSaveActions {}
 
-/** A saving of one person with the calls of the provider's client. */
 export function usePanelSave(options: PanelSaveOptions): PanelSaveModel {
   const { sub, work } = options;
   const { client, queryClient } = useSsm();

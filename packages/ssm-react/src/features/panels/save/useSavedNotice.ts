@@ -4,7 +4,6 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import { usePanelTexts } from '../usePanelTexts.ts';
 
-/** Says that a panel is saved, or that there was nothing to save; with `onOpenPanel` it offers to open it. */
 export function useSavedNotice(group: Group, onOpenPanel?: (panelId: string) => void) {
   const { toasts } = useUi();
   const { countText } = useSsm();

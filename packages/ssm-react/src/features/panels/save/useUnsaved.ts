@@ -4,16 +4,14 @@ import { type UnsavedChanges, unsavedChanges } from 'ssm-core/internal';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 
-/** How a working list stands to the panel that it was taken from. */
 export type Unsaved =
-  /** It was taken from none. */
   | { readonly kind: 'new' }
   | { readonly kind: 'deleted'; readonly origin: WorkingListOrigin }
   | { readonly kind: 'counting'; readonly origin: WorkingListOrigin }
   | { readonly kind: 'uncounted'; readonly origin: WorkingListOrigin; readonly onCountAgain: () => void }
   | ({ readonly kind: 'counted'; readonly origin: WorkingListOrigin } & UnsavedChanges);
 
-/** What of a list is not saved, counted against the version that it was taken from: a version never changes. */
+/** Counts unsaved changes against the version the list was taken from, which is immutable. */
 export function useUnsaved(list: WorkingList): Unsaved {
   const { client } = useSsm();
   const { origin, seqIds, sources } = list;

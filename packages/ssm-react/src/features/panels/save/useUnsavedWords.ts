@@ -3,7 +3,6 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import type { Unsaved } from './useUnsaved.ts';
 
-/** What of a list with so many analytes is not saved, in words: as "3 changes not saved: 2 added, 1 removed". */
 export function useUnsavedWords(unsaved: Unsaved, count: number, group: Group): string {
   const { strings, countText } = useSsm();
   const { analytes, unsaved: texts } = usePanelTexts();

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 
 export interface ChartFigureProps {
   readonly title: string;
-  /** `data-part`, by which a portal's style sheet finds it. */
+  /** Value of `data-part`, for a portal's style sheet. */
   readonly part: string;
   readonly children: ReactNode;
 }
 
 /**
- * The frame of a chart with its title. Inside, an svg in an element of the class ssm-Panel-plot takes the width that there is, and shapes with
- * `data-of` (panel, catalogue, axis) have the colours of all charts, also where the device forces colours.
+ * Frames a chart with its title. An svg inside `.ssm-Panel-plot` fills the width. Shapes with `data-of` (panel,
+ * catalogue, axis) take the chart colours, also in forced-colors mode.
  */
 export function ChartFigure({ title, part, children }: ChartFigureProps) {
   const id = useId();

@@ -12,7 +12,6 @@ export interface DilutionListProps extends SummaryPartProps {
   readonly group: Group;
 }
 
-/** How many reagents are in each dilution group, as bars of their share of the panel. */
 export function DilutionList({ dilutions, total, group: word, part = null, onPart }: DilutionListProps) {
   const { countText } = useSsm();
   const { summary: texts } = usePanelViewTexts();

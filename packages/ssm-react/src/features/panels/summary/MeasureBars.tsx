@@ -9,7 +9,7 @@ export interface MeasureBarsProps extends Required<SummaryPartProps> {
   readonly summary: MeasureSummary;
 }
 
-/** Where a key leads among some buttons; numbers run from the left in every language. */
+/** Maps keys to the next button. Plots run left to right in every language. */
 const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowLeft: (at) => Math.max(at - 1, 0),
   ArrowRight: (at, last) => Math.min(at + 1, last),
@@ -17,7 +17,7 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Over each bar of a plot that has reagents of the panel a button; one of them is the plot's stop of Tab. */
+/** Covers each bar that has reagents of the panel with a button. The buttons share one tab stop. */
 export function MeasureBars({ summary: { key, bins }, part = null, onPart }: MeasureBarsProps) {
   const { summary: texts } = usePanelViewTexts();
   const words = usePartWords();
@@ -35,7 +35,7 @@ export function MeasureBars({ summary: { key, bins }, part = null, onPart }: Mea
   }
 
   return (
-    // One of its buttons has the focus, never the toolbar itself.
+    // The focus is on a button, never on the toolbar.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- see above
     <div
       ref={bars}

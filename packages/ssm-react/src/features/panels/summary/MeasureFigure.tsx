@@ -16,7 +16,6 @@ export interface MeasureFigureProps extends SummaryPartProps {
   readonly titleOf: MeasureTitle;
 }
 
-/** A measure of the panel against the catalogue: a plot, a sentence that says the same, and its numbers on demand. */
 export function MeasureFigure({ summary, group, titleOf, part = null, onPart }: MeasureFigureProps) {
   const { summary: texts } = usePanelViewTexts();
   const words = useMeasureWords(summary, group);

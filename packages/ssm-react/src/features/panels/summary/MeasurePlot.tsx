@@ -4,9 +4,9 @@ import { MeasureBars } from './MeasureBars.tsx';
 import { barHeights, placeOf } from './plotScale.ts';
 import type { SummaryPartProps } from './SummaryPartProps.ts';
 
-/** Of the drawing, which is stretched to the width that there is: a bar, the histogram, and the strips below it. */
+/** Units of the view box, which stretches to the available width. */
 const [barWidth, barsHeight, height] = [10, 48, 64];
-/** Beside a bar, on either side: the panel's are narrower, so that the catalogue's show behind them. */
+/** The panel's bars are narrower, so that the catalogue's show behind them. */
 const barGaps = { catalogue: 0.5, panel: 3 } as const;
 const strips = { catalogue: 52, panel: 59 } as const;
 const stripHeight = 3;
@@ -18,7 +18,6 @@ interface StripProps {
   readonly measured: Measured;
 }
 
-/** From the lower to the upper quartile, with the median across it. */
 function Strip({ of, summary: { bins }, measured: { quartiles } }: StripProps) {
   if (quartiles === null) return null;
   const [lower, median, upper] = [quartiles.lower, quartiles.median, quartiles.upper].map(
@@ -65,7 +64,6 @@ export interface MeasurePlotProps extends SummaryPartProps {
   readonly summary: MeasureSummary;
 }
 
-/** The panel's histogram before the catalogue's, and the quartiles of both below. What it shows is said beside it. */
 export function MeasurePlot({ summary, part = null, onPart }: MeasurePlotProps) {
   const { bins, panel, catalogue } = summary;
   const { edge } = useFigures();

@@ -13,14 +13,13 @@ export interface MeasureTableProps extends SummaryPartProps {
   readonly group: Group;
 }
 
-/** Everything that a plot shows, as numbers. */
 export function MeasureTable({ id, summary, words, group, part, onPart }: MeasureTableProps) {
   const { countText } = useSsm();
   const { summary: texts } = usePanelViewTexts();
   const { range } = usePartWords();
   const { key, panel, catalogue, bins } = summary;
 
-  /** A count of the panel, which lists those reagents: what a bar does, where it is too narrow for a finger. */
+  /** Offers the action of a bar, which may be too narrow for a finger. */
   function listed(bin: Bin | null, count: number) {
     if (!onPart || count === 0) return countText(count);
     return (

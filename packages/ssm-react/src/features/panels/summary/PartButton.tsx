@@ -7,13 +7,11 @@ import { usePartWords } from './usePartWords.ts';
 export interface PartButtonProps extends SummaryPartProps {
   readonly measure: SummaryMeasure;
   readonly bin: Bin | null;
-  /** Reagents of the panel. */
   readonly count: number;
-  /** In place of the name. */
   readonly children?: ReactNode;
 }
 
-/** Lists the reagents of one bar, or those without a value, alone; pressed again, the whole panel. */
+/** Lists only the reagents of one bar, or those without a value. A second press lists the whole panel. */
 export function PartButton({ measure, bin, count, part = null, onPart, children }: PartButtonProps) {
   const words = usePartWords();
   const name = words.count(words.range(measure, bin), count);

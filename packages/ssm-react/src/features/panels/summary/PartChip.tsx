@@ -8,7 +8,6 @@ export interface PartChipProps {
   readonly onRemove: () => void;
 }
 
-/** Says which part of the panel is listed, and leads back to all of it. */
 export function PartChip({ part, onRemove }: PartChipProps) {
   const { summary: texts } = usePanelViewTexts();
   const words = usePartWords();

@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<StatisticsSummaryProps>;
 
 export const Four: Story = {};
-/** What the summary counts can be pressed. */
 export const Pressable: Story = { args: { onPart: () => undefined, part: null } };
 export const OfASet: Story = { args: { group: 'Set' } };
 export const NothingKnown: Story = { args: { seqIds: ['9999-9'] } };

@@ -11,7 +11,7 @@ import type { SummaryPartProps } from './SummaryPartProps.ts';
 import { useStatisticsSummary } from './useStatisticsSummary.ts';
 
 export interface StatisticsSummaryProps extends SummaryPartProps {
-  /** The whole menu of the panel's version; the summary waits until its measures are there. */
+  /** The whole menu of the panel's version. The summary waits until its measures are loaded. */
   readonly table: Table | undefined;
   /** The assay version of the panel. */
   readonly version: AssayVersion;
@@ -21,7 +21,7 @@ export interface StatisticsSummaryProps extends SummaryPartProps {
   readonly group: Group;
 }
 
-/** What a panel is made of, and how its measures lie against the whole catalogue. */
+/** Summarizes a panel's composition and compares its measures with the whole catalogue. */
 export function StatisticsSummary({ table, version, seqIds, group, part, onPart }: StatisticsSummaryProps) {
   const { strings, countText } = useSsm();
   const { summary: texts } = usePanelViewTexts();

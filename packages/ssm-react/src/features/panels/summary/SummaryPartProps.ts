@@ -1,9 +1,9 @@
 import type { SummaryPart } from 'ssm-core';
 
-/** What of a panel is listed alone, and how another part is chosen. */
+/** The part of a panel that is listed, and its callback. */
 export interface SummaryPartProps {
   /** Null is the whole panel. */
   readonly part?: SummaryPart | null | undefined;
-  /** With it what the summary counts can be pressed; null is the whole panel again. */
+  /** Called with a part to list, or null for the whole panel. Without it, counts cannot be pressed. */
   readonly onPart?: ((part: SummaryPart | null) => void) | undefined;
 }

@@ -1,7 +1,6 @@
-/** Where values and bars stand in a plot; the bars of a histogram are one unit wide each. */
 import type { Bin, BinCount } from 'ssm-core';
 
-/** Where a value stands, from 0 to the number of bars; in a bar without an end, in its middle. */
+/** Returns the position of a value, from 0 to the number of bars. An open-ended bar places it in its middle. */
 export function placeOf(bins: readonly Bin[], value: number): number {
   const found = bins.findIndex(({ to }) => to === null || value < to);
   const index = found === -1 ? bins.length - 1 : found;
@@ -10,12 +9,12 @@ export function placeOf(bins: readonly Bin[], value: number): number {
 }
 
 export interface BarHeights {
-  /** From 0 to 1 of the highest bar of both. */
+  /** Share of the highest bar of both, from 0 to 1. */
   readonly panel: number;
   readonly catalogue: number;
 }
 
-/** The bars as shares of what has a value: else a panel could not be seen beside the whole catalogue. */
+/** Scales bars by their own total: by count, a panel would be invisible beside the catalogue. */
 export function barHeights(bins: readonly BinCount[]): readonly BarHeights[] {
   const panelTotal = bins.reduce((sum, bin) => sum + bin.panel, 0) || 1;
   const catalogueTotal = bins.reduce((sum, bin) => sum + bin.catalogue, 0) || 1;

@@ -5,15 +5,12 @@ import { useFigures } from '../view/useFigures.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
 export interface MeasureWords {
-  /** The measure inside a sentence. */
+  /** The measure's name within a sentence. */
   readonly name: string;
-  /** A value with its unit. */
   readonly value: (value: number) => string;
-  /** What the plot shows, in one sentence. */
   readonly sentence: string;
 }
 
-/** A measure in words. */
 export function useMeasureWords({ key, panel, standing, catalogue }: MeasureSummary, group: Group): MeasureWords {
   const { cellText, countText } = useSsm();
   const { summary: texts } = usePanelViewTexts();

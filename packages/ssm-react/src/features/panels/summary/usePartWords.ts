@@ -5,15 +5,11 @@ import { useFigures } from '../view/useFigures.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
 export interface PartWords {
-  /** From where to where a bar goes, with the unit; of null that there is no value. */
   readonly range: (key: SummaryMeasure, bin: Bin | null) => string;
-  /** A part by itself: of what it is, and which. */
   readonly part: (part: SummaryPart) => string;
-  /** How many reagents there are of it. */
   readonly count: (part: string, count: number) => string;
 }
 
-/** The parts of a panel in words. */
 export function usePartWords(): PartWords {
   const { strings, countText } = useSsm();
   const { summary: texts } = usePanelViewTexts();

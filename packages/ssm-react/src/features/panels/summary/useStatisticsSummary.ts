@@ -4,8 +4,8 @@ import type { Table } from 'ssm-core/engine';
 import { afterPaint } from '../../../ui/hooks/afterPaint.ts';
 
 /**
- * A panel's summary; undefined until the measures are there. It reads every measure of the whole menu, so the rows are
- * painted first, and of another version what was shown stays until its own is known.
+ * Returns the summary, or undefined until the measures are loaded. Computes it after paint, because it reads every
+ * measure of the menu. Keeps the previous summary meanwhile.
  */
 export function useStatisticsSummary(table: Table | undefined, seqIds: readonly string[]): PanelStatistics | undefined {
   const [summary, setSummary] = useState<PanelStatistics>();

@@ -1,11 +1,8 @@
-/** Saved panels on the reference server, for tests and stories. */
 import { createPanel, createSatClient, type PanelContent, type SatClient, savePanel } from 'ssm-core';
 import { createInMemoryServer, type InMemoryServer, type InMemoryServerOptions } from 'ssm-server';
 
-/** Whoever asks the servers below. */
 export const owner = { person: 'SSM-Registered', sub: 'demo-ssm-registered' } as const;
 
-/** `count` SeqIds of a series catalogue, from 1-1 on. */
 export function seriesSeqIds(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `${index + 1}-1`);
 }
@@ -14,7 +11,7 @@ export function panelContent(content: Partial<PanelContent> = {}): PanelContent 
   return { name: 'Kidney injury', version: 'V_7K', seqIds: ['30-1', '2-1', '10-1', '7-1'], ...content };
 }
 
-/** Saves a panel once for each content; answers its id. One that a server has already is not made again. */
+/** Saves a panel once per content and returns its id. Its key prevents duplicates. */
 export async function saveVersions(client: SatClient, contents: readonly PanelContent[]): Promise<string> {
   const [first = panelContent(), ...later] = contents;
   let saved = await createPanel(client, owner.sub, first, `key-${first.name.replace(/\W/g, '-')}`);
@@ -23,7 +20,6 @@ export async function saveVersions(client: SatClient, contents: readonly PanelCo
   return saved.panel.id;
 }
 
-/** Adds reagents that the catalogue does not have to every panel that is answered, as if they had left it. */
 export async function losing(seqIds: readonly string[], answer: Response): Promise<Response> {
   const { status, headers } = answer;
   const data: unknown = await answer.clone().json();
@@ -31,7 +27,7 @@ export async function losing(seqIds: readonly string[], answer: Response): Promi
   return new Response(JSON.stringify({ ...data, seqIds: [...data.seqIds, ...seqIds] }), { status, headers });
 }
 
-/** A client for stories, whose server starts with the first question; what it answers may be changed. */
+/** Returns a client for stories that starts its server with the first request and can change answers. */
 export function createPanelClient(
   options: InMemoryServerOptions,
   change: (request: Request, answer: Response) => Promise<Response>,

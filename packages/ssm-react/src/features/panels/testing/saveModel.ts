@@ -1,4 +1,3 @@
-/** What the dialogs of a saving show, in states that stories name. */
 import type { Panel, PanelChoices, TaggedPanel } from 'ssm-core';
 import type { PanelSaveModel } from '../save/usePanelSave.ts';
 

@@ -8,18 +8,18 @@ import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { type ReagentColumn, SeqIdList } from './SeqIdList.tsx';
 
 export interface ComparedList {
-  /** What it is called in sentences and headings. */
+  /** Its name in sentences and headings. */
   readonly label: string;
   readonly version: AssayVersion;
   readonly seqIds: readonly string[];
 }
 
 export interface PanelCompareProps {
-  /** The list that is compared. */
+  /** The list to compare. */
   readonly first: ComparedList;
-  /** The list that it is compared with, which may be of the other version. */
+  /** The list to compare with, possibly of the other version. */
   readonly second: ComparedList;
-  /** The target name of a reagent, where one is known. */
+  /** Returns the target name of a reagent, if known. */
   readonly nameOf?: ((seqId: string) => string | null) | undefined;
 }
 
@@ -27,7 +27,7 @@ const all: readonly ReagentColumn[] = [{ key: 'seqId' }, { key: 'targetName' }];
 const withNames = all.map(({ key }) => key);
 const withoutNames = ['seqId'] as const;
 
-/** What two panels, or two versions of one, have in common and what not: reagent by reagent, what differs first. */
+/** Compares two panels, or two versions of one, by reagent. Differences come first. */
 export function PanelCompare({ first, second, nameOf }: PanelCompareProps) {
   const { countText } = useSsm();
   const { compare } = usePanelViewTexts();
@@ -41,14 +41,13 @@ export function PanelCompare({ first, second, nameOf }: PanelCompareProps) {
   const onlyIn = ({ label }: ComparedList, seqIds: readonly string[]) =>
     compare.onlyIn(label, countText(seqIds.length));
   const [isThere, setIsThere] = useState(false);
-  // A live region announces what comes into it once it is there.
+  // A live region announces only changes after it is mounted.
   useEffect(() => afterPaint(() => setIsThere(true)), []);
   const isSame = onlyFirst.length === 0 && onlySecond.length === 0;
   return (
     <div className="ssm-Panel-compare" data-component="PanelCompare">
       <output>
         {isThere && isSame && <span>{compare.same(first.label, second.label)}</span>}
-        {/* The headings say the same to those who see them. */}
         {isThere && !isSame && (
           <VisuallyHidden>
             {compare.words(first.label, reagents(onlyFirst), reagents(both), second.label, reagents(onlySecond))}

@@ -14,21 +14,16 @@ import { type OtherPanels, useOtherPanels } from './useOtherPanels.ts';
 export interface PanelCompareChooserProps {
   readonly panelId: string;
   readonly group: Group;
-  /** The version that is shown, and compared until another is chosen. */
   readonly number: number;
   readonly versions: readonly PanelVersion[];
-  /** The `sub` of the signed-in person, whose other panels can be compared. */
   readonly sub: string | undefined;
-  /** Other panels in place of all the person's. */
   readonly comparisons: readonly PanelChoice[] | undefined;
   readonly nameOf: ((seqId: string) => string | null) | undefined;
 }
 
-/** Something that can be compared: a version of the panel, or another panel as it is. */
 interface Side {
   readonly value: string;
   readonly label: string;
-  /** In the middle of a sentence. */
   readonly name: string;
   readonly panelId: string;
   readonly number?: number;
@@ -52,29 +47,26 @@ function sideOf({ id, name }: PanelChoice): Side {
   return { value: `panel ${id}`, label: name, name, panelId: id };
 }
 
-/** What was chosen stays a choice, whatever is looked for next. */
 function withChosen(sides: readonly Side[], chosen: Side | undefined): readonly Side[] {
   if (chosen === undefined || sides.some(({ value }) => value === chosen.value)) return sides;
   return [...sides, chosen];
 }
 
-/** Chooses two versions, or a version and another panel, and compares them; to begin with, the shown one and the one before. */
 export function PanelCompareChooser(props: PanelCompareChooserProps) {
   const { panelId, group, number, comparisons, sub, nameOf } = props;
   const { compare } = usePanelViewTexts();
   const found = useOtherPanels(comparisons === undefined ? sub : undefined, panelId);
   const [chosen, setChosen] = useState<Side>();
-  /** Null: nothing, as was chosen. */
   const [other, setOther] = useState<Side | null>();
   const panels = (comparisons ?? found.choices).filter(({ id }) => id !== panelId).map(sideOf);
   const sides = [...useVersionSides(props), ...panels];
   const firsts = withChosen(sides, chosen);
   const first = chosen ?? sides.find(({ value }) => value === `version ${number}`) ?? sides[0];
   const others = withChosen(sides, other ?? undefined).filter(({ value }) => value !== first?.value);
-  // Until something is chosen, the save before the shown one: what changed is what people open this for.
+  // Defaults to the version before the shown one, because most users want to see what changed.
   const before = others.find(({ value }) => value === `version ${number - 1}`);
   const second = other === undefined ? before : others.find(({ value }) => value === other?.value);
-  /** What is chosen on both sides changes them round: a list is not compared with itself. */
+  /** Swaps the sides if both would be the same. */
   function chooseFirst(side: Side | undefined): void {
     if (side?.value === second?.value) setOther(first);
     setChosen(side);
@@ -108,7 +100,6 @@ export function PanelCompareChooser(props: PanelCompareChooserProps) {
   );
 }
 
-/** Looks for panels by name where there are too many to choose from, and says how many are not shown. */
 function FindPanel({ found, group }: { readonly found: OtherPanels; readonly group: Group }) {
   const { countText } = useSsm();
   const { compare } = usePanelViewTexts();

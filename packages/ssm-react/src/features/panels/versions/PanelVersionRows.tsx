@@ -5,18 +5,15 @@ import { useFigures } from '../view/useFigures.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
 export interface PanelVersionRowsProps {
-  /** The newest first. */
+  /** Newest first. */
   readonly versions: readonly PanelVersion[];
   readonly isFirstPage: boolean;
-  /** The version that is shown. */
   readonly number: number;
   readonly group: Group;
   readonly onView: (number: number) => void;
-  /** Asked to make an earlier version the newest one again. */
   readonly onRestore: (number: number) => void;
 }
 
-/** The saves of a panel, with a button to each but the one that is shown, and one that restores each but the newest. */
 export function PanelVersionRows({
   versions,
   isFirstPage,
@@ -39,7 +36,7 @@ export function PanelVersionRows({
           <span>{compare.reagents(count, countText(count))}</span>
           <time dateTime={saved}>{figures.time(saved)}</time>
           <span data-part="Name">{name}</span>
-          {/* One button, so that the focus stays where it is when its version is shown. */}
+          {/* One button, so that the focus stays when its version is shown. */}
           <Button variant="quiet" size="small" isDisabled={number === shown} onPress={() => onView(number)}>
             {number === shown ? history.shown : history.view(countText(number))}
           </Button>

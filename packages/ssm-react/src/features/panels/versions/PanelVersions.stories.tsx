@@ -12,7 +12,6 @@ interface StoryProps {
   readonly number: number;
 }
 
-/** Those of a saved panel; of one that the server need not know without a save. */
 function Versions({ saves, number }: StoryProps) {
   const drawn = (panelId: string) => (
     <PanelVersions panelId={panelId} number={number} group="Panel" onView={() => undefined} />

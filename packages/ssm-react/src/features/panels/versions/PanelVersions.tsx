@@ -14,29 +14,29 @@ import { useAllVersions, versionsOnPage } from './useAllVersions.ts';
 import { VersionPaging } from './VersionPaging.tsx';
 
 export interface PanelVersionsProps {
-  /** Names the section, so that a button can say what it opens. */
+  /** Id of the section, for the button that opens it. */
   readonly id?: string | undefined;
   /** The saved panel. */
   readonly panelId: string;
-  /** The version that is shown. */
+  /** The version shown. */
   readonly number: number;
   /** Whether the person makes panels or sets. */
   readonly group: Group;
-  /** Told the version that is to be shown. */
+  /** Called with the version to show. */
   readonly onView: (number: number) => void;
-  /** Told once an earlier version is the newest one again. */
+  /** Called after an earlier version was restored. */
   readonly onRestored?: (() => void) | undefined;
-  /** The whole menu of the panel's version; undefined until it is there. */
+  /** The whole menu of the panel's version, undefined until it is loaded. */
   readonly table?: Table | undefined;
-  /** The `sub` of the signed-in person: with it their other panels can be compared with this one. */
+  /** The `sub` of the signed-in person. With it, their other panels can be compared with this one. */
   readonly sub?: string | undefined;
-  /** Other panels to compare with, in place of all the person's. */
+  /** Panels to compare with, instead of the person's own. */
   readonly comparisons?: readonly PanelChoice[] | undefined;
-  /** The target name of a reagent, where one is known. */
+  /** Returns the target name of a reagent, if known. */
   readonly nameOf?: ((seqId: string) => string | null) | undefined;
 }
 
-/** Every save of a panel: one is looked at or restored, two are compared. */
+/** Lists every version of a panel, to view, restore or compare. */
 export function PanelVersions(props: PanelVersionsProps) {
   const { id, panelId, number, group, onView, onRestored, table, sub, comparisons, nameOf } = props;
   const [restoring, setRestoring] = useState<number | null>(null);

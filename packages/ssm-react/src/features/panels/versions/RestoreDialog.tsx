@@ -14,17 +14,14 @@ import { useRestore } from './useRestore.ts';
 
 export interface RestoreDialogProps {
   readonly panelId: string;
-  /** Of the version that is to come back. */
   readonly number: number;
   readonly group: Group;
-  /** The whole menu of the panel's version, which says what has left it; undefined until it is there. */
+  /** The whole menu, needed to find lost reagents. Undefined until it is loaded. */
   readonly table: Table | undefined;
-  /** Told once it is saved as the newest version. */
   readonly onRestored: () => void;
   readonly onClose: () => void;
 }
 
-/** Says what restoring an earlier version would do, its reagents that have left the menu included, and does it. */
 export function RestoreDialog({ panelId, number, group, table, onRestored, onClose }: RestoreDialogProps) {
   const { client, countText } = useSsm();
   const { restore: texts, history } = usePanelViewTexts();
@@ -55,7 +52,7 @@ export function RestoreDialog({ panelId, number, group, table, onRestored, onClo
         onAction: restore,
       }}
     >
-      {/* A long list of what has left the catalogue scrolls, and what scrolls is reached by the keyboard. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <div role="group" aria-label={texts.meaning} tabIndex={0}>
         {isKnown ? (
@@ -82,7 +79,6 @@ interface MeaningProps {
   readonly isSame: boolean;
 }
 
-/** What a restoration does to the panel as it is. */
 function Meaning({ version, newest: { panel }, isSame }: MeaningProps) {
   const { strings, countText } = useSsm();
   const { restore: texts, compare } = usePanelViewTexts();
@@ -109,7 +105,6 @@ function Meaning({ version, newest: { panel }, isSame }: MeaningProps) {
 interface RestoreFailureProps {
   readonly failure: SatError;
   readonly group: Group;
-  /** Of the version. */
   readonly name: string;
   readonly onRetry: () => void;
 }

@@ -11,21 +11,17 @@ export interface ReagentColumn {
 }
 
 export interface SeqIdListProps {
-  /** With the number of them, as "Only in version 1: 2". */
   readonly title: string;
-  /** Whether they are shown when they are asked for only; default at once. */
+  /** Whether a press opens the list; default false. */
   readonly isFolded?: boolean;
   readonly seqIds: readonly string[];
-  /** What is said of a reagent. */
   readonly columns: readonly PlacedColumn<ReagentColumn>[];
-  /** The target name of a reagent, where one is known. */
   readonly nameOf?: ((seqId: string) => string | null) | undefined;
 }
 
-/** More are drawn when they are asked for. */
+/** Limits the first render; a button shows the rest. */
 const drawnFirst = 50;
 
-/** Reagents by SeqId and target name, under a heading with their number, which opens them where they are folded. */
 export function SeqIdList({ title, isFolded = false, seqIds, columns, nameOf }: SeqIdListProps) {
   const { countText } = useSsm();
   const { compare } = usePanelViewTexts();
@@ -38,7 +34,7 @@ export function SeqIdList({ title, isFolded = false, seqIds, columns, nameOf }: 
   const heading = useRef<HTMLHeadingElement>(null);
   function showAll(): void {
     setShowsAll(true);
-    // The button goes, and the focus with it.
+    // The button that had the focus unmounts.
     heading.current?.focus({ preventScroll: true });
   }
   const drawn = showsAll || isPrinting ? seqIds : seqIds.slice(0, drawnFirst);

@@ -8,7 +8,6 @@ export interface VersionPagingProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Leads to the versions that the list has no room for. */
 export function VersionPaging({ page, pages, onPage }: VersionPagingProps) {
   const { strings, countText } = useSsm();
   const { history } = usePanelViewTexts();

@@ -1,4 +1,4 @@
-/** Another panel that a panel can be compared with. */
+/** A panel to compare with. */
 export interface PanelChoice {
   readonly id: string;
   readonly name: string;

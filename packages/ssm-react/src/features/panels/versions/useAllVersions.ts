@@ -2,26 +2,24 @@ import { type PanelVersion, panelVersionsQuery, type SatError } from 'ssm-core';
 import { useSatQueries } from '../../../provider/useSatQueries.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 
-/** As many as the server gives at once. */
+/** The server's maximum. */
 export const versionsOnPage = 100;
 
 export interface AllVersions {
-  /** Those that have come, the newest first. */
   readonly versions: readonly PanelVersion[];
   readonly isLoading: boolean;
   readonly error: SatError | null;
-  /** Asks again for the pages that failed. */
   readonly retry: () => void;
 }
 
-/** Every save of a panel, page by page. `total` is how many there are, as a page that came says. */
+/** Loads every version of a panel, page by page. `total` comes from a loaded page. */
 export function useAllVersions(panelId: string, total: number): AllVersions {
   const { client } = useSsm();
   const pages = Array.from({ length: Math.ceil(total / versionsOnPage) }, (_, index) => index + 1);
   const queries = useSatQueries(
     pages.map((page) => panelVersionsQuery(client, { panelId, page, size: versionsOnPage })),
   );
-  // A save between two answers moves every version by one place, so that one may have come twice.
+  // A save between two requests shifts the pages, so a version can arrive twice.
   const byNumber = new Map(queries.flatMap(({ data }) => data?.items ?? []).map((each) => [each.number, each]));
   const failed = queries.filter((query) => query.isError && query.data === undefined);
   return {

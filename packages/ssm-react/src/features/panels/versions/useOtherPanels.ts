@@ -5,25 +5,21 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { useSettled } from '../../../ui/hooks/useSettled.ts';
 import type { PanelChoice } from './panelChoice.ts';
 
-/** The most that the server gives at once; of more, those that changed last. */
+/** The server's maximum. The most recently changed panels come first. */
 const most = 100;
 const askAfterMs = 200;
 const nobody: PanelList['items'] = [];
 
 export interface OtherPanels {
   readonly choices: readonly PanelChoice[];
-  /** How many there are of what is looked for. */
   readonly total: number;
-  /** Whether there are more than can be shown at once. */
   readonly isSearchable: boolean;
-  /** As typed. */
   readonly search: string;
   readonly changeSearch: (search: string) => void;
   readonly error: SatError | null;
   readonly retry: () => void;
 }
 
-/** The other panels of a person, for a comparison; nobody's without a `sub`. */
 export function useOtherPanels(sub: string | undefined, panelId: string): OtherPanels {
   const { client } = useSsm();
   const [search, changeSearch] = useState('');

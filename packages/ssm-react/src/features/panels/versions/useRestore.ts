@@ -14,15 +14,12 @@ interface Restoring {
 
 export interface Restore {
   readonly isSending: boolean;
-  /** Why it was not restored. */
   readonly failure: SatError | null;
-  /** Saves the version over the newest one. */
   readonly start: (version: Panel, newest: TaggedPanel) => void;
-  /** Ends the call; what the server has done of it the page reads anew. */
+  /** Aborts the request. Panels are then read again, because the server may have saved. */
   readonly stop: () => void;
 }
 
-/** Saves an earlier version of a panel as its next one, and tells it once. */
 export function useRestore(onRestored: () => void): Restore {
   const { client, queryClient, countText } = useSsm();
   const { show } = useToasts();
@@ -58,7 +55,6 @@ export function useRestore(onRestored: () => void): Restore {
     isSending,
     failure,
     start(version, newest) {
-      // A second press before the first is drawn.
       if (call.current !== null) return;
       call.current = new AbortController();
       setFailure(null);

@@ -7,7 +7,6 @@ import { usePanelViewTexts } from './usePanelViewTexts.ts';
 export interface PanelFactsProps {
   readonly panel: Panel;
   readonly group: Group;
-  /** Of an earlier version: its own time is when it was saved. */
   readonly isOld: boolean;
 }
 
@@ -16,7 +15,6 @@ function Time({ time }: { readonly time: string }) {
   return <time dateTime={time}>{figures.time(time)}</time>;
 }
 
-/** What a panel is, all but its reagents. */
 export function PanelFacts({ panel, group, isOld }: PanelFactsProps) {
   const { strings, countText } = useSsm();
   const { facts } = usePanelViewTexts();

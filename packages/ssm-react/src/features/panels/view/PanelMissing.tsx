@@ -6,14 +6,13 @@ import { usePanelViewTexts } from './usePanelViewTexts.ts';
 
 export interface PanelMissingProps {
   readonly group: Group;
-  /** Of a version that the panel does not have; without it there is no such panel. */
+  /** The missing version. Undefined if the panel itself is missing. */
   readonly number?: number | undefined;
   readonly onShowNewest?: (() => void) | undefined;
   readonly panelsHref?: string | undefined;
   readonly onOpenPanels?: (() => void) | undefined;
 }
 
-/** In place of a panel that there is not: why, and where to go from here. */
 export function PanelMissing({ group, number, onShowNewest, panelsHref, onOpenPanels }: PanelMissingProps): ReactNode {
   const texts = usePanelViewTexts();
   const isVersion = number !== undefined;

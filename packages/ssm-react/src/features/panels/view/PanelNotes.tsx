@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { SeqIdsNotOffered } from '../../../ui/feedback/SeqIdsNotOffered.tsx';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
 
-/** Says that a version is not the newest, and leads to that. */
 export function OldPanelVersionNote({ number, newest, onShowNewest }: OldPanelVersionNoteProps) {
   const { countText } = useSsm();
   const texts = usePanelViewTexts();
@@ -29,12 +28,10 @@ interface OldPanelVersionNoteProps {
 
 interface LostReagentsProps {
   readonly seqIds: readonly string[];
-  /** What the catalogue says of reagents that are no longer offered. */
   readonly withdrawn?: readonly WithdrawnReagent[] | undefined;
   readonly group: Group;
 }
 
-/** Names the reagents of a panel that the catalogue no longer has, and says of those that were withdrawn what they are. */
 export function LostReagents({ seqIds, withdrawn, group }: LostReagentsProps) {
   const { strings, countText } = useSsm();
   const texts = usePanelViewTexts();

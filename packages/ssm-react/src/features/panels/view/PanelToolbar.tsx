@@ -11,14 +11,11 @@ import { usePanelViewTexts } from './usePanelViewTexts.ts';
 export interface PanelToolbarProps {
   readonly panel: Panel;
   readonly group: Group;
-  /** The button that chooses the columns of the table. */
   readonly columns: ReactNode;
   readonly onEdit?: (() => void) | undefined;
-  /** Id of the versions, and whether they are there. */
   readonly versionsId: string;
   readonly showsVersions: boolean;
   readonly onToggleVersions: () => void;
-  /** Likewise of the sources. */
   readonly sourcesId: string;
   readonly showsSources: boolean;
   readonly onToggleSources: () => void;
@@ -26,7 +23,6 @@ export interface PanelToolbarProps {
 
 const formats: readonly PanelFileFormat[] = ['xlsx', 'csv', 'csvExcel'];
 
-/** What is done with a panel that is looked at. */
 export function PanelToolbar(props: PanelToolbarProps) {
   const { panel, group, columns, onEdit, versionsId, showsVersions, onToggleVersions } = props;
   const { sourcesId, showsSources, onToggleSources } = props;
@@ -64,14 +60,12 @@ export function PanelToolbar(props: PanelToolbarProps) {
 }
 
 interface SectionButtonProps {
-  /** Of the section. */
   readonly id: string;
   readonly label: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-/** Opens a section below the heading, and closes it. */
 function SectionButton({ id, label, isOpen, onToggle }: SectionButtonProps) {
   return (
     <button

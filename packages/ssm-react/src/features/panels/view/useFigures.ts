@@ -1,17 +1,13 @@
 import { useMemo } from 'react';
 import { useSsm } from '../../../provider/useSsm.ts';
 
-/** How shares, round numbers and times read in the provider's locale. */
 export interface Figures {
-  /** Of parts of a whole. */
   readonly share: (part: number, whole: number) => string;
-  /** An edge of a bar, which is round. */
   readonly edge: (value: number) => string;
-  /** An RFC 3339 time in the person's own time zone. */
   readonly time: (time: string) => string;
 }
 
-/** Writes 684 of 1,000 as 68%. It rounds down, so that what is not all is never 100%; below 1% it shows one digit. */
+/** Formats 684 of 1,000 as 68%. Rounds down, so that only all is 100%, and shows one digit below 1%. */
 export function createShare(locale: string): Figures['share'] {
   const whole = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const small = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 1 });

@@ -15,53 +15,42 @@ import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 
 export interface PanelPageModel {
-  /** The version that is shown; undefined until it is there. */
   readonly panel: Panel | undefined;
-  /** What a save of the panel takes: that of its newest version. */
+  /** Etag of the newest version, needed to save. */
   readonly etag: string | undefined;
   readonly newestNumber: number | undefined;
   readonly isOld: boolean;
-  /** Whether what is missing is a version of a panel that there is. */
+  /** Whether the panel exists but not the version. */
   readonly isVersionMissing: boolean;
   readonly error: SatError | undefined;
-  /** Why the panel that is shown may be out of date. */
+  /** Why the shown panel may be out of date. */
   readonly laterError: SatError | undefined;
   readonly isLoading: boolean;
-  /** Another version is on its way, and the one before is shown. */
   readonly isChanging: boolean;
   readonly retry: () => void;
   readonly cancel: () => void;
-  /** The menu of the panel's version; undefined until it is there. */
   readonly menu: MenuProgress | undefined;
-  /** All of it. */
   readonly table: Table | undefined;
-  /** SeqIds that the catalogue no longer has; none until it is there. */
+  /** SeqIds that the catalogue no longer has; none until it is loaded. */
   readonly lost: readonly string[];
-  /** Whether there is a row to show, or may be. */
   readonly hasRows: boolean;
-  /** Those of `part`, else the whole panel. */
   readonly listRows: ListRows;
-  /** What of the panel is listed alone; null is all of it. */
   readonly part: SummaryPart | null;
   readonly showPart: (part: SummaryPart | null) => void;
   readonly noteMenu: (menu: MenuProgress) => void;
-  /** The target name of a reagent, where one is known. */
   readonly nameOf: (seqId: string) => string | null;
 }
 
 const nobody: readonly string[] = [];
 
-/** The newest version, and the one asked for where that is another. */
 function usePanel(panelId: string, number: number | undefined) {
   const { client } = useSsm();
   const newest = useSatQuery(panelQuery(client, { panelId }));
   const isNewest = number === undefined || newest.data?.panel.number === number;
-  // Until another version is there the one before stays.
   const asked = useSatQuery(panelQuery(client, { panelId, number }), { isEnabled: !isNewest, keepsPrevious: true });
   return { newest, asked: isNewest ? newest : asked };
 }
 
-/** A panel joined with the menu of its version. */
 export function usePanelPage(panelId: string, number: number | undefined): PanelPageModel {
   const { queryClient } = useSsm();
   const { newest, asked } = usePanel(panelId, number);
@@ -76,7 +65,6 @@ export function usePanelPage(panelId: string, number: number | undefined): Panel
   );
   const [shownPart, setShownPart] = useState<{ readonly version: AssayVersion; readonly part: SummaryPart | null }>();
   const version = panel?.version;
-  // Of another version of the assay the same bar is another.
   const part = shownPart?.version === version ? (shownPart?.part ?? null) : null;
   const showPart = useCallback(
     (next: SummaryPart | null) => setShownPart(version && { version, part: next }),
@@ -122,7 +110,7 @@ export function usePanelPage(panelId: string, number: number | undefined): Panel
   };
 }
 
-/** Looks names up in the menu; the places of its reagents are worked out when the first is asked for. */
+/** Builds its index on the first call. */
 function targetNames(table: Table | undefined): (seqId: string) => string | null {
   let places: ReadonlyMap<string, number> | undefined;
   return (seqId) => {

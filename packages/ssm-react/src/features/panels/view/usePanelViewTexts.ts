@@ -1,5 +1,5 @@
 import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { type PanelViewTexts, panelView } from '../../../strings/en/panelView.ts';
 
-/** The texts of a panel's page, in the words of the provider's strings. */
+/** Returns the texts of a panel's page in the provider's strings. */
 export const usePanelViewTexts = (): PanelViewTexts => useLateTexts('panelView', panelView);

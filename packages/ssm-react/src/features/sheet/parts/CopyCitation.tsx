@@ -9,11 +9,9 @@ import { useSheetWords } from '../useSheetWords.ts';
 
 export interface CopyCitationProps {
   readonly sheet: AnalyteSheet;
-  /** The whole address of the sheet; asked for on each press. */
   readonly readAddress: () => string;
 }
 
-/** Copies what a paper says of the reagent. Where the browser forbids it, the citation is shown to be copied by hand. */
 export function CopyCitation({ sheet, readAddress }: CopyCitationProps) {
   const { strings, menuName, locale } = useSsm();
   const { cite: texts } = useSheetTexts();
@@ -39,7 +37,7 @@ export function CopyCitation({ sheet, readAddress }: CopyCitationProps) {
   async function copy(): Promise<void> {
     const text = citation();
     try {
-      // Undefined where the page is not served securely, or a portal's policy forbids the clipboard.
+      // The clipboard is undefined without HTTPS, and blocked if the portal's policy forbids it.
       await navigator.clipboard.writeText(text);
       show({ kind: 'success', text: texts.copied });
     } catch {

@@ -4,7 +4,6 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { derivedText } from '../../../strings/derivedText.ts';
 import { useSheetTexts } from '../useSheetTexts.ts';
 
-/** What fills a column in place of its own measure; nothing of any other column. */
 export function DerivedNote({ measure }: { readonly measure: AnalyteMeasure | undefined }) {
   const { strings } = useSsm();
   const { derivedFrom } = useSheetTexts();

@@ -6,11 +6,11 @@ import { derivedText } from '../../../strings/derivedText.ts';
 import { useSheetTexts } from '../useSheetTexts.ts';
 import { useSheetWords } from '../useSheetWords.ts';
 
-/** Of the drawing, which is stretched to the width that there is: a bar, the histogram, and the strip below it. */
+/** Units of the view box, which stretches to the available width. */
 const [barWidth, barsHeight, height] = [10, 34, 44];
 const [stripTop, stripHeight] = [38, 4];
 
-/** Where a value stands, from 0 to the number of bars. */
+/** Returns the position of a value, from 0 to the number of bars. */
 function placeOf(bins: readonly MeasureBin[], value: number): number {
   const found = bins.findIndex(({ to }) => value < to);
   const index = found === -1 ? bins.length - 1 : found;
@@ -20,7 +20,6 @@ function placeOf(bins: readonly MeasureBin[], value: number): number {
   return index + (width > 0 ? Math.min(1, Math.max(0, (value - bin.from) / width)) : 0.5);
 }
 
-/** All values of the menu as bars, their middle half below, and a mark where the reagent is. What it shows is said beside it. */
 function ReagentPlot({ measure }: { readonly measure: AnalyteMeasure }) {
   const { bins, value, lowerQuartile, median, upperQuartile } = measure;
   const highest = Math.max(...bins.map(({ count }) => count), 1);
@@ -61,11 +60,10 @@ function ReagentPlot({ measure }: { readonly measure: AnalyteMeasure }) {
 
 export interface MeasureStandingProps {
   readonly measure: AnalyteMeasure;
-  /** Whether it has been said already that no reagent has a value. */
+  /** Whether the group already says that no reagent has a value. */
   readonly isSaid: boolean;
 }
 
-/** A measure of the reagent, and its place among all reagents of the menu: a plot, and a sentence that says the same. */
 export function MeasureStanding({ measure, isSaid }: MeasureStandingProps) {
   const { strings } = useSsm();
   const texts = useSheetTexts();

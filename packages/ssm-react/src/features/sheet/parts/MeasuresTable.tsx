@@ -7,14 +7,12 @@ import { DerivedNote } from './DerivedNote.tsx';
 
 const numbers = ['value', 'minimum', 'lowerQuartile', 'median', 'upperQuartile', 'maximum'] as const;
 
-/** What the plots mean, and on demand what they show as numbers. */
 export function MeasuresTable({ measures }: { readonly measures: readonly AnalyteMeasure[] }) {
   const { strings, countText } = useSsm();
   const { plot: texts, notReported } = useSheetTexts();
   const words = useSheetWords();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  // A catalogue without measurements has no plot.
   if (measures.every(({ count }) => count === 0)) return null;
   return (
     <div className="ssm-Sheet-legend" data-part="Legend">

@@ -23,10 +23,10 @@ interface LineColumn {
 const all: readonly LineColumn[] = [{ key: 'seqId', best: null }, { key: 'targetName', best: null }, ...reagentLines];
 const shown = all.map(({ key }) => key);
 
-/** Rows on paper; the others are counted. That of the sheet's own reagent is always there. */
+/** Limits rows on paper. The sheet's own reagent is always printed, and the rest is counted. */
 const printed = 16;
 
-/** The reagents for the same protein, a row each, with what one chooses by. No score over all: what counts depends on the study. */
+/** Compares the reagents of a protein. Gives no overall score, because what matters depends on the study. */
 export function SharingReagents({ sheet, open }: SharingReagentsProps) {
   const { countText } = useSsm();
   const { reagents: texts } = useSheetTexts();
@@ -36,7 +36,6 @@ export function SharingReagents({ sheet, open }: SharingReagentsProps) {
   const columns = useColumnModel({ all, shown, fixedCount: 1, sort });
   const analytes = useMemo(() => [sheet.analyte, ...sheet.reagents.map(({ analyte }) => analyte)], [sheet]);
   const rows = sort === null ? analytes : sortReagents(analytes, sort, compareWords);
-  // The sheet's own may stand among those that are left out.
   const left = rows.slice(printed).filter((analyte) => analyte !== sheet.analyte).length;
   const best = new Map(columns.map((line) => [line.key, bestValue(analytes, line)]));
 
@@ -97,7 +96,6 @@ export function SharingReagents({ sheet, open }: SharingReagentsProps) {
 
 interface LineHeaderProps {
   readonly column: ColumnKey;
-  /** Undefined of a column that is none. */
   readonly measure: AnalyteMeasure | undefined;
   readonly direction: 'ascending' | 'descending' | 'none';
   readonly onSort: (key: ColumnKey) => void;

@@ -9,7 +9,6 @@ export interface SheetDatabasesProps {
   readonly databases: readonly DatabaseLink[];
 }
 
-/** Where else the protein and its gene are described. */
 export function SheetDatabases({ analyte, databases }: SheetDatabasesProps) {
   const { links: texts } = useSheetTexts();
   const id = useId();

@@ -9,7 +9,6 @@ import { useSheetWords } from '../useSheetWords.ts';
 import { MeasureStanding } from './MeasureStanding.tsx';
 
 export interface SheetGroupProps {
-  /** For style sheets. */
   readonly name: string;
   readonly title: string;
   readonly keys: readonly ColumnKey[];
@@ -17,7 +16,6 @@ export interface SheetGroupProps {
   readonly measures: readonly AnalyteMeasure[];
 }
 
-/** Columns that belong together: what they are called, what the reagent has, and what it means. */
 export function SheetGroup({ name, title, keys, analyte, measures }: SheetGroupProps) {
   const { strings, countText } = useSsm();
   const texts = useSheetTexts();

@@ -5,15 +5,12 @@ import { useSheetTexts } from '../useSheetTexts.ts';
 
 const columns = ['diseases', 'pathways', 'goBioProcess', 'goMoleFunc', 'goCellComp', 'mesh'] as const;
 
-/** Sets of one source are named together. */
 function bySource(memberships: readonly SetMembership[]): readonly (readonly SetMembership[])[] {
   return [...Map.groupBy(memberships, ({ source, licence, date }) => JSON.stringify([source, licence, date])).values()];
 }
 
-/** Of one source, on paper; the others are counted. */
 const printed = 3;
 
-/** The sets of genes that the reagent is in, with who published them. */
 export function SheetSets({ sheet: { memberships, analyte } }: { readonly sheet: AnalyteSheet }) {
   const { strings, cellText, countText } = useSsm();
   const texts = useSheetTexts();
@@ -56,7 +53,7 @@ export function SheetSets({ sheet: { memberships, analyte } }: { readonly sheet:
                   {texts.notReported}
                 </dd>
               )}
-              {/* A catalogue may name topics whose sets it does not know. */}
+              {/* A catalogue may name topics without their sets. */}
               {sets.length === 0 && isField && codes?.length ? (
                 <dd className="ssm-Sheet-value">{cellText(column, codes)}</dd>
               ) : null}

@@ -7,7 +7,6 @@ import { useSheetTexts } from '../useSheetTexts.ts';
 
 const matrices = ['plasma', 'serum'] as const;
 
-/** Whether the reagent is on the other menu as well, and what brings its values from one to the other. */
 export function SheetVersions({ sheet, open }: { readonly sheet: AnalyteSheet; readonly open: OpenSheet }) {
   const { strings } = useSsm();
   const { versions: texts } = useSheetTexts();

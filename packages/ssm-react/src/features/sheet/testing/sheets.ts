@@ -1,4 +1,3 @@
-/** Spec sheets whose every value a test can say. */
 import type { Analyte, AnalyteMeasure, AnalyteSheet, ColumnKey } from 'ssm-core';
 import { columnsOfVersion } from 'ssm-core/engine';
 
@@ -21,14 +20,14 @@ const texts: Partial<Analyte> = {
   pathways: ['mapk', 'pi3k'],
 };
 
-/** A reagent with every column of V_7K; its numbers are `base` times the place of their column among those of numbers. */
+/** Each number is `base` times the position of its column among the numeric ones. */
 export function sheetAnalyte(seqId: string, base: number | null, own: Partial<Analyte> = {}): Analyte {
   const numbers = columnsOfVersion('V_7K').filter(({ kind }) => kind === 'number');
   const values = numbers.map(({ key }, index) => [key, base === null ? null : base * (index + 1)] as const);
   return { ...texts, ...Object.fromEntries(values), ...own, seqId };
 }
 
-/** A measure of 100 reagents with values from 0 to 100 in ten bars; `value` is the reagent's, `below` others are less. */
+/** A measure of 100 reagents from 0 to 100 in ten bars. `value` is the reagent's, and `below` counts lower ones. */
 export function sheetMeasure(
   column: ColumnKey,
   value: number | null,
@@ -54,7 +53,6 @@ export function sheetMeasure(
   };
 }
 
-/** The sheet of 10000-28, with two more reagents of its protein. */
 export function sheetOf(own: Partial<AnalyteSheet> = {}): AnalyteSheet {
   const analyte = sheetAnalyte('10000-28', 5);
   const measures = columnsOfVersion('V_7K').flatMap(({ key, kind }) => {

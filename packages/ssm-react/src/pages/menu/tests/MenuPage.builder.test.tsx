@@ -59,7 +59,7 @@ describe('the builder on Home', () => {
   }
 
   describe('adding to the builder', () => {
-    test('S2-25, S5-10: the button counts what is selected, and says why it does nothing while nothing is', async () => {
+    test('S2-25, S5-10: counts the selection in the button, or says why it is disabled', async () => {
       await openMenu(filledBuilder([]));
       const button = addButton('Add to Panel Builder (0)');
       expect([
@@ -72,7 +72,7 @@ describe('the builder on Home', () => {
       expect(await axeFindings()).toEqual([]);
     });
 
-    test('S4-18, S1-05: it appends in the order of the catalogue, confirms it, and selects nothing afterwards', async () => {
+    test('S4-18, S1-05: appends in catalogue order, confirms, and clears the selection', async () => {
       const builder = filledBuilder(['9-1']);
       await openMenu(builder);
       for (const name of ['Select 3-1', 'Select 1-1', 'Select 2-1']) await userEvent.click(box(name));
@@ -80,7 +80,6 @@ describe('the builder on Home', () => {
       expect(seqIdsOf(builder)).toEqual(['9-1', '1-1', '2-1', '3-1']);
       expect(await screen.findByText('Analytes added to Panel Builder')).toBeVisible();
       expect(screen.getByText('3 new')).toBeVisible();
-      // Once, and nowhere else.
       expect(screen.getAllByText(/added/i).map(({ textContent }) => textContent)).toEqual([
         'Analytes added to Panel Builder',
       ]);
@@ -91,7 +90,7 @@ describe('the builder on Home', () => {
       expect(await screen.findByText('Undone: 3 analytes changed')).toBeVisible();
     });
 
-    test('S1-05: certified people add to a Set, and each version has a list of its own', async () => {
+    test('S1-05: adds to a Set for certified people, with one list per version', async () => {
       const builder = filledBuilder([]);
       await openMenu(builder, { role: roleOf(['Certified-Site']) });
       await userEvent.click(box('Select 1-1'));
@@ -106,7 +105,7 @@ describe('the builder on Home', () => {
       expect([seqIdsOf(builder), seqIdsOf(builder, 'V_11K')]).toEqual([['1-1'], ['1-1']]);
     });
 
-    test('until the browser has said what it keeps, the button says that it is loading', async () => {
+    test('disables the button until the storage answers', async () => {
       await openMenu(filledBuilder([], 'V_7K', silentStorage));
       await userEvent.click(box('Select 1-1'));
       const button = addButton('Add to Panel Builder (1)');
@@ -114,7 +113,7 @@ describe('the builder on Home', () => {
       expect(screen.getByText('Loading Panel Builder')).toBeVisible();
     });
 
-    test('R9: where the browser keeps nothing, one notice says so and everything else works', async () => {
+    test('R9: shows one notice if the browser stores nothing, and everything else works', async () => {
       const builder = filledBuilder([], 'V_7K', refusingStorage);
       await openMenu(builder);
       const notice =
@@ -127,7 +126,7 @@ describe('the builder on Home', () => {
   });
 
   describe('rows in the builder', () => {
-    test('S3-02, S5-10: they cannot be selected, one by one, by a range, or all at once', async () => {
+    test('S3-02, S5-10: cannot be selected one by one, by range, or all at once', async () => {
       await openMenu(filledBuilder(['2-1', '4-1']));
       await waitFor(() => expect(takeOut('2-1') === null).toBe(false));
       expect([
@@ -147,7 +146,7 @@ describe('the builder on Home', () => {
       expect(await axeFindings()).toEqual([]);
     });
 
-    test('they are taken out where they stand, with the mouse', async () => {
+    test('can be removed in place with the mouse', async () => {
       const builder = filledBuilder(['2-1', '4-1']);
       await openMenu(builder);
       await waitFor(() => expect(takeOut('2-1') === null).toBe(false));
@@ -158,7 +157,7 @@ describe('the builder on Home', () => {
       expect(grid().contains(document.activeElement)).toBe(true);
     });
 
-    test('they are taken out where they stand, with the keyboard, which stays in its row', async () => {
+    test('can be removed in place with the keyboard, and the focus stays in the row', async () => {
       const builder = filledBuilder(['2-1', '4-1']);
       await openMenu(builder);
       await waitFor(() => expect(takeOut('2-1') === null).toBe(false));
@@ -170,7 +169,7 @@ describe('the builder on Home', () => {
       expect(addButton('Add to Panel Builder (1)').ariaDisabled).toBe(null);
     });
 
-    test('what another tab puts into the builder is selected no longer', async () => {
+    test('are deselected when another tab adds them', async () => {
       const storage = createMemoryWorkingLists();
       const mine = filledBuilder([], 'V_7K', storage);
       await openMenu(mine);
@@ -184,7 +183,7 @@ describe('the builder on Home', () => {
       await waitFor(() => expect(seqIdsOf(mine)).toEqual(['2-1', '1-1']));
     });
 
-    test('R44: with the person gone, so is what was theirs', async () => {
+    test('R44: are no longer marked once the person has changed', async () => {
       const builder = filledBuilder(['2-1']);
       const { rerender } = await openMenu(builder);
       await waitFor(() => expect(takeOut('2-1') === null).toBe(false));
@@ -223,7 +222,7 @@ describe('Bulk Search on Home', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   }
 
-  test('S4-19, S2-30: a bulk search replaces the table’s items, through sort, search and paging, until it is removed', async () => {
+  test('S4-19, S2-30: replaces the table’s items through sort, search and paging, until it is removed', async () => {
     await open();
     await userEvent.fill(searchBox(), 'Target 2');
     await searchFor('SYM30\n12-1\n1_1\n30-1');
@@ -246,7 +245,7 @@ describe('Bulk Search on Home', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bulk Search' }));
   });
 
-  test('S4-19: shows all that a proposal may mean, without a tick, and says how many rows were proposals', async () => {
+  test('S4-19: shows everything a proposal may mean without confirmation, and counts the proposals', async () => {
     await open();
     await searchFor('1-1\nSYM3_HUMAN\n2-1 SYM4');
     const dialog = within(screen.getByRole('dialog'));
@@ -262,7 +261,7 @@ describe('Bulk Search on Home', () => {
     expect((await region.findByText(told)).closest('[role]')?.role).toBe('status');
   });
 
-  test('S4-19: a cell that is edited suggests reagents of the menu, and is found by the chosen SeqId', async () => {
+  test('S4-19: suggests reagents in an edited cell, and finds the chosen SeqId', async () => {
     await open();
     await searchFor('1-1\nnonsense');
     const dialog = within(screen.getByRole('dialog'));
@@ -274,7 +273,7 @@ describe('Bulk Search on Home', () => {
     await waitFor(() => expect(seqIds()).toEqual(['1-1', '12-1']));
   });
 
-  test('filters leave some of what it found, or say that they leave nothing', async () => {
+  test('is narrowed by filters, with a message if nothing is left', async () => {
     await open();
     await searchFor('1-1\n2-1\n3-1');
     await show();
@@ -290,7 +289,7 @@ describe('Bulk Search on Home', () => {
     expect((await region.findByText('No matches')).closest('[role]')?.role).toBe('alert');
   });
 
-  test('another version is another menu, and so it is on the way back', async () => {
+  test('is dropped with a change of the version, also on the way back', async () => {
     await open();
     await searchFor('1-1');
     await show();
@@ -303,7 +302,7 @@ describe('Bulk Search on Home', () => {
     await waitFor(() => expect(counts()[0]).toBe('40 of 40 reagents'));
   });
 
-  test('S7-11: what is not on the menu is reported, by identifiers alone, and not shown as an error', async () => {
+  test('S7-11: reports unknown identifiers only, and shows no error', async () => {
     const reports: ErrorReport[] = [];
     await open(reports);
     await searchFor('1-1\n50-1\nAlice Example\nalice@example.org\nP05231');
@@ -313,7 +312,7 @@ describe('Bulk Search on Home', () => {
     expect(screen.queryByRole('alert')).toBe(null);
   });
 
-  test('S6-01: visitors and SSM-Public people have no Bulk Search', async () => {
+  test('S6-01: is not available to visitors and SSM-Public people', async () => {
     await renderWithServer(<MenuPage role={roleOf(['SSM-Public'])} />, { catalogues });
     await firstSeqIds(1);
     expect(screen.queryByRole('button', { name: 'Bulk Search' })).toBe(null);
@@ -334,7 +333,7 @@ describe('Bulk Search on Home', () => {
     return onViewChange;
   }
 
-  test('S4-19: what is shown is part of the view, in one change, and so is its end', async () => {
+  test('S4-19: starts and ends with one change of the view each', async () => {
     const onViewChange = await openView({ search: 'Target', pageIndex: 1, pageSize: 25 });
     await firstSeqIds(1);
     await searchFor('12-1\n1-1\n12-1');
@@ -348,7 +347,7 @@ describe('Bulk Search on Home', () => {
     await waitFor(() => expect(counts()[0]).toBe('40 of 40 reagents'));
   });
 
-  test('a view with a list shows it from the first row on, and says how many of it are not on this menu', async () => {
+  test('shows a list of the view from its first row, and counts those not on this menu', async () => {
     await openView({ list: viewListOf(['2-1', '3-1', '41-1', '77-7']), search: 'Protein 3' });
     await waitFor(() => expect([counts()[0], seqIds()]).toEqual(['1 of 2 reagents', ['3-1']]));
     expect(await screen.findByText('Bulk search: 4 reagents')).toBeVisible();
@@ -356,13 +355,13 @@ describe('Bulk Search on Home', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('S6-01: a view with a list shows visitors and SSM-Public people the whole menu', async () => {
+  test('S6-01: shows the whole menu to visitors and SSM-Public people, despite a list in the view', async () => {
     await openView({ list: viewListOf(['2-1']) }, { role: roleOf(['SSM-Public']), allowsSelection: false });
     await waitFor(() => expect(counts()[0]).toBe('40 of 40 reagents'));
     expect(screen.queryByText('Bulk search: 1 reagent')).toBe(null);
   });
 
-  test('live counts and what is said where filters leave nothing are of what is listed', async () => {
+  test('limits live counts and the message of empty results to the list', async () => {
     await openView({ list: viewListOf(['1-1', '2-1', '3-1', '4-1']) });
     await waitFor(() => expect(counts()[0]).toBe('4 of 4 reagents'));
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
@@ -380,7 +379,7 @@ describe('Bulk Search on Home', () => {
     await waitFor(() => expect(counts()[0]).toBe('4 of 4 reagents'));
   });
 
-  test('"Copy link" says of a list that is too long for a link that the link opens without it elsewhere', async () => {
+  test('says on "Copy link" that a list is too long for the link', async () => {
     const copied: string[] = [];
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
     const list = viewListOf(Array.from({ length: 4000 }, (_, index) => `${index + 1}-1`));

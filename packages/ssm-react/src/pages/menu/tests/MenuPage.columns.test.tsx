@@ -43,7 +43,7 @@ async function choose(...names: readonly string[]): Promise<void> {
 }
 
 describe('columns on Home', () => {
-  test('S2-23, S6-01: their button stands in its place, for signed-in people who are not public alone', async () => {
+  test('S2-23, S6-01: have their button in its place for signed-in people, unless they are only public', async () => {
     await openPage();
     await screen.findByRole('button', { name: 'Columns' });
     const buttons = [...document.querySelectorAll('.ssm-MenuPage-actions button')].map(
@@ -53,13 +53,13 @@ describe('columns on Home', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('S6-01: a public person has none', async () => {
+  test('S6-01: are not offered to a public person', async () => {
     await openPage({ role: roleOf([]) });
     await screen.findByRole('button', { name: 'Filters' });
     expect(screen.queryByRole('button', { name: 'Columns' })).toBe(null);
   });
 
-  test('the table is as high as the window when its reader asks for it, for them alone, and from the first paint on', async () => {
+  test('can be shown at window height, for that reader only and from the first paint', async () => {
     const height = () => grid().parentElement?.getBoundingClientRect().height;
     const page = (who: string, isTall?: boolean) => (
       <MenuPage key={who} role={role} sub={who} height="54vh" isTall={isTall} />
@@ -78,7 +78,7 @@ describe('columns on Home', () => {
     rerender(page('bob'));
     await screen.findByRole('button', { name: 'Tall table', pressed: false });
     expect(height()).toBeCloseTo(usual, 0);
-    // What is kept is read before the page is drawn, and the page reads it too.
+    // The page reads the stored height before the first paint.
     rerender(page('ann', true));
     expect(height()).toBeCloseTo(tall, 0);
     await userEvent.click(await screen.findByRole('button', { name: 'Tall table', pressed: true }));
@@ -86,14 +86,14 @@ describe('columns on Home', () => {
     expect(localStorage.getItem('tallTable:ann')).toBe(null);
   });
 
-  test('S1-08, S2-30: the dialog’s choice is the view’s, and shows at once', async () => {
+  test('S1-08, S2-30: change the view and show at once', async () => {
     const { onViewChange } = await openPage();
     await choose('LoDB (RFU)', 'Target Name');
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'LoDB (RFU)']));
     expect(onViewChange.mock.calls).toEqual([[{ ...defaultMenuView, columns: ['seqId', 'fullName', 'loDb'] }]]);
   });
 
-  test('a moved column keeps its place, in the view too, and the dialog puts a new one behind the one that it follows in the catalogue', async () => {
+  test('keep a moved column in its place, and a new one follows its predecessor in the catalogue', async () => {
     const { onViewChange } = await openPage({
       defaultView: { ...defaultMenuView, columns: ['seqId', 'fullName', 'targetName', 'uniProtId'] },
     });
@@ -109,7 +109,7 @@ describe('columns on Home', () => {
     ]);
   });
 
-  test('the view’s columns come before what the person prefers, and that before what the page shows by default', async () => {
+  test('come from the view, else from the preference, else from the page', async () => {
     function Pages() {
       const [view, setView] = useState<MenuView>({ ...defaultMenuView, columns: ['seqId', 'pQtl'] });
       return (
@@ -139,20 +139,19 @@ describe('columns on Home', () => {
     expect(titles()).toEqual(['Sequence ID', 'pQTL']);
     await userEvent.click(screen.getByRole('button', { name: 'Bare' }));
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'UniProt ID']));
-    // The server knows of no preference.
     await waitFor(() => expect(answers.length > 0).toBe(true));
     for (const release of answers) release();
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'LoDB (RFU)']));
   });
 
-  test('a link says the columns that its sender prefers', async () => {
+  test('are included in a link as its sender prefers them', async () => {
     const linkOf = vi.fn((_view: MenuView) => 'https://menu.example/');
     await openPage({ linkOf, preferredColumns: ['seqId', 'uniProtId'] });
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     await waitFor(() => expect(linkOf.mock.calls).toEqual([[{ ...defaultMenuView, columns: ['seqId', 'uniProtId'] }]]));
   });
 
-  test('S4-17: a filter on a column that the person does not prefer shows it', async () => {
+  test('S4-17: include a filtered column that is not preferred', async () => {
     await openPage({
       preferredColumns: ['seqId', 'uniProtId'],
       defaultView: { ...defaultMenuView, filters: [{ key: 'loDb', operator: '>', number: 1 }] },
@@ -160,7 +159,7 @@ describe('columns on Home', () => {
     expect(titles()).toEqual(['Sequence ID', 'UniProt ID', 'LoDB (RFU)']);
   });
 
-  test('of a page that fixes none, the first column can be moved', async () => {
+  test('can be moved from the first place if the page fixes none', async () => {
     await openPage({ fixedColumnCount: 0 });
     within(header('Full Name')).getByRole('button').focus();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
@@ -173,7 +172,6 @@ describe('columns on Home, when another person signs in', () => {
     localStorage.setItem(`preferredCols:${owner}`, JSON.stringify({ format: 1, columns }));
   }
 
-  /** Home of one person, and of another once Switch is pressed; no server knows what either prefers. */
   async function openPages(first: Partial<MenuPageProps>, second: Partial<MenuPageProps>): Promise<void> {
     function Pages() {
       const [props, setProps] = useState(first);
@@ -195,7 +193,7 @@ describe('columns on Home, when another person signs in', () => {
 
   const switchPerson = () => userEvent.click(screen.getByRole('button', { name: 'Switch' }));
 
-  test('S4-20: what one person chose is not shown to the next', async () => {
+  test('S4-20: do not include those chosen by the previous person', async () => {
     await openPages({ sub: 'ann' }, { sub: 'bob' });
     await choose('LoDB (RFU)');
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'LoDB (RFU)']));
@@ -203,7 +201,7 @@ describe('columns on Home, when another person signs in', () => {
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name']));
   });
 
-  test('S4-20: what one person prefers is not shown to the next, whatever that one may do', async () => {
+  test('S4-20: do not include those preferred by the previous person, whatever the role', async () => {
     keep('ann', 'seqId', 'pQtl');
     await openPages({ sub: 'ann' }, { role: roleOf([]) });
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'pQTL']));
@@ -211,12 +209,11 @@ describe('columns on Home, when another person signs in', () => {
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name']));
   });
 
-  test('S4-20: a choice that one person has begun is not applied, and not saved, for the next', async () => {
+  test('S4-20: discard the previous person’s open dialog', async () => {
     await openPages({ sub: 'ann' }, { sub: 'bob' });
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Select Columns' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'LoDB (RFU)' }));
-    // What is behind a dialog cannot be clicked.
     act(() => screen.getByRole<HTMLButtonElement>('button', { name: 'Switch', hidden: true }).click());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
     expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name']);

@@ -39,7 +39,6 @@ describe('filters on Home', () => {
           .map((chip) => chip.textContent);
   }
 
-  /** By keys alone: opens the dialog, chooses a category and types a value. */
   async function filterByKeys(category: string, value: string): Promise<void> {
     screen.getByRole('button', { name: 'Filters' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -54,7 +53,7 @@ describe('filters on Home', () => {
     await userEvent.keyboard(value);
   }
 
-  test('S2-22, S4-16: filters applied by keys alone become chips, a count, and an event without what was typed', async () => {
+  test('S2-22, S4-16: applied by keyboard become chips, a count, and an event without typed values', async () => {
     const { onViewChange, analytics } = await openPage();
     await firstSeqIds(1);
     await filterByKeys('LoDB', '990');
@@ -73,7 +72,7 @@ describe('filters on Home', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('with a search the dialog and the notification say that they count without it', async () => {
+  test('are counted without the search, as dialog and notification say', async () => {
     await openPage({ search: 'Protein 1' });
     await firstSeqIds(1);
     const without = 'Counted without the search “Protein 1”, which stays on.';
@@ -87,7 +86,7 @@ describe('filters on Home', () => {
     expect(within(await dialog()).queryByText(/^Counted without/)).toBe(null);
   });
 
-  test('S5-06: numbers are typed in the language of the page, and an open draft keeps them in the next language', async () => {
+  test('S5-06: take numbers in the page’s language, and an open draft follows a change of it', async () => {
     const client = await createTestClient({ catalogues });
     const pageIn = (locale: string) => (
       <SsmProvider client={client} locale={locale}>
@@ -105,7 +104,7 @@ describe('filters on Home', () => {
     await waitFor(() => expect(chips()).toEqual(['LoDB (RFU) > 1.000,5']));
   });
 
-  test('a chip opens the dialog at its row, and removing one searches again', async () => {
+  test('open at the row of a pressed chip, and removing a chip searches again', async () => {
     await openPage({ filters: [below40, { key: 'bufferMS', operator: '=', isTrue: true }] });
     await waitFor(() => expect(chips()).toEqual(['LoDB (RFU) < 40', 'Buffer MS: Yes']));
     await userEvent.click(screen.getByRole('button', { name: 'Buffer MS: Yes' }));
@@ -121,7 +120,7 @@ describe('filters on Home', () => {
     await waitFor(() => expect([chips(), counts()[0]]).toEqual([[], '400 of 400 reagents']));
   });
 
-  test('S4-16, S8-02, S8-05: filters that leave nothing keep the list, name the one that leaves nothing, and offer to drop it', async () => {
+  test('S4-16, S8-02, S8-05: keep the list if they match nothing, name the cause, and offer to drop it', async () => {
     await openPage({ filters: [below40] });
     await waitFor(() => expect(chips()).toEqual(['LoDB (RFU) < 40']));
     await waitFor(() => expect(seqIds().length < 40).toBe(true));
@@ -139,7 +138,7 @@ describe('filters on Home', () => {
     await waitFor(() => expect(counts()[0]).toBe('400 of 400 reagents'));
   });
 
-  test('S4-16: a link whose filters leave nothing says so in place of the rows, without a notification', async () => {
+  test('S4-16: show a message instead of rows for a link without matches, and no notification', async () => {
     await openPage({ filters: [nobody] });
     const nothing = await screen.findByRole('group', { name: 'No reagent passes these filters' });
     expect([
@@ -153,7 +152,7 @@ describe('filters on Home', () => {
     expect(screen.queryByRole('group', { name: 'No reagent passes these filters' })).toBe(null);
   });
 
-  test('"Copy link" copies the address that the application gives for what is shown', async () => {
+  test('are part of the address that "Copy link" copies', async () => {
     const copied: string[] = [];
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
     const linkOf = (view: MenuView): string => `https://portal.example/menu#${view.filters.length} ${view.search}`;
@@ -169,7 +168,7 @@ describe('filters on Home', () => {
   test.each([
     ['search', 'The search is too long for a link, which goes without it.'],
     ['filters', 'The filters are too long for a link, which goes without them and shows more reagents.'],
-  ])('"Copy link" says that the link goes without the %s', async (left, note) => {
+  ])('say on "Copy link" that the link leaves out the %s', async (left, note) => {
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => undefined);
     const linkOf = (view: MenuView): string => {
       const parameters = writeMenuView(view);
@@ -185,7 +184,7 @@ describe('filters on Home', () => {
     expect(await screen.findByText(`Link copied. ${note}`)).toBeVisible();
   });
 
-  test('S4-10: another version drops the filters', async () => {
+  test('S4-10: are dropped with a change of the version', async () => {
     await openPage({ filters: [below40] });
     await waitFor(() => expect(chips()).toEqual(['LoDB (RFU) < 40']));
     const version = within(screen.getByRole('radiogroup', { name: 'Assay version' })).getByRole('radio', {
@@ -196,7 +195,7 @@ describe('filters on Home', () => {
     await waitFor(() => expect([chips(), counts()[0]]).toEqual([[], '700 of 700 reagents']));
   });
 
-  test('filters that fail are not taken for applied: chip and count say so, nothing typed is lost, and Try again applies them', async () => {
+  test('show as not applied after a failure, keep what was typed, and can be retried', async () => {
     let isBroken = true;
     await renderWithServer(
       <MenuPage
@@ -232,17 +231,15 @@ describe('filters on Home', () => {
   });
 });
 
-/** Filters beside a table that a page puts there by itself, with one view for both. */
-describe('a table with filters beside it', () => {
+describe('a page’s own table with filters', () => {
   const role = roleOf(['SSM-Registered']);
   const above20: Clause = { key: 'loDb', operator: '>', number: 20 };
 
-  /** Only the server can tell it: the column is not loaded. */
+  /** Needs the server, because the column is not loaded. */
   const newIn11K: Clause = { key: 'v11Only', operator: '=', isTrue: true };
   const like7: Clause = { key: 'fullName', operator: '*=', text: '*Protein 7*' };
   const withFilters = (...filters: readonly Clause[]): MenuView => ({ ...defaultMenuView, filters });
 
-  /** How many of the catalogue's values of LoDB are so. */
   const countOf = (isLeft: (value: number) => boolean): number =>
     Array.from({ length: 400 }, (_, index) => index + 1).filter((row) => row % 7 !== 0 && isLeft((row * 37) % 1009))
       .length;
@@ -287,8 +284,7 @@ describe('a table with filters beside it', () => {
           .map(({ textContent }) => textContent);
   }
 
-  test('a page may read its view anew for each render: what the filters leave is told', async () => {
-    /** As a page that reads its address. */
+  test('reports match counts to a page that parses its view on each render', async () => {
     function Reparsed({ filters }: { readonly filters: string }) {
       const {
         menu,
@@ -320,7 +316,6 @@ describe('a table with filters beside it', () => {
     await dialog();
   }
 
-  /** Applies one filter alone, of LoDB below this. */
   async function applyBelow(value: string): Promise<void> {
     await openDialog();
     await choose('Category', 'LoDB (RFU)');
@@ -331,7 +326,7 @@ describe('a table with filters beside it', () => {
   }
 
   describe('filters beside a table', () => {
-    test('are the table’s and become chips, and page, analytics and person are told', async () => {
+    test('apply to the table, show chips, and call page, analytics and notification', async () => {
       const onViewChange = vi.fn<(view: MenuView) => void>();
       const { analytics } = await open({ onViewChange });
       await applyBelow('40');
@@ -348,7 +343,7 @@ describe('a table with filters beside it', () => {
       expect([chips(), onViewChange.mock.lastCall]).toEqual([[], [withFilters()]]);
     });
 
-    test('begin with the view that the page says, which is looked at once', async () => {
+    test('start with the default view and ignore later defaults', async () => {
       const { rerender } = await open({ defaultView: withFilters(below40) });
       rerender({ defaultView: defaultMenuView });
       await waitFor(() => expect(counts()[0]).toBe(`${countOf((value) => value < 40)} of 400 reagents`));
@@ -358,7 +353,7 @@ describe('a table with filters beside it', () => {
       await waitFor(() => expect(total()).toBe(`${countOf((value) => value < 40)} of 400 reagents`));
     });
 
-    test('of a view that the page holds and does not change stay what they are', async () => {
+    test('stay if the page ignores the change of a controlled view', async () => {
       const onViewChange = vi.fn<(view: MenuView) => void>();
       const view = withFilters(above20);
       const { rerender } = await open({ view, onViewChange });
@@ -371,7 +366,7 @@ describe('a table with filters beside it', () => {
       expect([chips(), box('textbox', 'Value').value]).toEqual([['LoDB (RFU) < 40'], '40']);
     });
 
-    test('that leave nothing say why, and which can be dropped', async () => {
+    test('explain empty results and offer what to drop', async () => {
       await open();
       await applyBelow('20');
       await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
@@ -387,7 +382,7 @@ describe('a table with filters beside it', () => {
       expect([chips(), screen.queryByRole('group', { name: /^No reagent/ })]).toEqual([['LoDB (RFU) < 20'], null]);
     });
 
-    test('that left nothing say so no more once they are cleared', async () => {
+    test('show no message once filters without matches are cleared', async () => {
       await open();
       await applyBelow('0');
       await screen.findByRole('group', { name: 'No reagent passes these filters' });
@@ -396,7 +391,7 @@ describe('a table with filters beside it', () => {
       expect(screen.queryByRole('group', { name: /^No reagent/ })).toBeNull();
     });
 
-    test('that the server could not apply say so, as long as the rows are others', async () => {
+    test('show as not applied after a server failure, while the rows differ', async () => {
       let isBroken = true;
       const whole: MenuView = { ...defaultMenuView, version: 'V_11K' };
       const { rerender } = await open({ view: whole }, (request, answer) =>
@@ -411,7 +406,7 @@ describe('a table with filters beside it', () => {
         [' Not applied11K Menu New Additions: Yes'],
         'Filters not applied: showing 700 of 700 reagents',
       ]);
-      // The loaded columns tell it: a pattern is no name, which may be another name.
+      // Loaded columns decide a pattern. A plain name may match other names, which only the server has.
       rerender({ view: { ...whole, filters: [like7] } });
       await chip('Full Name: *Protein 7*');
       expect(chips()).toEqual(['Full Name: *Protein 7*']);
@@ -423,7 +418,7 @@ describe('a table with filters beside it', () => {
       expect(chips()).toEqual(['11K Menu New Additions: Yes', 'Full Name: *Protein 7*']);
     });
 
-    test('of a view that is given no longer stay, and whoever writes the page is warned', async () => {
+    test('stay when the page drops the view, and page developers get a warning', async () => {
       const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       const { rerender } = await open({ view: withFilters(above20) });
       rerender({ view: withFilters(below40) });
@@ -434,7 +429,7 @@ describe('a table with filters beside it', () => {
       ]);
     });
 
-    test('of a page that breaks when it is told are applied, and what it throws is reported', async () => {
+    test('apply even if the page’s callback throws, and the error is reported', async () => {
       const reported: string[] = [];
       vi.spyOn(window, 'reportError').mockImplementation((error) => void reported.push(String(error)));
       await open({
@@ -448,7 +443,7 @@ describe('a table with filters beside it', () => {
     });
   });
 
-  test('filters without a table are counted by the server, and told to the page', async () => {
+  test('counts filters without a table on the server and calls the page', async () => {
     const onViewChange = vi.fn<(view: MenuView) => void>();
     await open({ hasTable: false, onViewChange });
     await openDialog();

@@ -33,7 +33,7 @@ describe('Home', () => {
     await userEvent.click(versionRadio(name));
   }
 
-  test('S2-21, S3-07: it is the name of the menu, the version toggle, 7K at first, and the table', async () => {
+  test('S2-21, S3-07: shows the menu’s name, the version toggle at 7K, and the table', async () => {
     await renderWithServer(<MenuPage actions={<button type="button">Columns</button>} />, {
       catalogues: longCatalogues,
     });
@@ -45,7 +45,7 @@ describe('Home', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('S4-10: another version drops selection and list and loads; search and sort stay, the page does not', async () => {
+  test('S4-10: loads another version without selection and page, but keeps search and sort', async () => {
     const onVersionChange = vi.fn();
     const view = { ...defaultMenuView, search: 'sym', pageIndex: 2 };
     await renderWithServer(<MenuPage allowsSelection defaultView={view} onVersionChange={onVersionChange} />, {
@@ -83,7 +83,7 @@ describe('Home', () => {
       return asked;
     }
 
-    test('says what the other version has, asks for it once, and shows it', async () => {
+    test('shows the other version’s matches after one request, and switches to it', async () => {
       const asked = await searched('SSM-Registered');
       const said = await screen.findByText('11K has at least 1 reagent for it.');
       expect(said).toBeVisible();
@@ -98,29 +98,29 @@ describe('Home', () => {
       ]);
     });
 
-    test('asks nothing for a visitor, whose filters know no names: what would ask is not fetched', async () => {
+    test('sends no request for visitors, who cannot filter by name, and loads no code for it', async () => {
       const fetched = vi.spyOn(menuParts, 'loadBeyond');
       const asked = await searched(null);
       expect([asked, fetched.mock.calls]).toEqual([[], []]);
     });
   });
 
-  test('a search that filters leave nothing of says so, and finds everything without them', async () => {
+  test('says that filters exclude all matches, and finds them without filters', async () => {
     const filters: MenuView['filters'] = [{ key: 'loDb', operator: '<', number: 40 }];
     await renderWithServer(
       <MenuPage role={roleOf(['SSM-Registered'])} defaultView={{ ...defaultMenuView, search: 'SYM7', filters }} />,
       { catalogues: longCatalogues, person: 'SSM-Registered', provider: { requestPath: 'secured' } },
     );
-    const said = await screen.findByText(/reagents of the whole menu match; the filters or the list leave them out/);
+    const said = await screen.findByText(/reagents of the whole menu match; the filters leave them out/);
     expect([said.textContent, screen.queryByText(/Check the spelling/)]).toEqual([
-      '11 reagents of the whole menu match; the filters or the list leave them out.',
+      '11 reagents of the whole menu match; the filters leave them out.',
       null,
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters and list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(counts()[0]).toEqual('11 of 400 reagents'));
   });
 
-  test('says of a text that only longer names have what the other version has of just that name', async () => {
+  test('offers the other version’s exact match if only longer names match', async () => {
     const [sevenK, elevenK] = bothVersions(60, 60) as [CatalogueRevision, CatalogueRevision];
     await renderWithServer(<MenuPage role={roleOf(['SSM-Registered'])} />, {
       catalogues: [withoutOffered(sevenK, '5-1'), elevenK],
@@ -135,7 +135,7 @@ describe('Home', () => {
     await waitFor(() => expect(screen.queryByText(/of that name/)).toBe(null));
   });
 
-  test('S4-10: another version says what it clears, and leads back with it', async () => {
+  test('S4-10: says what a change of the version cleared, and restores it', async () => {
     const filters: MenuView['filters'] = [{ key: 'loDb', operator: '<', number: 40 }];
     await renderWithServer(<MenuPage allowsSelection defaultView={{ ...defaultMenuView, filters }} />, {
       catalogues: longCatalogues,
@@ -151,7 +151,7 @@ describe('Home', () => {
     expect(screen.getByRole('checkbox', { name: `Select ${first}` })).toBeChecked();
   });
 
-  test('a sort by a column that the other version lacks is dropped', async () => {
+  test('drops a sort by a column that the other version lacks', async () => {
     const columns = ['seqId', 'fullName', 'mousePlasmaFstat'] as const;
     await renderWithServer(<MenuPage columns={columns} />, { catalogues: longCatalogues });
     await firstSeqIds(1);
@@ -162,7 +162,7 @@ describe('Home', () => {
     expect([seqIds()[0], within(grid()).getAllByRole('columnheader').length]).toEqual(['1-1', 2]);
   });
 
-  test('S4-11: no version can be chosen while a list loads', async () => {
+  test('S4-11: disables the version toggle while a list loads', async () => {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -179,7 +179,7 @@ describe('Home', () => {
     await waitFor(() => expect([isDisabled('7K'), isDisabled('11K')]).toEqual([false, false]));
   });
 
-  test('S4-12: the active version does nothing, unless its list is empty: then it loads again', async () => {
+  test('S4-12: reloads an empty list when its version is chosen again, and ignores it otherwise', async () => {
     const empty = await createInMemoryServer({ catalogues: bothVersions(0, 700) });
     const whole = await createInMemoryServer({ catalogues: longCatalogues });
     const asked: string[] = [];
@@ -201,7 +201,7 @@ describe('Home', () => {
     expect(asked.length).toBe(before);
   });
 
-  test('R13: an answer for the version before never shows', async () => {
+  test('R13: ignores a late answer for the previous version', async () => {
     const late: (() => void)[] = [];
     await renderWithServer(<MenuPage defaultView={{ ...defaultMenuView, version: 'V_11K' }} />, {
       catalogues: longCatalogues,
@@ -223,7 +223,7 @@ describe('Home', () => {
   });
 });
 
-describe('parts of Home that come late', () => {
+describe('lazy-loaded parts of Home', () => {
   const below40: Clause = { key: 'loDb', operator: '<', number: 40 };
   const notLoaded = 'This part of the page could not be loaded. Check the connection and try again.';
   const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -247,7 +247,6 @@ describe('parts of Home that come late', () => {
       .map((chip) => chip.textContent);
   }
 
-  /** A link with a filter, opened while its part cannot be loaded. */
   async function openLink(): Promise<void> {
     vi.mocked(menuParts.loadFilters).mockImplementation(offline);
     await renderWithServer(<MenuPage defaultView={{ ...defaultMenuView, filters: [below40] }} />, { catalogues });
@@ -255,7 +254,7 @@ describe('parts of Home that come late', () => {
     await failure();
   }
 
-  test('S8-01: of a link with filters, Filters opens the dialog once its part can be loaded', async () => {
+  test('S8-01: Filters opens the dialog of a link’s filters once the code can be loaded', async () => {
     await openLink();
     vi.mocked(menuParts.loadFilters).mockImplementation(loads.loadFilters);
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
@@ -263,7 +262,7 @@ describe('parts of Home that come late', () => {
     expect(await chips()).toEqual(['LoDB (RFU) < 40']);
   });
 
-  test('Filters says that its dialog is on its way until all of it is there', async () => {
+  test('Filters shows that its dialog is loading', async () => {
     const [part, modal] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const all = await loads.loadFilters();
     vi.mocked(menuParts.loadFilters).mockImplementation(async () => {
@@ -286,7 +285,7 @@ describe('parts of Home that come late', () => {
     expect(isBusy()).toEqual([null, 0]);
   });
 
-  test('S8-01: Filters that still cannot be loaded is told again, and can be pressed again', async () => {
+  test('S8-01: Filters reports a repeated failure and can be pressed again', async () => {
     await openLink();
     await userEvent.click(screen.getByRole('button', { name: 'Close notification' }));
     await waitFor(() => expect(screen.queryByText(notLoaded)).toBe(null));
@@ -297,7 +296,7 @@ describe('parts of Home that come late', () => {
     await screen.findByRole('dialog', { name: 'Filters' });
   });
 
-  test('S8-01: of a link with filters, Try again brings the chips', async () => {
+  test('S8-01: Try again shows the chips of a link’s filters', async () => {
     await openLink();
     vi.mocked(menuParts.loadFilters).mockImplementation(loads.loadFilters);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -305,7 +304,7 @@ describe('parts of Home that come late', () => {
     expect(screen.queryByRole('dialog')).toBe(null);
   });
 
-  test('S8-01: what signed-in people have comes with Try again', async () => {
+  test('S8-01: Try again loads the parts for signed-in people', async () => {
     vi.mocked(menuParts.loadMember).mockImplementation(offline);
     await renderWithServer(<MenuPage role={roleOf(['SSM-Registered'])} sub="demo-ssm-registered" />, {
       catalogues,
@@ -326,14 +325,13 @@ describe('Home on a narrow page', () => {
 
   const buttons = () => [...document.querySelectorAll('.ssm-MenuPage-actions > button')];
 
-  test.each(['en', 'de', 'ja'])('in a narrow window Filters shares its line with Copy link, in %s', async (locale) => {
+  test.each(['en', 'de', 'ja'])('puts Filters and Copy link on one line, in %s', async (locale) => {
     const strings = await loadTexts(locale);
     await page.viewport(320, 640);
     await renderWithServer(
       <MenuPage allowsSelection role={roleOf(['SSM-Registered'])} sub="ada" linkOf={() => 'https://assay.example/'} />,
       { catalogues: bothVersions(40, 60), provider: { locale, ...(strings && { strings }) } },
     );
-    // Those of signed-in people come late.
     await waitFor(() => expect(buttons().length).toBeGreaterThan(4));
     const lines: unknown[] = [];
     for (const width of widths) {
@@ -361,7 +359,6 @@ describe('Home, when another person signs in', () => {
     return { showTo: (next: MenuPageProps) => rendered.rerender(<MenuPage allowsSelection {...next} />) };
   }
 
-  /** Finds three reagents of a list, and searches, sorts and selects among them. */
   async function workOn(): Promise<void> {
     await userEvent.click(await screen.findByRole('button', { name: 'Bulk Search' }));
     const dialog = await openedDialog('Bulk Search');
@@ -386,6 +383,15 @@ describe('Home, when another person signs in', () => {
 
   const begun = { counts: ['40 of 40 reagents', '0 selected'], search: '', sort: 'none', list: null };
 
+  test('a search that the list leaves nothing of says so, and finds everything without it', async () => {
+    await openAs({ sub: 'ada', role: registered });
+    await workOn();
+    await userEvent.fill(searchBox(), '20-1');
+    await screen.findByText('1 reagent of the whole menu matches; the list leaves it out.');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear list' }));
+    await waitFor(() => expect([counts()[0], shown().list]).toEqual(['1 of 40 reagents', null]));
+  });
+
   test('what one person found, searched, sorted and selected is not there for the next one', async () => {
     const { showTo } = await openAs({ sub: 'ada', role: registered });
     await workOn();
@@ -393,14 +399,14 @@ describe('Home, when another person signs in', () => {
     await waitFor(() => expect(shown()).toEqual(begun));
   });
 
-  test('nor for the same person in another role', async () => {
+  test('resets them for the same person in another role', async () => {
     const { showTo } = await openAs({ sub: 'ada', role: registered });
     await workOn();
     showTo({ sub: 'ada', role: roleOf(['Certified-Site']) });
     await waitFor(() => expect(shown()).toEqual(begun));
   });
 
-  test('who signs in goes on with what they searched for as a visitor, and signing out leaves nothing of it', async () => {
+  test('keeps a visitor’s search at sign-in, and resets it at sign-out', async () => {
     const { showTo } = await openAs({ defaultView: { ...defaultMenuView, pageSize: 25 } });
     await userEvent.fill(searchBox(), 'SYM1');
     showTo({ sub: 'ada', role: registered });
@@ -426,7 +432,7 @@ describe('collections on Home', () => {
     return screen.findByRole('dialog', { name: 'Curated Protein Collections' });
   }
 
-  test('S1-09, S2-23, S2-30: a collection is chosen in the dialog, which closes, and the menu is filtered by it', async () => {
+  test('S1-09, S2-23, S2-30: filter the menu by the one chosen in the dialog, which closes', async () => {
     const dialog = await openDialog();
     const tabs = within(within(dialog).getByRole('tablist')).getAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Disease States', 'Pathways']);
@@ -441,7 +447,7 @@ describe('collections on Home', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Curated Protein Collections'));
   });
 
-  test('S6-01: it is for signed-in people who are not public alone', async () => {
+  test('S6-01: are offered to signed-in people, unless they are only public', async () => {
     await renderWithServer(<MenuPage role={roleOf([])} />, { catalogues: withSets });
     await firstSeqIds(1);
     expect(screen.queryByRole('button', { name: 'Curated Protein Collections' })).toBe(null);
@@ -458,7 +464,7 @@ describe('VersionToggle', () => {
       );
   }
 
-  test('it offers 7K and 11K, and tells every choice, also of the active one', async () => {
+  test('offers 7K and 11K, and reports every choice, even the active version', async () => {
     const onChoose = vi.fn();
     renderInProvider(<VersionToggle version="V_11K" onChoose={onChoose} />);
     expect(radios()).toEqual([
@@ -471,7 +477,7 @@ describe('VersionToggle', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('while disabled it says so and tells nothing', () => {
+  test('is announced as disabled and reports nothing', () => {
     const onChoose = vi.fn();
     renderInProvider(<VersionToggle version="V_7K" isDisabled onChoose={onChoose} />);
     expect(radios()).toEqual([
@@ -494,7 +500,7 @@ describe('Copy link', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
   }
 
-  test('copies the address of what is shown at that moment, and says so', async () => {
+  test('copies the current address and confirms it', async () => {
     const copied: string[] = [];
     clipboard(async (text) => void copied.push(text));
     let count = 0;
@@ -505,7 +511,7 @@ describe('Copy link', () => {
     expect((await screen.findAllByText('Link copied')).length > 0).toBe(true);
   });
 
-  test('R38, R39: where the browser refuses, the address can be copied by hand', async () => {
+  test('R38, R39: shows the address for copying by hand if the browser refuses', async () => {
     clipboard(() => Promise.reject(new DOMException('Denied', 'NotAllowedError')));
     renderInProvider(<CopyLink readLink={() => ({ link })} />);
     await press();
@@ -520,7 +526,7 @@ describe('Copy link', () => {
     );
   });
 
-  test('what the address does not hold is said with it', async () => {
+  test('says what the address leaves out', async () => {
     clipboard(() => Promise.resolve());
     renderInProvider(<CopyLink readLink={() => ({ link, note: 'The list is too long.' })} />);
     await press();

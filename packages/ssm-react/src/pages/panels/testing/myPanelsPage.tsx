@@ -1,4 +1,3 @@
-/** My Panels on the reference server, with three panels, for tests. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PanelContent } from 'ssm-core';
 import { expect } from 'vitest';
@@ -18,7 +17,6 @@ const three = [spleen, kidney, liver] as const;
 
 interface Situation extends TestClientOptions {
   readonly contents?: readonly PanelContent[];
-  /** What the reader reads; English without. */
   readonly locale?: string;
   readonly page?: Partial<MyPanelsPageProps>;
 }

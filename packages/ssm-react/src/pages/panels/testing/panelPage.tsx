@@ -1,4 +1,3 @@
-/** The page of a panel on the reference server, for tests. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { PanelContent, SatClient } from 'ssm-core';
@@ -34,7 +33,6 @@ export async function openPanel({ saves = [panelContent()], intercept, held, ...
   return { client, panelId };
 }
 
-/** The SeqIds of the rows drawn, from the top. */
 export function shownSeqIds(name = 'Kidney injury'): readonly string[] {
   return within(screen.getByRole('grid', { name }))
     .queryAllByRole('gridcell')
@@ -54,18 +52,15 @@ export function fact(title: string): string | null | undefined {
   return screen.getByText(title, { selector: 'dt' }).nextElementSibling?.textContent;
 }
 
-/** Waits for the table, and for these rows alone in it. */
 export async function awaitTableOf(...seqIds: readonly string[]): Promise<void> {
   await screen.findByRole('grid', { name: 'Kidney injury' }, slow);
   await awaitRows(...seqIds);
 }
 
-/** Those of the panel that is saved where a test says nothing else. */
 export function awaitAllRows(): Promise<void> {
   return awaitTableOf('2-1', '7-1', '10-1', '30-1');
 }
 
-/** Three versions of one panel; the newest has the four rows above. */
 export const thrice = [
   panelContent({ seqIds: ['1-1', '2-1'] }),
   panelContent({ seqIds: ['2-1', '3-1', '4-1'] }),

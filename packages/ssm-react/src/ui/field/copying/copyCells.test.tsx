@@ -6,11 +6,10 @@ import { copyCells } from './copyCells.ts';
 interface Copied {
   readonly text: string;
   readonly html: string;
-  /** Whether the handler decided what is copied. */
   readonly isOwn: boolean;
 }
 
-/** Rows stand among the elements in another order than on screen, as those that were drawn again do. */
+/** React reuses row elements, so DOM order differs from the order on screen. */
 const rows = [
   { at: 4, cells: ['2190-55', 'Coagulation <Factor> XI', '12'] },
   { at: 2, cells: ['10-1', 'One', '3.5'] },
@@ -45,7 +44,6 @@ function Example() {
 
 const textOf = (text: string): Node => screen.getByText(text).firstChild as Node;
 
-/** Marks from a place in a text to a place in another, and presses the keys that copy. */
 async function copy(from: readonly [Node, number], to: readonly [Node, number]): Promise<Copied> {
   let copied: Copied = { text: '', html: '', isOwn: false };
   function take(event: ClipboardEvent): void {
@@ -60,7 +58,7 @@ async function copy(from: readonly [Node, number], to: readonly [Node, number]):
 }
 
 describe('copying from a grid', () => {
-  test('marked cells become lines of cells, in the order shown, and a table', async () => {
+  test('copies selected cells as lines and as a table, in the order shown', async () => {
     render(<Example />);
     const copied = await copy([textOf('2190-55'), 2], [textOf('4'), 1]);
     const text = (value: string) => `<td style="mso-number-format:'\\@'">${value}</td>`;
@@ -77,7 +75,7 @@ describe('copying from a grid', () => {
     });
   });
 
-  test('a part of one cell is copied by the browser, also where the mark ends before the text of the next', async () => {
+  test("leaves a selection in one cell to the browser, even when it ends before the next cell's text", async () => {
     render(<Example />);
     const next = screen.getByText('One').parentElement as Node;
     expect([

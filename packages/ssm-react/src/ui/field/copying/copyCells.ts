@@ -1,9 +1,8 @@
-/** Copies text that is marked across the cells of a grid as a table. The browser alone would join the cells without anything between. */
+/** Copies text selected across grid cells as a table. Browsers join the cells without a separator. */
 
-/** Excel reads some SeqIds as dates unless the cell is a text. */
+/** Excel reads some SeqIds as dates unless the cell is text. */
 const textStyle = ` style="mso-number-format:'\\@'"`;
 
-/** React's event or the browser's. */
 export interface CopyEvent {
   readonly clipboardData: Pick<DataTransfer, 'setData'> | null;
   preventDefault(): void;
@@ -14,9 +13,8 @@ export interface CopiedCell {
   readonly isNumber: boolean;
 }
 
-/** What is marked in the page; undefined for nothing. */
 export function markedRange(grid: HTMLElement): Range | undefined {
-  // Chrome tells of what is marked in a shadow root there alone.
+  // Chrome exposes a selection in a shadow root only through that root.
   const tree = grid.getRootNode() as { getSelection?: () => Selection | null };
   const selection = tree.getSelection?.() ?? getSelection();
   return selection === null || selection.isCollapsed || selection.rangeCount === 0
@@ -24,7 +22,7 @@ export function markedRange(grid: HTMLElement): Range | undefined {
     : selection.getRangeAt(0);
 }
 
-/** Whether some of the cell's text is marked. A range that ends before the text touches the cell, too. */
+/** Returns whether part of the cell's text is selected. A range that ends before the text still intersects the cell. */
 function isMarked(cell: HTMLElement, range: Range): boolean {
   if (!range.intersectsNode(cell)) return false;
   const part = document.createRange();
@@ -44,7 +42,7 @@ function placeIn(element: Element, attribute: 'aria-rowindex' | 'aria-colindex')
   return Number(element.getAttribute(attribute));
 }
 
-/** Rows in the order shown: a row that was drawn again for another place stays where it was among the elements. */
+/** Sorts rows as shown: React reuses row elements, so DOM order can differ. */
 function linesOf(cells: readonly HTMLElement[]): readonly (readonly CopiedCell[])[] {
   const columns = [...new Set(cells.map((cell) => placeIn(cell, 'aria-colindex')))].toSorted((a, b) => a - b);
   const rows = Map.groupBy(cells, (cell) => cell.closest('[role=row]'));
@@ -72,7 +70,6 @@ function htmlOf(lines: readonly (readonly CopiedCell[])[]): string {
   return `<table>${rows.join('')}</table>`;
 }
 
-/** Copies lines of cells as a text with tabs, and as a table. */
 export function copyLines(event: CopyEvent, lines: readonly (readonly CopiedCell[])[]): void {
   const text = lines.map((line) => line.map((cell) => cell.text).join('\t')).join('\n');
   event.clipboardData?.setData('text/plain', text);
@@ -80,7 +77,7 @@ export function copyLines(event: CopyEvent, lines: readonly (readonly CopiedCell
   event.preventDefault();
 }
 
-/** Copies the marked cells of a grid. What is marked inside one cell is copied as it is. */
+/** Copies the selected cells of a grid. A selection inside one cell is left to the browser. */
 export function copyCells(event: CopyEvent, grid: HTMLElement): void {
   const range = markedRange(grid);
   if (range === undefined) return;

@@ -1,8 +1,10 @@
-/** What of a mark is not in view: the rows of a grid have elements only while they are. */
 import { markedRange } from './copyCells.ts';
 import { type Mark, rowPlace } from './useMark.ts';
 
-/** The aria-rowindex of the first and the last marked row, where some of its rows or columns are not drawn. */
+/**
+ * Returns the aria-rowindex of the first and last selected row when some of the rows or columns between are not
+ * rendered.
+ */
 export function markBeyondView(
   grid: HTMLElement,
   { from, to }: Mark,
@@ -16,7 +18,7 @@ export function markBeyondView(
   return isDrawn && isInPlace && hasColumns ? undefined : [first, last];
 }
 
-/** Whether more than the grid is marked, of which only some rows are drawn. The rows do not count its header. */
+/** Returns whether the selection reaches beyond a grid that renders only some rows. `rowCount` excludes the header. */
 export function isMarkedInView(grid: HTMLElement, rowCount: number): boolean {
   const range = markedRange(grid);
   return (
@@ -24,7 +26,10 @@ export function isMarkedInView(grid: HTMLElement, rowCount: number): boolean {
   );
 }
 
-/** Whether a copy is one of the grid: what is marked is inside it, or nothing is and it has the focus. */
+/**
+ * Returns whether a copy belongs to the grid: the selection is inside it, or the grid has the focus and nothing is
+ * selected.
+ */
 export function isCopyOf(grid: HTMLElement): boolean {
   const range = markedRange(grid);
   if (range === undefined) return grid.contains((grid.getRootNode() as Document | ShadowRoot).activeElement);

@@ -1,8 +1,8 @@
-/** Where a mark in a grid begins and ends. What is made of it comes late, see gridMark.ts. */
+/** Records both ends of a selection in a grid. The menu lazy-loads gridMark.ts, which evaluates them. */
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useLatest } from '../../hooks/useLatest.ts';
 
-/** An end of what was marked: the element of a row, and the aria-rowindex that it then had. */
+/** One end of a selection: the row's element and its aria-rowindex at that time. */
 interface MarkEnd {
   readonly element: Element;
   readonly place: number;
@@ -25,15 +25,13 @@ function markEnd(target: Element | null): MarkEnd | undefined {
   return element && { element, place: rowPlace(element) };
 }
 
-/** Remembers where a mark begins and ends, as the element of a row draws another row once it is out of view. */
 export function useMark(): GridMark {
   const mark = useRef<Mark>({});
-  /** It ends where the button is let go. */
   const onMouseDown = useCallback((event: MouseEvent<HTMLElement>) => {
     const grid = event.currentTarget;
     const begun: Mark = { from: markEnd(event.target as Element) };
     mark.current = begun;
-    // Firefox tells the element where the mark began in place of the one under the pointer.
+    // Firefox targets the element where the selection began, not the one under the pointer.
     const end = ({ clientX, clientY }: globalThis.MouseEvent): void => {
       begun.to = markEnd((grid.getRootNode() as Document | ShadowRoot).elementFromPoint(clientX, clientY));
     };
@@ -42,7 +40,6 @@ export function useMark(): GridMark {
   return { mark, onMouseDown };
 }
 
-/** Calls onCopy whenever something of the document of the grid is copied. */
 export function usePageCopy(
   grid: RefObject<HTMLElement | null>,
   onCopy: (event: ClipboardEvent, grid: HTMLElement) => void,

@@ -1,7 +1,7 @@
 /**
- * A disk that drops what was not flushed. Loaded before a server (`--import`), it keeps in the folder that FLUSHED_IMAGE names an image of
- * what a power cut would leave of the databases in a data folder: a file as it was when it was flushed last, and names as they were when
- * their folder was. It watches the calls of `node:fs` by which Emscripten and the thread of the database write.
+ * Simulates a disk that drops unflushed writes. Loaded with `--import`, it maintains in FLUSHED_IMAGE what a power cut
+ * would leave of the databases in a data folder. It wraps the calls of `node:fs` that Emscripten and the database
+ * thread use.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -13,9 +13,7 @@ const database = (workerData as { readonly folder?: string } | null)?.folder;
 
 function watch(root: string): void {
   const real = { ...fs };
-  /** Open files by descriptor. */
   const opened = new Map<number, string>();
-  /** Renames in folders that were not flushed since. */
   let renamed: { readonly from: string; readonly to: string }[] = [];
 
   const imageOf = (file: string): string => path.join(image, path.relative(root, file));
@@ -23,16 +21,15 @@ function watch(root: string): void {
   function keepFile(file: string): void {
     const kept = imageOf(file);
     real.mkdirSync(path.dirname(kept), { recursive: true });
-    // Whole or not at all: what was flushed earlier is there also when this ends half-way.
+    // Copies under another name first, so an interrupted copy keeps the earlier image.
     real.copyFileSync(file, `${kept}.copying`);
     real.renameSync(`${kept}.copying`, kept);
   }
 
-  /** Other threads write everything else in the data folder. */
+  /** Lists only the database: other threads write everything else in the data folder. */
   const namesIn = (folder: string): string[] =>
     real.readdirSync(folder).filter((name) => folder !== root || /^database(\.new)?$/.test(name));
 
-  /** Keeps the names in a folder. A file that was never flushed itself is empty. */
   function keepNames(folder: string): void {
     for (const { from, to } of renamed.filter((entry) => path.dirname(entry.to) === folder)) {
       if (real.existsSync(imageOf(from))) real.renameSync(imageOf(from), imageOf(to));
@@ -91,5 +88,4 @@ function watch(root: string): void {
   syncBuiltinESMExports();
 }
 
-// Only the thread of the database is watched.
 if (image !== '' && database !== undefined) watch(path.dirname(database));

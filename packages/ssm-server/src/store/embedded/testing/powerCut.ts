@@ -1,4 +1,3 @@
-/** Cuts the power: makes the files that a disk may hold afterwards. */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -13,7 +12,6 @@ async function filesOf(folder: string): Promise<readonly string[]> {
 
 const read = (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined);
 
-/** Mixes pages of a file as they were flushed with pages as they were written last. */
 function mixed(flushed: Buffer, written: Buffer, chance: () => boolean): Buffer {
   const result = Buffer.alloc(Math.max(flushed.length, written.length));
   for (let at = 0; at < result.length; at += pageBytes) {
@@ -24,8 +22,8 @@ function mixed(flushed: Buffer, written: Buffer, chance: () => boolean): Buffer 
 }
 
 /**
- * Turns an image of what was flushed into what the disk holds: of each page that was written and not flushed, a disk may have taken it or
- * not. `share` of them reached it, from none (0) to all (1).
+ * Turns an image of flushed files into what a disk may hold after a power cut. `share` is the chance that an unflushed
+ * page was written, from 0 to 1.
  */
 export async function cutPower(image: string, written: string, share: number): Promise<void> {
   const chance = (): boolean => Math.random() < share;

@@ -1,4 +1,3 @@
-/** What a panel's head is as a row, and the heads of one owner by their ids. */
 import type { Kysely, Selectable } from 'kysely';
 import type { AssayVersion } from 'ssm-core';
 import { type PanelHead, versionHead } from '../../../panels/panel.ts';
@@ -10,7 +9,6 @@ function headOf(row: Selectable<PanelTable>): PanelHead {
   return { id, version: row.version as AssayVersion, created, newest: versionHead(row), tag, deleted };
 }
 
-/** What of a head can change, and what it is found and ordered by. */
 export function changingColumns({ newest, tag, deleted }: PanelHead) {
   const { name, description } = newest;
   return {
@@ -23,7 +21,6 @@ export function changingColumns({ newest, tag, deleted }: PanelHead) {
   };
 }
 
-/** A head as its row. */
 export function rowOf(owner: string, head: PanelHead): Selectable<PanelTable> {
   const { id, version, created } = head;
   return { owner, id, version, created, ...changingColumns(head) };

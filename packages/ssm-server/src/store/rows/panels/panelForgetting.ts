@@ -1,4 +1,4 @@
-/** Panels and keys that are forgotten once they are old enough. */
+/** Deletes panels and creation keys after they expire. */
 import type { Kysely } from 'kysely';
 import type { Expiry } from '../../../panels/panelRows.ts';
 import type { Database } from '../../schema/schema.ts';
@@ -31,7 +31,6 @@ export async function forgetExpired(database: Kysely<Database>, owner: string, e
     .execute();
 }
 
-/** Owners of one sweep; the next one finds the others. */
 const ownersAtOnce = 100;
 
 export async function selectOwnersToForget(database: Kysely<Database>, expiry: Expiry): Promise<readonly string[]> {

@@ -1,4 +1,3 @@
-/** One page of the owner's panels, found by their text and by a reagent, in the order asked for. */
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { PanelHead } from '../../../panels/panel.ts';
 import type { ListQuery, Page, PanelSort } from '../../../panels/panelRows.ts';
@@ -14,7 +13,6 @@ const orders: Readonly<Record<PanelSort, 'order_key' | 'saved' | 'count' | 'vers
   version: 'version',
 };
 
-/** The newest version of the panel of the outer query, where it holds the reagent as a text: one row by its key. */
 function newestWith(of: ExpressionBuilder<Database, 'panel'>, seqId: string) {
   const end = sql.lit(separator);
   return of
@@ -26,7 +24,6 @@ function newestWith(of: ExpressionBuilder<Database, 'panel'>, seqId: string) {
     .where(sql<boolean>`strpos(${end} || seq_ids || ${end}, ${separator + seqId + separator}) > 0`);
 }
 
-/** Likewise, where its list is packed. */
 function newestPacked(of: ExpressionBuilder<Database, 'panel'>) {
   return of
     .selectFrom('panel_seq_ids')
@@ -36,7 +33,7 @@ function newestPacked(of: ExpressionBuilder<Database, 'panel'>) {
     .whereRef('panel_seq_ids.number', '=', 'panel.number');
 }
 
-/** Packed lists that are read at once; one of all reagents takes some kilobytes. */
+/** Packed lists per query: a list of all reagents takes some kilobytes. */
 const listsAtOnce = 50;
 
 type PackedList = StoredSeqIds & { readonly panel: string; readonly count: number };
@@ -50,7 +47,9 @@ function* holdersAmong(lists: readonly PackedList[], seqId: string): Steps<reado
   return found;
 }
 
-/** Panels whose newest list is packed and holds the reagent: no database looks into those, so it is done here. */
+/**
+ * Finds panels whose newest packed list holds the reagent. The database cannot search packed lists, so this reads them.
+ */
 async function packedHolders(database: Kysely<Database>, owner: string, seqId: string): Promise<readonly string[]> {
   const packed = await database
     .selectFrom('panel')
@@ -77,14 +76,14 @@ async function packedHolders(database: Kysely<Database>, owner: string, seqId: s
   return found;
 }
 
-/** Ids are ordered first, and rows read for one page of them: descriptions would make the ordering spill to disk. */
+/** Sorts ids first and reads full rows for one page: sorting with descriptions would spill to disk. */
 export async function listPanels(
   database: Kysely<Database>,
   owner: string,
   query: ListQuery,
 ): Promise<Page<PanelHead>> {
   const { search, seqId, sort, limit, offset } = query;
-  // 7K comes before 11K, which as texts are the other way round.
+  // 7K comes before 11K, but as text the order is reversed.
   const isDescending = query.isDescending !== (sort === 'version');
   let found = database.selectFrom('panel').where('owner', '=', owner).where('deleted', 'is', null);
   if (search !== '') found = found.where(sql<boolean>`strpos(search_text, ${search}) > 0`);

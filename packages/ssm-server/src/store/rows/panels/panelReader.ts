@@ -1,4 +1,3 @@
-/** What is read of one owner's panels. */
 import type { Kysely } from 'kysely';
 import { type PanelVersion, versionHead } from '../../../panels/panel.ts';
 import type { PanelReader } from '../../../panels/panelRows.ts';

@@ -1,4 +1,3 @@
-/** Panels as rows of one owner: the queries, each inside the database or transaction that it is given. */
 import type { Kysely } from 'kysely';
 import type { PanelRows } from '../../../panels/panelRows.ts';
 import type { Database } from '../../schema/schema.ts';
@@ -91,7 +90,7 @@ export function panelRows(database: Kysely<Database>, owner: string): PanelRows 
   };
 }
 
-/** Whoever has written the owner's row keeps others from it until the transaction ends. */
+/** Writes the owner's row, which locks out other transactions until this one ends. */
 export async function takeOwner(database: Kysely<Database>, owner: string): Promise<void> {
   const row = { changed: new Date().toISOString() };
   await database

@@ -1,17 +1,16 @@
-/** How many bytes the panels of an owner take, about. */
 import { type Kysely, sql } from 'kysely';
 import { versionSize } from '../../../panels/panel.ts';
 import type { PanelBytes } from '../../../panels/panelRows.ts';
 import type { Database } from '../../schema/schema.ts';
 
-// Sizes are reckoned: reading what is kept, to measure it, would cost what it weighs.
+// Estimates sizes: measuring the stored lists would mean reading them.
 const { head: headBytes, seqId: seqIdBytes } = versionSize;
 const contentBytes = sql<
   string | null
 >`sum(panel_version.count * ${sql.lit(seqIdBytes)} + length(panel_version.description))`;
 const sourceBytes = sql<string | null>`sum(panel_source.size)`;
 
-/** With what is deleted and not forgotten yet. */
+/** Includes deleted panels that have not expired. */
 export async function sumBytes(database: Kysely<Database>, owner: string): Promise<number> {
   const { versions, content } = await database
     .selectFrom('panel_version')

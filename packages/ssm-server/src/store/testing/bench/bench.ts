@@ -1,6 +1,6 @@
 /**
- * `npm run bench:database`: fills the empty PostgreSQL of DATABASE_URL with people and panels, then measures over it what people
- * do. A database that has people already is measured as it is. What it holds is nobody's: use one that can be thrown away.
+ * `npm run bench:database`: fills the empty PostgreSQL of DATABASE_URL with people and panels, then measures typical
+ * use. A database that has people already is only measured. Use one that can be thrown away.
  */
 import os from 'node:os';
 import process from 'node:process';
@@ -13,7 +13,6 @@ const { values } = parseArgs({
   options: {
     people: { type: 'string', default: '100000' },
     panels: { type: 'string', default: '100' },
-    /** After which no more people are added. */
     minutes: { type: 'string', default: '60' },
     connections: { type: 'string', default: '5' },
     callers: { type: 'string', default: '8' },
@@ -28,7 +27,6 @@ async function peopleThere(databaseUrl: string): Promise<number> {
     const { rows } = await client.query<{ people: number }>('select count(*)::int4 as people from panel_owner');
     return rows[0]?.people ?? 0;
   } catch {
-    // There is no such table yet.
     return 0;
   } finally {
     await client.end();

@@ -1,32 +1,27 @@
-/** Fills an empty PostgreSQL with people and their panels, by SQL and as the store keeps them: one save each. */
+/** Fills an empty PostgreSQL with people and panels by SQL, one save each, as the store would. */
 import { Client } from 'pg';
 import { connectRemote } from '../../connect.ts';
 import { migrate } from '../../schema/migrate.ts';
 import { encodeSeqIds } from '../../seqIds/seqIdsCodec.ts';
 
-/** People whose rows are inserted at once. */
 const batch = 500;
-/** Lists that differ; panels take them in turn. */
 const lists = 997;
-/** Characters up to which a list is a text beside its version, as the store has it. */
+/** Same limit as the store's for lists kept as text. */
 const longestText = 1000;
 
 export const ownerOf = (index: number): string => `auth0|${String(index).padStart(9, '0')}`;
 
-/** A menu of the size of the 11K, in its order. */
 const menu: readonly string[] = Array.from(
   { length: 11_083 },
   (_, index) => `${2052 + index * 2 + (index % 3)}-${1 + ((index * 37) % 200)}`,
 );
 
-/** Of a hundred lists, nine have 201 to 1,000 SeqIds, one has more, and the others 20 to 200. */
 function sizeOf(list: number): number {
   const kind = list % 100;
   if (kind === 99) return 1001 + ((list * 7919) % 10_000);
   return kind >= 90 ? 201 + ((list * 7919) % 800) : 20 + ((list * 7919) % 181);
 }
 
-/** SeqIds from all over the menu, in its order. */
 export function listOf(list: number): readonly string[] {
   const size = sizeOf(list);
   const from = (list * 104_729) % menu.length;
@@ -49,7 +44,7 @@ async function insertLists(client: Client): Promise<void> {
 }
 
 const owner = "'auth0|' || lpad(person::text, 9, '0')";
-/** $1 to $2 are people, $3 is how many panels each has. */
+/** $1 to $2 are people, $3 is the panels of each. */
 const own = 'from generate_series($1::int, $2::int) person cross join generate_series(0, $3::int - 1) place';
 const id = "md5(person || '-' || place)::uuid::text";
 const name = "'Panel ' || (place * 37) % 1009 || ' of cohort ' || person % 50";
@@ -79,7 +74,7 @@ export interface Extent {
   readonly panels: number;
 }
 
-/** Answers how many people there are: fewer than asked for, once `minutes` are over. */
+/** Returns the count of people, which is lower than requested when `minutes` run out. */
 export async function fill(databaseUrl: string, { people, panels }: Extent, minutes: number): Promise<number> {
   const connection = connectRemote(databaseUrl);
   await migrate(connection);

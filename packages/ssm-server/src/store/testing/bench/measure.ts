@@ -1,4 +1,4 @@
-/** How long what people do with panels takes, over a database that was filled: asked of the store, as the server asks it. */
+/** Measures how long typical use of panels takes in a filled database, through the store. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Panels } from '../../../panels/panels.ts';
@@ -9,19 +9,14 @@ import type { Store } from '../../store.ts';
 import { listOf, ownerOf } from './fill.ts';
 
 export interface Load {
-  /** People that the database was filled with. */
   readonly people: number;
-  /** Connections of the server. */
   readonly connections: number;
-  /** Who ask at once, each of them without a pause. */
   readonly callers: number;
   readonly seconds: number;
 }
 
-/** Milliseconds of each time. */
 export type Times = Readonly<Record<string, readonly number[]>>;
 
-/** How long one revision is in use: an operator's loads are rarer by far. */
 const revisionMs = 1000;
 
 const query = { search: '', isDescending: false, page: 1, size: 20 } as const;
@@ -36,7 +31,6 @@ function contentOf(name: string) {
   } as const;
 }
 
-/** One person's visit: each thing once, in the order in which people do them. */
 async function visit(
   panels: Panels,
   owner: string,
@@ -55,7 +49,6 @@ async function visit(
   await timed('delete', () => panels.remove(owner, id, '*'));
 }
 
-/** Another revision of a catalogue is put to use: counted for all servers, and read anew by one. */
 async function swap(store: Store, edition: number): Promise<void> {
   const { revision } = smallCatalogue('V_7K', 1 + (edition % 2));
   await store.activateRevision(revision);
@@ -97,7 +90,6 @@ export async function measure(databaseUrl: string, { people, connections, caller
     while (performance.now() < end) {
       edition += 1;
       await timed('swap a catalogue', () => swap(store, edition));
-      // Callers that have ended, or failed, are not waited for until the next revision.
       await Promise.race([pause(revisionMs), calling]);
     }
     await calling;

@@ -1,4 +1,4 @@
-/** Copies rows of the menu. It comes once the grid is used. */
+/** Copies rows of the menu. Lazy-loaded on first use of the grid. */
 import type { SelectionReader } from 'ssm-core';
 import type { RowNumbers } from 'ssm-core/engine';
 import { mergeLater } from '../../../../provider/lateTexts.ts';
@@ -20,15 +20,12 @@ export { isCopyOf, isMarkedInView } from '../../../../ui/field/copying/gridMark.
 
 export interface CopyableRows {
   readonly sheet: Sheet | undefined;
-  /** The rows of the page. */
   readonly rows: RowNumbers;
-  /** Every row found. */
   readonly result: RowNumbers;
   readonly pageStart: number;
   readonly selection: SelectionReader | null;
 }
 
-/** The selected rows of the result in its order, then those that the search does not show. */
 function selectedRows(selection: SelectionReader, result: RowNumbers): readonly number[] {
   const { bytes } = selection.read();
   const rows = [...result].filter((row) => bytes[row] === 1);
@@ -47,8 +44,8 @@ function lineOf(sheet: Sheet, row: number): readonly CopiedCell[] {
 }
 
 /**
- * Copies what is marked in the grid, and without a mark the selected rows: it returns how many of those. Rows and columns out of view
- * have no elements, so a mark that reaches beyond the view is copied from the table, in whole rows.
+ * Copies the marked cells, or else the selected rows, and returns the number of those. Rows out of view have no
+ * elements, so a mark beyond the view copies whole rows from the table.
  */
 export function copyRows(event: CopyEvent, grid: HTMLElement, mark: Mark, options: CopyableRows): number {
   const { sheet, rows, result, pageStart, selection } = options;
@@ -63,18 +60,16 @@ export function copyRows(event: CopyEvent, grid: HTMLElement, mark: Mark, option
     return chosen.length;
   }
   const [first, last] = markBeyondView(grid, mark) ?? [];
-  // The header is the first row of the grid.
+  // Subtracts the header, which is the first row of the grid.
   if (first === undefined || last === undefined) copyCells(event, grid);
   else copy(Array.from(rows.subarray(Math.max(0, first - 2 - pageStart), last - 1 - pageStart)));
   return 0;
 }
 
-/** Says how many rows were copied. */
 export function rowsCopiedText({ strings, countText }: Pick<Ssm, 'strings' | 'countText'>, count: number): string {
   return mergeLater(strings, 'menuNotes', menuNotes).rowsCopied(count, countText(count));
 }
 
-/** Says that the rows in view alone were copied. */
 export function copiedInViewText({ strings }: Pick<Ssm, 'strings'>): string {
   return mergeLater(strings, 'menuNotes', menuNotes).copiedInView;
 }

@@ -25,7 +25,7 @@ describe('gridCommand', () => {
     expect(gridCommand(pressed, rows)).toEqual({ type: 'move', move });
   });
 
-  it('turns left and right round where text runs from right to left', () => {
+  it('swaps left and right in right-to-left text', () => {
     const where = { ...rows, isRightToLeft: true };
     expect(gridCommand(press('ArrowLeft'), where)).toEqual({ type: 'move', move: 'nextCell' });
     expect(gridCommand(press('ArrowRight'), where)).toEqual({ type: 'move', move: 'previousCell' });
@@ -52,7 +52,7 @@ describe('gridCommand', () => {
     expect(gridCommand(press('Enter'), header)).toBe(undefined);
   });
 
-  it("leaves the browser's and the person's other keys alone", () => {
+  it('ignores keys that have no command', () => {
     for (const pressed of [
       press('Tab'),
       press('x'),

@@ -1,4 +1,4 @@
-/** What a key means in the menu. No DOM: the grid acts on what is answered here. */
+/** Maps keys to commands without the DOM; the grid carries them out. */
 import { letterOf } from '../../../../ui/field/keys.ts';
 import { columnStep, type GridMove, moveOf, type PressedKey } from '../../../../ui/grid/gridMoves.ts';
 
@@ -14,12 +14,12 @@ export type GridCommand =
 
 export interface GridWhere {
   readonly isInHeader: boolean;
-  /** False on a header that is a button: Space is the button's own. */
+  /** False on a header that is a button, which handles Space itself. */
   readonly takesSpace: boolean;
   readonly isRightToLeft: boolean;
 }
 
-/** The command of a key, or undefined when the key is the browser's or the focused control's own. */
+/** Returns the command of a key, or undefined when the browser or the focused control handles it. */
 export function gridCommand(pressed: PressedKey, where: GridWhere): GridCommand | undefined {
   const { key, shiftKey } = pressed;
   const isControl = pressed.ctrlKey || pressed.metaKey;

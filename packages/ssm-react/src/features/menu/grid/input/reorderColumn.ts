@@ -1,22 +1,18 @@
 export interface ReorderDrag {
-  /** The header cell that the pointer took. */
   readonly header: HTMLElement;
   readonly pointerId: number;
   readonly startX: number;
-  /** Index among the shown columns that a pointer at clientX means. */
   readonly indexAt: (clientX: number) => number;
-  /** Shows where the column would go; undefined shows nothing. */
   readonly onPreview: (index: number | undefined) => void;
-  /** Once, when the pointer has moved so far that it means no click. */
+  /** Called once, when the pointer has moved too far for a click. */
   readonly onBegin: () => void;
-  /** Once, when the pointer lets go after a drag; not after a mere click. */
   readonly onDrop: (index: number) => void;
 }
 
-/** A pointer that moves less is a click, in CSS pixels. */
+/** Movement below this many CSS pixels is a click. */
 const clickMovement = 6;
 
-/** Follows the pointer until it lets go. Escape or a lost pointer leaves the column where it was. */
+/** Follows the pointer until it is released. Escape or a lost pointer leaves the column in place. */
 export function reorderColumn(drag: ReorderDrag): void {
   const { header, pointerId, startX } = drag;
   const ended = new AbortController();
@@ -29,12 +25,12 @@ export function reorderColumn(drag: ReorderDrag): void {
     drag.onPreview(undefined);
     if (dropAt !== undefined) drag.onDrop(dropAt);
   };
-  // A fast pointer has left the header with its first step, so that the whole window is listened to.
+  // A fast pointer leaves the header with its first step, so the whole window needs listeners.
   window.addEventListener(
     'pointermove',
     (event) => {
       if (event.pointerId !== pointerId) return;
-      // It let go where nothing told of it.
+      // The pointer was released where no event arrived.
       if (event.buttons === 0) {
         end(undefined);
         return;

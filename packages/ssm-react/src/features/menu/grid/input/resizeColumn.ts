@@ -2,20 +2,17 @@ import { zoomOf } from '../../../../ui/overlay/cssZoom.ts';
 import { allowedWidth } from '../../layout/columnLayout.ts';
 
 export interface ResizeDrag {
-  /** The handle that the pointer took. */
   readonly handle: HTMLElement;
   readonly pointerId: number;
-  /** clientX where the pointer took it. */
   readonly startX: number;
   readonly width: number;
   readonly isRightToLeft: boolean;
-  /** Shows a width while the pointer moves. */
   readonly onPreview: (width: number) => void;
-  /** Once, with the width to keep; the old one when the drag was cancelled. */
+  /** Called once with the new width, or with the old one when the drag is cancelled. */
   readonly onEnd: (width: number) => void;
 }
 
-/** Follows the pointer until it lets go. Escape or a lost pointer gives the old width back. */
+/** Follows the pointer until it is released. Escape or a lost pointer restores the old width. */
 export function resizeColumn(drag: ResizeDrag): void {
   const { handle, pointerId, startX, isRightToLeft } = drag;
   const ended = new AbortController();

@@ -7,14 +7,13 @@ import type { CopyableRows } from './copyRows.ts';
 
 const loadCopying = () => import('./copyRows.ts');
 
-/** Copies rows of the grid, and says what of them was copied where the screen does not. */
 export function useCopying(grid: RefObject<HTMLElement | null>, options: CopyableRows) {
   const ssm = useSsm();
   const { show } = useToasts();
   const { part, preload } = useDeferredPart(loadCopying, false);
   const { mark, onMouseDown } = useMark();
 
-  // Without a mark Firefox tells the document alone.
+  // When nothing is marked, Firefox dispatches copy events only to the document.
   usePageCopy(grid, (event, element) => {
     if (part?.isCopyOf(element)) {
       const count = part.copyRows(event, element, mark.current, options);

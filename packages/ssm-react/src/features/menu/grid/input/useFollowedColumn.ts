@@ -4,7 +4,7 @@ import type { GridPosition } from '../../../../ui/grid/gridMoves.ts';
 import { useLayoutEffect } from '../../../../ui/hooks/layoutEffect.ts';
 import type { LaidOutColumn } from '../../layout/columnLayout.ts';
 
-/** Takes the focus along with a header that the keyboard moves; the move itself may come a moment later. */
+/** Moves the focus with a header that the keyboard moves. The move may come in a later render. */
 export function useFollowedColumn(
   columns: readonly LaidOutColumn[],
   lead: number,

@@ -9,21 +9,17 @@ export interface GridKeyboardOptions {
   readonly active: RefObject<GridPosition>;
   readonly focusPlace: (place: GridPosition) => void;
   readonly bounds: GridBounds;
-  /** Rows that one Page key passes. */
   readonly rowsInView: number;
   readonly columns: readonly LaidOutColumn[];
   readonly allowsSelection: boolean;
   readonly isRightToLeft: boolean;
   readonly resizeColumn: GridActions['resizeColumn'];
   readonly actions: GridActions;
-  /** To be told of a column that is about to move with the focus on it. */
   readonly follow: (key: ColumnKey) => void;
 }
 
-/** One keypress changes a width by this much, in CSS pixels. */
 const resizeStep = 10;
 
-/** Whether the command was carried out; the browser keeps a key that was not. */
 function carryOut(command: GridCommand, options: GridKeyboardOptions): boolean {
   const { focusPlace, bounds, rowsInView, columns, allowsSelection, actions } = options;
   const active = options.active.current;
@@ -52,7 +48,6 @@ function carryOut(command: GridCommand, options: GridKeyboardOptions): boolean {
   }
 }
 
-/** The tab stop goes with the column. */
 function reorder(column: LaidOutColumn, to: number, options: GridKeyboardOptions): boolean {
   const { columns, actions, follow } = options;
   if (column.isFixed || columns[to] === undefined || columns[to].isFixed) return true;
@@ -61,7 +56,6 @@ function reorder(column: LaidOutColumn, to: number, options: GridKeyboardOptions
   return true;
 }
 
-/** In the header Space belongs to the box that selects all. */
 function toggleAll(type: string, active: GridPosition, actions: GridActions): boolean {
   if (type !== 'select' || active.column > 0) return false;
   actions.toggleAll();
@@ -76,7 +70,6 @@ function select(type: 'select' | 'extend' | 'selectAll', active: GridPosition, a
   return true;
 }
 
-/** The grid's keyboard; `?` lists it. */
 export function useGridKeyboard(options: GridKeyboardOptions): (event: KeyboardEvent) => void {
   return useCallback(
     (event) => {

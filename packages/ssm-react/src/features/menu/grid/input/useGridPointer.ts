@@ -12,9 +12,7 @@ export interface GridPointerOptions {
   readonly pageStart: number;
   readonly allowsSelection: boolean;
   readonly isRightToLeft: boolean;
-  /** Shows a width while it is dragged, without drawing a row anew. */
   readonly previewWidth: (key: ColumnKey, width: number) => void;
-  /** Once, with the width to keep: the old one where nothing is changed. */
   readonly keepWidth: (key: ColumnKey, width: number) => void;
   readonly actions: GridActions;
 }
@@ -39,7 +37,6 @@ function otherHeaders(grid: HTMLElement, key: ColumnKey): readonly HTMLElement[]
   return [...grid.querySelectorAll<HTMLElement>('[data-column]')].filter((each) => each.dataset['column'] !== key);
 }
 
-/** Where a column would stand among the others if it were let go at clientX. */
 function dropIndexAt(
   grid: HTMLElement,
   columns: readonly LaidOutColumn[],
@@ -64,20 +61,19 @@ function showDropMark(grid: HTMLElement, key: ColumnKey, index: number | undefin
   if (before !== undefined) mark.style.left = `${before.offsetLeft + (isRightToLeft ? 0 : before.offsetWidth) - 1}px`;
 }
 
-/** The grid's mouse, pen and touch: every element's events are met here, at the grid. */
 export function useGridPointer(options: GridPointerOptions): GridPointerHandlers {
   const { grid, columns, pageStart, allowsSelection, isRightToLeft, previewWidth, keepWidth, actions } = options;
-  // A browser ends the drag of a header with a click on it.
+  // Browsers end the drag of a header with a click on it.
   const hasDragged = useRef(false);
 
   const onMouseDown = useCallback((event: MouseEvent) => {
-    // Shift extends the selection; it marks no text on the way.
+    // Shift extends the selection, and must not mark text.
     if (event.shiftKey && cellOf(event.target) !== undefined) event.preventDefault();
   }, []);
 
   const onClick = useCallback(
     (event: MouseEvent) => {
-      // What no pointer has made has no detail: a key, or a screen reader.
+      // Clicks by keys and screen readers have no detail.
       if (hasDragged.current && event.detail > 0) return;
       const cell = cellOf(event.target);
       const place = cell === undefined ? undefined : placeOf(cell, pageStart);
@@ -91,9 +87,9 @@ export function useGridPointer(options: GridPointerOptions): GridPointerHandlers
         if (event.shiftKey) actions.extendToRow(place.row);
         else actions.toggleRow(place.row);
       } else if (actions.openRow !== undefined && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
-        // With another key a link is the browser's: it opens a tab or a window.
+        // With a modifier key the browser opens the link in a tab or window.
         event.preventDefault();
-        // Marking text in a row to copy it is not a click on the row.
+        // Marking text in a row to copy it does not open the row.
         if (getSelection()?.isCollapsed !== false) actions.openRow(place.row);
       }
     },
@@ -127,7 +123,7 @@ export function useGridPointer(options: GridPointerOptions): GridPointerHandlers
           onEnd: (width) => keepWidth(column.key, width),
         });
       } else if (!column.isFixed && event.pointerType !== 'touch') {
-        // A finger scrolls; it reorders by the keyboard or the columns dialog.
+        // Touch scrolls. Users of touch reorder in the columns dialog.
         reorderColumn({
           header,
           pointerId,

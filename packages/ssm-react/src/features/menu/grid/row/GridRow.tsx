@@ -8,27 +8,23 @@ import { type HiddenMatch, hiddenMatches } from './hiddenMatches.ts';
 
 export interface GridRowProps {
   readonly sheet: Sheet;
-  /** Row number in the table. */
   readonly row: number;
-  /** Place on the page, from 0. */
   readonly place: number;
-  /** aria-rowindex. */
   readonly rowIndex: number;
   readonly selection: SelectionReader;
-  /** A column that is drawn wherever the view is, because it has the focus: its position, or -1. */
+  /** Position of a column that stays rendered because it has the focus, or -1. */
   readonly keptColumn: number;
 }
 
 function withMarks(sheet: Sheet, text: string): ReactNode {
   const pieces = matchPieces(text, sheet.query);
   if (pieces === undefined) return text;
-  // Pieces have no identity but their place.
   return pieces.map(({ isMatch, text: shown }, index) =>
     isMatch ? <mark key={`${index}`}>{shown}</mark> : <span key={`${index}`}>{shown}</span>,
   );
 }
 
-/** A SeqId is the link to what its row opens; the row itself is pressed, so that Tab stays one stop. */
+/** Links a SeqId to its row's page. The link is not a tab stop, so that the grid keeps one. */
 function withLink(sheet: Sheet, key: ColumnKey, text: string): ReactNode {
   const marked = withMarks(sheet, text);
   if (key !== 'seqId' || sheet.rowHref === undefined) return marked;
@@ -39,7 +35,7 @@ function withLink(sheet: Sheet, key: ColumnKey, text: string): ReactNode {
   );
 }
 
-/** Not a component: a row draws its cells itself, which spares React a layer. */
+/** Not a component, to save React a layer in every row. */
 function drawCell(sheet: Sheet, row: number, position: number, description?: string, tag?: ReactNode): ReactNode {
   const column = sheet.columns[position];
   if (column === undefined) return null;
@@ -60,7 +56,7 @@ function drawCell(sheet: Sheet, row: number, position: number, description?: str
       tabIndex={-1}
       style={sheet.styles[position]}
     >
-      {/* A text alone is written into the cell. Beside something else it has an element: page translation replaces text nodes. */}
+      {/* Text beside other content needs its own element, because page translation replaces text nodes. */}
       {tag ? (
         <>
           {tag}
@@ -73,7 +69,10 @@ function drawCell(sheet: Sheet, row: number, position: number, description?: str
   );
 }
 
-/** The values come first, for a narrow view cuts the end off. The row's first cell says the same to those who listen. */
+/**
+ * Values come first, because a narrow view truncates the end. The row's first cell describes the match to screen
+ * readers.
+ */
 function drawFound(sheet: Sheet, found: readonly HiddenMatch[]): ReactNode {
   return (
     <div key="found" className="ssm-Grid-found" aria-hidden="true">
@@ -93,7 +92,6 @@ function describeFound({ texts }: Sheet, found: readonly HiddenMatch[]): string 
 }
 
 interface DrawnCells {
-  /** Those that stay in view. */
   readonly sticky: readonly ReactNode[];
   readonly others: readonly ReactNode[];
 }
@@ -103,7 +101,7 @@ function drawCells(sheet: Sheet, row: number, keptColumn: number, tag: ReactNode
   const found = hiddenMatches(sheet, row);
   const sticky: ReactNode[] = [];
   const others: ReactNode[] = [];
-  // The first column has room for a SeqId and no more.
+  // The first column has room only for a SeqId.
   const tagged = Math.min(1, columns.length - 1);
   columns.forEach((column, position) => {
     const isDrawn = column.isFixed || position === keptColumn || (position >= drawn.from && position < drawn.to);
@@ -116,7 +114,6 @@ function drawCells(sheet: Sheet, row: number, keptColumn: number, tag: ReactNode
   return { sticky, others };
 }
 
-/** One slot of the ring. Scrolling gives it another row; it keeps its elements. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { sheet, row, place, rowIndex, selection, keptColumn } = props;
   const readSelected = (): boolean => isRowSelected(selection.read(), row);
@@ -136,7 +133,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       aria-selected={sheet.allowsSelection ? isSelected : undefined}
       style={style}
     >
-      {/* One element that stays for all of them: each that stays is a layer of its own to the browser. */}
+      {/* One sticky element for all fixed cells, because browsers make each one a layer. */}
       <div role="presentation" className="ssm-Grid-sticky">
         {sheet.allowsSelection && (
           <div role="gridcell" aria-colindex={1} className="ssm-Grid-cell ssm-Grid-checkCell" tabIndex={-1}>

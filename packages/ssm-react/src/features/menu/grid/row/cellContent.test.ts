@@ -44,17 +44,17 @@ function contentOf(row: number, key: ColumnKey, table = smallTable) {
 }
 
 describe('cellContent', () => {
-  it('is the text of a known value, lists joined', () => {
+  it('returns the text of a known value, with lists joined', () => {
     expect(contentOf(0, 'loDb')).toEqual({ kind: 'value', text: 'loDb:12.5' });
     expect(contentOf(1, 'uniProtId')).toEqual({ kind: 'value', text: 'P1, P2' });
   });
 
-  it('is unknown where nothing is known, and waits where the column has not arrived', () => {
+  it('is unknown for a missing value, and waits for a column that has not loaded', () => {
     expect(contentOf(1, 'loDb')).toEqual({ kind: 'unknown' });
     expect(contentOf(1, 'pathways')).toEqual({ kind: 'waiting' });
   });
 
-  it('shows the symbol in place of an empty target name, else the full name, else that none is published', () => {
+  it('shows the symbol for a missing target name, or else the full name, or else that none is published', () => {
     expect(contentOf(3, 'targetName')).toEqual({ kind: 'fallback', text: 'XYZ1, XYZ2', hint: 'The symbol stands in' });
     expect(contentOf(4, 'targetName')).toEqual({
       kind: 'fallback',
@@ -74,7 +74,7 @@ describe('cellContent', () => {
 });
 
 describe('matchPieces', () => {
-  it('marks what each half of an AND found, whatever its case and accents', () => {
+  it('marks the matches of every term of an AND, ignoring case and accents', () => {
     expect(matchPieces('Béta-crystallin B2', parseSearch('CRYST beta'))).toEqual([
       { text: 'Béta', isMatch: true },
       { text: '-', isMatch: false },
@@ -83,12 +83,12 @@ describe('matchPieces', () => {
     ]);
   });
 
-  it('is undefined where nothing matches or nothing is searched', () => {
+  it('returns undefined when nothing matches or the search is empty', () => {
     expect(matchPieces('Interleukin-6', parseSearch('kinase'))).toBe(undefined);
     expect(matchPieces('Interleukin-6', parseSearch('  '))).toBe(undefined);
   });
 
-  it('loses no character of the text', () => {
+  it('keeps every character of the text', () => {
     const text = 'ﬁbrin İst 💡 fibrin';
     expect(
       matchPieces(text, parseSearch('fi; 💡'))

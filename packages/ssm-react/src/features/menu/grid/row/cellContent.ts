@@ -1,9 +1,7 @@
-/** What one cell says, before it is drawn. */
 import { cellValue, markRanges, type SearchQuery } from 'ssm-core/engine';
 import type { LaidOutColumn } from '../../layout/columnLayout.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A piece of a cell's text, and whether the search found it. */
 export interface TextPiece {
   readonly text: string;
   readonly isMatch: boolean;
@@ -11,13 +9,10 @@ export interface TextPiece {
 
 export type CellContent =
   | { readonly kind: 'value'; readonly text: string }
-  /** Stands in for a value that is not known; `hint` says so in words. */
   | { readonly kind: 'fallback'; readonly text: string; readonly hint: string }
   | { readonly kind: 'unknown' }
-  /** The column has not arrived yet. */
   | { readonly kind: 'waiting' };
 
-/** What a cell says is read of these. */
 type CellSource = Pick<Sheet, 'table' | 'cellText' | 'texts'>;
 
 function targetFallback({ table, cellText, texts }: CellSource, row: number): CellContent {
@@ -29,7 +24,7 @@ function targetFallback({ table, cellText, texts }: CellSource, row: number): Ce
   return { kind: 'fallback', text: texts.noName, hint: texts.noName };
 }
 
-/** A target without a published name shows the best other name, marked as such; other gaps stay gaps. */
+/** Returns the content of a cell. A target without a published name shows its best other name, marked as such. */
 export function cellContent(sheet: CellSource, row: number, column: LaidOutColumn): CellContent {
   if (!sheet.table.columns.has(column.key)) return { kind: 'waiting' };
   const value = cellValue(sheet.table, row, column.key);
@@ -37,7 +32,6 @@ export function cellContent(sheet: CellSource, row: number, column: LaidOutColum
   return column.key === 'targetName' ? targetFallback(sheet, row) : { kind: 'unknown' };
 }
 
-/** The text cut where matches begin and end; undefined when nothing in it matches. */
 export function matchPieces(text: string, query: SearchQuery): readonly TextPiece[] | undefined {
   if (query.alternatives.length === 0) return undefined;
   const ranges = markRanges(text, query);

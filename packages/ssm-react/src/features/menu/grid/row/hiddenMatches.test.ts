@@ -44,31 +44,31 @@ function matchesOf(row: number, search: string, shown = defaults, table: Table =
 }
 
 describe('hiddenMatches', () => {
-  it('names the identifier that was found and is not shown, with all of its values', () => {
+  it('names a hidden identifier that matches, with all of its values', () => {
     expect(matchesOf(0, 'p05231')).toEqual([{ text: 'P05231', what: 'uniProtId' }]);
     expect(matchesOf(1, 'p2')).toEqual([{ text: 'P1, P2', what: 'uniProtId' }]);
     expect(matchesOf(0, 'interleukin', ['seqId', 'loDb'])).toEqual([{ text: 'Interleukin-6', what: 'fullName' }]);
   });
 
-  it('names every column that has a part of an AND which no cell shows', () => {
+  it('names every hidden column that matches a term which no cell shows', () => {
     expect(matchesOf(2, 'crystallin P43320 cryb')).toEqual([
       { text: 'P43320', what: 'uniProtId' },
       { text: 'CRYBB2', what: 'entrezGeneName' },
     ]);
   });
 
-  it('is empty where the cells show what was found, a name that stands in for another included', () => {
+  it('is empty when the cells show every match, including a name shown instead of another', () => {
     expect(matchesOf(2, 'b2')).toEqual([]);
     expect(matchesOf(3, 'xyz2')).toEqual([]);
     expect(matchesOf(0, 'il6', [...defaults, 'uniProtId', 'entrezGeneName'])).toEqual([]);
   });
 
-  it('takes no notice of a single letter', () => {
+  it('ignores a single letter', () => {
     expect(matchesOf(0, 'interleukin p')).toEqual([]);
     expect(matchesOf(0, 'interleukin p0')).toEqual([{ text: 'P05231', what: 'uniProtId' }]);
   });
 
-  it('says of which symbol a found name is another one, the whole name first', () => {
+  it('says which symbol a matched name belongs to, whole names first', () => {
     const otherNames = listColumn([
       ['IFNB2L', 'IFNB2', 'BSF2', 'SL000001'],
       ['BSF2\tIL6', 'CD126\tIL6R', 'HBA2\t\tprotein'],
@@ -85,11 +85,11 @@ describe('hiddenMatches', () => {
     expect(of(1, 'cd126')).toEqual([{ text: 'CD126', what: 'another name of IL6R' }]);
     expect(of(1, 'hba2')).toEqual([{ text: 'HBA2', what: 'protein of CRYBA1' }]);
     expect(of(0, 'SL000001')).toEqual([{ text: 'SL000001', what: 'SomaId' }]);
-    // Inside a name, and where a cell shows it.
+    // Matches inside a name, or shown by a cell, do not count.
     expect([of(0, 'nb2'), of(0, 'il-6')]).toEqual([[], []]);
   });
 
-  it('is empty without a search, and where nothing is known', () => {
+  it('is empty without a search and without values', () => {
     expect(matchesOf(0, ' , ')).toEqual([]);
     expect(matchesOf(4, 'p05231')).toEqual([]);
   });

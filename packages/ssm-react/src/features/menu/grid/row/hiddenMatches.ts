@@ -1,4 +1,4 @@
-/** Why the search found a row whose cells do not show it: identifiers are searched whether shown or not. */
+/** Explains why a row matches when no cell shows it. The search covers hidden identifiers. */
 import {
   cellValue,
   identifierColumnKeys,
@@ -13,17 +13,19 @@ import { cellContent } from './cellContent.ts';
 
 export interface HiddenMatch {
   readonly text: string;
-  /** What the text is: the title of its column, or of which symbol it is another name. */
   readonly what: string;
 }
 
 const none: readonly HiddenMatch[] = [];
 
 const somaId = /^SL\d+$/;
-/** More names that begin alike say nothing new. */
+/** More names with the same start would not help. */
 const mostNames = 2;
 
-/** The other names of the row that the search found, the shortest first: a whole name comes before a longer one. HER2 and HER-2 are one. */
+/**
+ * Returns the other names that match, shortest first, so that a whole name precedes longer ones. Treats HER2 and HER-2
+ * as one.
+ */
 function foundNames(sheet: Sheet, row: number, isMissed: (term: string) => boolean): readonly HiddenMatch[] {
   const { table, query, cellText, texts } = sheet;
   const items = (cellValue(table, row, otherNamesKey) ?? none) as readonly string[];
@@ -41,8 +43,8 @@ function foundNames(sheet: Sheet, row: number, isMissed: (term: string) => boole
 }
 
 /**
- * The values of identifier columns not shown, and other names, that have a searched term which no shown cell of the row has. One
- * letter is the beginning of a word: it is in most rows, and naming them all at each key would only flicker.
+ * Returns hidden identifiers and other names with a term that no shown cell has. Ignores single letters, which start
+ * words in most rows: the matches would flicker with each key.
  */
 export function hiddenMatches(sheet: Sheet, row: number): readonly HiddenMatch[] {
   const { table, columns, query, cellText } = sheet;
@@ -62,7 +64,7 @@ export function hiddenMatches(sheet: Sheet, row: number): readonly HiddenMatch[]
     if (value === null) return none;
     const text = cellText(key, value);
     const words = [...matchedTerms(text, query)].filter((term) => term.length > 1);
-    // Most rows have none there: what their cells show is not looked at.
+    // Most rows match nothing here, so their cells are read lazily.
     return words.some((word) => !seenTerms().has(word)) ? { text, what: sheet.texts.title(key) } : none;
   });
   const told = new Set(columnsFound.flatMap(({ text }) => [...matchedTerms(text, query)]));

@@ -1,14 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { keptWith, keptWithPair } from './kept.ts';
+import { areSameItems, memoizeOn, memoizeOnPair } from './memoize.ts';
 
 interface Named {
   readonly name: string;
 }
 
-describe('keptWith', () => {
-  it('makes its answer to an object once, and another to another object', () => {
+describe('areSameItems', () => {
+  it('needs the same items in the same order, and equally many', () => {
+    const item = {};
+    expect([
+      areSameItems(['seqId', 'loDb'], ['seqId', 'loDb']),
+      areSameItems(['seqId', 'loDb'], ['loDb', 'seqId']),
+      areSameItems(['seqId'], ['seqId', 'loDb']),
+      areSameItems(['seqId', 'loDb'], ['seqId']),
+      areSameItems([], []),
+      areSameItems([item], [item]),
+      areSameItems([item], [{}]),
+    ]).toEqual([true, false, false, false, true, true, false]);
+  });
+});
+
+describe('memoizeOn', () => {
+  it('computes a value once per object', () => {
     const made: string[] = [];
-    const lengthOf = keptWith(({ name }: Named) => {
+    const lengthOf = memoizeOn(({ name }: Named) => {
       made.push(name);
       return { length: name.length };
     });
@@ -19,9 +34,9 @@ describe('keptWith', () => {
     expect(made).toEqual(['one', 'other']);
   });
 
-  it('two functions keep their own, and what they keep is neither seen nor copied', () => {
-    const upper = keptWith(({ name }: Named) => [name.toUpperCase()]);
-    const lower = keptWith(({ name }: Named) => [name.toLowerCase()]);
+  it('two functions have separate caches, which are neither visible nor copied', () => {
+    const upper = memoizeOn(({ name }: Named) => [name.toUpperCase()]);
+    const lower = memoizeOn(({ name }: Named) => [name.toLowerCase()]);
     const named = { name: 'Il6' };
     expect([upper(named), lower(named)]).toEqual([['IL6'], ['il6']]);
     expect(named).toStrictEqual({ name: 'Il6' });
@@ -29,10 +44,10 @@ describe('keptWith', () => {
   });
 });
 
-describe('keptWithPair', () => {
-  it('makes its answer once for both, and anew when either is another one or gone', () => {
+describe('memoizeOnPair', () => {
+  it('computes a value once per pair, and again when either object changes or is missing', () => {
     let count = 0;
-    const join = keptWithPair((named: readonly Named[]) => {
+    const join = memoizeOnPair((named: readonly Named[]) => {
       count += 1;
       return { text: named.map(({ name }) => name).join('+') };
     });

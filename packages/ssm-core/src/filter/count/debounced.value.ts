@@ -1,14 +1,10 @@
-/** What a person types is acted upon once it stands still. */
-
-export interface Settling {
-  /** Whether the value has stood for long enough; where it has not, it is told of once it does. */
+export interface DebouncedValue {
   readonly isSettled: (value: string) => boolean;
-  /** Forgets what was not yet told of. */
   readonly end: () => void;
 }
 
-/** `first` needs no time; another value takes its place only after having stood that long. */
-export function createSettling(first: string, settledAfterMs: number, onSettled: () => void): Settling {
+/** Debounces a value. `first` is settled at once, another value after it has not changed for `settledAfterMs`. */
+export function createDebouncedValue(first: string, settledAfterMs: number, onSettled: () => void): DebouncedValue {
   let settled = first;
   let latest = first;
   let timer: ReturnType<typeof setTimeout> | undefined;

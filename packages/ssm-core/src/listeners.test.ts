@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createListeners } from './listeners.ts';
+
+function createLog() {
+  const log: string[] = [];
+  const note = (text: string) => (): void => void log.push(text);
+  return { log, note, listeners: createListeners({ begin: note('begin'), end: note('end') }) };
+}
+
+test('begins with the first listener, ends with the last, and begins again', () => {
+  const { log, note, listeners } = createLog();
+  const heard = [listeners.isHeard()];
+  const leave = [listeners.subscribe(note('a')), listeners.subscribe(note('b'))];
+  listeners.notify();
+  heard.push(listeners.isHeard());
+  for (const unsubscribe of leave) unsubscribe();
+  listeners.notify();
+  heard.push(listeners.isHeard());
+  listeners.subscribe(note('c'));
+  expect({ log, heard }).toEqual({ log: ['begin', 'a', 'b', 'end', 'begin'], heard: [false, true, false] });
+});
+
+test('calls a function that subscribed twice twice, and each unsubscribe removes one', () => {
+  const { log, note, listeners } = createLog();
+  const listener = note('a');
+  const [first] = [listeners.subscribe(listener), listeners.subscribe(listener)];
+  listeners.notify();
+  first?.();
+  first?.();
+  listeners.notify();
+  expect(log).toEqual(['begin', 'a', 'a', 'a']);
+});
+
+test('disposed it ends once, calls no listener, and takes no more listeners', () => {
+  const { log, note, listeners } = createLog();
+  const unsubscribe = listeners.subscribe(note('a'));
+  listeners.dispose();
+  listeners.dispose();
+  unsubscribe();
+  listeners.subscribe(note('b'))();
+  listeners.notify();
+  expect(log).toEqual(['begin', 'end']);
+});
