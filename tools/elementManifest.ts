@@ -25,24 +25,24 @@ type OwnEvents<Events> = Readonly<Record<Exclude<keyof Events, keyof SsmElementE
 
 const common: Names<Pick<typeof menuAttributes, 'server' | 'language' | 'direction' | 'theme'>> = {
   server: { type: 'string', text: 'where /sat is' },
-  language: { type: 'string', text: 'of the texts, where there are such, and how numbers are written' },
-  direction: { type: '"ltr" | "rtl"', text: 'which way it is read' },
+  language: { type: 'string', text: 'language of texts and number format' },
+  direction: { type: '"ltr" | "rtl"', text: 'reading direction' },
   theme: {
     type: '"light" | "dark" | "system" | "inherit"',
-    text: '`system` follows the device, `inherit` the `color-scheme` of what is around the element',
+    text: '`system` follows the device, `inherit` the surrounding `color-scheme`',
   },
 };
 const version: Described = { type: '"V_7K" | "V_11K"', text: 'the assay version' };
 const columns: Described = {
   type: 'string[]',
-  text: 'keys of the shown columns in their order; in HTML with spaces between',
+  text: 'ordered column keys; in HTML separated by spaces',
 };
-const height: Described = { type: 'string', text: 'of the table, as a CSS length' };
+const height: Described = { type: 'string', text: 'table height as a CSS length' };
 const sheetHref: Described = {
   type: 'string',
-  text: 'the address of a reagent’s page with `{seqId}` and `{version}` in it: SeqIds are links then',
+  text: 'address of a reagent’s page with `{seqId}` and `{version}`; makes SeqIds links',
 };
-const panelHref: Described = { type: 'string', text: 'the address of a saved panel with `{panelId}` in it' };
+const panelHref: Described = { type: 'string', text: 'address of a saved panel with `{panelId}`' };
 
 interface Element {
   readonly tag: string;
@@ -57,84 +57,84 @@ interface Element {
 
 const getAccessToken: Described = {
   type: '(() => string | null | undefined | Promise<string | null | undefined>) | null',
-  text: 'the page’s session: answers the access token of the moment, or null while nobody is signed in. A property only',
+  text: 'returns the current access token, or null without a session. Property only',
 };
 const renewSession: Described = {
   type: '(): void',
-  text: 'asks `getAccessToken` who is there now; `ssm-session-needed` and `ssm-error` tell what is wrong',
+  text: 'calls `getAccessToken` again; `ssm-session-needed` and `ssm-error` report problems',
 };
 const renewMenuSession: Described = {
   ...renewSession,
-  text: `${renewSession.text}. Where another person comes, or nobody, \`ssm-view-change\` and \`ssm-selection-change\` tell what begins anew`,
+  text: `${renewSession.text}. For another user, or none, \`ssm-view-change\` and \`ssm-selection-change\` report the reset`,
 };
-const signedOut = { 'signed-out': 'stands in place of all where nobody is signed in' };
-const noAccess = { 'no-access': 'stands in place of all where the signed-in person may not see it' };
+const signedOut = { 'signed-out': 'replaces everything without a session' };
+const noAccess = { 'no-access': 'replaces everything if the user’s role is too low' };
 const commonEvents: Readonly<Record<keyof SsmElementEvents, Described>> = {
   'ssm-session-needed': {
     type: '{ reason: "missing" | "refused" }',
-    text: 'nobody is signed in, or the server refused the token; once until `renewSession()`',
+    text: 'no session, or the server refused the token; once until `renewSession()`',
   },
   'ssm-error': {
     type: '{ code, status, message }',
-    text: 'a call failed, `getAccessToken` gave no token that can be used, or no answer in 15 s (`session`), a part broke (`crash`), or code that comes later could not be fetched (`part`)',
+    text: 'a call failed; `getAccessToken` failed or took over 15 s (`session`); a part broke (`crash`); code failed to load (`part`)',
   },
 };
 /** Visitors may read the menu: that nobody is signed in is no reason to ask for it. */
 const refusedInMenu: Described = {
   type: '{ reason: "refused" }',
-  text: 'the server refused the token; once until `renewSession()`. Not told where nobody is signed in: visitors see their menu',
+  text: 'the server refused the token; once until `renewSession()`. Not fired for visitors',
 };
 const menuEvents: OwnEvents<SsmMenuEvents> = {
   'ssm-view-change': {
     type: '{ view, version, search }',
-    text: 'a person changed the view, or another person’s begins; `view` is what `showView()` takes',
+    text: 'the user changed the view, or another user’s starts; pass `view` to `showView()`',
   },
   'ssm-selection-change': {
     type: '{ seqIds, version }',
-    text: 'a person changed what is selected, or another person’s begins: all of it, in the catalogue’s order',
+    text: 'the user changed the selection, or another user’s starts: all of it, in catalogue order',
   },
   'ssm-row-action': {
     type: '{ seqId, version }',
-    text: 'a click on a row, or Enter; with `sheet-href` the page is left for that address unless it is cancelled',
+    text: 'a click on a row, or Enter; with `sheet-href` navigates unless cancelled',
   },
-  'ssm-builder-add': { type: '{ seqIds, version }', text: 'reagents were added to the person’s builder' },
+  'ssm-builder-add': { type: '{ seqIds, version }', text: 'the user added reagents to the builder' },
 };
 const sheetEvents: OwnEvents<SsmSpecSheetEvents> = {
-  'ssm-sheet-shown': { type: '{ seqId, version, title }', text: 'the sheet is there' },
+  'ssm-sheet-shown': { type: '{ seqId, version, title }', text: 'the sheet is shown' },
   'ssm-sheet-open': {
     type: '{ seqId, version }',
-    text: 'a link to another reagent is followed; unless it is cancelled that one is shown',
+    text: 'a link to another reagent; shows it unless cancelled',
   },
 };
 const builderEvents: OwnEvents<SsmBuilderEvents> = {
-  'ssm-version-change': { type: '{ version }', text: 'a person chose the other version' },
+  'ssm-version-change': { type: '{ version }', text: 'the user chose the other version' },
   'ssm-panel-saved': { type: '{ panelId, name, version }', text: 'the list was saved as a panel' },
 };
 
 const panelsEvents: OwnEvents<SsmPanelsEvents> = {
   'ssm-panel-open': {
     type: '{ panelId }',
-    text: 'a panel of the list is opened; unless it is cancelled the element shows it, or with `panel-href` the page is left for its address',
+    text: 'the user opens a panel; unless cancelled, shows it or navigates to `panel-href`',
   },
   'ssm-panel-close': {
     type: '{ panelId }',
-    text: 'a person goes back to the list; unless it is cancelled the element shows it, or with `panels-href` the page is left for that address',
+    text: 'the user goes back to the list; unless cancelled, shows it or navigates to `panels-href`',
   },
-  'ssm-panel-shown': { type: '{ panelId, name, version }', text: 'the panel is there' },
-  'ssm-panel-loaded': { type: '{ version }', text: 'a panel was loaded into the person’s builder of this version' },
+  'ssm-panel-shown': { type: '{ panelId, name, version }', text: 'the panel is shown' },
+  'ssm-panel-loaded': { type: '{ version }', text: 'a panel was loaded into the builder of this version' },
   'ssm-row-action': {
     type: '{ seqId, version }',
-    text: 'with `sheet-href`: a click on a row of a panel, or Enter; the page is left for that address unless it is cancelled',
+    text: 'with `sheet-href`: a click on a panel’s row, or Enter; navigates unless cancelled',
   },
 };
 
 const menuDescribed: Names<typeof menuAttributes> = {
   ...common,
   version,
-  view: { type: 'string', text: 'the view to begin with, as `readView()` gives it; counts before `version`' },
+  view: { type: 'string', text: 'first view, from `readView()`; overrides `version`' },
   columns,
   selectable: { type: 'boolean', text: 'rows have checkboxes' },
-  openable: { type: 'boolean', text: 'rows can be opened: see `ssm-row-action`' },
+  openable: { type: 'boolean', text: 'rows can be opened by `ssm-row-action`' },
   heading: { type: 'string', text: 'the heading; default SomaScan Menu' },
   height,
   sheetHref,
@@ -154,11 +154,11 @@ const builderDescribed: Names<typeof builderAttributes> = {
 };
 const panelsDescribed: Names<typeof panelsAttributes> = {
   ...common,
-  panelId: { type: 'string', text: 'the saved panel that is shown; the list of all without' },
-  panelHref: { ...panelHref, text: `${panelHref.text}: names are links then, and the element stays a list` },
-  panelsHref: { type: 'string', text: 'the address of the list: where a panel is shown the way back is a link then' },
+  panelId: { type: 'string', text: 'the panel to show; without it the list' },
+  panelHref: { ...panelHref, text: `${panelHref.text}; makes names links, and the element stays a list` },
+  panelsHref: { type: 'string', text: 'address of the list; makes the way back a link' },
   columns: { ...columns, text: `of a panel’s table: ${columns.text}` },
-  height: { ...height, text: 'of a panel’s table, as a CSS length' },
+  height: { ...height, text: 'height of a panel’s table as a CSS length' },
   sheetHref,
 };
 
@@ -166,24 +166,24 @@ const elements: readonly Element[] = [
   {
     tag: 'ssm-menu',
     className: 'SsmMenuElement',
-    text: 'The menu: search, filters, columns, selection, and what goes with it for signed-in people.',
+    text: 'The menu with search, filters, columns and selection.',
     attributes: menuAttributes,
     described: menuDescribed,
     methods: {
-      getSelection: { type: '(): string[]', text: 'the SeqIds that are selected' },
-      select: { type: '(seqIds: string[]): void', text: 'selects these, and no others' },
-      clear: { type: '(): void', text: 'selects nothing' },
-      readView: { type: '(): string', text: 'the view as an address, as `search=kinase&version=V_11K`' },
-      showView: { type: '(view: string): void', text: 'shows the view of such an address' },
+      getSelection: { type: '(): string[]', text: 'returns the selected SeqIds' },
+      select: { type: '(seqIds: string[]): void', text: 'replaces the selection' },
+      clear: { type: '(): void', text: 'clears the selection' },
+      readView: { type: '(): string', text: 'returns the view, such as `search=kinase&version=V_11K`' },
+      showView: { type: '(view: string): void', text: 'shows such a view' },
       renewSession: renewMenuSession,
     },
     events: { ...menuEvents, ...commonEvents, 'ssm-session-needed': refusedInMenu },
-    slots: { actions: 'stands beside Filters' },
+    slots: { actions: 'content beside Filters' },
   },
   {
     tag: 'ssm-spec-sheet',
     className: 'SsmSpecSheetElement',
-    text: 'Everything that is known of one reagent, for signed-in people.',
+    text: 'The spec sheet of one reagent, for signed-in users.',
     attributes: sheetAttributes,
     described: sheetDescribed,
     methods: { renewSession },
@@ -193,7 +193,7 @@ const elements: readonly Element[] = [
   {
     tag: 'ssm-builder',
     className: 'SsmBuilderElement',
-    text: 'The working list of a signed-in person, with the dialogs that read a list into it and save it as a panel.',
+    text: 'The working list of a signed-in user, with dialogs to import a list and to save a panel.',
     attributes: builderAttributes,
     described: builderDescribed,
     methods: { renewSession },
@@ -203,7 +203,7 @@ const elements: readonly Element[] = [
   {
     tag: 'ssm-panels',
     className: 'SsmPanelsElement',
-    text: 'The saved panels of a signed-in person, to open, load, rename, copy, export and delete; with `panel-id` one of them, with its summary and its versions.',
+    text: 'The saved panels of a signed-in user; with `panel-id` one panel with its summary and versions.',
     attributes: panelsAttributes,
     described: panelsDescribed,
     methods: { renewSession },

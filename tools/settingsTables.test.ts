@@ -31,10 +31,10 @@ test('a marked place is replaced, with links relative to its page', () => {
   const table = [
     '| variable | default | it takes | what it is |',
     '|---|---|---|---|',
-    '| `PORT` | 4173 | a number from 0 to 65535, where 0 takes any free port | the port on which it listens |',
+    '| `PORT` | 4173 | a number from 0 to 65535, where 0 takes any free port | the port |',
   ];
   const row = (profile: string): string =>
-    `| \`SSM_PROFILE\` | none; \`production\` where others reach it | one of production, demo | [what it is run for](${profile}#production) |`;
+    `| \`SSM_PROFILE\` | none; \`production\` if others reach it | one of production, demo | [how it runs](${profile}#production) |`;
   const filled = (profile: string): string =>
     marked('PORT SSM_PROFILE').replace('Old.', `\n${[...table, row(profile)].join('\n')}\n`);
   expect(

@@ -92,10 +92,4 @@ export function withSettingsTables(page: string, text: string): string {
   });
 }
 
-export const settingsPages = [
-  'docs/settings.md',
-  'docs/database.md',
-  'docs/embedding.md',
-  'README.md',
-  'CONTRIBUTING.md',
-];
+export const settingsPages = ['docs/settings.md', 'CONTRIBUTING.md'];

@@ -32,7 +32,7 @@ export const application = {
     variable: 'SSM_MENU_NAME',
     kind: text(80),
     defaultText: 'SomaScan Menu',
-    text: 'the top heading and the default page title',
+    text: 'heading and default page title',
     told: 'menuName',
   }),
   api: setting({
@@ -46,13 +46,13 @@ export const application = {
     variable: 'SSM_LOCALE',
     kind: language,
     defaultText: '`en`',
-    text: 'the [language](strings.md#a-language) and how numbers and dates are written; English, German (`de`, `de-CH`) and Japanese (`ja`) are shipped; the direction follows. `auto` leaves it to each browser, and a person’s own choice in the footer holds before it. One without texts stops the start',
+    text: 'the [language](strings.md#a-language), formats and direction: English, German (`de`, `de-CH`) or Japanese (`ja`). `auto` follows each browser. A user’s choice in the footer overrides it',
     told: '<html lang dir>',
   }),
   cookiePolicyUrl: setting({
     variable: 'SSM_COOKIE_POLICY_URL',
     kind: address,
-    text: "a consent manager's script in place of the project's own page",
+    text: 'a consent manager’s script instead of our page',
     told: 'cookiePolicyUrl',
   }),
   inactivityMs: setting({
@@ -60,31 +60,31 @@ export const application = {
     // A call always ends after callTimeoutMs.
     kind: wholeNumber(1000, callTimeoutMs, { unit: 'milliseconds' }),
     default: String(callTimeoutMs),
-    text: `how long nothing of an answer may come before a person reads that it took too long. No call lasts longer than ${callTimeoutMs}`,
+    text: `how long an answer may stall before the call fails. No call lasts longer than ${callTimeoutMs}`,
     told: 'inactivityMs',
   }),
   analyticsId: setting({
     variable: 'SSM_ANALYTICS_ID',
     kind: text(),
-    text: 'an id of Google Analytics; without, nothing is counted',
+    text: 'an id of Google Analytics',
     told: 'analyticsId',
   }),
   databases: setting({
     kind: kind('a list of databases { "label", "template" }', z.array(databaseLink.check)),
     defaultText: 'UniProt, NCBI Gene, Ensembl, Open Targets, Human Protein Atlas',
-    text: 'where spec sheets lead, as `{ "label", "template" }` in the order of the list: the template is an https address with `{accession}` (of UniProt) or `{gene}` (a symbol), not both. An empty list means no links',
+    text: 'links on spec sheets. A template is an https address with either `{accession}` (UniProt) or `{gene}` (symbol). An empty list means no links',
     told: 'databases',
   }),
   menuItems: setting({
     kind: kind('a list of items { "label", "url", "roles" }', z.array(menuItem.check)),
     default: [],
     defaultText: 'none',
-    text: 'more items of the navigation; without roles, for all but SSM-Public',
+    text: 'more navigation items; without roles, for all except SSM-Public',
     told: 'menuItems',
   }),
 };
 
-const seenBy = 'in navigation and footer for all but visitors and SSM-Public';
+const seenBy = 'in navigation and footer, except for visitors and SSM-Public';
 
 export const links = {
   portal: setting({
@@ -108,13 +108,13 @@ export const links = {
   dataVisualizationLogin: setting({
     variable: 'SSM_LINK_DATA_VISUALIZATION_LOGIN',
     kind: address,
-    text: 'the same to the sign-in of data visualisation',
+    text: 'the same to the data visualisation sign-in',
     told: 'links.dataVisualizationLogin',
   }),
   requestAccess: setting({
     variable: 'SSM_REQUEST_ACCESS_URL',
     kind: contact,
-    text: 'where people ask for access, without a form of HubSpot. Without both a signed-in person without access reads that they have to ask whoever runs the site',
+    text: 'where users ask for access, if there is no HubSpot form',
     told: 'links.requestAccess',
   }),
 };

@@ -7,25 +7,25 @@ export const limits = {
     // The smallest values here and per sender still fit the largest file.
     kind: wholeNumber(16, 65_536, { unit: 'megabytes' }),
     default: '64',
-    text: 'of all bodies of requests that are being received or worked on, files above all: 503 beyond. An eighth is kept for those up to 64 KiB',
+    text: 'memory for all request bodies; above it 503. An eighth is reserved for bodies up to 64 KiB',
   }),
   senderMegabytes: setting({
     variable: 'SSM_SENDER_MB',
     kind: wholeNumber(11, 65_536, { unit: 'megabytes' }),
     default: '32',
-    text: 'the same of one person, or of one address where nobody need be signed in: 429 beyond',
+    text: 'the same per user, or per address without sign-in; above it 429',
   }),
   requestSeconds: setting({
     variable: 'SSM_REQUEST_SECONDS',
     kind: wholeNumber(5, 3600, { unit: 'seconds' }),
     default: '60',
-    text: 'how long a request may take to come in, however slowly; its connection is closed after',
+    text: 'time limit for receiving a request; then its connection closes',
   }),
   connections: setting({
     variable: 'SSM_SOCKETS',
     kind: wholeNumber(1, 1_000_000),
     default: '4096',
-    text: 'connections that are open at once; a further one is closed',
+    text: 'maximum open connections',
   }),
 };
 
@@ -36,7 +36,7 @@ export const allowance = {
     variable: 'SSM_QUESTIONS_PER_MINUTE',
     kind: count,
     default: '30000',
-    text: 'answers that have to be made, such as those to filters that nobody has asked for, and suggestions. What is ready does not count',
+    text: 'computed answers, such as new filters and suggestions; prepared answers do not count',
   }),
   changes: setting({
     variable: 'SSM_CHANGES_PER_MINUTE',
@@ -48,25 +48,25 @@ export const allowance = {
     variable: 'SSM_FILES_PER_MINUTE',
     kind: count,
     default: '300',
-    text: 'lists that are read, imports and bulk searches',
+    text: 'imports and bulk searches',
   }),
   sentMegabytes: setting({
     variable: 'SSM_SENT_MB_PER_HOUR',
     // A file may have 10 MB, plus its form.
     kind: wholeNumber(11, 1_000_000, { unit: 'megabytes', alsoTaken: 0 }),
     default: '1024',
-    text: 'all that is sent along: lists and panels. At least 11, for a file of the largest size',
+    text: 'request bodies: lists and panels',
   }),
   signIns: setting({
     variable: 'SSM_SIGN_INS_PER_MINUTE',
     kind: count,
     default: '3000',
-    text: 'requests of an address to the development sign-in; a sign-in takes about six',
+    text: 'requests per address to the development sign-in, about six per sign-in',
   }),
   storedMegabytes: setting({
     variable: 'SSM_STORED_MB',
     kind: wholeNumber(1, 1_000_000, { unit: 'megabytes' }),
     default: '1024',
-    text: 'what all panels of a person take, with their versions and imported lists. Deleted ones give way to new ones, the oldest deletion first; until then they can be brought back',
+    text: 'room for all panels of a user, with versions and imported lists. The oldest deleted panels give way to new ones',
   }),
 };

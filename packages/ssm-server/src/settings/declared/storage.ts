@@ -7,14 +7,14 @@ export const storage = {
   databaseUrl: setting({
     variable: 'DATABASE_URL',
     kind: databaseAddress,
-    text: 'a [PostgreSQL](database.md) in place of the embedded one',
+    text: 'a [PostgreSQL](database.md) instead of the embedded database',
     isSecret: true,
   }),
   listenUrl: setting({
     variable: 'SSM_DATABASE_LISTEN_URL',
     kind: databaseAddressOrNone,
     defaultText: '`DATABASE_URL`',
-    text: "[where notices of changes are heard](database.md#several-servers): the database's own address, where `DATABASE_URL` is that of a pooler; `none` to look for changes alone",
+    text: "the database's own address for [notices](database.md#several-servers), if `DATABASE_URL` is a pooler; `none` to only poll",
     isSecret: true,
   }),
 };
@@ -28,32 +28,32 @@ export const database = {
     // One connection may wait for a lock, so a second must be free.
     kind: wholeNumber(2, 1000),
     default: '5',
-    text: 'connections that are open at once',
+    text: 'maximum connections',
   }),
   idleMs: setting({
     variable: 'SSM_DATABASE_IDLE_MS',
     kind: milliseconds(),
     default: '10000',
-    text: 'how long one stays open that nobody uses; 0 for ever',
+    text: 'how long an unused connection stays open; 0 for ever',
   }),
   statementMs: setting({
     variable: 'SSM_DATABASE_STATEMENT_MS',
     kind: milliseconds(100),
     default: '60000',
-    text: 'how long a statement may take. Once it is set, the database ends one itself (`statement_timeout`); until then the server alone gives it up',
+    text: 'time limit of a statement. If set, the database enforces it too (`statement_timeout`)',
   }),
   lockMs: setting({
     variable: 'SSM_DATABASE_LOCK_MS',
     kind: milliseconds(),
     default: '0',
     defaultText: '0, as long as a statement',
-    text: 'how long one waits for a lock that another server holds (`lock_timeout`); the person is then asked to try again',
+    text: 'how long a statement waits for a lock (`lock_timeout`); then the user must try again',
   }),
   idleTransactionMs: setting({
     variable: 'SSM_DATABASE_IDLE_TRANSACTION_MS',
     kind: milliseconds(),
     default: '0',
     defaultText: '0, for ever',
-    text: 'after what time the database undoes the transaction of a server that stands still in it (`idle_in_transaction_session_timeout`), and lets its locks go',
+    text: 'when the database rolls back an idle transaction (`idle_in_transaction_session_timeout`)',
   }),
 };
