@@ -31,7 +31,7 @@ describe.each(builds)('a Vite application with $project, built for $mode', (buil
     await eventually(async () => (await menu.cells('Sequence ID'))[0], first);
     await menu.button('Keys of the table').click();
     const dialog = page.getByRole('dialog', { name: 'Keys of the table' });
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('contentinfo').getByRole('button', { name: 'Close' }).click();
     await eventually(() => dialog.count(), 0);
     expect(complaints).toEqual(noComplaints);
     await context.close();

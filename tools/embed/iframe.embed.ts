@@ -252,7 +252,7 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
         await scrollTo(top);
         await eventually(stands, well);
       }
-      await dialog.getByRole('button', { name: 'Close' }).click();
+      await dialog.getByRole('contentinfo').getByRole('button', { name: 'Close' }).click();
       await eventually(() => dialog.count(), 0);
       expect({ misdeeds: misdeeds(), logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
       await context.close();

@@ -67,7 +67,7 @@ describe.each(builds)('a page rendered on a server with $project, built for $mod
     await eventuallyReads(second.count, '0 of 11,083 reagents');
     await second.button('Keys of the table').click();
     const dialog = page.getByRole('dialog', { name: 'Keys of the table' });
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('contentinfo').getByRole('button', { name: 'Close' }).click();
     await eventually(() => dialog.count(), 0);
     expect({
       share: await shareOf(first, 'Full Name'),

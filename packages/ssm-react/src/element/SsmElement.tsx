@@ -344,7 +344,8 @@ export abstract class SsmElement extends Base {
     this.#releaseBuilder();
     this.#releaseBuilder = release;
     this.#isAsking = false;
-    this.#isSettled = true;
+    // Until a page names its function, its users are not known to be visitors: their menu would soon be replaced.
+    this.#isSettled = this.#getAccessToken !== null;
     if (this.#drawsAnew) this.#drawing += 1;
     this.#drawsAnew = false;
     this.#show(session);

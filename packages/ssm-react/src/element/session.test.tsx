@@ -41,8 +41,8 @@ function stopTime(): (milliseconds: number) => Promise<unknown> {
 
 describe('an unanswered renewSession()', () => {
   test.each([
-    ['a visitor', null, 'of 7,596 reagents'],
-    ['a signed-in person', () => token, 'Bulk Search'],
+    ['a visitor', (): string | null => null, 'of 7,596 reagents'],
+    ['a signed-in person', (): string | null => token, 'Bulk Search'],
   ] as const)('emits ssm-error after 15 s for %s, and accepts a late answer', async (_, before, shown) => {
     const { element, told, text } = mount('ssm-menu', before);
     await expect.poll(text, slow).toContain(shown);
@@ -104,6 +104,15 @@ describe('while the session is renewed', () => {
       search: inside.queryByRole('searchbox'),
       waiting: inside.queryByRole('progressbar'),
     }).toEqual({ height, grid, search, waiting: null });
+  });
+
+  test('the menu waits for the first answer of a function that the page sets late', async () => {
+    const { element, inside, rows } = mount('ssm-menu', null);
+    await rows();
+    element.getAccessToken = never;
+    await expect
+      .poll(() => [inside.queryByRole('grid'), inside.queryAllByRole('progressbar').length])
+      .toEqual([null, 1]);
   });
 
   test('the menu of a visitor whose token was refused is not redrawn before the session is known', async () => {
