@@ -14,7 +14,7 @@ describe('what a person does without seeing it', () => {
     await page.reload();
     await page.getByRole('link', { name: 'Kidney' }).waitFor();
     await page.getByRole('columnheader', { name: 'Name' }).click();
-    await page.locator('[data-live-announcer]').getByText('sorted by column Name in ascending order').waitFor();
+    await page.getByText('Sorted by Name, ascending').waitFor({ state: 'attached' });
     for (const key of ['ArrowDown', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
     await eventually(() => focused(page), 'button Actions for Kidney');
     await page.keyboard.press('Enter');

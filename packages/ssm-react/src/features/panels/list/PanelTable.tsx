@@ -1,11 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { Cell, Column, Row, type SortDescriptor, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import type { PanelSort, PanelSummary } from 'ssm-core';
+import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { Link } from '../../../ui/button/Link.tsx';
 import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { OverlayScope } from '../../../ui/overlay/OverlayScope.tsx';
+import { Said } from '../../../ui/screen-reader/Said.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import { PanelRowMenu } from './PanelRowMenu.tsx';
 import type { PanelAction } from './panelActions.ts';
@@ -49,6 +52,7 @@ export function PanelTable(props: PanelTableProps) {
   const { label, panels, order, onOrder, panelHref, onOpen, actions } = props;
   const { strings, countText, locale } = useSsm();
   const texts = usePanelTexts();
+  const notes = useLateTexts('menuNotes', menuNotes);
   const date = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }), [locale]);
   const columns = useColumnModel({
     all: panelColumns,
@@ -57,6 +61,8 @@ export function PanelTable(props: PanelTableProps) {
     sort: useMemo(() => ({ key: order.sort, direction: order.direction }), [order]),
   });
   const sorted = columns.find(({ direction }) => direction !== 'none');
+  // Without `textValue`, React Aria announces nothing: it would also say the first order, in an element in the page's body.
+  const saidOrder = notes.sorted[order.direction](sorted === undefined ? '' : texts.columns[sorted.key]);
 
   function changeOrder({ column, direction }: SortDescriptor): void {
     const to = columns.find(({ key }) => key === column);
@@ -84,6 +90,7 @@ export function PanelTable(props: PanelTableProps) {
   return (
     <OverlayScope isInPage>
       <div className="ssm-Panels-frame" onKeyDownCapture={pressInRow}>
+        <Said text={saidOrder} />
         <Table
           className="ssm-Panels-table"
           data-component="PanelTable"
@@ -98,7 +105,6 @@ export function PanelTable(props: PanelTableProps) {
               <Column
                 key={key}
                 id={key}
-                textValue={texts.columns[key]}
                 allowsSorting={isSortable ?? false}
                 isRowHeader={key === 'name'}
                 data-number={isNumber}
