@@ -18,15 +18,23 @@ export interface ShownProblems {
 
 export function useShownProblems({ value, problems }: DraftRow, wasRefused: boolean): ShownProblems {
   const [isInside, setIsInside] = useState(false);
+  const [hasEntered, setHasEntered] = useState(false);
   const wasInside = useSettled(isInside, leftAfterMs);
   const isSettled = useSettled(value, saidAfterMs) === value;
-  const isSaid = ({ code }: RowProblem): boolean =>
+  const isSaid = ({ code }: RowProblem): boolean => {
+    if (wasRefused) return true;
+    // A new row is no mistake yet.
+    if (code === 'number_missing' && !hasEntered) return false;
     // The user may still type a missing number or choose a suggestion.
-    wasRefused || !(isInside || wasInside) || (isSettled && code !== 'number_missing' && code !== 'not_suggested');
+    return !(isInside || wasInside) || (isSettled && code !== 'number_missing' && code !== 'not_suggested');
+  };
   return {
     problems: problems.filter(isSaid),
     handlers: {
-      onFocus: () => setIsInside(true),
+      onFocus: () => {
+        setIsInside(true);
+        setHasEntered(true);
+      },
       onBlur: (event) => setIsInside(event.currentTarget.contains(event.relatedTarget)),
     },
   };
