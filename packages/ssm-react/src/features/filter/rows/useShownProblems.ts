@@ -18,24 +18,25 @@ export interface ShownProblems {
 
 export function useShownProblems({ value, problems }: DraftRow, wasRefused: boolean): ShownProblems {
   const [isInside, setIsInside] = useState(false);
-  const [hasEntered, setHasEntered] = useState(false);
-  const wasInside = useSettled(isInside, leftAfterMs);
+  const [timesLeft, setTimesLeft] = useState(0);
+  const isLeaving = useSettled(timesLeft, leftAfterMs) !== timesLeft;
   const isSettled = useSettled(value, saidAfterMs) === value;
   const isSaid = ({ code }: RowProblem): boolean => {
     if (wasRefused) return true;
     // A new row is no mistake yet.
-    if (code === 'number_missing' && !hasEntered) return false;
+    if (code === 'number_missing' && timesLeft === 0) return false;
     // The user may still type a missing number or choose a suggestion.
-    return !(isInside || wasInside) || (isSettled && code !== 'number_missing' && code !== 'not_suggested');
+    return !(isInside || isLeaving) || (isSettled && code !== 'number_missing' && code !== 'not_suggested');
   };
   return {
     problems: problems.filter(isSaid),
     handlers: {
-      onFocus: () => {
-        setIsInside(true);
-        setHasEntered(true);
+      onFocus: () => setIsInside(true),
+      onBlur({ currentTarget, relatedTarget }) {
+        const staysInside = currentTarget.contains(relatedTarget);
+        setIsInside(staysInside);
+        if (!staysInside) setTimesLeft((times) => times + 1);
       },
-      onBlur: (event) => setIsInside(event.currentTarget.contains(event.relatedTarget)),
     },
   };
 }
