@@ -5,7 +5,7 @@ export function PageError({ onRetry }: { readonly onRetry: () => void }) {
   const { shell, ui } = useSsm().strings;
   const isReplaced = useIsReplaced();
   const tryAgain = (): void => {
-    // The button that has the focus goes with the notice.
+    // The focused button is removed with the notice.
     document.querySelector('main')?.focus({ preventScroll: true });
     onRetry();
   };

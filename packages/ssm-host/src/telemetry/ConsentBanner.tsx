@@ -12,7 +12,7 @@ export function ConsentBanner() {
   if (choice?.consent !== 'unasked') return null;
   const isLast = choice === flags || flags?.consent !== 'unasked';
   const decide: typeof choice.decide = (decided) => {
-    // The button that has the focus goes with the last question.
+    // The focused button is removed with the last question.
     if (isLast) document.querySelector('main')?.focus({ preventScroll: true });
     choice.decide(decided);
   };

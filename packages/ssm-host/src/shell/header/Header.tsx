@@ -18,7 +18,7 @@ export const Header = memo(function Header(props: SignedInBarProps) {
   const [dismissed, setDismissed] = useState('');
   const isDismissed = props.place.path !== '/' || dismissed === kept || (!isVisitor && storage.getItem(kept) !== null);
   const dismiss = (): void => {
-    // The button that has the focus goes with the banner.
+    // The focused button is removed with the banner.
     document.querySelector('main')?.focus({ preventScroll: true });
     setDismissed(kept);
     if (!isVisitor) storage.setItem(kept, '');

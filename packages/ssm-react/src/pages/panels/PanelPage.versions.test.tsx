@@ -173,7 +173,7 @@ describe('comparing', () => {
       const heard = hear();
       await choose('Compare', 'Version 2');
       const words = '2 reagents only in version 2, 1 reagent in both, 3 reagents only in version 3.';
-      // What the page said when it opened may come late.
+      // The announcement of the first comparison may come late.
       await waitFor(() => expect(heard().filter((text) => text === words)).toEqual([words]), slow);
       const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
       expect(headings.slice(0, 3)).toEqual(['Only in version 2: 2', 'Only in version 3: 3', 'In both: 1']);

@@ -61,7 +61,7 @@ export function PanelTable(props: PanelTableProps) {
     sort: useMemo(() => ({ key: order.sort, direction: order.direction }), [order]),
   });
   const sorted = columns.find(({ direction }) => direction !== 'none');
-  // Without `textValue`, React Aria announces nothing: it would also say the first order, in an element in the page's body.
+  // Columns have no `textValue`: React Aria would announce the first order too, in an element that it adds to the body.
   const saidOrder = notes.sorted[order.direction](sorted === undefined ? '' : texts.columns[sorted.key]);
 
   function changeOrder({ column, direction }: SortDescriptor): void {

@@ -383,7 +383,7 @@ describe('Home, when another person signs in', () => {
 
   const begun = { counts: ['40 of 40 reagents', '0 selected'], search: '', sort: 'none', list: null };
 
-  test('a search that the list leaves nothing of says so, and finds everything without it', async () => {
+  test('a search with no match in the list says so, and finds all matches once the list is cleared', async () => {
     await openAs({ sub: 'ada', role: registered });
     await workOn();
     await userEvent.fill(searchBox(), '20-1');
