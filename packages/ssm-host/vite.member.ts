@@ -13,7 +13,7 @@ const member = new RegExp(
     'ssm-react/src/features/builder/(?:useBuilder|useBuilderTexts|useLastChange|BuilderLabel|parts/(?:AddToBuilder|heldRows|ReasonedButton|StorageNotice))',
     'ssm-react/src/features/columns/(?:ColumnsButton|TallButton|openColumns|useSelectColumnsTexts)',
     'ssm-react/src/strings/en/(?:builder|selectColumns|importsOnHome|sheetPreview)',
-    'ssm-react/src/ui/(?:menu/(?:Plain)?Menu|tooltip/useHoverIntent|hooks/useSelected|button/Link)',
+    'ssm-react/src/ui/(?:menu/(?:Plain)?Menu|hooks/useSelected|button/Link)',
     'ssm-core/src/(?:columns/columns(?:\\.draft|\\.preference)?|builder/builder\\.held|collections/collections\\.view)',
     'ssm-core/src/sheet/sheet\\.query',
   ]

@@ -167,18 +167,11 @@ const rules: readonly Rule[] = [
     instead: 'Derive it where it is read, or set it where the event is handled.',
     files: ofReact,
     find: (source) => rendersOf(source).flatMap(setsWhileRendering),
-    // Each compares strings, numbers or controllers first and sets once, so it settles with the next render.
+    // Each compares identities first and sets once. React discards the value of a render that it abandons.
     except: {
-      'packages/ssm-host/src/shell/KeptViews.tsx': 'adds the page that is shown',
-      [`${react}/features/builder/useLastChange.ts`]: 'starts anew with another builder',
-      [`${react}/features/collections/UndoAdding.tsx`]: 'starts anew with another builder',
-      [`${react}/features/filter/useLateUnmount.ts`]: 'counts the openings',
-      [`${react}/features/import/results/ImportAnswer.tsx`]: 'remembers the measure that was compared last',
-      [`${react}/features/panels/list/usePanelList.ts`]: 'starts another search on its first page',
-      [`${react}/pages/usePerson.ts`]: 'counts the people',
-      [`${react}/provider/SsmProvider.tsx`]: 'merges texts once for equal overrides',
-      [`${react}/ui/hooks/useKept.ts`]: 'makes the next controller from the one before',
-      [`${react}/ui/modal/SanitizeModal.tsx`]: 'opens and closes with its flag',
+      'packages/ssm-host/src/shell/KeptViews.tsx': 'adds the page that is shown to those that were shown',
+      [`${react}/features/filter/useLateUnmount.ts`]: 'counts the openings of the dialog',
+      [`${react}/ui/hooks/useMemoFromPrevious.ts`]: 'makes the next value from the previous one',
     },
   },
   {

@@ -76,7 +76,7 @@ export {
 export { namesTable, suggestReagents } from './import/rows/import.suggestions.ts';
 export { invariant } from './invariant.ts';
 export { directionOf, usableLocale } from './locale.ts';
-export { createShallowMemo, memoizeOn, memoizeOnPair } from './memoize.ts';
+export { areSameItems, createShallowMemo, memoizeLast, memoizeOn, memoizeOnPair } from './memoize.ts';
 export { type Derivation, derivationOf, derivedColumns } from './menu/derivedColumns.ts';
 export { type DerivedMeasure, derivedMeasureOf } from './menu/derivedMeasure.ts';
 export { shownColumns, withFilterColumns } from './menu/menu.columns.ts';

@@ -4,10 +4,11 @@ export function areSameItems(one: readonly unknown[], other: readonly unknown[])
 
 export function memoizeLast<Arguments extends readonly unknown[], Result>(
   compute: (...parameters: Arguments) => Result,
+  isSame: (one: Arguments, other: Arguments) => boolean = areSameItems,
 ): (...parameters: Arguments) => Result {
   let last: { readonly parameters: Arguments; readonly result: Result } | undefined;
   return (...parameters) => {
-    if (last === undefined || !areSameItems(parameters, last.parameters)) {
+    if (last === undefined || !isSame(parameters, last.parameters)) {
       last = { parameters, result: compute(...parameters) };
     }
     return last.result;

@@ -1,12 +1,12 @@
 import { Button, useSsm } from 'ssm-react';
+import { focusMain } from './shell/useArrival.ts';
 import { reload, useIsReplaced } from './telemetry/DeploymentContext.ts';
 
 export function PageError({ onRetry }: { readonly onRetry: () => void }) {
   const { shell, ui } = useSsm().strings;
   const isReplaced = useIsReplaced();
   const tryAgain = (): void => {
-    // The focused button is removed with the notice.
-    document.querySelector('main')?.focus({ preventScroll: true });
+    focusMain();
     onRetry();
   };
   return (

@@ -5,6 +5,11 @@ import type { Place } from '../address/usePlace.ts';
 import { useAuth } from '../auth/AuthContext.ts';
 import type { RouteMatch } from '../routes/matchRoute.ts';
 
+/** Focuses the page when its focused control is removed. */
+export function focusMain(): void {
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
 /**
  * Sets the page title from the route or the page's own name.
  * A new path moves focus to the main landmark and scrolls to its top, unless a retained page is restored. A new query

@@ -2,6 +2,7 @@
 import { Button, usePolicyTexts, useSsm } from 'ssm-react';
 import { AppLink } from '../address/AppLink.tsx';
 import './consent.css';
+import { focusMain } from '../shell/useArrival.ts';
 import { useConsents } from './ConsentContext.ts';
 
 export function ConsentBanner() {
@@ -12,8 +13,7 @@ export function ConsentBanner() {
   if (choice?.consent !== 'unasked') return null;
   const isLast = choice === flags || flags?.consent !== 'unasked';
   const decide: typeof choice.decide = (decided) => {
-    // The focused button is removed with the last question.
-    if (isLast) document.querySelector('main')?.focus({ preventScroll: true });
+    if (isLast) focusMain();
     choice.decide(decided);
   };
   return (

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Role } from 'ssm-core';
+import { useMemoFromPrevious } from '../ui/hooks/useMemoFromPrevious.ts';
 
 interface Person {
   readonly sub: string | undefined;
@@ -16,9 +16,8 @@ function isVisitor({ sub, role }: Person): boolean {
  * keeps theirs.
  */
 export function usePerson(sub: string | undefined, role: Role): number {
-  const [person, setPerson] = useState<Person>({ sub, role, number: 0 });
-  if (person.sub === sub && person.role.title === role.title) return person.number;
-  const next = { sub, role, number: person.number + (isVisitor(person) ? 0 : 1) };
-  setPerson(next);
-  return next.number;
+  return useMemoFromPrevious<Person>([sub, role.title], (previous) => {
+    const isSame = previous === undefined || isVisitor(previous);
+    return { sub, role, number: (previous?.number ?? 0) + (isSame ? 0 : 1) };
+  }).number;
 }

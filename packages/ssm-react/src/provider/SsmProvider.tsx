@@ -8,7 +8,7 @@ import {
   type SatClient,
   SatError,
 } from 'ssm-core';
-import { callHost, checkGiven, type ExpectedOf, usableLocale } from 'ssm-core/internal';
+import { callHost, checkGiven, type ExpectedOf, memoizeLast, usableLocale } from 'ssm-core/internal';
 import { createCellText, createCountText } from '../strings/format.ts';
 import { isSameOverride, mergeStrings, type StringsOverride } from '../strings/merge.ts';
 import { expectedOfProvider } from '../ui/given/expectedOfProvider.ts';
@@ -64,7 +64,9 @@ export function SsmProvider(props: SsmProviderProps) {
   }
   const { client, copies, requestPath = 'public', theme = 'system', direction = 'ltr', nonce, children } = props;
   const locale = usableLocale(props.locale ?? 'en');
-  const strings = useStrings(props.strings);
+  const [mergedStrings] = useState(() => memoizeLast(mergeStrings, isSameOverride));
+  // The same object while the override is equal, so an inline override is fine.
+  const strings = mergedStrings(props.strings);
   const menuName = props.menuName ?? strings.shell.menuName;
   const overlays = useRef<HTMLDivElement>(null);
   const [toasts] = useState(createToastStore);
@@ -143,13 +145,4 @@ export function SsmProvider(props: SsmProviderProps) {
       </UiContext.Provider>
     </div>
   );
-}
-
-/** Returns the same strings while the override is equal, so inline overrides are fine. */
-function useStrings(override: StringsOverride | undefined) {
-  const [used, setUsed] = useState(() => ({ override, strings: mergeStrings(override) }));
-  if (isSameOverride(used.override, override)) return used.strings;
-  const next = { override, strings: mergeStrings(override) };
-  setUsed(next);
-  return next.strings;
 }

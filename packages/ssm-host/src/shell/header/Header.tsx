@@ -4,6 +4,7 @@ import { browserStorage } from '../../adapters/browserStorage.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { Banner } from '../Banner.tsx';
 import { SignedInBar } from '../lateParts.ts';
+import { focusMain } from '../useArrival.ts';
 import type { SignedInBarProps } from './SignedInBar.tsx';
 import { VisitorButtons } from './VisitorButtons.tsx';
 
@@ -18,8 +19,7 @@ export const Header = memo(function Header(props: SignedInBarProps) {
   const [dismissed, setDismissed] = useState('');
   const isDismissed = props.place.path !== '/' || dismissed === kept || (!isVisitor && storage.getItem(kept) !== null);
   const dismiss = (): void => {
-    // The focused button is removed with the banner.
-    document.querySelector('main')?.focus({ preventScroll: true });
+    focusMain();
     setDismissed(kept);
     if (!isVisitor) storage.setItem(kept, '');
   };

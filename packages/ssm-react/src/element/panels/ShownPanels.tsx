@@ -6,7 +6,8 @@ import { MyPanelsPage } from '../../pages/panels/MyPanelsPage.tsx';
 import { PanelPage } from '../../pages/panels/PanelPage.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
-import { focusedBeside, useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { activeElementOf } from '../../ui/hooks/activeElement.ts';
+import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { fillTemplate } from '../attributes/attributes.ts';
 import type { SignedIn } from '../session.ts';
 
@@ -44,7 +45,7 @@ export function ShownPanels({ panelId, person, builder, onLoaded, ...shown }: Sh
   /** Moves the focus to the panel's heading unless the user has moved it elsewhere. */
   function greet(panel: Panel): void {
     const place = frame.current;
-    if (place !== null && focusedBeside(place) === place) place.querySelector('h1')?.focus();
+    if (place !== null && activeElementOf(place) === place) place.querySelector('h1')?.focus();
     onShown(panel);
   }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { AssayVersion, Builder } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
@@ -10,9 +10,8 @@ export function useLastChange(builder: Builder, version: AssayVersion): string {
   const { done } = useBuilderTexts();
   const step = useSelected(builder, ({ lastStep }) => lastStep);
   // Ignores a step that was done before this component mounted.
-  const [before, setBefore] = useState({ builder, step });
-  if (before.builder !== builder) setBefore({ builder, step });
-  if (step === null || step === before.step || step.version !== version) return '';
+  const before = useMemo(() => builder.getSnapshot().lastStep, [builder]);
+  if (step === null || step === before || step.version !== version) return '';
   if (step.cause === 'analytes.add') return '';
   return done[step.cause](step.count, countText(step.count));
 }

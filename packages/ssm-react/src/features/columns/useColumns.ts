@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ColumnKey, Columns, ColumnsActions, ColumnsPorts, ColumnsState } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { useUi } from '../../ui/UiContext.ts';
 import type { openColumns } from './openColumns.ts';
 
@@ -27,7 +27,7 @@ export function useColumns(open: typeof openColumns | undefined, options: Column
   const { client, queryClient } = ssm;
   const { sub, preferredColumns: claimed = none, list } = options;
   const latest = useLatest({ ssm, onApplied: options.onApplied });
-  const made = useKept<Columns | undefined>([open, client, queryClient, sub, claimed.join(), list], () =>
+  const made = useMemoFromPrevious<Columns | undefined>([open, client, queryClient, sub, claimed.join(), list], () =>
     open?.({
       client,
       queryClient,

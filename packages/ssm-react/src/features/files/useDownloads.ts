@@ -3,8 +3,8 @@ import { createDownloads, type Downloads, type DownloadsState, fetchFilePart, fi
 import { isWorthRetrying } from 'ssm-core/internal';
 import { errorText } from '../../provider/errorText.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 import { useFilesTexts } from './useFilesTexts.ts';
@@ -45,7 +45,7 @@ export function useDownloads(sub: string): DownloadsModel {
     return made;
   }
 
-  const downloads = useKept([client, queryClient, sub], make);
+  const downloads = useMemoFromPrevious([client, queryClient, sub], make);
   const { files } = useSyncExternalStore(downloads.subscribe, downloads.getSnapshot, downloads.getSnapshot);
   return { files, start: downloads.start, cancel: downloads.cancel };
 }

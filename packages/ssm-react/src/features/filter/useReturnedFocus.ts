@@ -1,11 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** Returns the focused element, also inside the candidate's shadow root; null when it is the body. */
-function focusedBeside(candidate: HTMLElement): Element | null {
-  const root = candidate.getRootNode();
-  const focused = root instanceof ShadowRoot ? root.activeElement : document.activeElement;
-  return focused === document.body ? null : focused;
-}
+import { activeElementOf } from '../../ui/hooks/activeElement.ts';
 
 /** Focuses another element after a dialog closes and its opener is gone. */
 export function useReturnedFocus(isOpen: boolean, find: (() => HTMLElement | null) | undefined): void {
@@ -20,7 +14,8 @@ export function useReturnedFocus(isOpen: boolean, find: (() => HTMLElement | nul
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           const next = latest.current?.() ?? null;
-          if (next !== null && focusedBeside(next) === null) next.focus();
+          const focused = next && activeElementOf(next);
+          if (focused === null || focused === document.body) next?.focus();
         }),
       );
     };

@@ -18,8 +18,8 @@ import {
 } from 'ssm-core';
 import { importMeasureKeys, summariseImport, unmatchedOf } from 'ssm-core/internal';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 import { failureText } from './source/failureText.ts';
@@ -97,7 +97,7 @@ export function useImport(options: UseImportOptions): ImportModel {
   }
 
   // A new user must not see the previous user's file or text.
-  const { made } = useKept<Held>([client, owner, kind, version, requestPath, sessions], (from) => ({
+  const { made } = useMemoFromPrevious<Held>([client, owner, kind, version, requestPath, sessions], (from) => ({
     owner,
     made: make(from?.owner === owner ? from.made : undefined),
   }));

@@ -14,8 +14,8 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { whenIdle } from '../../ui/hooks/idle.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useControlled } from '../../ui/hooks/useControlled.ts';
-import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 import type { LaidOutColumn } from './layout/columnLayout.ts';
 import { type ColumnActions, useMenuColumns } from './layout/useMenuColumns.ts';
@@ -40,7 +40,7 @@ function useHeldMenu(options: MenuOptions, input: MenuInput): Menu {
   const toasts = useToasts();
   const latest = useLatest(options);
   const texts = useLatest(strings.menu);
-  return useKept<Menu>([client, queryClient, requestPath, cellText, copies], (from) => {
+  return useMemoFromPrevious<Menu>([client, queryClient, requestPath, cellText, copies], (from) => {
     const ports: MenuPorts = {
       client,
       queryClient,

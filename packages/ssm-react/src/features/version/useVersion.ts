@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AssayVersion, Menu, MenuProgress, Version, VersionState } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { whenUsed } from '../../ui/hooks/whenUsed.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
@@ -33,7 +33,7 @@ export function useVersion({ menu, list, onChosen }: VersionOptions): VersionMod
   const latest = useLatest(onChosen);
   const toasts = useToasts();
   const ssm = useLatest(useSsm());
-  const version = useKept<Version | undefined>([menu, part], (from) =>
+  const version = useMemoFromPrevious<Version | undefined>([menu, part], (from) =>
     part?.createVersion(
       {
         menu: { ...menu, showVersion: (next) => part.showVersion({ menu, version: next, toasts, ssm: ssm.current }) },

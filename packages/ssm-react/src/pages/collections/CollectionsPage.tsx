@@ -13,7 +13,7 @@ import { DemoLabel } from '../../provider/DemoLabel.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
-import { pageAround } from '../../ui/hooks/pageAround.ts';
+import { pageAround } from '../../ui/hooks/activeElement.ts';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 
 export interface CollectionsPageProps extends Omit<CollectionsPorts, 'version'> {

@@ -16,8 +16,8 @@ import type { MenuOptions } from '../../features/menu/menuOptions.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useEqual, useHeld } from '../../ui/hooks/useHeld.ts';
-import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 
 /** The view that a table shares with its filters, controlled or not. */
@@ -95,7 +95,7 @@ export function useFilteredMenu(options: FilteredMenuOptions = {}): FilteredMenu
     },
     [latest],
   );
-  const filter = useKept<Filter>([client, queryClient, requestPath, locale, followed], (from) =>
+  const filter = useMemoFromPrevious<Filter>([client, queryClient, requestPath, locale, followed], (from) =>
     openFilter({
       menu: {
         readMenu: followed.readMenu,

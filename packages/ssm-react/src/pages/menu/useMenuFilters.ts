@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Filter, Menu, MenuFiltered, MenuView } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useKept } from '../../ui/hooks/useKept.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { whenUsed } from '../../ui/hooks/whenUsed.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
@@ -49,7 +49,7 @@ export function useMenuFilters(
   useEffect(() => (isLoaded ? whenUsed(fetchFilters) : undefined), [isLoaded]);
 
   const latest = useLatest(ssm);
-  const filter = useKept<Filter | undefined>([part, menu, ssm.locale], (from) => {
+  const filter = useMemoFromPrevious<Filter | undefined>([part, menu, ssm.locale], (from) => {
     const first = from ? from.readDraft() : isAsked ? { clauses: filters } : null;
     return part?.openFilter({ menu, server: ssm, locale: ssm.locale, toasts, readSsm: () => latest.current, first });
   });

@@ -6,7 +6,8 @@ import { sheetPreview } from '../../strings/en/sheetPreview.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { cellOf, placeOf } from '../../ui/grid/gridPlaces.ts';
-import { focusedBeside, useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { activeElementOf } from '../../ui/hooks/activeElement.ts';
+import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { whenUsed } from '../../ui/hooks/whenUsed.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -83,7 +84,7 @@ export const ReagentPreview = memo(function ReagentPreview({
   useEffect(() => (hasRoom ? whenUsed(preload) : undefined), [hasRoom, preload]);
 
   function close(): void {
-    const hadFocus = pane.current !== null && pane.current.contains(focusedBeside(pane.current));
+    const hadFocus = pane.current !== null && pane.current.contains(activeElementOf(pane.current));
     setIsOpen(false);
     if (!hadFocus) return;
     const grid = frame.current?.querySelector<HTMLElement>('[role=grid]');

@@ -1,7 +1,7 @@
 /** Tracks the row that has, or last had, the focus without rendering anything. */
 import type { RowNumbers } from 'ssm-core/engine';
 import { cellOf, placeOf } from '../../ui/grid/gridPlaces.ts';
-import { focusedBeside } from '../../ui/hooks/useKeptFocus.ts';
+import { activeElementOf } from '../../ui/hooks/activeElement.ts';
 import type { Readable } from '../../ui/hooks/useSelected.ts';
 
 interface ShownRows {
@@ -41,7 +41,7 @@ export function createFocusedRow(): FocusedRowStore {
     },
     follow(frame, readShown) {
       const onFocus = ({ target }: FocusEvent): void => note(target, readShown());
-      const at = focusedBeside(frame);
+      const at = activeElementOf(frame);
       if (frame.contains(at)) note(at, readShown());
       frame.addEventListener('focusin', onFocus);
       return () => frame.removeEventListener('focusin', onFocus);

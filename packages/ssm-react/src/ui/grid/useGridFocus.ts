@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { activeElementOf } from '../hooks/activeElement.ts';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
-import { focusedBeside } from '../hooks/useKeptFocus.ts';
 import { clampPlace, type GridBounds, type GridPosition } from './gridMoves.ts';
 import { cellOf, focusTargetAt, placeOf } from './gridPlaces.ts';
 
@@ -54,7 +54,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   useLayoutEffect(() => {
     const element = gridRef.current;
     const hadFocus = element?.tabIndex === -1;
-    if (hadFocus && !element.contains(focusedBeside(element))) focusPlace(activeRef.current);
+    if (hadFocus && !element.contains(activeElementOf(element))) focusPlace(activeRef.current);
   }, [gridRef, activeRef, layoutKey, focusPlace]);
 
   return useMemo(

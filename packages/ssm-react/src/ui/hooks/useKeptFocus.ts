@@ -1,10 +1,6 @@
 import { type FocusEvent, type RefObject, useCallback, useRef } from 'react';
+import { activeElementOf } from './activeElement.ts';
 import { useLayoutEffect } from './layoutEffect.ts';
-
-export function focusedBeside(node: Node): Element | null {
-  const root = node.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-}
 
 /**
  * Restores the focus after its element was removed, when the browser silently moves it to the page. It leaves a focus
@@ -23,7 +19,7 @@ export function useKeptFocus(
   }, []);
   useLayoutEffect(() => {
     const element = area.current;
-    if (element === null || !isInside.current || element.contains(focusedBeside(element))) return;
+    if (element === null || !isInside.current || element.contains(activeElementOf(element))) return;
     // The next element may be outside the area and then keeps the focus.
     isInside.current = false;
     findNext(element)?.focus({ preventScroll: true });

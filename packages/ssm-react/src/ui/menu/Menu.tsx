@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { whenUsed } from '../hooks/whenUsed.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useDeferredPart } from '../overlay/useDeferredPart.ts';
-import { useHoverIntent } from '../tooltip/useHoverIntent.ts';
+import { useHoverDelay } from '../tooltip/useHoverDelay.ts';
 import type { MenuItem } from './MenuPopup.tsx';
 import { PlainMenu } from './PlainMenu.tsx';
 
@@ -33,10 +33,14 @@ export function Menu({ children, label, items, onAction, opensOnHover = false, i
   useEffect(() => whenUsed(preload), [preload]);
   /** The first press after a hover opened the menu keeps it open, because the user meant to open it. */
   const isOpenedByHover = useRef(false);
-  const hover = useHoverIntent(opensOnHover && !isDisabled, (nextIsOpen) => {
-    isOpenedByHover.current = nextIsOpen;
-    setIsOpen(nextIsOpen);
+  const hover = useHoverDelay<true>((next) => {
+    isOpenedByHover.current = next === true;
+    setIsOpen(next === true);
   });
+
+  function planByHover({ pointerType }: PointerEvent, next: true | undefined): void {
+    if (opensOnHover && !isDisabled && pointerType === 'mouse') hover.plan(next);
+  }
 
   function change(nextIsOpen: boolean): void {
     hover.cancel();
@@ -62,9 +66,9 @@ export function Menu({ children, label, items, onAction, opensOnHover = false, i
         aria-disabled={isDisabled || undefined}
         onPointerEnter={(event) => {
           preload();
-          hover.enter(event);
+          planByHover(event, true);
         }}
-        onPointerLeave={hover.leave}
+        onPointerLeave={(event) => planByHover(event, undefined)}
         onFocus={preload}
         // Keeps the focus in the plain menu: losing it closes the menu, and the click would open it again.
         onMouseDown={(event) => {
@@ -97,8 +101,8 @@ export function Menu({ children, label, items, onAction, opensOnHover = false, i
           isModal={!opensOnHover}
           onAction={onAction}
           onClose={() => change(false)}
-          onPointerEnter={hover.enter}
-          onPointerLeave={hover.leave}
+          onPointerEnter={(event) => planByHover(event, true)}
+          onPointerLeave={(event) => planByHover(event, undefined)}
         />
       )}
     </>

@@ -14,9 +14,9 @@ import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
+import { activeElementOf } from '../hooks/activeElement.ts';
 import { afterPaint } from '../hooks/afterPaint.ts';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
-import { focusedBeside } from '../hooks/useKeptFocus.ts';
 import { lookIntoShadowRoots } from '../overlay/shadowRoots.ts';
 import { raise } from '../overlay/topLayer.ts';
 import { UiContext, type UiSettings, useUi } from '../UiContext.ts';
@@ -92,7 +92,7 @@ function ModalBody({ children }: Pick<ModalProps, 'children'>) {
   useEffect(
     () =>
       afterPaint(() => {
-        const focused = body.current && focusedBeside(body.current);
+        const focused = body.current && activeElementOf(body.current);
         if (focused?.matches(fields) && body.current?.contains(focused)) focused.scrollIntoView({ block: 'nearest' });
       }),
     [],
@@ -101,7 +101,7 @@ function ModalBody({ children }: Pick<ModalProps, 'children'>) {
   useLayoutEffect(() => {
     const element = body.current;
     if (element === null || isGiven.current) return;
-    const focused = focusedBeside(element);
+    const focused = activeElementOf(element);
     const isAround = focused?.contains(element) === true;
     if (element.contains(focused)) isGiven.current = true;
     else if (isFirst.current || isAround) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMemoFromPrevious } from '../hooks/useMemoFromPrevious.ts';
 import { Modal } from './Modal.tsx';
 import type { ModalProps } from './ModalDialog.tsx';
 
@@ -9,14 +10,14 @@ export interface SanitizeModalProps extends Omit<ModalProps, 'isOpen' | 'onClose
 
 /** A Modal that a flag opens and closes. It closes itself and then calls `onCloseModal`. */
 export function SanitizeModal({ flag, onCloseModal, ...modal }: SanitizeModalProps) {
-  const [shown, setShown] = useState({ flag, isOpen: flag });
-  if (shown.flag !== flag) setShown({ flag, isOpen: flag });
+  const change = useMemoFromPrevious<number>([flag], (previous = 0) => previous + 1);
+  const [closed, setClosed] = useState(0);
   return (
     <Modal
       {...modal}
-      isOpen={shown.isOpen}
+      isOpen={flag && closed !== change}
       onClose={() => {
-        setShown({ flag, isOpen: false });
+        setClosed(change);
         onCloseModal();
       }}
     />

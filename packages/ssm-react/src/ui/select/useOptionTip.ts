@@ -1,9 +1,8 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
 import { moveTo } from '../overlay/cssZoom.ts';
+import { useHoverDelay } from '../tooltip/useHoverDelay.ts';
 
-const openDelayMs = 300;
-const closeDelayMs = 250;
 /** CSS pixels between bubble and list, and between bubble and the window's edge. */
 const gap = 6;
 
@@ -32,19 +31,15 @@ export function useOptionTip(
   textOf: (id: string) => string | undefined,
 ): OptionTip {
   const [tip, setTip] = useState<Tip>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { plan, showNow, cancel } = useHoverDelay(setTip);
   const pointer = useRef('');
-  useEffect(() => () => clearTimeout(timer.current), []);
   useLayoutEffect(() => {
     if (tip !== undefined && bubble.current !== null) placeBeside(bubble.current, tip.option);
   }, [tip, bubble]);
 
-  function plan(option: HTMLElement | null, delayMs: number): void {
-    clearTimeout(timer.current);
+  function tipOf(option: HTMLElement | null): Tip | undefined {
     const text = option === null ? undefined : textOf(option.dataset['option'] ?? '');
-    const next = option === null || text === undefined ? undefined : { option, text };
-    if (delayMs === 0) setTip(next);
-    else timer.current = setTimeout(() => setTip(next), delayMs);
+    return option === null || text === undefined ? undefined : { option, text };
   }
 
   /** Returns whether the pointer itself has moved; keys that scroll the list move options under it. */
@@ -62,16 +57,15 @@ export function useOptionTip(
         if (!hasMoved(event)) return;
         // The tip stays while the pointer is on it, so its text can be read and selected.
         if (event.pointerType === 'touch' || bubble.current?.contains(event.target as Node) === true) {
-          clearTimeout(timer.current);
+          cancel();
           return;
         }
-        const option = optionAt(event.target);
-        plan(option, option === null ? closeDelayMs : openDelayMs);
+        plan(tipOf(optionAt(event.target)));
       },
-      onPointerLeave: () => plan(null, closeDelayMs),
+      onPointerLeave: () => plan(undefined),
       onFocus(event) {
         const option = optionAt(event.target);
-        plan(option?.matches(':focus-visible') === true ? option : null, 0);
+        showNow(option?.matches(':focus-visible') === true ? tipOf(option) : undefined);
       },
     },
   };

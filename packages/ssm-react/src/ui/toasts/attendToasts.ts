@@ -2,8 +2,7 @@
  * Keeps notifications from hiding the focused element, and restores the focus that they took. Lazy-loaded with the
  * first one.
  */
-import { pageAround } from '../hooks/pageAround.ts';
-import { focusedBeside } from '../hooks/useKeptFocus.ts';
+import { activeElementOf, pageAround } from '../hooks/activeElement.ts';
 
 interface Attendance {
   readonly look: () => void;
@@ -57,7 +56,7 @@ function giveRoom(list: HTMLElement): Attendance {
 /** Returns the focus of a closed notification to the element that had it before, or else to the page. */
 function returnFocus(list: HTMLElement): Attendance {
   let before: Element | null = null;
-  let isInside = list.contains(focusedBeside(list));
+  let isInside = list.contains(activeElementOf(list));
 
   function take({ relatedTarget }: FocusEvent): void {
     isInside = true;
@@ -71,7 +70,7 @@ function returnFocus(list: HTMLElement): Attendance {
   }
 
   function look(): void {
-    const focused = focusedBeside(list);
+    const focused = activeElementOf(list);
     if (!isInside || (focused !== null && focused !== document.body)) return;
     isInside = false;
     const next = before?.checkVisibility() ? (before as HTMLElement) : pageAround(list);

@@ -1,10 +1,9 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
 import { isComposing } from '../field/keys.ts';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
 import { moveTo } from '../overlay/cssZoom.ts';
+import { useHoverDelay } from './useHoverDelay.ts';
 
-const openDelayMs = 300;
-const closeDelayMs = 250;
 /** CSS pixels between tooltip and trigger, and between tooltip and the window's edge. */
 const gap = 6;
 
@@ -19,9 +18,7 @@ export interface TooltipState {
 
 export function useTooltip(bubble: RefObject<HTMLElement | null>): TooltipState {
   const [trigger, setTrigger] = useState<HTMLElement>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { plan, showNow, cancel } = useHoverDelay(setTrigger);
   useLayoutEffect(() => {
     if (trigger !== undefined && bubble.current !== null) place(bubble.current, trigger);
   }, [trigger, bubble]);
@@ -31,31 +28,24 @@ export function useTooltip(bubble: RefObject<HTMLElement | null>): TooltipState 
     if (trigger === undefined) return undefined;
     function closeByKey(event: globalThis.KeyboardEvent): void {
       if (event.key !== 'Escape' || isComposing(event)) return;
-      clearTimeout(timer.current);
-      setTrigger(undefined);
+      showNow(undefined);
     }
     const page = trigger.ownerDocument;
     page.addEventListener('keydown', closeByKey, { capture: true });
     return () => page.removeEventListener('keydown', closeByKey, { capture: true });
-  }, [trigger]);
-
-  function plan(next: HTMLElement | undefined, delayMs: number): void {
-    clearTimeout(timer.current);
-    if (delayMs === 0) setTrigger(next);
-    else timer.current = setTimeout(() => setTrigger(next), delayMs);
-  }
+  }, [trigger, showNow]);
 
   return {
     isOpen: trigger !== undefined,
     onPointerEnter(event) {
-      if (event.pointerType !== 'touch') plan(event.currentTarget, openDelayMs);
+      if (event.pointerType !== 'touch') plan(event.currentTarget);
     },
-    onPointerLeave: () => plan(undefined, closeDelayMs),
+    onPointerLeave: () => plan(undefined),
     onFocus(event) {
-      if (event.currentTarget.matches(':focus-visible')) plan(event.currentTarget, 0);
+      if (event.currentTarget.matches(':focus-visible')) showNow(event.currentTarget);
     },
-    onBlur: () => plan(undefined, 0),
-    onBubbleEnter: () => clearTimeout(timer.current),
+    onBlur: () => showNow(undefined),
+    onBubbleEnter: cancel,
   };
 }
 

@@ -15,8 +15,8 @@ import { columnsOfVersion, type FieldKey, otherNamesKey } from 'ssm-core/engine'
 import { useSsm } from '../../../provider/useSsm.ts';
 import { afterPaint } from '../../../ui/hooks/afterPaint.ts';
 import { whenIdle } from '../../../ui/hooks/idle.ts';
-import { useKept } from '../../../ui/hooks/useKept.ts';
 import { useLatest } from '../../../ui/hooks/useLatest.ts';
+import { useMemoFromPrevious } from '../../../ui/hooks/useMemoFromPrevious.ts';
 
 export interface HostedFilterOptions {
   readonly version: AssayVersion;
@@ -55,7 +55,7 @@ export function useHostedFilter(options: HostedFilterOptions): HostedFilter {
   };
   const latest = useLatest({ menu, options });
   const [watching] = useState(() => new Set<() => void>());
-  const filter = useKept<Filter>([locale], (from) =>
+  const filter = useMemoFromPrevious<Filter>([locale], (from) =>
     createFilter(
       {
         client,

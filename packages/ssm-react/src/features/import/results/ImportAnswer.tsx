@@ -7,6 +7,7 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { RadioToggle } from '../../../ui/choice/RadioToggle.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { useMemoFromPrevious } from '../../../ui/hooks/useMemoFromPrevious.ts';
 import { Said } from '../../../ui/screen-reader/Said.tsx';
 import type { ImportModel } from '../useImport.ts';
 import { leftOutTexts, useImportTexts } from '../useImportTexts.ts';
@@ -104,9 +105,7 @@ function MendedLine({ model, words }: Pick<ImportAnswerProps, 'model'> & { reado
 /** Returns the measure compared last, so that its values stay beside the candidates after other actions. */
 function useLastMeasure(outcome: ImportModel['outcome']) {
   const compared = outcome?.choice.by === 'best' ? outcome.choice.measure : null;
-  const [last, setLast] = useState(compared);
-  if (compared !== null && compared !== last) setLast(compared);
-  return compared ?? last;
+  return useMemoFromPrevious<typeof compared>([compared], (previous = null) => compared ?? previous);
 }
 
 function ReadSheets({ model }: Pick<ImportAnswerProps, 'model'>) {

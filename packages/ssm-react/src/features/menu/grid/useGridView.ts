@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GridPosition } from '../../../ui/grid/gridMoves.ts';
 import { type GridViewport, useGridViewport } from '../../../ui/grid/useGridViewport.ts';
-import { focusedBeside } from '../../../ui/hooks/useKeptFocus.ts';
+import { activeElementOf } from '../../../ui/hooks/activeElement.ts';
 import { useLatest } from '../../../ui/hooks/useLatest.ts';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
 import { coveringGridView, type GridView, isDrawn, nextGridView, settledGridView, unseenGrid } from './gridView.ts';
@@ -46,7 +46,7 @@ export function useGridView(
       timer.current = window.setTimeout(() => {
         const element = scroller.current;
         if (element === null) return;
-        const isFocused = element.contains(focusedBeside(element));
+        const isFocused = element.contains(activeElementOf(element));
         change((shown) => settledGridView(shown, isFocused));
       }, restMs);
     },

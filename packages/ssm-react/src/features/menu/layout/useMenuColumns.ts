@@ -5,7 +5,7 @@ import { orderShown } from 'ssm-core/internal';
 import type { ColumnWidths } from '../../../ui/grid/placedColumns.ts';
 import { usePlacedColumns } from '../../../ui/grid/usePlacedColumns.ts';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
-import { useKept } from '../../../ui/hooks/useKept.ts';
+import { useMemoFromPrevious } from '../../../ui/hooks/useMemoFromPrevious.ts';
 import { whenUsed } from '../../../ui/hooks/whenUsed.ts';
 import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
 import { allowedWidth, type LaidOutColumn, usualFixedCount, withChosen } from './columnLayout.ts';
@@ -49,7 +49,7 @@ export function useMenuColumns(options: MenuColumnsOptions): MenuColumns {
   const forget = useCallback(() => setChosen(noWidths), []);
   const { part, preload } = useDeferredPart(columnModel.load, chosen !== noWidths, forget);
   useEffect(() => (isReady ? whenUsed(preload) : undefined), [isReady, preload]);
-  const model = useKept([part], () => part?.createColumnModel<ColumnDefinition>(chosen));
+  const model = useMemoFromPrevious([part], () => part?.createColumnModel<ColumnDefinition>(chosen));
   const all = useMemo(() => columnsOfVersion(version), [version]);
   const placed = usePlacedColumns(model, { all, shown, fixedCount, sort: null });
   // Applies widths at once, so that the next step starts from them.

@@ -3,7 +3,7 @@ import type { Sort } from 'ssm-core';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
-import { focusedBeside } from '../../../ui/hooks/useKeptFocus.ts';
+import { activeElementOf } from '../../../ui/hooks/activeElement.ts';
 import { Said } from '../../../ui/screen-reader/Said.tsx';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
 import type { MenuModel } from '../useMenu.ts';
@@ -52,7 +52,7 @@ export function TableStatus({ menu, found }: TableStatusProps) {
   const before = useRef(columns);
   const [change, setChange] = useState<ColumnChange>();
   useEffect(() => {
-    const focused = place.current && focusedBeside(place.current)?.closest<HTMLElement>('[data-column]');
+    const focused = place.current && activeElementOf(place.current)?.closest<HTMLElement>('[data-column]');
     const changed = columnChange(before.current, columns, focused?.dataset['column']);
     before.current = columns;
     if (changed !== undefined) setChange(changed);

@@ -41,33 +41,32 @@ export function usePanelList(sub: string): PanelListModel {
   const { client } = useSsm();
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<PanelOrder>({ sort: 'changed', direction: 'descending' });
-  const [page, setPage] = useState(1);
   const settled = useSettled(search, askAfterMs);
-  // Returns to page 1 once the debounced search changes.
-  const [searched, setSearched] = useState(settled);
-  if (searched !== settled) {
-    setSearched(settled);
-    setPage(1);
-  }
-  const asked = panelListQuery(client, { sub, search: settled, ...order, page, size: panelsOnPage });
-  const query = useSatQuery(asked, { keepsPrevious: true });
-  const list = useOrdered(query.data, order);
-  const total = list?.total ?? 0;
-  const pageCount = Math.max(1, Math.ceil(total / panelsOnPage));
+  const [chosen, setChosen] = useState({ page: 1, search: settled });
+  // Another search begins on its first page.
+  const page = chosen.search === settled ? chosen.page : 1;
+  const showPage = (next: number): void => setChosen({ page: next, search: settled });
+  const queryOf = (pageOfList: number) =>
+    panelListQuery(client, { sub, search: settled, ...order, page: pageOfList, size: panelsOnPage });
+
+  const asked = useSatQuery(queryOf(page), { keepsPrevious: true });
+  const pageCount = Math.max(1, Math.ceil((asked.data?.total ?? 0) / panelsOnPage));
   // The last panel of the last page was deleted.
-  if (query.data !== undefined && !query.isPlaceholderData && page > pageCount) setPage(pageCount);
+  const isBeyond = asked.data !== undefined && !asked.isPlaceholderData && page > pageCount;
+  const last = useSatQuery(queryOf(pageCount), { isEnabled: isBeyond, keepsPrevious: true });
+  const query = isBeyond ? last : asked;
   return {
     search,
     changeSearch: setSearch,
     order,
     sortBy(next) {
       setOrder(next);
-      setPage(1);
+      showPage(1);
     },
-    page,
+    page: Math.min(page, pageCount),
     pageCount,
-    showPage: setPage,
-    list,
+    showPage,
+    list: useOrdered(query.data, order),
     isChanging: query.isPlaceholderData || settled !== search,
     error: query.error,
     retry: () => void query.refetch(),

@@ -18,8 +18,8 @@ import { callHost } from 'ssm-core/internal';
 import { invalidateOnPage } from '../../../provider/usePrivateQueryClient.ts';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useKept } from '../../../ui/hooks/useKept.ts';
 import { useLatest } from '../../../ui/hooks/useLatest.ts';
+import { useMemoFromPrevious } from '../../../ui/hooks/useMemoFromPrevious.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
 
 export interface PanelSaveOptions {
@@ -63,7 +63,7 @@ export function usePanelSave(options: PanelSaveOptions): PanelSaveModel {
     return from === undefined ? createPanelSave(ports, work) : from.continueWith(ports);
   }
 
-  const made = useKept([client, queryClient], make);
+  const made = useMemoFromPrevious([client, queryClient], make);
   const state = useSelected(made, (shown) => shown);
   return useMemo(() => ({ ...made, ...state }), [made, state]);
 }
