@@ -1,6 +1,6 @@
 /**
  * Writes each entry point's exported types to a report, so reviews see changes of the public API. `ssm-core/internal`
- * has none, because it promises nothing.
+ * has none, because it promises nothing. API Extractor 7.60 is the newest: 8.0.0 on npm is an old version.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
