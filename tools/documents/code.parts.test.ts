@@ -86,11 +86,9 @@ describe('types', () => {
   }, 180_000);
 
   test('every JavaScript block uses only what the elements and the portal script have', async () => {
-    // Declares a block's surroundings: a copied script, a portal's own functions, the file next to it.
+    // Declares a block's surroundings: a copied script and a portal's own functions.
     const surroundings = {
       'embed-host.d.ts': "export * from 'ssm-react/iframe';\n",
-      'sign-in.d.ts':
-        'export function finishSignIn(): Promise<string | null>;\nexport function leaveForSignIn(): Promise<void>;\n',
       'page.d.ts': `import 'ssm-react/element';
 declare global {
   const portal: {
@@ -98,7 +96,6 @@ declare global {
     signIn(): Promise<void>;
     order(seqIds: readonly string[], version: 'V_7K' | 'V_11K'): void;
   };
-  interface ParentNode { querySelector(selectors: '#sign-in'): HTMLButtonElement | null }
 }
 `,
     };
