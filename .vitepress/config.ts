@@ -23,8 +23,8 @@ function group(text: string, files: readonly string[], isCollapsed = false): Def
 
 function sidebar(): DefaultTheme.SidebarItem[] {
   const docs = (names: string): readonly string[] => names.split(' ').map((name) => `docs/${name}.md`);
-  const embed = docs('for-portal-engineers live-examples element embedding iframe host-contract api strings support');
-  const design = docs('for-designers theming storybook');
+  const embed = docs('embedding live-examples host-contract element api strings support');
+  const design = docs('theming storybook');
   const operate = docs('for-operators operating settings catalogue database');
   const contribute = ['CONTRIBUTING.md', ...docs('architecture contributing glossary')];
   const named = new Set([...embed, ...design, ...operate, ...contribute]);

@@ -584,12 +584,12 @@ async function leaveTranslations(): Promise<void> {
   await copy.write(`${strings}/languages.ts`, others.join('\n'));
 }
 
+/** Returns texts.ts, copied from German as docs/strings.md says, and its line for languages.ts. */
 async function documentedLanguage(): Promise<{ readonly texts: string; readonly line: string }> {
   const document = await readFile(path.join(root, 'docs/strings.md'), 'utf8');
-  const [texts = '', line = ''] = [...document.matchAll(/^ {3}```ts\n(.*?)^ {3}```$/gms)].map(([, code = '']) =>
-    code.replaceAll(/^ {3}/gm, ''),
-  );
-  return { texts, line };
+  const [, line = ''] = /^ {3}```ts\n {3}(.*?)^ {3}```$/ms.exec(document) ?? [];
+  const german = await readFile(path.join(root, strings, 'de/texts.ts'), 'utf8');
+  return { texts: german.replaceAll(/\bde\b/g, 'fr'), line };
 }
 
 async function addLanguage(): Promise<void> {

@@ -25,17 +25,24 @@ type OwnEvents<Events> = Readonly<Record<Exclude<keyof Events, keyof SsmElementE
 
 const common: Names<Pick<typeof menuAttributes, 'server' | 'language' | 'direction' | 'theme'>> = {
   server: { type: 'string', text: 'where /sat is' },
-  language: { type: 'string', text: 'language of texts and number format' },
+  language: {
+    type: 'string',
+    text: 'language of texts and number format. Only the first rendering waits for its file, up to 3 s, and then shows English',
+  },
   direction: { type: '"ltr" | "rtl"', text: 'reading direction' },
   theme: {
     type: '"light" | "dark" | "system" | "inherit"',
     text: '`system` follows the device, `inherit` the surrounding `color-scheme`',
   },
 };
-const version: Described = { type: '"V_7K" | "V_11K"', text: 'the assay version' };
+const sheetVersion: Described = { type: '"V_7K" | "V_11K"', text: 'the assay version' };
+const version: Described = {
+  ...sheetVersion,
+  text: 'the shown assay version; a new one shows its first page with no selection',
+};
 const columns: Described = {
   type: 'string[]',
-  text: 'ordered column keys; in HTML separated by spaces',
+  text: 'ordered column keys, in HTML separated by spaces; those that the user chose override them',
 };
 const height: Described = { type: 'string', text: 'table height as a CSS length' };
 const sheetHref: Described = {
@@ -61,11 +68,7 @@ const getAccessToken: Described = {
 };
 const renewSession: Described = {
   type: '(): void',
-  text: 'calls `getAccessToken` again; `ssm-session-needed` and `ssm-error` report problems',
-};
-const renewMenuSession: Described = {
-  ...renewSession,
-  text: `${renewSession.text}. For another user, or none, \`ssm-view-change\` and \`ssm-selection-change\` report the reset`,
+  text: 'calls `getAccessToken` again and drops a running call; shows the same until the user is known',
 };
 const signedOut = { 'signed-out': 'replaces everything without a session' };
 const noAccess = { 'no-access': 'replaces everything if the user’s role is too low' };
@@ -76,7 +79,7 @@ const commonEvents: Readonly<Record<keyof SsmElementEvents, Described>> = {
   },
   'ssm-error': {
     type: '{ code, status, message }',
-    text: 'a call failed; `getAccessToken` failed or took over 15 s (`session`); a part broke (`crash`); code failed to load (`part`)',
+    text: 'a call failed, also before a retry; `getAccessToken` failed or took over 15 s (`session`); a part broke (`crash`); code, texts or styles failed to load (`part`)',
   },
 };
 /** Visitors may read the menu: that nobody is signed in is no reason to ask for it. */
@@ -141,8 +144,8 @@ const menuDescribed: Names<typeof menuAttributes> = {
 };
 const sheetDescribed: Names<typeof sheetAttributes> = {
   ...common,
-  seqId: { type: 'string', text: 'the reagent' },
-  version,
+  seqId: { type: 'string', text: 'the reagent; without it shows nothing' },
+  version: sheetVersion,
   sheetHref,
 };
 const builderDescribed: Names<typeof builderAttributes> = {
@@ -154,7 +157,7 @@ const builderDescribed: Names<typeof builderAttributes> = {
 };
 const panelsDescribed: Names<typeof panelsAttributes> = {
   ...common,
-  panelId: { type: 'string', text: 'the panel to show; without it the list' },
+  panelId: { type: 'string', text: 'the panel to show; without it the list. The element sets it' },
   panelHref: { ...panelHref, text: `${panelHref.text}; makes names links, and the element stays a list` },
   panelsHref: { type: 'string', text: 'address of the list; makes the way back a link' },
   columns: { ...columns, text: `of a panel’s table: ${columns.text}` },
@@ -171,11 +174,14 @@ const elements: readonly Element[] = [
     described: menuDescribed,
     methods: {
       getSelection: { type: '(): string[]', text: 'returns the selected SeqIds' },
-      select: { type: '(seqIds: string[]): void', text: 'replaces the selection' },
+      select: { type: '(seqIds: string[]): void', text: 'replaces the selection; skips SeqIds that the version lacks' },
       clear: { type: '(): void', text: 'clears the selection' },
       readView: { type: '(): string', text: 'returns the view, such as `search=kinase&version=V_11K`' },
-      showView: { type: '(view: string): void', text: 'shows such a view' },
-      renewSession: renewMenuSession,
+      showView: {
+        type: '(view: string): void',
+        text: 'shows such a view; reports parts that are unreadable or closed to the role in words. It is read again after sign-in unless the user changed the view',
+      },
+      renewSession,
     },
     events: { ...menuEvents, ...commonEvents, 'ssm-session-needed': refusedInMenu },
     slots: { actions: 'content beside Filters' },
@@ -268,30 +274,49 @@ function table(head: string, rows: readonly (readonly string[])[]): string {
   return [`| ${head} |`, line, ...rows.map((cells) => `| ${cells.map(cell).join(' | ')} |`)].join('\n');
 }
 
-function tablesOf({ tag, text, attributes, described, methods, events, slots }: Element): string {
+const heads = {
+  attributes: 'attribute, property | type | default | what it is',
+  methods: 'method | what it does',
+  events: 'event | detail | when',
+  slots: 'slot | what it holds',
+} as const;
+type Kind = keyof typeof heads;
+type Rows = Readonly<Record<Kind, readonly (readonly string[])[]>>;
+
+const kinds = Object.keys(heads) as Kind[];
+
+function rowsOf({ attributes, described, methods, events, slots }: Element): Rows {
   const attributeRows = Object.entries(attributes).map(([property, attribute]) => [
     `\`${attribute.name}\`${property === attribute.name ? '' : `, \`${property}\``}`,
     `\`${described[property]?.type}\``,
     fallbackOf(attribute) === '' ? '' : `\`${fallbackOf(attribute)}\``,
     described[property]?.text ?? '',
   ]);
-  const property = ['`getAccessToken`', '`function`', '', getAccessToken.text];
+  return {
+    attributes: [...attributeRows, ['`getAccessToken`', '`function`', '', getAccessToken.text]],
+    methods: Object.entries(methods).map(([name, { type, text }]) => [`\`${name}${type}\``, text]),
+    events: Object.entries(events).map(([name, { type, text }]) => [`\`${name}\``, `\`${type}\``, text]),
+    slots: Object.entries(slots).map(([name, text]) => [`\`${name}\``, text]),
+  };
+}
+
+/** Puts the rows that every element has into one section, and the others into a section per element. */
+function sections(): readonly string[] {
+  const all = elements.map(rowsOf);
+  const isShared = (kind: Kind, row: readonly string[]): boolean =>
+    all.every((rows) => rows[kind].some((other) => other.join('|') === row.join('|')));
+  const section = (title: string, text: string, rows: Rows, wantsShared: boolean): string => {
+    const tables = kinds.flatMap((kind) => {
+      const chosen = rows[kind].filter((row) => isShared(kind, row) === wantsShared);
+      return chosen.length === 0 ? [] : [table(heads[kind], chosen)];
+    });
+    return [`## ${title}\n\n${text}`, ...tables].join('\n\n');
+  };
+  const [first] = all;
   return [
-    `## \`<${tag}>\`\n\n${text}`,
-    table('attribute, property | type | default | what it is', [...attributeRows, property]),
-    table(
-      'method | what it does',
-      Object.entries(methods).map(([name, { type, text: does }]) => [`\`${name}${type}\``, does]),
-    ),
-    table(
-      'event | detail | when',
-      Object.entries(events).map(([name, { type, text: when }]) => [`\`${name}\``, `\`${type}\``, when]),
-    ),
-    table(
-      'slot | what it holds',
-      Object.entries(slots).map(([name, holds]) => [`\`${name}\``, holds]),
-    ),
-  ].join('\n\n');
+    ...(first === undefined ? [] : [section('Every element', 'Each of the four elements has:', first, true)]),
+    ...elements.map(({ tag, text }, index) => section(`\`<${tag}>\``, text, all[index] as Rows, false)),
+  ];
 }
 
 const begin = '<!-- Generated by npm run gen. -->';
@@ -301,7 +326,7 @@ export function withElementTables(page: string): string {
   const [head = '', rest = ''] = page.split(begin);
   const tail = rest.split(end)[1] ?? '';
   const names = Object.keys(parts).map((name) => `\`${name}\``);
-  const text = [...elements.map(tablesOf), `## Parts\n\nOf all of them: ${names.join(', ')}.`].join('\n\n');
+  const text = [...sections(), `## Parts\n\nOf all of them: ${names.join(', ')}.`].join('\n\n');
   return `${head}${begin}\n\n${text}\n\n${end}${tail}`;
 }
 

@@ -7,10 +7,10 @@ import type { InMemoryServer } from 'ssm-server';
 import styles from './liveExample.css?inline';
 
 const people = {
-  '': 'nobody',
-  'SSM-Verified': 'a verified person',
-  'SSM-Registered': 'a registered person',
-  'Certified-Site': 'a certified site',
+  '': 'visitor',
+  'SSM-Verified': 'verified user',
+  'SSM-Registered': 'registered user',
+  'Certified-Site': 'certified site',
 };
 const events =
   'ssm-view-change ssm-selection-change ssm-row-action ssm-builder-add ssm-sheet-shown ssm-sheet-open ssm-version-change ssm-panel-saved ssm-panel-open ssm-panel-close ssm-panel-shown ssm-panel-loaded ssm-session-needed ssm-error';
@@ -62,7 +62,7 @@ const frame = `
   <label for="code">HTML and styles, to edit</label>
   <textarea id="code" spellcheck="false"></textarea>
   <div class="bar">
-    <div><label for="person">Signed in</label><select id="person">${Object.entries(people)
+    <div><label for="person">User</label><select id="person">${Object.entries(people)
       .map(([role, name]) => `<option value="${role}">${name}</option>`)
       .join('')}</select></div>
     <button type="button">As it was</button>

@@ -6,7 +6,7 @@ import { root } from '../process.ts';
 
 const small = /^(Button|IconButton|Menu|Modal|Progress|SkipLink|DialogBoundary|FeatureBoundary)Props$/;
 
-/** Sections named after a function or element, with the type it takes. */
+/** Functions and hooks, with the type that they take. */
 const titles: Readonly<Record<string, string>> = {
   SsmProvider: 'SsmProviderProps',
   createSatClient: 'SatClientOptions',
@@ -19,9 +19,12 @@ const titles: Readonly<Record<string, string>> = {
   createPanelSave: 'PanelSavePorts',
   createDownloads: 'DownloadsPorts',
   createVersion: 'VersionPorts',
-  'The flags port': 'FlagsPort',
+  FlagsPort: 'FlagsPort',
   mountSsmMenu: 'SsmFrameOptions',
+  useFilteredMenu: 'FilteredMenuOptions',
 };
+/** Compared by embed.test.ts of ssm-core. */
+const ofMessages = /^Messages to the (page|portal)$/;
 const ofCore = /Ports$|^(SatClientOptions|FlagsPort)$/;
 
 let declared: ReadonlyMap<string, readonly string[]>;
@@ -46,23 +49,6 @@ function propertiesOf(program: ts.Program, entry: string, isWanted: (name: strin
     });
 }
 
-async function namesOfElements(): Promise<readonly string[]> {
-  const manifest = JSON.parse(await readFile(path.join(root, 'packages/ssm-react/custom-elements.json'), 'utf8')) as {
-    modules: readonly {
-      declarations: readonly {
-        attributes: readonly { name: string; fieldName: string }[];
-        members: readonly { name: string }[];
-        events: readonly { name: string }[];
-      }[];
-    }[];
-  };
-  const names = (manifest.modules[0]?.declarations ?? []).flatMap(({ attributes, members, events }) => {
-    const fields = new Set(attributes.map(({ fieldName }) => fieldName));
-    return [...attributes, ...members.filter(({ name }) => !fields.has(name)), ...events].map(({ name }) => name);
-  });
-  return [...new Set(names)];
-}
-
 beforeAll(async () => {
   const entries = [
     'packages/ssm-react/src/index.ts',
@@ -85,25 +71,24 @@ beforeAll(async () => {
     ...propertiesOf(program, entries[1] ?? '', (name) => ofCore.test(name)),
     ...propertiesOf(program, entries[2] ?? '', (name) => name === 'SsmFrameOptions'),
     ...propertiesOf(program, entries[3] ?? '', (name) => /(Props|Options)$/.test(name)),
-    ['The elements', await namesOfElements()],
   ]);
   const document = await readFile(path.join(root, 'docs/host-contract.md'), 'utf8');
-  documented = new Map(
-    document.split(/^## /m).map((section) => {
-      const [title = '', ...lines] = section.split('\n');
-      const type = titles[title] ?? title;
-      const names = lines.flatMap((line) => {
-        const [, cell = '', says = ''] = /^\| ([^|]*`[^|]*) \|([^|]*)\|/.exec(line) ?? [];
-        const named = [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-        for (const name of named) missing.set(`${type} ${name}`, says.trim());
-        return named;
-      });
-      return [type, names];
-    }),
-  );
+  const found = new Map<string, string[]>();
+  for (const section of document.split(/^## /m)) {
+    const [title = '', ...lines] = section.split('\n');
+    if (ofMessages.test(title)) continue;
+    for (const line of lines) {
+      const [, owner, cell = '', says = ''] = /^\| (?:(\w+): )?([^|]*`[^|]*) \|([^|]*)\|/.exec(line) ?? [];
+      const type = owner === undefined ? (titles[title] ?? title) : (titles[owner] ?? `${owner}Props`);
+      const names = [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+      if (names.length > 0) found.set(type, [...(found.get(type) ?? []), ...names]);
+      for (const name of names) missing.set(`${type} ${name}`, says.trim());
+    }
+  }
+  documented = found;
 }, 120_000);
 
-test('the host contract has one line for each property of every exported type and element', () => {
+test('the host contract has one line for each property of every exported type', () => {
   const wanted = [...declared].filter(([name]) => !small.test(name));
   expect(wanted.length).toBeGreaterThan(20);
   const lines = wanted.map(([name, properties]) => [name, properties.toSorted()] as const);
@@ -112,12 +97,12 @@ test('the host contract has one line for each property of every exported type an
   );
 });
 
-test('no property has two lines, and every section belongs to an exported type', () => {
+test('no property has two lines, and every section or row names an exported type', () => {
   const twice = [...documented].flatMap(([section, names]) =>
     names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${section}: ${name}`),
   );
-  const sections = [...documented].filter(([section, names]) => names.length > 0 && !declared.has(section));
-  expect({ twice, unknown: sections.map(([section]) => section) }).toEqual({ twice: [], unknown: [] });
+  const unknown = [...documented.keys()].filter((section) => !declared.has(section));
+  expect({ twice, unknown }).toEqual({ twice: [], unknown: [] });
 });
 
 test('the host contract requires the same properties as the types', () => {

@@ -1,4 +1,4 @@
-/** Tests examples/plain-html with the packed package's file. */
+/** Tests examples/plain-html and examples/sign-in with the packed package's file. */
 import path from 'node:path';
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -314,10 +314,10 @@ describe('a page without React', () => {
   });
 });
 
-describe('the page of docs/for-portal-engineers.md', () => {
-  async function openGuided() {
+describe('a page that signs users in', () => {
+  async function openSignIn() {
     const { page, context, misdeeds } = await visitPortal(visitors);
-    await page.goto(`${inject('origin')}/guided/index.html`);
+    await page.goto(`${inject('origin')}/sign-in/index.html`);
     const menu = menuOf(page.locator('ssm-menu'));
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     return { page, context, misdeeds, menu };
@@ -329,7 +329,7 @@ describe('the page of docs/for-portal-engineers.md', () => {
   }
 
   test('has its configured colour and reports the selection', async () => {
-    const { page, context, misdeeds, menu } = await openGuided();
+    const { page, context, misdeeds, menu } = await openSignIn();
     const [first = ''] = await menu.cells('Sequence ID');
     await page.getByRole('checkbox', { name: `Select ${first}` }).click();
     await eventually(() => page.locator('#selected').innerText(), first);
@@ -342,7 +342,7 @@ describe('the page of docs/for-portal-engineers.md', () => {
   });
 
   test('a visitor signs in by its button, sees signed-in content, and signs out', async () => {
-    const { page, context, misdeeds, menu } = await openGuided();
+    const { page, context, misdeeds, menu } = await openSignIn();
     await signIn(page);
     await page.getByRole('button', { name: 'Bulk Search' }).waitFor();
     const address = new URL(page.url());
@@ -351,7 +351,7 @@ describe('the page of docs/for-portal-engineers.md', () => {
     await eventually(() => page.getByRole('button', { name: 'Bulk Search' }).count(), 0);
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
-    expect([address.pathname, address.search, misdeeds]).toEqual(['/guided/index.html', '', noMisdeeds]);
+    expect([address.pathname, address.search, misdeeds]).toEqual(['/sign-in/index.html', '', noMisdeeds]);
     await context.close();
   });
 
@@ -359,7 +359,7 @@ describe('the page of docs/for-portal-engineers.md', () => {
     ['answers without a token', (route: Route) => route.fulfill({ json: { token_type: 'Bearer' } })],
     ['cannot be reached', (route: Route) => route.abort()],
   ])('when the provider %s, the user stays signed out and the button offers sign-in', async (_, answer) => {
-    const { page, context, menu } = await openGuided();
+    const { page, context, menu } = await openSignIn();
     await page.route('**/oidc/token', answer, { times: 1 });
     const answered = page.waitForRequest('**/oidc/token');
     await signIn(page);
@@ -374,7 +374,7 @@ describe('the page of docs/for-portal-engineers.md', () => {
   });
 
   test('when the server refuses the token, the button offers to sign in again', async () => {
-    const { page, context } = await openGuided();
+    const { page, context } = await openSignIn();
     const refused = { access_token: 'no token of this server' };
     await page.route('**/oidc/token', (route) => route.fulfill({ json: refused }), { times: 1 });
     await signIn(page);

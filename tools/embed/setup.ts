@@ -1,5 +1,5 @@
 /** Runs once for all files: packs, installs, builds, and serves the projects next to /sat. */
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PQueue from 'p-queue';
@@ -34,16 +34,8 @@ async function allOf(actions: readonly (() => Promise<void>)[]): Promise<void> {
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
-async function copyPlainPage(project: string, to: string): Promise<void> {
-  await cp(path.join(root, 'examples/plain-html'), to, { recursive: true });
-  await cp(path.join(project, 'node_modules/ssm-react/dist/element'), path.join(to, 'ssm'), { recursive: true });
-}
-
-async function writeGuidedPage(project: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  const document = await readFile(path.join(root, 'docs/for-portal-engineers.md'), 'utf8');
-  const files = [...document.matchAll(/^```\w+ (\S+\.\w+)\n(.*?)^```$/gms)];
-  for (const [, name = '', text = ''] of files) await writeFile(path.join(to, name), text);
+async function copyPlainPage(name: string, project: string, to: string): Promise<void> {
+  await cp(path.join(root, 'examples', name), to, { recursive: true });
   await cp(path.join(project, 'node_modules/ssm-react/dist/element'), path.join(to, 'ssm'), { recursive: true });
 }
 
@@ -68,8 +60,9 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
       }),
     ]);
     if (asked === undefined) {
-      await copyPlainPage(path.join(folder, 'react-19'), path.join(site, 'plain-html'));
-      await writeGuidedPage(path.join(folder, 'react-19'), path.join(site, 'guided'));
+      for (const name of ['plain-html', 'sign-in']) {
+        await copyPlainPage(name, path.join(folder, 'react-19'), path.join(site, name));
+      }
     }
     const server = await timed('Started the reference server', () => startMenuServer({ built: site }));
     provide('projects', folder);

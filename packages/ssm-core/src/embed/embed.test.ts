@@ -57,9 +57,9 @@ test('refuses a view longer than a URL', () => {
   });
 });
 
-test('the tables of docs/iframe.md list exactly the messages and their names', async () => {
-  const text = await readFile(new URL('../../../../docs/iframe.md', import.meta.url), 'utf8');
-  const [, toPage = '', toPortal = ''] = text.split(/^## (?:To the page|To the portal)$/m);
+test('the tables of docs/host-contract.md list exactly the messages and their names', async () => {
+  const text = await readFile(new URL('../../../../docs/host-contract.md', import.meta.url), 'utf8');
+  const [, toPage = '', toPortal = ''] = text.split(/^## (?:Messages to the page|Messages to the portal)$/m);
   const rowsOf = (section: string) =>
     [...(section.split(/^## /m)[0]?.matchAll(/^\| `([\w-]+)` \|([^|]*)\|/gm) ?? [])].map(([, type, names = '']) => [
       type,

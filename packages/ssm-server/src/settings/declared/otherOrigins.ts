@@ -29,7 +29,7 @@ export const otherOrigins = {
     variable: 'SSM_EMBED_ORIGINS',
     kind: exact,
     ...none,
-    text: 'their pages may [frame `embed.html`](iframe.md)',
+    text: 'their pages may [frame `embed.html`](embedding.md#a-frame)',
     told: '<meta name="ssm-embed-origins">',
   }),
   connectOrigins: setting({
