@@ -25,7 +25,7 @@ function sidebar(): DefaultTheme.SidebarItem[] {
   const docs = (names: string): readonly string[] => names.split(' ').map((name) => `docs/${name}.md`);
   const embed = docs('embedding live-examples host-contract element api strings support');
   const design = docs('theming storybook');
-  const operate = docs('for-operators operating settings catalogue database');
+  const operate = docs('operating settings catalogue database');
   const contribute = ['CONTRIBUTING.md', ...docs('architecture contributing glossary')];
   const named = new Set([...embed, ...design, ...operate, ...contribute]);
   const others = globSync(['docs/*.md', 'packages/*/README.md'], { cwd: root })

@@ -82,7 +82,7 @@ const commonEvents: Readonly<Record<keyof SsmElementEvents, Described>> = {
     text: 'a call failed, also before a retry; `getAccessToken` failed or took over 15 s (`session`); a part broke (`crash`); code, texts or styles failed to load (`part`)',
   },
 };
-/** Visitors may read the menu: that nobody is signed in is no reason to ask for it. */
+/** Not fired without a session, because visitors may read the menu. */
 const refusedInMenu: Described = {
   type: '{ reason: "refused" }',
   text: 'the server refused the token; once until `renewSession()`. Not fired for visitors',

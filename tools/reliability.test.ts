@@ -29,17 +29,17 @@ test('only ids at the start of a title name requirements', () => {
   const text = `
     it('${one}: a title', () => {});
     test.each([['S1-01, ${two}: a row']])('%s', () => {});
-    describe(\`${ten} ${one} what is made of parts\`, () => {});
-    it('what is said of R3 in the middle', () => {});
+    describe(\`${ten} ${one} a title of parts\`, () => {});
+    it('a title with R3 in the middle', () => {});
     const example = "R4";
   `;
   expect(requirementsNamed(text)).toEqual([one, two, ten]);
 });
 
 test('each file is listed once, under the first command that runs it', () => {
-  const table = `| ${one} | What holds | | | |\n| ${two} | What holds too | | | |\n`;
+  const table = `| ${one} | First requirement | | | |\n| ${two} | Second requirement | | | |\n`;
   const files = ['a/b.e2e.ts', 'a/b.test.ts', 'a/c.parts.test.ts', 'a/d.soak.test.ts', 'e/b.test.ts'];
   expect(fillRequirements(table, new Map([[one, files]]))).toBe(
-    `| ${one} | What holds | \`b.test.ts\` | \`c.parts.test.ts\` | \`b.e2e.ts\` \`d.soak.test.ts\` |\n| ${two} | What holds too |  |  |  |\n`,
+    `| ${one} | First requirement | \`b.test.ts\` | \`c.parts.test.ts\` | \`b.e2e.ts\` \`d.soak.test.ts\` |\n| ${two} | Second requirement |  |  |  |\n`,
   );
 });

@@ -52,12 +52,13 @@ function settingsTable(rows: readonly Row[]): string {
   );
 }
 
+/** Lists settings that the browser reads elsewhere than at their place in the file, or not at all. */
 const toldTable = (): string =>
   markdownTable(
     ['setting', 'where the browser reads it'],
     allRows
-      .filter(({ told }) => told !== undefined)
-      .map(({ variable, place, told }) => [code(variable ?? place), code(told)]),
+      .filter(({ place, told }) => told !== place)
+      .map(({ variable, place, told }) => [code(variable ?? place), told === undefined ? 'not sent' : code(told)]),
   );
 
 const repositoryTable = (): string =>

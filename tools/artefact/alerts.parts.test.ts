@@ -43,7 +43,7 @@ const cases: Readonly<Record<string, Case>> = {
     after: 10,
     severity: 'critical',
     labels: server,
-    summary: 'a:9464 says at /ready that it cannot serve',
+    summary: 'a:9464 answers 503 at /ready',
   },
   SomaScanMenuErrors: {
     series: {
@@ -53,7 +53,7 @@ const cases: Readonly<Record<string, Case>> = {
     after: 30,
     severity: 'critical',
     labels: server,
-    summary: '3% of requests to a:9464 fail',
+    summary: '3% of requests to a:9464 get 5xx',
   },
   SomaScanMenuRestarts: {
     series: { [`process_start_time_seconds{${at}}`]: '0 60 120 180 180x60' },
@@ -67,28 +67,28 @@ const cases: Readonly<Record<string, Case>> = {
     after: 30,
     severity: 'warning',
     labels: server,
-    summary: 'One of twenty questions to a:9464 takes more than 2.9s',
+    summary: '5 % of menu requests to a:9464 take more than 2.9s',
   },
   SomaScanMenuEventLoop: {
     series: { [`nodejs_eventloop_lag_p99_seconds{${at}}`]: '0.5x60' },
     after: 6,
     severity: 'warning',
     labels: ofJob,
-    summary: 'a:9464 keeps everybody waiting for 500ms',
+    summary: 'The event loop of a:9464 delays answers by 500ms',
   },
   SomaScanMenuSendsAway: {
     series: { [`ssm_queue_refused_total{${at},queue="answers"}`]: '0+1x60' },
     after: 10,
     severity: 'warning',
     labels: { ...server, queue: 'answers' },
-    summary: 'a:9464 has too much waiting in the queue answers',
+    summary: 'a:9464 refuses requests: its queue answers is full',
   },
   SomaScanMenuBodies: {
     series: { [`ssm_bodies_refused_total{${at},budget="server"}`]: '0+1x60' },
     after: 10,
     severity: 'warning',
     labels: server,
-    summary: 'a:9464 refuses files: it is receiving as much as it may',
+    summary: 'a:9464 refuses uploads: request bodies fill SSM_BODIES_MB',
   },
   SomaScanMenuConnections: {
     series: { [`ssm_connections{${at}}`]: '90x60', [`ssm_connections_limit{${at}}`]: '100x60' },
@@ -102,14 +102,14 @@ const cases: Readonly<Record<string, Case>> = {
     after: 10,
     severity: 'warning',
     labels: server,
-    summary: 'a:9464 cuts callers off: too much lies of answers that nobody takes',
+    summary: 'a:9464 closes connections: unsent answers reached their limit',
   },
   SomaScanMenuDatabaseWaits: {
     series: { [`ssm_database_waiting{${at}}`]: '3x60' },
     after: 10,
     severity: 'warning',
     labels: ofJob,
-    summary: 'Queries of a:9464 wait for a connection to the database all the time',
+    summary: 'Queries of a:9464 always wait for a database connection',
   },
   SomaScanMenuHeap: {
     series: { [`nodejs_heap_size_used_bytes{${at}}`]: '90x60', [`ssm_heap_limit_bytes{${at}}`]: '100x60' },

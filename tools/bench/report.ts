@@ -57,7 +57,7 @@ function machineText({ date, runs, loads: [before, after] }: Conditions): string
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
   const isBusy = before > cpus().length / 2;
   const load = isBusy
-    ? `Other programs used the machine (load ${before.toFixed(1)} before the run, ${after.toFixed(1)} after it): intervals are wide, times in milliseconds too long, and goals in milliseconds say little.`
+    ? `Other programs used the machine (load ${before.toFixed(1)} before the run, ${after.toFixed(1)} after it): intervals are wide, and times in milliseconds too long.`
     : `Nothing else used the machine (load ${before.toFixed(1)} before the run).`;
   return `Measured on ${date}, ${runs} runs of each line, on ${processors}, ${memory}, ${process.platform} ${process.arch}, Node ${process.versions.node}. ${load}`;
 }
@@ -65,24 +65,23 @@ function machineText({ date, runs, loads: [before, after] }: Conditions): string
 export function pageOf(lines: readonly Line[], absences: ReadonlyMap<string, string>, conditions: Conditions): string {
   const groups = Object.entries(Object.groupBy(lines, ({ decision }) => decision));
   const counts = groups.map(([decision, group]) => `${group.length} ${decision}`);
-  const absent = [...absences].map(([who, reason]) => `\n\nNot measured: ${who}, because ${reason}.`).join('');
+  const absent = [...absences].map(([who, reason]) => `\n- Not measured: ${who}, because ${reason}.`).join('');
   return `# Benchmarks
 
-\`npm run bench\` writes this page. It measures the built application and a baseline in the same run, in turns, and compares
-them with the goals. \`npm run bench -- --check\` writes nothing and fails when a goal is missed. \`--quick\` measures two runs
-instead of five. Words choose lines, which are printed only: \`npm run bench -- "every column" sort\`. Run it before a release
-and for a change to the grid or the engine.
+\`npm run bench\` writes this page, before a release and for a change to the grid or the engine. It measures the built
+application and a baseline in turns. \`-- --check\` writes nothing and fails when a goal is missed. \`--quick\` measures two
+runs instead of five. Words choose lines, which are only printed: \`npm run bench -- "every column" sort\`.
 
-${machineText(conditions)} Of ${lines.length} goals: ${counts.join(', ')}.${absent}
+${machineText(conditions)} Of ${lines.length} goals: ${counts.join(', ')}.${absent && `\n${absent}`}
 
 ## How to read it
 
-- **baseline**: a page written by hand without a library that shows the same rows and columns (\`tools/bench/bare\`). For more
-  rows it is the application with 11,083 rows. For the server it is a server with constant answers of the same sizes.
-- **measured**: what the goal compares, a ratio (×) or a value. The interval contains the true number in 95 of 100 cases.
-- **result**: met or missed when the whole interval is on one side of the goal, otherwise open. More runs on a quiet machine decide it.
-- A ratio is the geometric mean of the ratios of the same action on both sides, so it differs from the ratio of the two columns.
-- Times are medians, from an input to the frame that shows its whole result. Frames are not limited to the display's rate.
+- **baseline**: a hand-written page with the same rows and columns (\`tools/bench/bare\`). For more rows it is the
+  application with 11,083 rows, for the server a server with constant answers of the same sizes.
+- **measured**: a ratio (×) or a value, with its 95 % confidence interval. A ratio is the geometric mean of the ratios of
+  single actions.
+- **result**: met or missed when the whole interval is on one side of the goal, otherwise open.
+- Times are medians, from an input to the frame that shows its whole result. The display's rate does not limit frames.
 
 | who | what is measured |
 | --- | --- |
@@ -95,8 +94,8 @@ ${machineText(conditions)} Of ${lines.length} goals: ${counts.join(', ')}.${abse
 | embedded | the script of \`<ssm-menu>\` |
 | server | the load runs on the same processors |
 
-The menu has the demo's 11,083 rows in pages of 100, in headless Chromium at 1280 × 800. Sizes are in brotli.
-\`npm run bench:database\` measures the [database](database.md#a-hundred-thousand-people).
+The menu has the demo's 11,083 rows in pages of 100, in headless Chromium at 1280 × 800. Sizes are in brotli. The
+[database](database.md#a-hundred-thousand-people) has its own measurement.
 
 ## Goals
 

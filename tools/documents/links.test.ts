@@ -35,6 +35,6 @@ test('finds a link to a missing file or heading, and a malformed address', () =>
 });
 
 test('README links the first page of each reader', () => {
-  const first = ['docs/embedding.md', 'docs/theming.md', 'docs/for-operators.md', 'CONTRIBUTING.md'];
+  const first = ['docs/embedding.md', 'docs/theming.md', 'docs/operating.md', 'CONTRIBUTING.md'];
   expect(documents.get('README.md')?.links).toEqual(expect.arrayContaining(first));
 });

@@ -20,16 +20,16 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const told: Readonly<Record<BudgetedEntry, string>> = {
-  'ssm-core, client and view': '`ssm-core`: the client and the address of a view, nothing else',
+  'ssm-core, client and view': '`ssm-core`: only the client and the address of a view',
   'ssm-core': '`ssm-core`, all of it',
   'ssm-core/engine': '`ssm-core/engine`, all of it',
-  'ssm-core/internal': '`ssm-core/internal`, all of it: for `ssm-react`, no part of the surface',
-  'ssm-react, MenuPage': '`ssm-react`: the menu page and its client, until somebody opens something',
-  'ssm-react': '`ssm-react`, every page and component, until somebody opens something',
+  'ssm-core/internal': '`ssm-core/internal`, all of it: only for `ssm-react`',
+  'ssm-react, MenuPage': '`ssm-react`: the menu page and its client, before a dialog opens',
+  'ssm-react': '`ssm-react`, every page and component, before a dialog opens',
   'ssm-react/filters': '`ssm-react/filters`, all of it',
   'ssm-react/styles.css': '`ssm-react/styles.css`',
   'ssm-react/first-view.css': '`ssm-react/first-view.css`',
-  'ssm-react/first-rows.css': '`ssm-react/first-rows.css`, the part of that which the first rows need',
+  'ssm-react/first-rows.css': '`ssm-react/first-rows.css`, its part for the first rows',
   'ssm-react/member.css': '`ssm-react/member.css`',
   'ssm-react/panels.css': '`ssm-react/panels.css`',
   'ssm-react/themes/high-contrast.css': '`ssm-react/themes/high-contrast.css`',
@@ -37,8 +37,8 @@ const told: Readonly<Record<BudgetedEntry, string>> = {
   'ssm-react/element': '`ssm-react/element`: what the page loads first, with React and styles',
   'ssm-react/iframe': '`ssm-react/iframe`',
   'embed-host.js': '`embed-host.js`, the script of portals that frame the menu',
-  'ssm-react/strings/de': '`ssm-react/strings/de`: German, fetched by who reads it',
-  'ssm-react/strings/ja': '`ssm-react/strings/ja`: Japanese, fetched by who reads it',
+  'ssm-react/strings/de': '`ssm-react/strings/de`: German texts, loaded on demand',
+  'ssm-react/strings/ja': '`ssm-react/strings/ja`: Japanese texts, loaded on demand',
 };
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);

@@ -46,7 +46,7 @@ export const application = {
     variable: 'SSM_LOCALE',
     kind: language,
     defaultText: '`en`',
-    text: 'the [language](strings.md#a-language), formats and direction: English, German (`de`, `de-CH`) or Japanese (`ja`). `auto` follows each browser. A user’s choice in the footer overrides it',
+    text: 'the [language](strings.md#a-language), formats and direction: English, German (`de`, `de-CH`) or Japanese (`ja`). `auto` follows each browser. Users can choose in the footer',
     told: '<html lang dir>',
   }),
   cookiePolicyUrl: setting({
@@ -72,7 +72,7 @@ export const application = {
   databases: setting({
     kind: kind('a list of databases { "label", "template" }', z.array(databaseLink.check)),
     defaultText: 'UniProt, NCBI Gene, Ensembl, Open Targets, Human Protein Atlas',
-    text: 'links on spec sheets. A template is an https address with either `{accession}` (UniProt) or `{gene}` (symbol). An empty list means no links',
+    text: 'links on spec sheets. A template is an https address with `{accession}` (UniProt) or `{gene}` (symbol). An empty list means none',
     told: 'databases',
   }),
   menuItems: setting({

@@ -29,18 +29,18 @@ export const content = {
     variable: 'SSM_PREPARE',
     kind: choice(['thorough', 'quick']),
     default: 'thorough',
-    text: "`quick`, for tests, saves some fifteen seconds of processor time at each start: nothing is prepared ahead, and compression is weaker (239 KB instead of 165 for the first view's rows)",
+    text: "`quick`, for tests, prepares nothing ahead and compresses less (239 KB instead of 165 for the first view's rows). It saves some fifteen seconds of processor time per start",
   }),
   preparedMegabytes: setting({
     variable: 'SSM_PREPARED_MB',
     kind: wholeNumber(1, 65_536, { unit: 'megabytes' }),
     default: '64',
-    text: 'memory for prepared, compressed answers. One that needs more than half is computed each time; the first view of 1,108,300 rows takes 11 MB',
+    text: 'memory for prepared, compressed answers. An answer that needs more than half is computed each time',
   }),
   demoTimes: setting({
     variable: 'SSM_DEMO_TIMES',
     kind: wholeNumber(1, 100),
     default: '1',
-    text: 'copies of the demo reagents with other SeqIds and measures, to try growth; used when the data folder is created',
+    text: 'copies of the demo reagents in a new data folder, to try growth',
   }),
 };

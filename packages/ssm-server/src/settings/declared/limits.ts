@@ -67,6 +67,6 @@ export const allowance = {
     variable: 'SSM_STORED_MB',
     kind: wholeNumber(1, 1_000_000, { unit: 'megabytes' }),
     default: '1024',
-    text: 'room for all panels of a user, with versions and imported lists. The oldest deleted panels give way to new ones',
+    text: 'room for all panels of a user, with versions and imported lists. The oldest deleted panels give way',
   }),
 };

@@ -30,6 +30,6 @@ export const listening = {
     kind: networks,
     default: '',
     defaultText: 'none',
-    text: 'proxies whose `X-Forwarded-For` is trusted. The last address in it that is not a proxy is the caller',
+    text: 'proxies whose `X-Forwarded-For` is trusted. Its last address that is no proxy is the caller',
   }),
 };

@@ -24,7 +24,7 @@ export const running = {
     variable: 'SSM_DRAIN_SECONDS',
     kind: wholeNumber(0, 600, { unit: 'seconds' }),
     default: '0',
-    text: 'how long the server still answers after SIGTERM, while `/ready` is 503 and answers close their connections. The sender of the signal must wait that long',
+    text: 'how long the server still answers after SIGTERM, with `/ready` 503. The sender of the signal must wait that long',
   }),
   commit: setting({
     variable: 'SSM_COMMIT',
