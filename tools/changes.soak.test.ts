@@ -25,8 +25,9 @@ function listsOf(heading: string): readonly (readonly string[])[] {
   const section = page.split(`\n### ${heading}\n`)[1]?.split(/\n##/)[0] ?? '';
   return section
     .split('\n\n')
+    .map((part) => part.trim())
     .filter((part) => part.startsWith('- `'))
-    .map((list) => list.trimEnd().split('\n').map((line) => /^- `([^`]+)`/.exec(line)?.[1] ?? line));
+    .map((list) => list.split('\n').map((line) => /^- `([^`]+)`/.exec(line)?.[1] ?? line));
 }
 
 function saidOf(heading: string): readonly number[] {
@@ -253,7 +254,7 @@ export async function countPanelSaves(client: SatClient, panelId: string): Promi
 `,
   );
   await copy.replace(`${core}/index.ts`, '{ createPanel, deletePanel,', '{ countPanelSaves, createPanel, deletePanel,');
-  const actions = `${react}/features/panels/list/panelActions.ts`;
+  const actions = `${react}/features/panels/list/usePanelActions.ts`;
   await copy.replace(
     actions,
     'import type { Builder, Group, PanelSummary }',
@@ -270,12 +271,12 @@ import { usePanelTexts } from '../usePanelTexts.ts';
   );
   await copy.replace(
     actions,
-    'import { usePanelDeletion }',
-    "import { usePanelChange } from './usePanelChange.ts';\nimport { usePanelDeletion }",
+    'import { type PanelDeletion,',
+    "import { usePanelChange } from './usePanelChange.ts';\nimport { type PanelDeletion,",
   );
   await copy.replace(
     actions,
-    '  const remove = ',
+    '  const dialog = ',
     `  const { client, countText } = useSsm();
   const { show } = useToasts();
   const texts = usePanelTexts();
@@ -284,7 +285,7 @@ import { usePanelTexts } from '../usePanelTexts.ts';
     send: ({ id }: PanelSummary) => countPanelSaves(client, id),
     onSuccess: (count, { name }) => show({ kind: 'success', text: texts.savesCounted(name, countText(count)) }),
   });
-  const remove = `,
+  const dialog = `,
   );
   await copy.replace(actions, "    { id: 'delete',", "    { id: 'countSaves', act: countSaves },\n    { id: 'delete',");
   await copy.replace(
@@ -944,8 +945,8 @@ describe('the changed sources', () => {
       [`${core}/roles/roles.ts`, /^ {2}'Certified-Laboratory': .*\n/m, /roles\.ts.*Certified-Laboratory/],
       [`${core}/flags/flagServices.ts`, /^ {2}unleash: .*\n/m, /flagAdapters\.gen\.ts.*unleash.*FlagAdapters/],
       [`${host}/adapters/flags/flags.unleash.ts`, /[^]+/, /flagAdapters\.gen\.ts.*flags\.unleash/],
-      [`${core}/index.ts`, /countPanelSaves, /, /panelActions\.ts.*countPanelSaves/],
-      [`${strings}/en/panels.ts`, /^ {2}countSaves: .*\n/m, /panelActions\.ts.*countSaves/],
+      [`${core}/index.ts`, /countPanelSaves, /, /usePanelActions\.ts.*countPanelSaves/],
+      [`${strings}/en/panels.ts`, /^ {2}countSaves: .*\n/m, /usePanelActions\.ts.*countSaves/],
       [`${server}/exchange/operations.ts`, /^ {2}countPanelSaves: .*\n/m, /operations\.ts.*countPanelSaves/],
       [panelWords, /^ {4}variations: .*\n/m, /charts\.tsx.*variations/],
       [panelWords, /^ {6}loDb: .*\n/m, /useMeasureWords\.ts.*loDb/],
