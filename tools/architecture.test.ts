@@ -23,7 +23,7 @@ test.each([
 ])('docs/architecture.md names exactly the folders of %s', async (source, title, prefix) => {
   const document = await readFile(path.join(root, 'docs/architecture.md'), 'utf8');
   const [section = ''] = (document.split(`${title}\n`)[1] ?? '').split('\n## ');
-  const named = [...section.matchAll(/^\| (`[^|]+`) \|/gm)]
+  const named = [...section.matchAll(/^- (`[^:]+`): /gm)]
     .flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
     .filter((name) => name.startsWith(prefix))
     .map((name) => name.slice(prefix.length));
