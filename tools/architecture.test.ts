@@ -23,7 +23,7 @@ test.each([
 ])('docs/architecture.md names exactly the folders of %s', async (source, title, prefix) => {
   const document = await readFile(path.join(root, 'docs/architecture.md'), 'utf8');
   const [section = ''] = (document.split(`${title}\n`)[1] ?? '').split('\n## ');
-  const named = [...section.matchAll(/^\| (`[^|]+`) \|/gm)]
+  const named = [...section.matchAll(/^- (`[^:]+`): /gm)]
     .flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
     .filter((name) => name.startsWith(prefix))
     .map((name) => name.slice(prefix.length));
@@ -41,8 +41,8 @@ test.each(['architecture', 'contributing'])('every file that docs/%s.md names ex
     files.push(`/${file.replaceAll('\\', '/')}`);
   }
   const document = await readFile(path.join(root, `docs/${name}.md`), 'utf8');
-  // Tables of future changes name files that do not exist yet.
-  const lines = document.split('\n').filter((line) => !line.includes('| new: ') && !line.includes('strings/fr/'));
+  // Lists of future changes name files that do not exist yet.
+  const lines = document.split('\n').filter((line) => !line.includes('` (new): '));
   const named = [...lines.join('\n').matchAll(/`([\w./-]+\.(?:tsx?|css|yaml))`/g)].map(([, file = '']) => file);
   const whole = (file: string): string => file.replace(/^(ssm-\w+)\//, 'packages/$1/src/');
   expect(named.length).toBeGreaterThan(30);

@@ -20,20 +20,19 @@ interface Goal {
 
 const page = await readFile(path.join(root, 'docs/contributing.md'), 'utf8');
 
-function tablesOf(heading: string): readonly (readonly string[])[] {
-  const section = page.split(`\n### ${heading}\n`)[1]?.split('\n### ')[0] ?? '';
+/** Returns the files of each list below a heading. */
+function listsOf(heading: string): readonly (readonly string[])[] {
+  const section = page.split(`\n### ${heading}\n`)[1]?.split(/\n##/)[0] ?? '';
   return section
-    .split('| file | what |\n|---|---|\n')
-    .slice(1)
-    .map((rest) => (rest.split('\n\n')[0] ?? '').split('\n').map((line) => /^\| `([^`]+)`/.exec(line)?.[1] ?? line));
+    .split('\n\n')
+    .map((part) => part.trim())
+    .filter((part) => part.startsWith('- `'))
+    .map((list) => list.split('\n').map((line) => /^- `([^`]+)`/.exec(line)?.[1] ?? line));
 }
 
-function saidOf(heading: string): readonly (readonly number[])[] {
+function saidOf(heading: string): readonly number[] {
   const row = page.split('\n').find((line) => line.startsWith(`| [${heading.toLowerCase()}]`)) ?? '';
-  return row
-    .split('|')
-    .slice(2, 4)
-    .map((cell) => [...cell.matchAll(/\d+/g)].map(Number));
+  return [...(row.split('|')[2] ?? '').matchAll(/\d+/g)].map(Number);
 }
 
 function countsOf(files: readonly string[]): Goal {
@@ -170,7 +169,7 @@ function variationsOf(table: Table, rows: RowNumbers): readonly (readonly [numbe
   );
   await copy.replace(
     charts,
-    '/** In the order in which they are drawn. */',
+    'export const charts: ',
     `function Variations({ summary: { variations } }: ChartProps) {
   const { summary: texts } = usePanelViewTexts();
   if (variations.length === 0) return null;
@@ -189,7 +188,7 @@ function variationsOf(table: Table, rows: RowNumbers): readonly (readonly [numbe
   );
 }
 
-/** In the order in which they are drawn. */`,
+export const charts: `,
   );
   await copy.replace(charts, '{ measures: Measures }', '{ measures: Measures, variations: Variations }');
   await copy.replace(
@@ -255,7 +254,7 @@ export async function countPanelSaves(client: SatClient, panelId: string): Promi
 `,
   );
   await copy.replace(`${core}/index.ts`, '{ createPanel, deletePanel,', '{ countPanelSaves, createPanel, deletePanel,');
-  const actions = `${react}/features/panels/list/panelActions.ts`;
+  const actions = `${react}/features/panels/list/usePanelActions.ts`;
   await copy.replace(
     actions,
     'import type { Builder, Group, PanelSummary }',
@@ -272,12 +271,12 @@ import { usePanelTexts } from '../usePanelTexts.ts';
   );
   await copy.replace(
     actions,
-    'import { usePanelDeletion }',
-    "import { usePanelChange } from './usePanelChange.ts';\nimport { usePanelDeletion }",
+    'import { type PanelDeletion,',
+    "import { usePanelChange } from './usePanelChange.ts';\nimport { type PanelDeletion,",
   );
   await copy.replace(
     actions,
-    '  const remove = ',
+    '  const dialog = ',
     `  const { client, countText } = useSsm();
   const { show } = useToasts();
   const texts = usePanelTexts();
@@ -286,7 +285,7 @@ import { usePanelTexts } from '../usePanelTexts.ts';
     send: ({ id }: PanelSummary) => countPanelSaves(client, id),
     onSuccess: (count, { name }) => show({ kind: 'success', text: texts.savesCounted(name, countText(count)) }),
   });
-  const remove = `,
+  const dialog = `,
   );
   await copy.replace(actions, "    { id: 'delete',", "    { id: 'countSaves', act: countSaves },\n    { id: 'delete',");
   await copy.replace(
@@ -645,22 +644,22 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 describe('the lists of docs/contributing.md', () => {
-  const ofCategory = tablesOf('A filter category');
-  const ofChart = tablesOf('A chart');
-  const ofFormat = tablesOf('An import format');
+  const ofCategory = listsOf('A filter category');
+  const ofChart = listsOf('A chart');
+  const ofFormat = listsOf('An import format');
   const listed: readonly (readonly [string, readonly string[], Goal])[] = [
     ['A filter category', ofCategory[0] ?? [], { own: 3, server: 0 }],
     ['A filter category with codes', ofCategory.flat(), { own: 4, server: 2 }],
-    ['A column', tablesOf('A column').flat(), { own: 2, server: 2 }],
-    ['A role', tablesOf('A role').flat(), { own: 1, server: 0 }],
-    ['A flag service', tablesOf('A flag service').flat(), { own: 2, server: 0 }],
+    ['A column', listsOf('A column').flat(), { own: 2, server: 2 }],
+    ['A role', listsOf('A role').flat(), { own: 1, server: 0 }],
+    ['A flag service', listsOf('A flag service').flat(), { own: 2, server: 0 }],
     ['A chart', ofChart[1] ?? [], { own: 3, server: 0 }],
     ['A chart of another measure', ofChart[0] ?? [], { own: 2, server: 0 }],
-    ['A theme', tablesOf('A theme').flat(), { own: 1, server: 0 }],
-    ['A panel operation', tablesOf('A panel operation').flat(), { own: 4, server: 2 }],
+    ['A theme', listsOf('A theme').flat(), { own: 1, server: 0 }],
+    ['A panel operation', listsOf('A panel operation').flat(), { own: 4, server: 2 }],
     ['An import format', ofFormat[0] ?? [], { own: 2, server: 0 }],
     ['An import format of text', ofFormat[1] ?? [], { own: 1, server: 0 }],
-    ['A page with data', tablesOf('A page with data').flat(), { own: 8, server: 2 }],
+    ['A page with data', listsOf('A page with data').flat(), { own: 8, server: 2 }],
   ];
 
   test.each(listed)('%s touches only the listed files, within its goal', (title, files, goal) => {
@@ -684,15 +683,7 @@ describe('the lists of docs/contributing.md', () => {
       'An import format',
     ];
     expect(new Map(titles.map((title) => [title, saidOf(title)]))).toEqual(
-      new Map(
-        titles.map((title) => [
-          title,
-          [
-            of(title).flatMap(([, files]) => numbersOf(countsOf(files))),
-            of(title).flatMap(([, , goal]) => numbersOf(goal)),
-          ],
-        ]),
-      ),
+      new Map(titles.map((title) => [title, of(title).flatMap(([, files]) => numbersOf(countsOf(files)))])),
     );
   });
 
@@ -702,7 +693,7 @@ describe('the lists of docs/contributing.md', () => {
     ]);
     const lines = (text: string) => text.split('\n').length;
     expect(lines(await copy.read(`${strings}/languages.ts`)) - lines(languagesBefore)).toBe(1);
-    expect(tablesOf('A language').flat()).toEqual([`${strings}/fr/`, `${strings}/languages.ts`]);
+    expect(listsOf('A language').flat()).toEqual([`${strings}/fr/`, `${strings}/languages.ts`]);
   });
 
   test('an import format needs one line in the list of formats', async () => {
@@ -715,14 +706,14 @@ describe('the lists of docs/contributing.md', () => {
   });
 
   test('every other listed file exists or is marked as new', async () => {
-    const rows = [...page.matchAll(/^\| `((?:packages|openapi)\/[^`]+)` \| (.*) \|$/gm)];
+    const rows = [...page.matchAll(/^- `((?:packages|openapi)\/[^`]+)`( \(new\))?: /gm)];
     const missing: string[] = [];
-    for (const [, file = '', what = ''] of rows) {
+    for (const [, file = '', mark] of rows) {
       const isThere = await readFile(path.join(root, file)).then(
         () => true,
         () => false,
       );
-      if (isThere === what.startsWith('new: ')) missing.push(file);
+      if (isThere === (mark !== undefined)) missing.push(file);
     }
     expect(rows.length).toBeGreaterThan(40);
     expect(missing).toEqual([]);
@@ -954,8 +945,8 @@ describe('the changed sources', () => {
       [`${core}/roles/roles.ts`, /^ {2}'Certified-Laboratory': .*\n/m, /roles\.ts.*Certified-Laboratory/],
       [`${core}/flags/flagServices.ts`, /^ {2}unleash: .*\n/m, /flagAdapters\.gen\.ts.*unleash.*FlagAdapters/],
       [`${host}/adapters/flags/flags.unleash.ts`, /[^]+/, /flagAdapters\.gen\.ts.*flags\.unleash/],
-      [`${core}/index.ts`, /countPanelSaves, /, /panelActions\.ts.*countPanelSaves/],
-      [`${strings}/en/panels.ts`, /^ {2}countSaves: .*\n/m, /panelActions\.ts.*countSaves/],
+      [`${core}/index.ts`, /countPanelSaves, /, /usePanelActions\.ts.*countPanelSaves/],
+      [`${strings}/en/panels.ts`, /^ {2}countSaves: .*\n/m, /usePanelActions\.ts.*countSaves/],
       [`${server}/exchange/operations.ts`, /^ {2}countPanelSaves: .*\n/m, /operations\.ts.*countPanelSaves/],
       [panelWords, /^ {4}variations: .*\n/m, /charts\.tsx.*variations/],
       [panelWords, /^ {6}loDb: .*\n/m, /useMeasureWords\.ts.*loDb/],

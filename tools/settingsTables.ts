@@ -61,11 +61,10 @@ const toldTable = (): string =>
       .map(({ variable, place, told }) => [code(variable ?? place), told === undefined ? 'not sent' : code(told)]),
   );
 
-const repositoryTable = (): string =>
-  markdownTable(
-    ['variable', 'what it is'],
-    Object.entries(ofRepository).map(([name, text]) => [code(name), text]),
-  );
+const repositoryList = (): string =>
+  Object.entries(ofRepository)
+    .map(([name, text]) => `- ${code(name)}: ${text}`)
+    .join('\n');
 
 /** Rewrites links of docs/settings.md for another page. */
 function fromPage(text: string, page: string): string {
@@ -87,10 +86,10 @@ export function withSettingsTables(page: string, text: string): string {
       names === 'told'
         ? toldTable()
         : names === 'repository'
-          ? repositoryTable()
+          ? repositoryList()
           : settingsTable(names.split(' ').flatMap(rowsNamed));
     return `${begin}\n\n${fromPage(table, page)}\n\n${end}`;
   });
 }
 
-export const settingsPages = ['docs/settings.md', 'CONTRIBUTING.md'];
+export const settingsPages = ['docs/settings.md', 'docs/contributing.md'];

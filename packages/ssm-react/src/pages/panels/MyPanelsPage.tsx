@@ -2,8 +2,7 @@ import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import type { AssayVersion, Builder, Group } from 'ssm-core';
 import { type OpenPanelDialog, PanelDialog } from '../../features/panels/list/PanelDialog.tsx';
 import { PanelListBody } from '../../features/panels/list/PanelListBody.tsx';
-import { panelActions } from '../../features/panels/list/panelActions.ts';
-import { usePanelDeletion } from '../../features/panels/list/usePanelDeletion.ts';
+import { usePanelActions } from '../../features/panels/list/usePanelActions.ts';
 import { usePanelList } from '../../features/panels/list/usePanelList.ts';
 import { usePanelTexts } from '../../features/panels/usePanelTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
@@ -65,8 +64,8 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
   const frame = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(frame, nextFocus);
   const leaveFor = panelHref && ((panelId: string) => window.location.assign(panelHref(panelId)));
-  const { remove, undo } = usePanelDeletion(group);
-  const actions = panelActions({ onDelete: remove, builder, onOpen: onOpenPanel ?? leaveFor, onDialog: setDialog });
+  const onOpen = onOpenPanel ?? leaveFor;
+  const { actions, undo } = usePanelActions({ group, builder, onOpen, onDialog: setDialog });
   const undoByKey = (event: KeyboardEvent): void => {
     if (isUndo(event) && undo()) event.preventDefault();
   };

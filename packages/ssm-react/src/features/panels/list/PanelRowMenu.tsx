@@ -2,7 +2,7 @@ import type { PanelSummary } from 'ssm-core';
 import { Menu } from '../../../ui/menu/Menu.tsx';
 import type { MenuItem } from '../../../ui/menu/MenuPopup.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
-import type { PanelAction } from './panelActions.ts';
+import type { PanelAction } from './usePanelActions.ts';
 
 export interface PanelRowMenuProps {
   readonly panel: PanelSummary;

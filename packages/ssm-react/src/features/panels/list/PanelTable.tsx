@@ -11,8 +11,8 @@ import { OverlayScope } from '../../../ui/overlay/OverlayScope.tsx';
 import { Said } from '../../../ui/screen-reader/Said.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import { PanelRowMenu } from './PanelRowMenu.tsx';
-import type { PanelAction } from './panelActions.ts';
 import { type PanelColumn, panelColumns, shownPanelColumns } from './panelColumns.ts';
+import type { PanelAction } from './usePanelActions.ts';
 import type { PanelOrder } from './usePanelList.ts';
 
 export interface PanelTableProps {

@@ -1,6 +1,7 @@
-import type { Builder, PanelSummary } from 'ssm-core';
+import type { Builder, Group, PanelSummary } from 'ssm-core';
 import type { PanelsTexts } from '../../../strings/en/panels.ts';
 import type { OpenPanelDialog, PanelDialogKind } from './PanelDialog.tsx';
+import { type PanelDeletion, usePanelDeletion } from './usePanelDeletion.ts';
 
 type LabelKey = { [Key in keyof PanelsTexts]: PanelsTexts[Key] extends string ? Key : never }[keyof PanelsTexts];
 
@@ -11,20 +12,28 @@ export interface PanelAction {
 }
 
 export interface PanelActionsOptions {
-  readonly onDelete: (panel: PanelSummary) => void;
+  readonly group: Group;
   readonly builder: Builder | undefined;
   readonly onOpen: ((panelId: string) => void) | undefined;
   readonly onDialog: (dialog: OpenPanelDialog) => void;
 }
 
-export function panelActions({ onDelete, builder, onOpen, onDialog }: PanelActionsOptions): readonly PanelAction[] {
+export interface PanelActions extends Pick<PanelDeletion, 'undo'> {
+  /** In the order of the menu. */
+  readonly actions: readonly PanelAction[];
+}
+
+/** Returns the actions on a panel of the list. A hook, so that an action can be one line with its own request. */
+export function usePanelActions({ group, builder, onOpen, onDialog }: PanelActionsOptions): PanelActions {
+  const { remove, undo } = usePanelDeletion(group);
   const dialog = (id: PanelDialogKind): PanelAction => ({ id, act: (panel) => onDialog({ kind: id, panel }) });
-  return [
+  const actions: readonly PanelAction[] = [
     ...(onOpen === undefined ? [] : [{ id: 'open', act: ({ id }) => onOpen(id) } satisfies PanelAction]),
     ...(builder === undefined ? [] : [dialog('load')]),
     dialog('rename'),
     dialog('duplicate'),
     dialog('export'),
-    { id: 'delete', isDangerous: true, act: onDelete },
+    { id: 'delete', isDangerous: true, act: remove },
   ];
+  return { actions, undo };
 }
