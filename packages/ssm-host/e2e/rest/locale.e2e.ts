@@ -51,6 +51,7 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
   const site = siteIn(tag);
   const { open } = site;
   const cancel = (page: Page) => page.getByRole('dialog').getByRole('button', { name: site.texts.ui.cancel }).click();
+  const close = (page: Page) => page.getByRole('dialog').getByText(site.texts.ui.close, { exact: true }).click();
 
   test('a builder contains no English: empty and filled, an import, saving and its errors', async () => {
     const { page, faults, button, look, rows, dialog, lookAtDialog } = await open(
@@ -76,7 +77,7 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
     await button(builder.redo).click();
     await rows();
     await lookAtDialog('the keys', site.texts.menu.showKeys);
-    await cancel(page);
+    await close(page);
     const saving = await lookAtDialog('save', builder.save('Panel'));
     await saving.getByRole('button', { name: panels.saveAction, exact: true }).click();
     await look('a name is missing');
@@ -193,11 +194,11 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
     await look('rows per page');
     await page.keyboard.press('Escape');
     await lookAtDialog('the keys', site.texts.menu.showKeys);
-    await cancel(page);
+    await close(page);
     await button(site.texts.link.copy).click();
     await isOpen(page.getByRole('dialog'));
     await look('a link to copy by hand');
-    await cancel(page);
+    await close(page);
     await page.getByRole('searchbox').fill('ЖЖЖ');
     await page.locator('[data-part=Notice]').waitFor();
     await look('nothing found');

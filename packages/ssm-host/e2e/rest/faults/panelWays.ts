@@ -207,7 +207,7 @@ const deletePanel: Way = {
   kept: ({ page, index }) => page.getByRole('link', { name: `deleted ${index}`, exact: true }).isVisible(),
   keeps: () => true,
   async works({ page, index }) {
-    await closeNotification(page, `deleted ${index} was deleted`);
+    await closeNotification(page, new RegExp(`^deleted ${index} was deleted\\.`));
     await page.getByRole('link', { name: `deleted ${index}`, exact: true }).waitFor({ state: 'hidden' });
   },
   resume: ({ page }) => findPanels(page, 'deleted'),
