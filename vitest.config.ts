@@ -89,6 +89,30 @@ const soakTests = '**/*.soak.test.ts';
 const allUnitTests = ['packages/*/src/**/*.test.ts', 'openapi/**/*.test.ts', 'tools/**/*.test.ts'];
 const withPostgres = 'packages/ssm-server/src/store/testing/postgresOfRun.ts';
 
+/** Component tests of whole pages and custom elements. They take as long as all others, so `.ci/run` has them. */
+const pageTests = 'packages/ssm-react/src/{pages,element}/**/*.test.tsx';
+
+const componentTests = (name: string, include: readonly string[], exclude: readonly string[] = []) => ({
+  ...source,
+  plugins: [react()],
+  optimizeDeps: { include: browserDependencies },
+  test: {
+    name,
+    include: [...include],
+    exclude: ['**/node_modules/**', ...exclude],
+    // All files of a worker share a page: the last setup file makes each test restore it.
+    isolate: false,
+    env: { SSM_AXE: axe },
+    setupFiles: [patience, noOwnerStacks, 'packages/ssm-react/src/testing/setup.ts'],
+    expect: patient,
+    retry,
+    testTimeout: 60_000,
+    maxWorkers: light,
+    sequence: { groupOrder: 2 },
+    browser: browser(),
+  },
+});
+
 /** The groups run one after the other: in parallel they would starve each other on two cores. */
 export default defineConfig({
   test: {
@@ -165,25 +189,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      {
-        ...source,
-        plugins: [react()],
-        optimizeDeps: { include: browserDependencies },
-        test: {
-          name: 'browser',
-          include: ['packages/ssm-{react,host}/src/**/*.test.tsx'],
-          // All files of a worker share a page: the second setup file makes each test restore it.
-          isolate: false,
-          env: { SSM_AXE: axe },
-          setupFiles: [patience, noOwnerStacks, 'packages/ssm-react/src/testing/setup.ts'],
-          expect: patient,
-          retry,
-          testTimeout: 60_000,
-          maxWorkers: light,
-          sequence: { groupOrder: 2 },
-          browser: browser(),
-        },
-      },
+      componentTests('browser', ['packages/ssm-{react,host}/src/**/*.test.tsx'], [pageTests]),
+      componentTests('pages', [pageTests]),
       {
         ...source,
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook'), tags: storyTags })],

@@ -9,7 +9,8 @@ export function requirementsNamed(text: string): readonly string[] {
 
 /** Returns the first command that runs a test file, by the conventions of vitest.config.ts and tools/gate/parts.ts. */
 function commandOf(file: string): Command {
-  if (/\.parts\.test\.ts$|\/e2e\/main\//.test(file)) return '.ci/run';
+  if (/\.parts\.test\.ts$|\/e2e\/main\/|\/ssm-react\/src\/(?:pages|element)\/.*\.test\.tsx$/.test(file))
+    return '.ci/run';
   if (/\.soak\.test\.ts$|\.embed\.ts$/.test(file)) return 'npm run verify';
   if (file.endsWith('.e2e.ts')) return /\/(mainJob|random)\.e2e\.ts$/.test(file) ? 'npm test' : 'npm run verify';
   return 'npm test';
