@@ -83,7 +83,7 @@ function LiveCategoryPage(props: CollectionCategoryPageProps) {
           {foundText}
         </output>
         <Said text={foundText} />
-        <VersionCoverage version={version} collections={found} builder={builder} />
+        <VersionCoverage version={version} collections={topics.data && found} builder={builder} />
         {builder !== undefined && <UndoAdding builder={builder} version={version} />}
       </div>
       {all.some(({ isDemo }) => isDemo) && (

@@ -93,6 +93,25 @@ describe('the categories', () => {
     await waitFor(() => expect(heard()).toContain('11K: 8 genes: 4 on 7K, 6 on 11K, 0 in your builder'));
   });
 
+  test('R41: announce the coverage of a version chosen while they load once they are there', async () => {
+    const loading = Promise.withResolvers<void>();
+    await open({
+      held: ['4-1'],
+      async intercept(request, answer) {
+        if (request.url.includes('kind=topics')) await loading.promise;
+        return answer(request);
+      },
+    });
+    const heard = hear();
+    await userEvent.click(await screen.findByRole('radio', { name: '11K' }));
+    const section = await screen.findByRole('region', { name: 'Other gene sets' });
+    await userEvent.fill(within(section).getByRole('searchbox'), 'HYPOXIA response');
+    await waitFor(() => expect(heard().at(-1)).toBe('1 collection'));
+    loading.resolve();
+    await waitFor(() => expect(heard()).toContain('11K: 8 genes: 4 on 7K, 6 on 11K, 0 in your builder'));
+    expect(heard().filter((text) => text.includes('No genes'))).toEqual([]);
+  });
+
   test('are followed by all other sets, with search and paging', async () => {
     const onViewChange = vi.fn<(view: CollectionsView) => void>();
     await open();

@@ -64,7 +64,7 @@ function LiveCollectionsPage(props: CollectionsPageProps) {
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title">{strings.shell.pages.collections}</h1>
         <VersionToggle version={version} onChoose={(next) => changeView({ ...view, version: next })} />
-        <VersionCoverage version={version} collections={items ?? []} builder={builder} />
+        <VersionCoverage version={version} collections={items} builder={builder} />
         {builder !== undefined && <UndoAdding builder={builder} version={version} />}
       </div>
       <p className="ssm-Collections-muted">
