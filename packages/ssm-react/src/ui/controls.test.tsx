@@ -420,7 +420,7 @@ describe('Tooltip', () => {
 });
 
 describe('FeatureBoundary', () => {
-  test('announces the error of a broken feature, leaves the rest of the page alone, and can restart the feature', async () => {
+  test('R39: announces the error of a broken feature, leaves the rest of the page alone, and restarts it without losing the focus', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     let isBroken = true;
     function Feature() {
@@ -441,8 +441,10 @@ describe('FeatureBoundary', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The page');
     expect(await axeFindings()).toEqual([]);
     isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
     expect([screen.getByText('The feature').tagName, screen.queryByRole('alert')]).toEqual(['P', null]);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 });
 

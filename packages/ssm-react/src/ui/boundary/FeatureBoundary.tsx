@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, createRef, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { pageAround } from '../hooks/activeElement.ts';
 import { UiContext, type UiSettings } from '../UiContext.ts';
 
 export interface FeatureBoundaryProps {
@@ -23,6 +24,8 @@ export class FeatureBoundary extends Component<FeatureBoundaryProps, FeatureBoun
   declare context: UiSettings | undefined;
   override state: FeatureBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
 
+  readonly notice = createRef<HTMLDivElement>();
+
   static getDerivedStateFromProps(
     { resetKey }: FeatureBoundaryProps,
     state: FeatureBoundaryState,
@@ -42,10 +45,14 @@ export class FeatureBoundary extends Component<FeatureBoundaryProps, FeatureBoun
     const strings = this.context?.strings;
     const { renderFallback, children } = this.props;
     if (!this.state.hasFailed || strings === undefined) return children;
-    const retry = (): void => this.setState({ hasFailed: false });
+    const retry = (): void => {
+      // The focused button is removed with the notice.
+      if (this.notice.current !== null) pageAround(this.notice.current)?.focus({ preventScroll: true });
+      this.setState({ hasFailed: false });
+    };
     if (renderFallback !== undefined) return renderFallback(retry);
     return (
-      <div className="ssm-FeatureBoundary" data-component="FeatureBoundary" role="alert">
+      <div ref={this.notice} className="ssm-FeatureBoundary" data-component="FeatureBoundary" role="alert">
         <p className="ssm-FeatureBoundary-title">{strings.shell.crashTitle}</p>
         <p className="ssm-FeatureBoundary-text">{strings.shell.crashExplanation}</p>
         <Button onPress={retry}>{strings.ui.retry}</Button>
