@@ -1,8 +1,7 @@
 /** The public API of ssm-react. Describe each change in .changeset/ssm-react.md. */
 
 export { BuilderLabel, type BuilderLabelProps } from './features/builder/BuilderLabel.tsx';
-export { type BuilderModel, useBuilder } from './features/builder/useBuilder.ts';
-export { useBuilderTexts } from './features/builder/useBuilderTexts.ts';
+export { type BuilderModel, useBuilder, useBuilderTexts } from './features/builder/useBuilder.ts';
 export { type BrowseCategory, isBrowseCategory } from './features/collections/CategoryImage.tsx';
 export type { CollectionsPorts } from './features/collections/CollectionItem.tsx';
 export { CollectionsDialog, type CollectionsDialogProps } from './features/collections/CollectionsDialog.tsx';

@@ -6,11 +6,9 @@ import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
 import { addedNotice } from '../../../ui/toasts/addedNotice.ts';
 import { useToasts } from '../../../ui/toasts/useToasts.ts';
-import { useBuilder } from '../useBuilder.ts';
-import { useBuilderTexts } from '../useBuilderTexts.ts';
-import { useLastChange } from '../useLastChange.ts';
+import { useBuilder, useBuilderTexts } from '../useBuilder.ts';
+import { StorageNotice, useLastChange } from './BuilderNotices.tsx';
 import { ReasonedButton } from './ReasonedButton.tsx';
-import { StorageNotice } from './StorageNotice.tsx';
 
 export interface AddToBuilderProps {
   readonly builder: Builder;

@@ -5,7 +5,7 @@ import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { notOfferedTexts } from '../../../strings/withdrawnText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SeqIdsNotOffered } from '../../../ui/feedback/SeqIdsNotOffered.tsx';
-import { useBuilderTexts } from '../useBuilderTexts.ts';
+import { useBuilderTexts } from '../useBuilder.ts';
 
 export interface MissingAnalytesProps {
   readonly seqIds: readonly string[];
