@@ -2,10 +2,8 @@ import type { AssayVersion, Builder, Collection } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Link } from '../../ui/button/Link.tsx';
 import { type BrowseCategory, CategoryImage } from './CategoryImage.tsx';
-import { useHeldSeqIds } from './CollectionItem.tsx';
-import { CoverageBars } from './CoverageBars.tsx';
+import { CoverageBars, countsOfAll, useCoverageText, useHeldSeqIds } from './CoverageBars.tsx';
 import { useCollectionsTexts } from './useCollectionsTexts.ts';
-import { countsOfAll, useCoverageText } from './useCoverageText.ts';
 
 export interface CategoryCardProps {
   readonly category: BrowseCategory;

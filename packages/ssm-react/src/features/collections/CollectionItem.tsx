@@ -22,11 +22,9 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
 import { addedNotice } from '../../ui/toasts/addedNotice.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
-import { CoverageBars } from './CoverageBars.tsx';
+import { CoverageBars, countsOf, useCoverageText, useHeldSeqIds } from './CoverageBars.tsx';
 import { GeneLists } from './GeneLists.tsx';
-import { useCollectionName } from './useCollectionName.ts';
-import { useCollectionsTexts } from './useCollectionsTexts.ts';
-import { countsOf, useCoverageText } from './useCoverageText.ts';
+import { useCollectionName, useCollectionsTexts } from './useCollectionsTexts.ts';
 
 /** The host's props of a page of collections. */
 export interface CollectionsPorts {
@@ -47,19 +45,6 @@ export interface CollectionItemProps extends CollectionsPorts {
   readonly onToggle: () => void;
   readonly level: 2 | 3;
   readonly showsCategory?: boolean;
-}
-
-const nobody = {
-  getSnapshot: () => null,
-  subscribe: () => () => undefined,
-};
-
-/** Returns undefined without a list, and until it is read. */
-export function useHeldSeqIds(builder: Builder | undefined, version: AssayVersion): ReadonlySet<string> | undefined {
-  return useSelected(builder ?? nobody, (state) => {
-    const list = state?.lists[version];
-    return list?.isRead === true ? list.seqIds : undefined;
-  });
 }
 
 function nextFocus(item: HTMLElement): HTMLElement | null {
@@ -197,5 +182,46 @@ function AddAll({ name, version, coverage: { addable, measured }, onAdd }: AddAl
         </span>
       )}
     </>
+  );
+}
+
+export interface CollectionItemsProps extends CollectionsPorts, Pick<CollectionItemProps, 'level' | 'showsCategory'> {
+  readonly label: string;
+  readonly collections: readonly Collection[];
+  readonly open: string | null;
+  readonly onOpen: (id: string | null) => void;
+}
+
+export function CollectionItems({ label, collections, open, onOpen, ...ports }: CollectionItemsProps) {
+  return (
+    <ul className="ssm-Collections-items" aria-label={label}>
+      {collections.map((collection) => (
+        <CollectionItem
+          key={collection.id}
+          {...ports}
+          collection={collection}
+          isOpen={collection.id === open}
+          onToggle={() => onOpen(collection.id === open ? null : collection.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+export interface UndoAddingProps {
+  readonly builder: Builder;
+  readonly version: AssayVersion;
+}
+
+export function UndoAdding({ builder, version }: UndoAddingProps) {
+  const texts = useCollectionsTexts();
+  const step = useSelected(builder, ({ lastStep }) => lastStep);
+  // Ignores a step that was done before this component mounted.
+  const before = useMemo(() => builder.getSnapshot().lastStep, [builder]);
+  const isAdded = step !== null && step !== before && step.version === version && step.cause === 'analytes.add';
+  return (
+    <div className="ssm-Collections-undo">
+      {isAdded && <Button onPress={() => builder.undo(version)}>{texts.undo}</Button>}
+    </div>
   );
 }

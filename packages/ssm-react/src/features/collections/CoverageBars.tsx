@@ -1,6 +1,72 @@
+import { type AssayVersion, type Builder, type Collection, type CollectionGene, coverageOf } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
+import { useSelected } from '../../ui/hooks/useSelected.ts';
+import { Said } from '../../ui/screen-reader/Said.tsx';
 import { useCollectionsTexts } from './useCollectionsTexts.ts';
-import type { GeneCounts } from './useCoverageText.ts';
+
+const noBuilder = {
+  getSnapshot: () => null,
+  subscribe: () => () => undefined,
+};
+
+/** Returns undefined without a list, and until it is read. */
+export function useHeldSeqIds(builder: Builder | undefined, version: AssayVersion): ReadonlySet<string> | undefined {
+  return useSelected(builder ?? noBuilder, (state) => {
+    const list = state?.lists[version];
+    return list?.isRead === true ? list.seqIds : undefined;
+  });
+}
+
+export interface GeneCounts {
+  readonly all: number;
+  readonly measured: readonly { readonly version: AssayVersion; readonly count: number }[];
+  readonly held: number | undefined;
+}
+
+export function countsOf(
+  { geneCount, versions, genes }: Collection,
+  version: AssayVersion,
+  held: ReadonlySet<string> | undefined,
+): GeneCounts {
+  return {
+    all: geneCount,
+    measured: versions.map((each) => ({ version: each.version, count: each.genes })),
+    held: held && genes ? coverageOf(genes, version, held).held.length : undefined,
+  };
+}
+
+const keyOf = ({ entrezId, symbol }: CollectionGene): string => entrezId ?? `symbol:${symbol}`;
+
+/** Counts a gene of several collections once. */
+export function countsOfAll(
+  collections: readonly Collection[],
+  version: AssayVersion,
+  held: ReadonlySet<string> | undefined,
+): GeneCounts {
+  const genes = [
+    ...new Map(collections.flatMap((each) => each.genes ?? []).map((gene) => [keyOf(gene), gene])).values(),
+  ];
+  const versions = collections[0]?.versions ?? [];
+  return {
+    all: genes.length,
+    measured: versions.map((each) => ({
+      version: each.version,
+      count: genes.filter(({ seqIds }) => seqIds[each.version].length > 0).length,
+    })),
+    held: held && coverageOf(genes, version, held).held.length,
+  };
+}
+
+export function useCoverageText(): (counts: GeneCounts) => string {
+  const { strings, countText } = useSsm();
+  const texts = useCollectionsTexts();
+  return ({ all, measured, held }) => {
+    if (all === 0) return texts.noGenes;
+    const parts = measured.map(({ version, count }) => texts.onVersion(countText(count), strings.version[version]));
+    const own = held === undefined ? [] : [texts.inBuilder(countText(held))];
+    return texts.coverage(texts.genes(all, countText(all)), [...parts, ...own]);
+  };
+}
 
 /** Draws the counts of the sentence beside it, which screen readers read instead. */
 export function CoverageBars({ counts: { all, measured, held } }: { readonly counts: GeneCounts }) {
@@ -24,4 +90,19 @@ export function CoverageBars({ counts: { all, measured, held } }: { readonly cou
       ))}
     </div>
   );
+}
+
+export interface VersionCoverageProps {
+  readonly version: AssayVersion;
+  readonly collections: readonly Collection[];
+  readonly builder: Builder | undefined;
+}
+
+export function VersionCoverage({ version, collections, builder }: VersionCoverageProps) {
+  const { strings } = useSsm();
+  const texts = useCollectionsTexts();
+  const coverageText = useCoverageText();
+  const held = useHeldSeqIds(builder, version);
+  const coverage = coverageText(countsOfAll(collections, version, held));
+  return <Said of={version} text={texts.ofVersion(strings.version[version], coverage)} />;
 }

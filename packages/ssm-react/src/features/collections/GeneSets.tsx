@@ -6,8 +6,7 @@ import { SearchField } from '../../ui/field/SearchField.tsx';
 import { useSettled } from '../../ui/hooks/useSettled.ts';
 import { PageButtons } from '../../ui/paging/PageButtons.tsx';
 import { Said } from '../../ui/screen-reader/Said.tsx';
-import type { CollectionsPorts } from './CollectionItem.tsx';
-import { CollectionItems } from './CollectionItems.tsx';
+import { CollectionItems, type CollectionsPorts } from './CollectionItem.tsx';
 import { CollectionsNotice } from './CollectionsNotice.tsx';
 import { useCollectionsTexts } from './useCollectionsTexts.ts';
 

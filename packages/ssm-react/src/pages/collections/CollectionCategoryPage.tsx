@@ -1,12 +1,10 @@
 import { useRef } from 'react';
 import type { AssayVersion, Collection } from 'ssm-core';
 import { type BrowseCategory, CategoryImage } from '../../features/collections/CategoryImage.tsx';
-import { CollectionItems } from '../../features/collections/CollectionItems.tsx';
+import { CollectionItems, UndoAdding } from '../../features/collections/CollectionItem.tsx';
 import { CollectionsNotice } from '../../features/collections/CollectionsNotice.tsx';
-import { UndoAdding } from '../../features/collections/UndoAdding.tsx';
-import { useCollectionName } from '../../features/collections/useCollectionName.ts';
-import { useCollectionsTexts } from '../../features/collections/useCollectionsTexts.ts';
-import { VersionCoverage } from '../../features/collections/VersionCoverage.tsx';
+import { VersionCoverage } from '../../features/collections/CoverageBars.tsx';
+import { useCollectionName, useCollectionsTexts } from '../../features/collections/useCollectionsTexts.ts';
 import { VersionToggle } from '../../features/version/VersionToggle.tsx';
 import { DemoLabel } from '../../provider/DemoLabel.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
