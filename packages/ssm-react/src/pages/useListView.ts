@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { type AssayVersion, type ColumnsPorts, defaultMenuView, type MenuView, viewOfVersion } from 'ssm-core';
 import { callHost } from 'ssm-core/internal';
+import { type ListColumns, useListColumns } from '../features/columns/ListColumnsButton.tsx';
 import type { ColumnsPerson } from '../features/columns/useColumns.ts';
-import { type ListColumns, useListColumns } from '../features/columns/useListColumns.ts';
 import type { MenuOptions } from '../features/menu/menuOptions.ts';
 import { useHeld } from '../ui/hooks/useHeld.ts';
 import { useLatest } from '../ui/hooks/useLatest.ts';
