@@ -8,7 +8,7 @@ export { CollectionsDialog, type CollectionsDialogProps } from './features/colle
 export { useCollectionsTexts } from './features/collections/useCollectionsTexts.ts';
 export type { ColumnsPerson } from './features/columns/useColumns.ts';
 export { linkTextsOf } from './features/copy-link/linkTextsOf.ts';
-export { useFilesTexts } from './features/files/useFilesTexts.ts';
+export { useFilesTexts } from './features/files/useDownloads.ts';
 export { FilterDialog, type FilterDialogProps } from './features/filter/FilterDialog.tsx';
 export type { FilterModalProps } from './features/filter/FilterModal.tsx';
 export type { FilterModel } from './features/filter/useFilter.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type FileCategory, filesQuery } from 'ssm-core';
 import { FileEntry } from '../../features/files/FileEntry.tsx';
-import { useDownloads } from '../../features/files/useDownloads.ts';
-import { useFilesTexts } from '../../features/files/useFilesTexts.ts';
+import { useDownloads, useFilesTexts } from '../../features/files/useDownloads.ts';
 import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
