@@ -2,8 +2,9 @@
  * Keeps a closed dialog mounted for one more frame, hidden. Unmounting makes the browser update the whole page, so the
  * result of closing is painted first.
  */
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { activeElementOf } from '../../ui/hooks/activeElement.ts';
 import { afterPaint } from '../../ui/hooks/afterPaint.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 
@@ -26,4 +27,25 @@ export function useLateUnmount(isOpen: boolean, inside: RefObject<HTMLElement | 
     return afterPaint(() => flushSync(() => setKept((before) => ({ ...before, isMounted: before.isOpen }))));
   }, [isOpen, isMounted, inside]);
   return { isMounted, opening: kept.opening };
+}
+
+/** Focuses another element after a dialog closes and its opener is gone. */
+export function useReturnedFocus(isOpen: boolean, find: (() => HTMLElement | null) | undefined): void {
+  const latest = useRef(find);
+  useEffect(() => {
+    latest.current = find;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
+      // The dialog returns the focus to its opener in the next frame, so this waits for one more.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          const next = latest.current?.() ?? null;
+          const focused = next && activeElementOf(next);
+          if (focused === null || focused === document.body) next?.focus();
+        }),
+      );
+    };
+  }, [isOpen]);
 }

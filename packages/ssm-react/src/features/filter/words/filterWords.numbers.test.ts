@@ -3,7 +3,7 @@ import { numberNotation } from 'ssm-core/internal';
 import { expect, test } from 'vitest';
 import { en } from '../../../strings/en/en.ts';
 import { createCellText } from '../../../strings/format.ts';
-import { createNumberText } from './numberText.ts';
+import { createNumberText } from './filterWords.ts';
 
 const locales = ['en', 'de', 'ja', 'fr', 'de-CH', 'en-IN', 'sv', 'ar', 'ar-EG', 'fa', 'mr'];
 const shownNumber = fc
