@@ -22,8 +22,7 @@ import { useLatest } from '../../ui/hooks/useLatest.ts';
 import { useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
-import { failureText } from './source/failureText.ts';
-import { useImportTexts } from './useImportTexts.ts';
+import { failureText, useImportTexts } from './useImportTexts.ts';
 
 export const importNoticeMs = 7000;
 
