@@ -19,8 +19,7 @@ import { useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 import type { LaidOutColumn } from './layout/columnLayout.ts';
 import { type ColumnActions, useMenuColumns } from './layout/useMenuColumns.ts';
-import type { MenuOptions } from './menuOptions.ts';
-import type { PickedRows, UnselectableRows } from './parts/menuRows.ts';
+import type { MenuOptions, PickedRows, UnselectableRows } from './menuOptions.ts';
 
 /** State and actions of the table. The same object until one of them changes. */
 export interface MenuModel extends MenuSnapshot, Omit<MenuActions, 'openRow'>, Pick<Menu, 'readView'>, ColumnActions {

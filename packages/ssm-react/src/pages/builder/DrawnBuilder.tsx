@@ -6,8 +6,7 @@ import { MissingAnalytes } from '../../features/builder/parts/MissingAnalytes.ts
 import { useBuilderTexts } from '../../features/builder/useBuilder.ts';
 import { useBuilderKeys } from '../../features/builder/useBuilderKeys.ts';
 import { ListColumnsButton } from '../../features/columns/ListColumnsButton.tsx';
-import { ListTable } from '../../features/menu/ListTable.tsx';
-import type { MenuTableProps } from '../../features/menu/MenuTable.tsx';
+import { ListTable, type MenuTableProps } from '../../features/menu/MenuTable.tsx';
 import { VersionToggle } from '../../features/version/VersionToggle.tsx';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';

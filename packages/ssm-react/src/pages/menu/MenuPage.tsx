@@ -13,8 +13,8 @@ import type { AddToBuilderProps } from '../../features/builder/parts/AddToBuilde
 import { useColumns } from '../../features/columns/useColumns.ts';
 import { type CopiedLink, CopyLink } from '../../features/copy-link/CopyLink.tsx';
 import type { MenuTableProps } from '../../features/menu/MenuTable.tsx';
+import type { PickedRows, UnselectableRows } from '../../features/menu/menuOptions.ts';
 import { DrawnMenu } from '../../features/menu/parts/DrawnMenu.tsx';
-import type { PickedRows, UnselectableRows } from '../../features/menu/parts/menuRows.ts';
 import { useMenu } from '../../features/menu/useMenu.ts';
 import { VersionChoice } from '../../features/version/VersionChoice.tsx';
 import { useSsm } from '../../provider/useSsm.ts';

@@ -9,7 +9,19 @@ import { useMemoFromPrevious } from '../../../ui/hooks/useMemoFromPrevious.ts';
 import { whenUsed } from '../../../ui/hooks/whenUsed.ts';
 import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
 import { allowedWidth, type LaidOutColumn, usualFixedCount, withChosen } from './columnLayout.ts';
-import { moveColumn } from './moveColumn.ts';
+
+export function moveColumn(
+  order: readonly ColumnKey[],
+  key: ColumnKey,
+  index: number,
+  fixedCount: number,
+): readonly ColumnKey[] {
+  const from = order.indexOf(key);
+  const to = Math.max(fixedCount, Math.min(index, order.length - 1));
+  if (from < fixedCount || from === to) return order;
+  const rest = order.filter((other) => other !== key);
+  return [...rest.slice(0, to), key, ...rest.slice(to)];
+}
 
 export interface ColumnActions {
   readonly resizeColumn: (key: ColumnKey, width: number) => void;

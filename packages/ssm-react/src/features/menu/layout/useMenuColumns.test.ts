@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveColumn } from './moveColumn.ts';
+import { moveColumn } from './useMenuColumns.ts';
 
 describe('moveColumn', () => {
   const order = ['seqId', 'fullName', 'targetName', 'uniProtId', 'loDb'] as const;

@@ -2,7 +2,7 @@ import { defaultMenuView, SatError } from 'ssm-core';
 import { pageOf } from 'ssm-core/engine';
 import { smallTable } from 'ssm-core/testing/smallTable';
 import { expect, it } from 'vitest';
-import { noticeOf } from './menuNotice.ts';
+import { noticeOf } from './MenuNotice.tsx';
 
 const filter = { within: undefined, keepsList: true, count: undefined, isPending: false, error: undefined };
 const ready = {
