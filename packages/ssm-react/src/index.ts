@@ -23,7 +23,7 @@ export { SavePanel, type SavePanelProps } from './features/panels/save/SavePanel
 export { StatisticsSummary, type StatisticsSummaryProps } from './features/panels/summary/StatisticsSummary.tsx';
 export { type ComparedList, PanelCompare, type PanelCompareProps } from './features/panels/versions/PanelCompare.tsx';
 export { PanelVersions, type PanelVersionsProps } from './features/panels/versions/PanelVersions.tsx';
-export type { PanelChoice } from './features/panels/versions/panelChoice.ts';
+export type { PanelChoice } from './features/panels/versions/useOtherPanels.ts';
 export { usePolicyTexts } from './features/policy/usePolicyTexts.ts';
 export type { OpenSheet } from './features/sheet/SheetLink.tsx';
 export { SpecSheet, type SpecSheetProps } from './features/sheet/SpecSheet.tsx';

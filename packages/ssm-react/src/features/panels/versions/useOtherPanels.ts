@@ -3,7 +3,12 @@ import { type PanelList, panelListQuery, type SatError } from 'ssm-core';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useSettled } from '../../../ui/hooks/useSettled.ts';
-import type { PanelChoice } from './panelChoice.ts';
+
+/** A panel to compare with. */
+export interface PanelChoice {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** The server's maximum. The most recently changed panels come first. */
 const most = 100;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barHeights, placeOf } from './plotScale.ts';
+import { barHeights, placeOf } from './MeasurePlot.tsx';
 
 const bins = [
   { from: null, to: 2, panel: 0, catalogue: 2 },
