@@ -9,8 +9,7 @@ import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
 import { useSettled } from '../../ui/hooks/useSettled.ts';
 import { type OpenSheet, SheetLink } from './SheetLink.tsx';
 import { isNowhereMeasured, sheetGroups } from './sheetGroups.ts';
-import { useSheetTexts } from './useSheetTexts.ts';
-import { useSheetWords } from './useSheetWords.ts';
+import { useSheetTexts, useSheetWords } from './useSheetWords.ts';
 
 export interface SheetPreviewProps {
   readonly analyte: Analyte;

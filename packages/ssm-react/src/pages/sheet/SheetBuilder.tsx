@@ -1,5 +1,5 @@
 import type { AssayVersion, Builder, Group } from 'ssm-core';
-import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
+import { useSheetTexts } from '../../features/sheet/useSheetWords.ts';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { builder as builderTexts } from '../../strings/en/builder.ts';

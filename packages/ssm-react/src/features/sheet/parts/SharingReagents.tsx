@@ -6,9 +6,8 @@ import { translateOf } from '../../../ui/grid/gridPlaces.ts';
 import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
 import { useWordOrder } from '../../../ui/hooks/useWordOrder.ts';
 import { type OpenSheet, SheetLink } from '../SheetLink.tsx';
-import { useSheetTexts } from '../useSheetTexts.ts';
-import { useSheetWords } from '../useSheetWords.ts';
-import { DerivedNote } from './DerivedNote.tsx';
+import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';
+import { DerivedNote } from './MeasuresTable.tsx';
 
 export interface SharingReagentsProps {
   readonly sheet: AnalyteSheet;
