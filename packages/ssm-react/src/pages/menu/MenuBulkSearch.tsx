@@ -1,6 +1,7 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import {
   type AssayVersion,
+  type Menu,
   type BulkSearchList,
   isKeptList,
   type SessionStorage,
@@ -19,10 +20,9 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { PendingButton } from '../../ui/button/PendingButton.tsx';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
-import type { MenuPageView } from './useMenuPageView.ts';
 
 export interface BulkSearchProps {
-  readonly page: MenuPageView;
+  readonly page: Pick<Menu, 'changeView' | 'readView'>;
   readonly version: AssayVersion;
   readonly list: BulkSearchList | null;
   readonly owner: string | null;
@@ -87,7 +87,7 @@ function useMissing({ seqIds }: BulkSearchList, table: MenuProgress['table']): n
 }
 
 export interface BulkSearchChipProps {
-  readonly page: MenuPageView;
+  readonly page: Pick<Menu, 'changeView' | 'readView'>;
   readonly version: AssayVersion;
   readonly found: BulkSearchList;
   readonly list: MenuProgress | null;

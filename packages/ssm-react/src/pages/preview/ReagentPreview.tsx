@@ -5,6 +5,8 @@ import { usePartOfTexts } from '../../provider/lateTexts.ts';
 import { sheetPreview } from '../../strings/en/sheetPreview.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
+import { letterOf } from '../../ui/field/keys.ts';
+import type { PressedKey } from '../../ui/grid/gridMoves.ts';
 import { cellOf, placeOf } from '../../ui/grid/gridPlaces.ts';
 import { activeElementOf } from '../../ui/hooks/activeElement.ts';
 import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
@@ -13,7 +15,21 @@ import { whenUsed } from '../../ui/hooks/whenUsed.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { createFocusedRow } from './focusedRow.ts';
-import { previewCommand } from './previewKeys.ts';
+
+/** Maps keys to preview commands without the DOM. */
+export interface PreviewWhere {
+  readonly isOpen: boolean;
+  /** Whether Space is free because it selects nothing here. */
+  readonly takesSpace: boolean;
+}
+
+export function previewCommand(pressed: PressedKey, where: PreviewWhere): 'toggle' | 'close' | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed;
+  if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
+  if (key === 'Escape') return where.isOpen ? 'close' : undefined;
+  // Caps Lock produces upper case.
+  return letterOf(pressed) === 'i' || (key === ' ' && where.takesSpace) ? 'toggle' : undefined;
+}
 
 /** Minimum table width for the pane, in CSS pixels. */
 const roomyFrom = 1000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PressedKey } from '../../ui/grid/gridMoves.ts';
-import { previewCommand } from './previewKeys.ts';
+import { previewCommand } from './ReagentPreview.tsx';
 
 const press = (key: string, modifiers: Partial<Omit<PressedKey, 'key'>> = {}): PressedKey => ({
   key,
