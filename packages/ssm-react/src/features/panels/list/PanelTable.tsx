@@ -5,7 +5,7 @@ import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { Link } from '../../../ui/button/Link.tsx';
-import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
+import { useColumnModel } from '../../../ui/grid/columnModel.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Menu } from '../../../ui/menu/Menu.tsx';
 import type { MenuItem } from '../../../ui/menu/MenuPopup.tsx';
