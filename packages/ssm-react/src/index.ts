@@ -74,8 +74,7 @@ export { FeatureBoundary, type FeatureBoundaryProps } from './ui/boundary/Featur
 export { Button, type ButtonProps } from './ui/button/Button.tsx';
 export { IconButton, type IconButtonProps } from './ui/button/IconButton.tsx';
 export { Progress, type ProgressProps } from './ui/feedback/Progress.tsx';
-export { whenIdle } from './ui/hooks/idle.ts';
-export { whenUsed } from './ui/hooks/whenUsed.ts';
+export { whenIdle, whenUsed } from './ui/hooks/whenIdle.ts';
 export type { IconName } from './ui/icon/Icon.tsx';
 export { Menu, type MenuProps } from './ui/menu/Menu.tsx';
 export type { MenuItem } from './ui/menu/MenuPopup.tsx';

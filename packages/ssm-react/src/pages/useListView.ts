@@ -4,8 +4,8 @@ import { callHost } from 'ssm-core/internal';
 import { type ListColumns, useListColumns } from '../features/columns/ListColumnsButton.tsx';
 import type { ColumnsPerson } from '../features/columns/useColumns.ts';
 import type { MenuOptions } from '../features/menu/menuOptions.ts';
-import { useHeld } from '../ui/hooks/useHeld.ts';
-import { useLatest } from '../ui/hooks/useLatest.ts';
+import { useHeld } from '../ui/hooks/useControllableState.ts';
+import { useLatest } from '../ui/hooks/useMemoFromPrevious.ts';
 
 export interface ListViewOptions
   extends ColumnsPerson,

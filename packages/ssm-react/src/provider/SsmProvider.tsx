@@ -13,7 +13,7 @@ import { callHost, checkGiven, type ExpectedOf, memoizeLast, usableLocale } from
 import { createCellText, createCountText } from '../strings/format.ts';
 import { isSameOverride, mergeStrings, type StringsOverride } from '../strings/merge.ts';
 import { expectedOfProvider } from '../ui/given/expectedOfProvider.ts';
-import { useLatest } from '../ui/hooks/useLatest.ts';
+import { useLatest } from '../ui/hooks/useMemoFromPrevious.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
 import { createToastStore } from '../ui/toasts/toastStore.ts';
 import { UiContext, type UiSettings } from '../ui/UiContext.ts';

@@ -6,8 +6,7 @@ import { MyPanelsPage } from '../../pages/panels/MyPanelsPage.tsx';
 import { PanelPage } from '../../pages/panels/PanelPage.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
-import { activeElementOf } from '../../ui/hooks/activeElement.ts';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { activeElementOf, useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { fillTemplate } from '../attributes/attributes.ts';
 import type { SignedIn } from '../session.ts';
 

@@ -3,7 +3,7 @@ import type { AssayVersion, Builder, ListRows, MenuProgress } from 'ssm-core';
 import { type BuilderSelectionInput, createBuilderSelection, listSeqIds, missingSeqIds } from 'ssm-core/internal';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useControlled } from '../../ui/hooks/useControlled.ts';
-import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { useLatest } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { type BuilderModel, useBuilder } from './useBuilder.ts';
 
 export interface BuilderSelection {

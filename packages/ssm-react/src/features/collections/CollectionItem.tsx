@@ -16,7 +16,7 @@ import { builder as builderTexts } from '../../strings/en/builder.ts';
 import type { CollectionsTexts } from '../../strings/en/collections.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';

@@ -3,7 +3,7 @@ import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
-import { useSettled } from '../../ui/hooks/useSettled.ts';
+import { useSettled } from '../../ui/hooks/useDebounced.ts';
 import { PageButtons } from '../../ui/paging/PageButtons.tsx';
 import { Said } from '../../ui/screen-reader/Said.tsx';
 import { CollectionItems, type CollectionsPorts } from './CollectionItem.tsx';

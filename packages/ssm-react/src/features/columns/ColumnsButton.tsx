@@ -4,7 +4,7 @@ import { defaultColumnKeys } from 'ssm-core/engine';
 import { offeredColumns } from 'ssm-core/internal';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { PendingButton } from '../../ui/button/PendingButton.tsx';
-import { whenUsed } from '../../ui/hooks/whenUsed.ts';
+import { whenUsed } from '../../ui/hooks/whenIdle.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { useSelectColumnsTexts } from './openColumns.ts';
 import type { ColumnsModel } from './useColumns.ts';

@@ -5,8 +5,7 @@ import { errorText } from '../../provider/errorText.ts';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { type FilesTexts, files } from '../../strings/en/files.ts';
-import { useLatest } from '../../ui/hooks/useLatest.ts';
-import { useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
+import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { saveFile } from '../../ui/saveFile.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 

@@ -4,7 +4,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { aRole, aVersion, isTree } from '../../ui/given/expectations.ts';
-import { whenUsed } from '../../ui/hooks/whenUsed.ts';
+import { whenUsed } from '../../ui/hooks/whenIdle.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import type { FilterModalProps } from './FilterModal.tsx';
 import { useFilter } from './useFilter.ts';

@@ -4,9 +4,9 @@
  */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { activeElementOf } from '../../ui/hooks/activeElement.ts';
 import { afterPaint } from '../../ui/hooks/afterPaint.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
+import { activeElementOf } from '../../ui/hooks/useRestoredFocus.ts';
 
 export interface LateUnmount {
   readonly isMounted: boolean;

@@ -11,11 +11,10 @@ import {
 } from 'ssm-core';
 import { createShallowMemo } from 'ssm-core/internal';
 import { useSsm } from '../../provider/useSsm.ts';
-import { whenIdle } from '../../ui/hooks/idle.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useControlled } from '../../ui/hooks/useControlled.ts';
-import { useLatest } from '../../ui/hooks/useLatest.ts';
-import { useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
+import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
+import { whenIdle } from '../../ui/hooks/whenIdle.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 import type { LaidOutColumn } from './layout/columnLayout.ts';
 import { type ColumnActions, useMenuColumns } from './layout/useMenuColumns.ts';

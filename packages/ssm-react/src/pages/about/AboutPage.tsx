@@ -10,8 +10,7 @@ import { type AboutTexts, about } from '../../strings/en/about.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
-import { pageAround } from '../../ui/hooks/activeElement.ts';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { pageAround, useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 

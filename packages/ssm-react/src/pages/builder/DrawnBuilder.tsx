@@ -15,7 +15,7 @@ import { withdrawnByOtherTexts } from '../../strings/withdrawnText.ts';
 import { Link } from '../../ui/button/Link.tsx';
 import { FoldedSentences } from '../../ui/feedback/FoldedSentences.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { ReagentPreview } from '../preview/ReagentPreview.tsx';
 import type { ListedBuilder } from './useListedBuilder.ts';
 

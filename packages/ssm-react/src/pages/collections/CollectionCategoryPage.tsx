@@ -11,8 +11,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
-import { pageAround } from '../../ui/hooks/activeElement.ts';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { pageAround, useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { Said } from '../../ui/screen-reader/Said.tsx';
 import { type CollectionsPageProps, useCollectionsView, useTopics } from './CollectionsPage.tsx';
 

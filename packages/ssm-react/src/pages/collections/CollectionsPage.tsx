@@ -12,8 +12,7 @@ import { DemoLabel } from '../../provider/DemoLabel.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
-import { pageAround } from '../../ui/hooks/activeElement.ts';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { pageAround, useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
 
 export interface CollectionsPageProps extends Omit<CollectionsPorts, 'version'> {
   /** The version, the search and the open collection. Initial only, unless `onViewChange` is set. */

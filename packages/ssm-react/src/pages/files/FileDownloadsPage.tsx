@@ -8,9 +8,8 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
-import { pageAround } from '../../ui/hooks/activeElement.ts';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
-import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { useLatest } from '../../ui/hooks/useMemoFromPrevious.ts';
+import { pageAround, useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
 
 export interface FileDownloadsPageProps {
   /** The `sub` of the signed-in person. */

@@ -15,9 +15,8 @@ import { openFilter } from '../../features/filter/openFilter.ts';
 import type { MenuOptions } from '../../features/menu/menuOptions.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
-import { useEqual, useHeld } from '../../ui/hooks/useHeld.ts';
-import { useLatest } from '../../ui/hooks/useLatest.ts';
-import { useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
+import { useEqual, useHeld } from '../../ui/hooks/useControllableState.ts';
+import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { useToasts } from '../../ui/toasts/useToasts.ts';
 
 /** The view that a table shares with its filters, controlled or not. */

@@ -8,8 +8,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { notes as noteTexts } from '../../strings/en/notes.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
-import { pageAround } from '../../ui/hooks/activeElement.ts';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { pageAround, useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 
 export type ReleaseNotesPageProps = Omit<NoteListProps, 'notes'>;

@@ -11,7 +11,7 @@ import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { isTextBox, letterOf } from '../../ui/field/keys.ts';
 import { SearchField } from '../../ui/field/SearchField.tsx';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { Said } from '../../ui/screen-reader/Said.tsx';
 
 export interface MyPanelsPageProps {

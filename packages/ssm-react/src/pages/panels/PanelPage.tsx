@@ -25,8 +25,8 @@ import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { FoldedSentences } from '../../ui/feedback/FoldedSentences.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
-import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { useLatest } from '../../ui/hooks/useMemoFromPrevious.ts';
+import { useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { ReagentPreview } from '../preview/ReagentPreview.tsx';
 import { useListView } from '../useListView.ts';
 

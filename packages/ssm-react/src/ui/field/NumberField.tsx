@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { NumberNotation } from 'ssm-core/internal';
-import { useSettled } from '../hooks/useSettled.ts';
+import { useSettled } from '../hooks/useDebounced.ts';
 import { keepComposing } from './keys.ts';
 import { insertText } from './pastedText.ts';
 

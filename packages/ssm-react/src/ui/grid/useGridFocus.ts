@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
-import { activeElementOf } from '../hooks/activeElement.ts';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
+import { activeElementOf } from '../hooks/useRestoredFocus.ts';
 import { clampPlace, type GridBounds, type GridPosition } from './gridMoves.ts';
 import { cellOf, focusTargetAt, placeOf } from './gridPlaces.ts';
 

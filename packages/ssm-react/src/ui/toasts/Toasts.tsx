@@ -1,12 +1,24 @@
 import { type CSSProperties, type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
-import { useIsDocumentHidden } from '../hooks/useIsDocumentHidden.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useUi } from '../UiContext.ts';
 import type { ShownToast, ToastKind, ToastPlace } from './toastStore.ts';
 import { useRegion } from './useRegion.ts';
 import { useToastTimer } from './useToastTimer.ts';
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+export function useIsDocumentHidden(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'hidden',
+    () => false,
+  );
+}
 
 const none: readonly ToastPlace[] = [];
 const roles: Readonly<Record<ToastKind, 'alert' | 'status'>> = {

@@ -2,7 +2,7 @@
  * Keeps notifications from hiding the focused element, and restores the focus that they took. Lazy-loaded with the
  * first one.
  */
-import { activeElementOf, pageAround } from '../hooks/activeElement.ts';
+import { activeElementOf, pageAround } from '../hooks/useRestoredFocus.ts';
 
 interface Attendance {
   readonly look: () => void;

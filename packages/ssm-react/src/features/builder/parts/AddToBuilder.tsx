@@ -2,7 +2,7 @@ import { memo, useRef } from 'react';
 import type { AssayVersion, Builder, Group, SelectionReader } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
+import { useKeptFocus } from '../../../ui/hooks/useRestoredFocus.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
 import { addedNotice } from '../../../ui/toasts/addedNotice.ts';
 import { useToasts } from '../../../ui/toasts/useToasts.ts';

@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 import type { DraftRow, RowProblem } from 'ssm-core';
-import { useSettled } from '../../../ui/hooks/useSettled.ts';
+import { useSettled } from '../../../ui/hooks/useDebounced.ts';
 
 /** Longer than the pause between two keys, so the `-` of `-1` shows no error. */
 const saidAfterMs = 500;

@@ -5,7 +5,7 @@ import type { MeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/choice/Checkbox.tsx';
-import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
+import { useKeptFocus } from '../../../ui/hooks/useRestoredFocus.ts';
 import { Menu } from '../../../ui/menu/Menu.tsx';
 import type { ImportModel } from '../useImport.ts';
 import { useImportTexts } from '../useImportTexts.ts';

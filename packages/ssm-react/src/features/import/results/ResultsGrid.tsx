@@ -20,8 +20,8 @@ import { clampPlace, type GridPosition, moveOf, movePlace } from '../../../ui/gr
 import { cellOf, placeOf } from '../../../ui/grid/gridPlaces.ts';
 import { useGridFocus } from '../../../ui/grid/useGridFocus.ts';
 import { useMeasuredRows } from '../../../ui/grid/useMeasuredRows.ts';
-import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
 import { mostPrinted, usePrinting } from '../../../ui/hooks/usePrinting.ts';
+import { useKeptFocus } from '../../../ui/hooks/useRestoredFocus.ts';
 import { useToasts } from '../../../ui/toasts/useToasts.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import type { ImportModel } from '../useImport.ts';

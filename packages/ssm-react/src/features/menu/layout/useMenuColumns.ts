@@ -5,7 +5,7 @@ import { orderShown } from 'ssm-core/internal';
 import { type ColumnWidths, usePlacedColumns } from '../../../ui/grid/placedColumns.ts';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
 import { useMemoFromPrevious } from '../../../ui/hooks/useMemoFromPrevious.ts';
-import { whenUsed } from '../../../ui/hooks/whenUsed.ts';
+import { whenUsed } from '../../../ui/hooks/whenIdle.ts';
 import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
 import { allowedWidth, type LaidOutColumn, usualFixedCount, withChosen } from './columnLayout.ts';
 

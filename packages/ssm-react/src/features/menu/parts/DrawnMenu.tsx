@@ -14,7 +14,7 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { derivedText } from '../../../strings/derivedText.ts';
 import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
 import { SearchField } from '../../../ui/field/SearchField.tsx';
-import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
+import { useKeptFocus } from '../../../ui/hooks/useRestoredFocus.ts';
 import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import { Grid, type GridTexts } from '../grid/Grid.tsx';

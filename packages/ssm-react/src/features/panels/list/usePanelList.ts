@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { type PanelList, type PanelSort, type PanelSortDirection, panelListQuery, type SatError } from 'ssm-core';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useSettled } from '../../../ui/hooks/useSettled.ts';
+import { useSettled } from '../../../ui/hooks/useDebounced.ts';
 import { useWordOrder } from '../../../ui/hooks/useWordOrder.ts';
 
 const panelsOnPage = 20;

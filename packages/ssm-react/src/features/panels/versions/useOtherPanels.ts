@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type PanelList, panelListQuery, type SatError } from 'ssm-core';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useSettled } from '../../../ui/hooks/useSettled.ts';
+import { useSettled } from '../../../ui/hooks/useDebounced.ts';
 
 /** A panel to compare with. */
 export interface PanelChoice {
