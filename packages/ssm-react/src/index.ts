@@ -83,4 +83,4 @@ export type { ModalAction, ModalProps } from './ui/modal/ModalDialog.tsx';
 export { type DeferredPart, useDeferredPart } from './ui/overlay/useDeferredPart.ts';
 export { SkipLink, type SkipLinkProps } from './ui/screen-reader/SkipLink.tsx';
 export type { ToastAction, ToastKind, ToastOptions } from './ui/toasts/toastStore.ts';
-export { useToasts } from './ui/toasts/useToasts.ts';
+export { useToasts } from './ui/UiContext.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type NamedFile, SatError } from 'ssm-core';
 import { saveFile } from '../ui/saveFile.ts';
-import { useToasts } from '../ui/toasts/useToasts.ts';
+import { useToasts } from '../ui/UiContext.ts';
 import { errorText } from './errorText.ts';
 import { useSsm } from './useSsm.ts';
 

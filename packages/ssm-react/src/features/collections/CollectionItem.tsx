@@ -21,7 +21,7 @@ import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
 import { addedNotice } from '../../ui/toasts/addedNotice.ts';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 import { CoverageBars, countsOf, useCoverageText, useHeldSeqIds } from './CoverageBars.tsx';
 import { GeneLists } from './GeneLists.tsx';
 import { useCollectionName, useCollectionsTexts } from './useCollectionsTexts.ts';

@@ -5,7 +5,7 @@ import { createDateText } from '../../strings/dateText.ts';
 import { Button, type ButtonProps } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 import { useFilesTexts } from './useDownloads.ts';
 
 export interface FileEntryProps {

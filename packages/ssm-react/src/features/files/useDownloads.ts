@@ -7,7 +7,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { type FilesTexts, files } from '../../strings/en/files.ts';
 import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { saveFile } from '../../ui/saveFile.ts';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 
 export interface DownloadsModel extends DownloadsState, Pick<Downloads, 'start' | 'cancel'> {}
 

@@ -20,7 +20,7 @@ import { importMeasureKeys, summariseImport, unmatchedOf } from 'ssm-core/intern
 import { useSsm } from '../../provider/useSsm.ts';
 import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 import { failureText, useImportTexts } from './useImportTexts.ts';
 
 export const importNoticeMs = 7000;

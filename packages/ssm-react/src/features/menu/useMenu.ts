@@ -15,7 +15,7 @@ import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useControlled } from '../../ui/hooks/useControlled.ts';
 import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { whenIdle } from '../../ui/hooks/whenIdle.ts';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 import type { LaidOutColumn } from './layout/columnLayout.ts';
 import { type ColumnActions, useMenuColumns } from './layout/useMenuColumns.ts';
 import type { MenuOptions, PickedRows, UnselectableRows } from './menuOptions.ts';

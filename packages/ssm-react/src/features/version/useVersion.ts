@@ -4,7 +4,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { whenUsed } from '../../ui/hooks/whenIdle.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 
 export interface VersionOptions {
   readonly menu: Menu;

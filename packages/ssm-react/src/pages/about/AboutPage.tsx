@@ -12,7 +12,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { pageAround, useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 
 export interface DataSource {
   readonly key: keyof AboutTexts['data']['sources'];

@@ -8,7 +8,7 @@ import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { menuNotes } from '../../strings/en/menuNotes.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 
 export interface SearchBeyondProps {
   readonly menu: Menu;

@@ -17,7 +17,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useEqual, useHeld } from '../../ui/hooks/useControllableState.ts';
 import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 
 /** The view that a table shares with its filters, controlled or not. */
 export type FilteredMenuOptions = Pick<MenuOptions, 'view' | 'defaultView' | 'onViewChange'>;

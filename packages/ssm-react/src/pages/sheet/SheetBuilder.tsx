@@ -6,7 +6,7 @@ import { builder as builderTexts } from '../../strings/en/builder.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { addedNotice } from '../../ui/toasts/addedNotice.ts';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 
 export interface SheetBuilderProps {
   readonly builder: Builder;

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../testing/axe.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { Button } from '../button/Button.tsx';
-import { useToasts } from '../toasts/useToasts.ts';
+import { useToasts } from '../UiContext.ts';
 import { Modal } from './Modal.tsx';
 import type { ModalProps } from './ModalDialog.tsx';
 import { SanitizeModal } from './SanitizeModal.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { useKeptFocus } from '../../../ui/hooks/useRestoredFocus.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
 import { addedNotice } from '../../../ui/toasts/addedNotice.ts';
-import { useToasts } from '../../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../../ui/UiContext.ts';
 import { useBuilder, useBuilderTexts } from '../useBuilder.ts';
 import { StorageNotice, useLastChange } from './BuilderNotices.tsx';
 import { ReasonedButton } from './ReasonedButton.tsx';

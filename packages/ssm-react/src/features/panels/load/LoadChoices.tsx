@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
 import { Modal } from '../../../ui/modal/Modal.tsx';
-import { useToasts } from '../../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../../ui/UiContext.ts';
 import { useUnsaved, useUnsavedWords } from '../save/useUnsaved.ts';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import { AwaitedPanel, useWholePanel } from './AwaitedPanel.tsx';
