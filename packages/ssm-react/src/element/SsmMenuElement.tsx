@@ -14,8 +14,7 @@ import {
 } from 'ssm-core';
 import { selectedSeqIds, selectSeqIds } from 'ssm-core/engine';
 import { MenuPage } from '../pages/menu/MenuPage.tsx';
-import { fillTemplate, menuAttributes } from './attributes/attributes.ts';
-import { complain } from './attributes/complain.ts';
+import { complain, fillTemplate, menuAttributes } from './attributes/attributes.ts';
 import { elementWith } from './SsmElement.tsx';
 import type { Session, SignedIn } from './session.ts';
 

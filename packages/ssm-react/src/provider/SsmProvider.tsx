@@ -12,7 +12,7 @@ import {
 import { callHost, checkGiven, type ExpectedOf, memoizeLast, usableLocale } from 'ssm-core/internal';
 import { createCellText, createCountText } from '../strings/format.ts';
 import { isSameOverride, mergeStrings, type StringsOverride } from '../strings/merge.ts';
-import { expectedOfProvider } from '../ui/given/expectedOfProvider.ts';
+import { expectedOfProvider } from '../ui/given/expectations.ts';
 import { useLatest } from '../ui/hooks/useMemoFromPrevious.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
 import { createToastStore } from '../ui/toasts/toastStore.ts';

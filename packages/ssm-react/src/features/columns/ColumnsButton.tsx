@@ -3,7 +3,7 @@ import type { AssayVersion, Catalogue, ColumnKey } from 'ssm-core';
 import { defaultColumnKeys } from 'ssm-core/engine';
 import { offeredColumns } from 'ssm-core/internal';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
-import { PendingButton } from '../../ui/button/PendingButton.tsx';
+import { PendingButton } from '../../ui/button/Button.tsx';
 import { whenUsed } from '../../ui/hooks/whenIdle.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { useSelectColumnsTexts } from './openColumns.ts';

@@ -3,10 +3,10 @@ import { createDownloads, type Downloads, type DownloadsState, fetchFilePart, fi
 import { isWorthRetrying } from 'ssm-core/internal';
 import { errorText } from '../../provider/errorText.ts';
 import { useLateTexts } from '../../provider/lateTexts.ts';
+import { saveFile } from '../../provider/useDownload.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { type FilesTexts, files } from '../../strings/en/files.ts';
 import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
-import { saveFile } from '../../ui/saveFile.ts';
 import { useToasts } from '../../ui/UiContext.ts';
 
 export interface DownloadsModel extends DownloadsState, Pick<Downloads, 'start' | 'cancel'> {}

@@ -1,9 +1,9 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import {
   type AssayVersion,
-  type Menu,
   type BulkSearchList,
   isKeptList,
+  type Menu,
   type SessionStorage,
   viewListOf,
   withBulkSearch,
@@ -16,8 +16,8 @@ import { type Ssm, useSsm } from '../../provider/useSsm.ts';
 import { importsOnHome } from '../../strings/en/importsOnHome.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+import { PendingButton } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { PendingButton } from '../../ui/button/PendingButton.tsx';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 

@@ -1,8 +1,8 @@
 import { memo, useCallback, useState } from 'react';
-import { type AssayVersion, type Collection, type Menu, collectionClause, withBulkSearch, withFilters } from 'ssm-core';
+import { type AssayVersion, type Collection, collectionClause, type Menu, withBulkSearch, withFilters } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
-import { PendingButton } from '../../ui/button/PendingButton.tsx';
+import { PendingButton } from '../../ui/button/Button.tsx';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 
 const loadDialog = () => import('../../features/collections/CollectionsDialog.tsx');

@@ -22,7 +22,7 @@ import { VersionToggle } from '../../features/version/VersionToggle.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
 import type { Strings } from '../../strings/en/en.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
-import { PendingButton } from '../../ui/button/PendingButton.tsx';
+import { PendingButton } from '../../ui/button/Button.tsx';
 import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import type { Readable } from '../../ui/hooks/useSelected.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';

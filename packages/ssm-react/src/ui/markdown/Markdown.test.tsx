@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { createAnchors } from '../../features/notes/NoteList.tsx';
 import { axeFindings } from '../../testing/axe.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
-import { createAnchors } from './anchors.ts';
-import { Markdown } from './Markdown.tsx';
-import { safeHref } from './safeHref.ts';
+import { Markdown, safeHref } from './Markdown.tsx';
 
 function drawn(text: string): HTMLElement {
   const { container } = renderInProvider(<Markdown text={text} topLevel={3} />);

@@ -1,5 +1,17 @@
+/** Renders react-aria's overlays inside the root. Only this file uses its unstable property. */
+
 import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useUi } from '../UiContext.ts';
+
+export interface PortalProps {
+  readonly UNSTABLE_portalContainer?: Element;
+}
+
+export function usePortal(): PortalProps {
+  const container = useUi().overlayContainer();
+  return container === null ? {} : { UNSTABLE_portalContainer: container };
+}
 
 /**
  * Closes a list on Tab like a native one and returns the focus to its button, from where the browser moves on.
