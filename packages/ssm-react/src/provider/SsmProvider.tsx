@@ -21,7 +21,7 @@ import { usePrivateQueryClient } from './usePrivateQueryClient.ts';
 import { type Ssm, SsmContext } from './useSsm.ts';
 
 /** Calls back once after `slowAfterMs` of continuous loading. */
-export function useSlowWarning(loading: LoadingRegistry, slowAfterMs: number, onSlow: () => void): void {
+function useSlowWarning(loading: LoadingRegistry, slowAfterMs: number, onSlow: () => void): void {
   const callback = useRef(onSlow);
   useEffect(() => {
     callback.current = onSlow;
@@ -47,12 +47,12 @@ const inBrowser = () => true;
 const onServer = () => false;
 
 /** Returns false on a server and during hydration. */
-export function useIsScripted(): boolean {
+function useIsScripted(): boolean {
   return useSyncExternalStore(neverChanges, inBrowser, onServer);
 }
 
 /** Registers every fetch of the query cache. Returns a function that stops this and ends open registrations. */
-export function registerFetches(queryClient: QueryClient, loading: LoadingRegistry): () => void {
+function registerFetches(queryClient: QueryClient, loading: LoadingRegistry): () => void {
   const cache = queryClient.getQueryCache();
   const ends = new Map<string, () => void>();
 

@@ -142,17 +142,16 @@ export const panelsAttributes = {
 export const namesOf = (attributes: Readonly<Record<string, Attribute<unknown>>>): readonly string[] =>
   Object.values(attributes).map(({ name }) => name);
 
-const told = new WeakMap<Element, Set<string>>();
+const warned = new WeakMap<Element, Set<string>>();
 
-function nameOf(element: Element): string {
-  const id = element.id === '' ? '' : ` id="${element.id}"`;
-  return `<${element.localName}${id}>`;
+function nameOf({ id: ownId, localName }: Element): string {
+  return ownId === '' ? `<${localName}>` : `<${localName} id="${ownId}">`;
 }
 
 /** Warns page developers once per element and sentence. Logs the element too, so that the console links to it. */
 export function complain(element: Element, sentence: string): void {
-  const before = told.get(element) ?? new Set();
-  told.set(element, before);
+  const before = warned.get(element) ?? new Set();
+  warned.set(element, before);
   if (before.has(sentence)) return;
   before.add(sentence);
   // oxlint-disable-next-line no-console -- for whoever writes the page

@@ -9,7 +9,7 @@ import type {
   WorkingListStorageProblem,
 } from 'ssm-core';
 import { useLateTexts } from '../../provider/lateTexts.ts';
-import { type BuilderTexts, builder } from '../../strings/en/builder.ts';
+import { type BuilderTexts, builder as builderTexts } from '../../strings/en/builder.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 
 interface BuilderActions {
@@ -60,4 +60,4 @@ export function useBuilder(builder: Builder, version: AssayVersion): BuilderMode
 }
 
 /** Returns the builder's texts in the provider's strings. */
-export const useBuilderTexts = (): BuilderTexts => useLateTexts('builder', builder);
+export const useBuilderTexts = (): BuilderTexts => useLateTexts('builder', builderTexts);

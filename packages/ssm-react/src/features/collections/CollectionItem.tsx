@@ -39,7 +39,7 @@ export interface CollectionsPorts {
   readonly onOpenMenu?: ((view: MenuView) => void) | undefined;
 }
 
-export interface CollectionItemProps extends CollectionsPorts {
+interface CollectionItemProps extends CollectionsPorts {
   readonly collection: Collection;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
@@ -51,7 +51,7 @@ function nextFocus(item: HTMLElement): HTMLElement | null {
   return item.querySelector<HTMLElement>('[aria-expanded]');
 }
 
-export function CollectionItem(props: CollectionItemProps) {
+function CollectionItem(props: CollectionItemProps) {
   const { collection, version, group, builder, isOpen, onToggle, level, showsCategory = false } = props;
   const Heading = `h${level}` as const;
   const ssm = useSsm();

@@ -52,11 +52,11 @@ export const ColumnsButton = memo(function ColumnsButton(props: ColumnsButtonPro
   );
 });
 
-export interface TallButtonProps {
+interface TallButtonProps {
   readonly columns: Pick<ColumnsModel, 'isTall' | 'makeTall'>;
 }
 
-export function TallButton({ columns: { isTall, makeTall } }: TallButtonProps) {
+function TallButton({ columns: { isTall, makeTall } }: TallButtonProps) {
   const { tall } = useSelectColumnsTexts();
   return (
     <button

@@ -123,7 +123,7 @@ function NamedButton({ name, children, ...button }: ButtonProps & { readonly nam
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-export function useByteText(): (bytes: number) => string {
+function useByteText(): (bytes: number) => string {
   const { locale } = useSsm();
   return useMemo(() => {
     const formats = units.map(

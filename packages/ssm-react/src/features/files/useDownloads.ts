@@ -5,7 +5,7 @@ import { errorText } from '../../provider/errorText.ts';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { saveFile } from '../../provider/useDownload.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { type FilesTexts, files } from '../../strings/en/files.ts';
+import { type FilesTexts, files as filesTexts } from '../../strings/en/files.ts';
 import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { useToasts } from '../../ui/UiContext.ts';
 
@@ -51,4 +51,4 @@ export function useDownloads(sub: string): DownloadsModel {
 }
 
 /** Returns the texts of file downloads in the provider's strings. */
-export const useFilesTexts = (): FilesTexts => useLateTexts('files', files);
+export const useFilesTexts = (): FilesTexts => useLateTexts('files', filesTexts);

@@ -18,7 +18,7 @@ export interface FilterDialogProps extends Omit<FilterModalProps, 'frame' | 'mod
 /** Lazy-loads the lists and editors on first use of the page, or when the dialog opens. */
 export const loadModal = () => import('./FilterModal.tsx');
 
-export const expectedOfFilter = () => ({
+const expectedOfFilter = () => ({
   filter: needed(
     objectWith(
       'what createFilter(ports) of ssm-core returns',

@@ -23,9 +23,9 @@ export function MenuTable(props: MenuTableProps) {
   );
 }
 
-export interface LiveMenuTableProps extends MenuTableProps, Pick<MenuLook, 'keys'> {}
+interface LiveMenuTableProps extends MenuTableProps, Pick<MenuLook, 'keys'> {}
 
-export const LiveMenuTable = memo(function LiveMenuTable(props: LiveMenuTableProps) {
+const LiveMenuTable = memo(function LiveMenuTable(props: LiveMenuTableProps) {
   const { height, isTall, label, isReadOnly, rowHref, aside, footer, keys, ...options } = props;
   const menu = useMenu(options);
   return <DrawnMenu {...{ menu, height, isTall, label, isReadOnly, rowHref, aside, footer, keys }} />;

@@ -71,7 +71,7 @@ export function expectedOfHeld() {
   } satisfies Readonly<Record<string, Expected>>;
 }
 
-export function expectedOfBoth() {
+function expectedOfBoth() {
   return {
     ...expectedOfRows(),
     ...expectedOfHeld(),

@@ -1,7 +1,7 @@
 import { aFlag, aFunction, anyValue, aText, type Expected, listOf, needed } from 'ssm-core/internal';
 import { aBuilder, aGroup, aVersion, isTree, isVersion } from '../../ui/given/expectations.ts';
 
-export function expectedOfBoth() {
+function expectedOfBoth() {
   return {
     databases: listOf(
       'a list of databases, as { label: "UniProt", template: "https://…/{accession}" }',

@@ -14,14 +14,14 @@ import { pageAround, useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
 import { useToasts } from '../../ui/UiContext.ts';
 
-export interface DataSource {
+interface DataSource {
   readonly key: keyof AboutTexts['data']['sources'];
   readonly name: string;
   /** Null for the public domain. */
   readonly licence: string | null;
 }
 
-export const dataSources: readonly DataSource[] = [
+const dataSources: readonly DataSource[] = [
   { key: 'examples', name: 'SomaLogic, Standard BioTools, Illumina', licence: 'MIT' },
   { key: 'wikiPathways', name: 'WikiPathways', licence: 'CC0' },
   { key: 'reactome', name: 'Reactome', licence: 'CC0' },

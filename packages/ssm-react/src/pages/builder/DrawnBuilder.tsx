@@ -140,13 +140,13 @@ function BuilderRows({ model, group, menuHref, onOpenMenu, ...table }: DrawnBuil
   );
 }
 
-export interface EmptyBuilderProps {
+interface EmptyBuilderProps {
   readonly group: Group;
   readonly menuHref?: string | undefined;
   readonly onOpenMenu?: (() => void) | undefined;
 }
 
-export function EmptyBuilder({ group, menuHref, onOpenMenu }: EmptyBuilderProps) {
+function EmptyBuilder({ group, menuHref, onOpenMenu }: EmptyBuilderProps) {
   const texts = useBuilderTexts();
   return (
     <div className="ssm-Builder-empty" data-component="EmptyBuilder" tabIndex={-1}>

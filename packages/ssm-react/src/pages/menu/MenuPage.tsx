@@ -34,7 +34,7 @@ function withoutList(view: MenuView | undefined): MenuView | undefined {
 }
 
 /** Removes the list from the view for visitors, who have no bulk search. */
-export function useMenuPageView(
+function useMenuPageView(
   { view, defaultView }: Pick<MenuOptions, 'view' | 'defaultView'>,
   { isPublic }: Role,
 ): Pick<MenuOptions, 'view' | 'defaultView'> {
@@ -58,7 +58,7 @@ function isVisitor({ sub, role }: Person): boolean {
  * Returns a key that changes with the person or role, so that state does not leak to the next. A visitor who signs in
  * keeps theirs.
  */
-export function usePerson(sub: string | undefined, role: Role): number {
+function usePerson(sub: string | undefined, role: Role): number {
   return useMemoFromPrevious<Person>([sub, role.title], (previous) => {
     const isSame = previous === undefined || isVisitor(previous);
     return { sub, role, number: (previous?.number ?? 0) + (isSame ? 0 : 1) };
@@ -266,7 +266,7 @@ function LiveMenuPage({
   );
 }
 
-export const VersionChoice = memo(function VersionChoice(options: VersionOptions) {
+const VersionChoice = memo(function VersionChoice(options: VersionOptions) {
   const { isDisabled, choose } = useVersion(options);
   return <VersionToggle version={options.list.version} isDisabled={isDisabled} onChoose={choose} />;
 });

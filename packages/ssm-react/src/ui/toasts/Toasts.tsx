@@ -7,7 +7,7 @@ import type { ShownToast, ToastKind, ToastPlace } from './toastStore.ts';
 import { useRegion } from './useRegion.ts';
 
 /** Closes a toast after its timeout. Pointer, focus and a hidden tab pause the timer. */
-export function useToastTimer(toast: ShownToast | undefined, isPaused: boolean, onEnd: () => void): void {
+function useToastTimer(toast: ShownToast | undefined, isPaused: boolean, onEnd: () => void): void {
   const { round, timeoutMs } = toast ?? { round: 0, timeoutMs: 0 };
   const remaining = useRef({ round, milliseconds: timeoutMs });
   const end = useRef(onEnd);
@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-export function useIsDocumentHidden(): boolean {
+function useIsDocumentHidden(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => document.visibilityState === 'hidden',

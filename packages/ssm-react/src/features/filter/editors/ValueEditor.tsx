@@ -33,7 +33,7 @@ export function ValueEditor(props: EditorProps) {
   return <Editor key={props.filterKey} {...props} />;
 }
 
-export function CollectionText({ filterKey, value }: Pick<EditorProps, 'filterKey' | 'value'>) {
+function CollectionText({ filterKey, value }: Pick<EditorProps, 'filterKey' | 'value'>) {
   const strings = useFilterStrings();
   const values = typeof value === 'object' ? value : [];
   return (
@@ -43,7 +43,7 @@ export function CollectionText({ filterKey, value }: Pick<EditorProps, 'filterKe
   );
 }
 
-export function SelectEditor({ filterKey, value, onChange, facts, box }: EditorProps) {
+function SelectEditor({ filterKey, value, onChange, facts, box }: EditorProps) {
   const { countText } = useSsm();
   const strings = useFilterStrings();
   const chosen = typeof value === 'string' && value !== '' ? value : null;
@@ -62,7 +62,7 @@ export function SelectEditor({ filterKey, value, onChange, facts, box }: EditorP
   );
 }
 
-export function SwitchEditor({ value, onChange, box }: EditorProps) {
+function SwitchEditor({ value, onChange, box }: EditorProps) {
   const strings = useFilterStrings();
   const { yes, no } = strings.values.boolean;
   const isOn = value === true;
@@ -80,7 +80,7 @@ export function SwitchEditor({ value, onChange, box }: EditorProps) {
 }
 
 /** Edits free text. For `autocomplete` filters, typed text only searches; a suggestion has to be chosen. */
-export function TextEditor({ filter, filterId, filterKey, value, box, onChange }: EditorProps) {
+function TextEditor({ filter, filterId, filterKey, value, box, onChange }: EditorProps) {
   const strings = useFilterStrings();
   const isChoice = findFilter(filterKey)?.control === 'autocomplete';
   return (

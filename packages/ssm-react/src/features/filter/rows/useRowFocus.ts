@@ -15,7 +15,7 @@ function rowElement(frame: Element | null, filterId: string): Element | null {
   return frame?.querySelector(`[data-filter-id="${filterId}"]`) ?? null;
 }
 
-export function focusPart(frame: Element | null, filterId: string, part: RowPart): void {
+function focusPart(frame: Element | null, filterId: string, part: RowPart): void {
   focusWithin(rowElement(frame, filterId), `[data-part="${part}"]`);
 }
 

@@ -25,7 +25,7 @@ interface UndoActions {
 }
 
 /** Handles undo and redo keys anywhere in the dialog. Stops them from reaching the page behind. */
-export function useUndoKeys(part: RefObject<HTMLElement | null>, { undo, redo }: UndoActions): void {
+function useUndoKeys(part: RefObject<HTMLElement | null>, { undo, redo }: UndoActions): void {
   useEffect(() => {
     const dialog = part.current?.closest<HTMLElement>('[role=dialog]');
     if (dialog === null || dialog === undefined) return undefined;

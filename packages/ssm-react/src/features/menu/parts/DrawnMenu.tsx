@@ -78,7 +78,7 @@ function nextFocus(frame: HTMLElement): HTMLElement | null {
   );
 }
 
-export function useGridTexts(label: string | undefined): GridTexts {
+function useGridTexts(label: string | undefined): GridTexts {
   const { strings } = useSsm();
   return useMemo(() => {
     const { menu, columns, values } = strings;
@@ -250,12 +250,12 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   );
 });
 
-export interface MenuHiddenColumnsProps {
+interface MenuHiddenColumnsProps {
   readonly columns: readonly ColumnKey[];
 }
 
 /** Names the hidden columns below the table, which then does not move when they become known. */
-export const MenuHiddenColumns = memo(function MenuHiddenColumns({ columns }: MenuHiddenColumnsProps) {
+const MenuHiddenColumns = memo(function MenuHiddenColumns({ columns }: MenuHiddenColumnsProps) {
   const { strings } = useSsm();
   if (columns.length === 0) return null;
   const titles = columns.map((key) => strings.columns[key].title).join(strings.values.listSeparator);

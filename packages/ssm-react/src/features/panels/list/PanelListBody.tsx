@@ -78,7 +78,7 @@ function PanelSkeleton({ label }: { readonly label: string }) {
   );
 }
 
-export function PanelPaging({ page, pageCount, showPage }: Pick<PanelListModel, 'page' | 'pageCount' | 'showPage'>) {
+function PanelPaging({ page, pageCount, showPage }: Pick<PanelListModel, 'page' | 'pageCount' | 'showPage'>) {
   const { strings, countText } = useSsm();
   const { menu } = strings;
   if (pageCount === 1) return null;

@@ -24,7 +24,7 @@ export interface PanelColumn {
   readonly isWide?: true;
 }
 
-export const panelColumns: readonly PanelColumn[] = [
+const panelColumns: readonly PanelColumn[] = [
   { key: 'name', isSortable: true, isWide: true },
   { key: 'version', isSortable: true },
   { key: 'count', isSortable: true, isDescendingFirst: true, isNumber: true },
@@ -32,7 +32,7 @@ export const panelColumns: readonly PanelColumn[] = [
   { key: 'description', isWide: true },
   { key: 'actions' },
 ];
-export const shownPanelColumns = panelColumns.map(({ key }) => key);
+const shownPanelColumns = panelColumns.map(({ key }) => key);
 
 export interface PanelTableProps {
   readonly label: string;
@@ -186,12 +186,12 @@ function SortMark({ direction }: { readonly direction: PanelOrder['direction'] }
   );
 }
 
-export interface PanelRowMenuProps {
+interface PanelRowMenuProps {
   readonly panel: PanelSummary;
   readonly actions: readonly PanelAction[];
 }
 
-export function PanelRowMenu({ panel, actions }: PanelRowMenuProps) {
+function PanelRowMenu({ panel, actions }: PanelRowMenuProps) {
   const texts = usePanelTexts();
   const items = actions.map(
     ({ id, isDangerous }): MenuItem => ({ id, label: texts[id], ...(isDangerous && { variant: 'danger' }) }),

@@ -11,14 +11,14 @@ import { useUnsaved, useUnsavedWords } from '../save/useUnsaved.ts';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import { AwaitedPanel, useWholePanel } from './AwaitedPanel.tsx';
 
-export interface LoadChoicesProps {
+interface LoadChoicesProps {
   readonly tagged: TaggedPanel;
   readonly builder: Builder;
   readonly group: Group;
   readonly onLoaded: (version: AssayVersion) => void;
 }
 
-export function LoadChoices({ tagged, builder, group, onLoaded }: LoadChoicesProps) {
+function LoadChoices({ tagged, builder, group, onLoaded }: LoadChoicesProps) {
   const { panel } = tagged;
   const { version } = panel;
   const { strings, countText } = useSsm();

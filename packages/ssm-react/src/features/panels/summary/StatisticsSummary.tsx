@@ -14,7 +14,7 @@ import type { SummaryPartProps } from './PartButton.tsx';
  * Returns the summary, or undefined until the measures are loaded. Computes it after paint, because it reads every
  * measure of the menu. Keeps the previous summary meanwhile.
  */
-export function useStatisticsSummary(table: Table | undefined, seqIds: readonly string[]): PanelStatistics | undefined {
+function useStatisticsSummary(table: Table | undefined, seqIds: readonly string[]): PanelStatistics | undefined {
   const [summary, setSummary] = useState<PanelStatistics>();
   const ready = table !== undefined && summaryColumnKeys.every((key) => table.columns.has(key)) ? table : undefined;
   useEffect(() => {

@@ -8,7 +8,7 @@ import { PartButton, type SummaryPartProps } from './PartButton.tsx';
 import { useMeasureWords } from './useMeasureWords.ts';
 import { usePartWords } from './usePartWords.ts';
 
-export interface ChartFigureProps {
+interface ChartFigureProps {
   readonly title: string;
   /** Value of `data-part`, for a portal's style sheet. */
   readonly part: string;
@@ -19,7 +19,7 @@ export interface ChartFigureProps {
  * Frames a chart with its title. An svg inside `.ssm-Panel-plot` fills the width. Shapes with `data-of` (panel,
  * catalogue, axis) take the chart colours, also in forced-colors mode.
  */
-export function ChartFigure({ title, part, children }: ChartFigureProps) {
+function ChartFigure({ title, part, children }: ChartFigureProps) {
   const id = useId();
   return (
     <figure className="ssm-Panel-figure" data-part={part} aria-labelledby={id}>
@@ -29,13 +29,13 @@ export function ChartFigure({ title, part, children }: ChartFigureProps) {
   );
 }
 
-export interface MeasureFigureProps extends SummaryPartProps {
+interface MeasureFigureProps extends SummaryPartProps {
   readonly summary: MeasureSummary;
   readonly group: Group;
   readonly titleOf: MeasureTitle;
 }
 
-export function MeasureFigure({ summary, group, titleOf, part = null, onPart }: MeasureFigureProps) {
+function MeasureFigure({ summary, group, titleOf, part = null, onPart }: MeasureFigureProps) {
   const { summary: texts } = usePanelViewTexts();
   const words = useMeasureWords(summary, group);
   const partWords = usePartWords();

@@ -101,13 +101,13 @@ export function PanelVersions(props: PanelVersionsProps) {
   );
 }
 
-export interface VersionPagingProps {
+interface VersionPagingProps {
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
 }
 
-export function VersionPaging({ page, pages, onPage }: VersionPagingProps) {
+function VersionPaging({ page, pages, onPage }: VersionPagingProps) {
   const { strings, countText } = useSsm();
   const { history } = usePanelViewTexts();
   return (
