@@ -4,7 +4,7 @@ import { callHost } from 'ssm-core/internal';
 import { type ListColumns, useListColumns } from '../features/columns/ListColumnsButton.tsx';
 import type { ColumnsPerson } from '../features/columns/useColumns.ts';
 import type { MenuOptions } from '../features/menu/menuOptions.ts';
-import { useHeld } from '../ui/hooks/useControllableState.ts';
+import { useControllableState } from '../ui/hooks/useControllableState.ts';
 import { useLatest } from '../ui/hooks/useMemoFromPrevious.ts';
 
 export interface ListViewOptions
@@ -27,7 +27,9 @@ export interface ListView {
 export function useListView(name: NonNullable<ColumnsPorts['list']>, options: ListViewOptions): ListView {
   const { version: asked, view: given, defaultView = defaultMenuView } = options;
   const { sub, preferredColumns, columns } = options;
-  const [held, hold] = useHeld('view', given, () => viewOfVersion(defaultView, asked ?? defaultView.version));
+  const [held, hold] = useControllableState('view', given, () =>
+    viewOfVersion(defaultView, asked ?? defaultView.version),
+  );
   const isOwn = given === undefined;
   const version = asked ?? held.version;
   const latest = useLatest(options.onViewChange);

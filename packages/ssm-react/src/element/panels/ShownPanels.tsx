@@ -6,7 +6,7 @@ import { MyPanelsPage } from '../../pages/panels/MyPanelsPage.tsx';
 import { PanelPage } from '../../pages/panels/PanelPage.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
-import { activeElementOf, useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
+import { activeElementOf, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { fillTemplate } from '../attributes/attributes.ts';
 import type { SignedIn } from '../session.ts';
 
@@ -39,7 +39,7 @@ export function ShownPanels({ panelId, person, builder, onLoaded, ...shown }: Sh
     [sheetHref],
   );
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, nextFocus);
+  const restoredFocus = useRestoredFocus(frame, nextFocus);
 
   /** Moves the focus to the panel's heading unless the user has moved it elsewhere. */
   function greet(panel: Panel): void {
@@ -49,7 +49,7 @@ export function ShownPanels({ panelId, person, builder, onLoaded, ...shown }: Sh
   }
 
   return (
-    <div ref={frame} className="ssm-Panel-main" tabIndex={-1} {...keptFocus}>
+    <div ref={frame} className="ssm-Panel-main" tabIndex={-1} {...restoredFocus}>
       {panelId === undefined ? (
         <MyPanelsPage
           sub={sub}

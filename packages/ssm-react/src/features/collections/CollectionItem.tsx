@@ -16,7 +16,7 @@ import { builder as builderTexts } from '../../strings/en/builder.ts';
 import type { CollectionsTexts } from '../../strings/en/collections.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
-import { useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
+import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
@@ -63,7 +63,7 @@ function CollectionItem(props: CollectionItemProps) {
   const held = useHeldSeqIds(builder, version);
   const genesId = useId();
   const frame = useRef<HTMLLIElement>(null);
-  const keptFocus = useKeptFocus(frame, nextFocus);
+  const restoredFocus = useRestoredFocus(frame, nextFocus);
   const counts = useMemo(() => countsOf(collection, version, held), [collection, version, held]);
   const coverage = useMemo(
     () => coverageOf(collection.genes ?? [], version, held ?? new Set()),
@@ -79,7 +79,7 @@ function CollectionItem(props: CollectionItemProps) {
 
   const onAdd = builder === undefined || held === undefined ? undefined : add;
   return (
-    <li ref={frame} className="ssm-Collections-item" data-component="CollectionItem" {...keptFocus}>
+    <li ref={frame} className="ssm-Collections-item" data-component="CollectionItem" {...restoredFocus}>
       <div className="ssm-Collections-facts">
         <Heading>{name}</Heading>
         {showsCategory && <p className="ssm-Collections-muted">{texts.categories[category]}</p>}

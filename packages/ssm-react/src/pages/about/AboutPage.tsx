@@ -10,7 +10,7 @@ import { type AboutTexts, about } from '../../strings/en/about.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
-import { pageAround, useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
+import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
 import { useToasts } from '../../ui/UiContext.ts';
 
@@ -114,7 +114,7 @@ function LiveAboutPage({ productAddress }: AboutPageProps) {
   }
 
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, pageAround);
+  const restoredFocus = useRestoredFocus(frame, pageAround);
   const isComplete = ofProduct !== undefined && assayVersions.every((version) => !catalogues[version].isPending);
   return (
     <div
@@ -122,7 +122,7 @@ function LiveAboutPage({ productAddress }: AboutPageProps) {
       className="ssm-MenuPage ssm-About"
       data-component="AboutPage"
       aria-busy={!isComplete}
-      {...keptFocus}
+      {...restoredFocus}
     >
       <h1 className="ssm-MenuPage-title">{strings.shell.pages.about}</h1>
       <p>{texts.introduction}</p>

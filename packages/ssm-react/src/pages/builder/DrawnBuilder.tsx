@@ -15,7 +15,7 @@ import { withdrawnByOtherTexts } from '../../strings/withdrawnText.ts';
 import { Link } from '../../ui/button/Link.tsx';
 import { FoldedSentences } from '../../ui/feedback/FoldedSentences.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
-import { useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
+import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { ReagentPreview } from '../preview/ReagentPreview.tsx';
 import type { ListedBuilder } from './useListedBuilder.ts';
 
@@ -67,11 +67,11 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
     ),
   );
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, nextFocus);
+  const restoredFocus = useRestoredFocus(frame, nextFocus);
   return (
     // Handles keys from inside; the page itself is not interactive.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
-    <div ref={frame} className="ssm-MenuPage" data-component="BuilderPage" onKeyDown={onKeyDown} {...keptFocus}>
+    <div ref={frame} className="ssm-MenuPage" data-component="BuilderPage" onKeyDown={onKeyDown} {...restoredFocus}>
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title">{texts.title(strings.version[version], group)}</h1>
         {chooseVersion !== null && <VersionToggle version={version} onChoose={chooseVersion} />}

@@ -11,7 +11,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
-import { pageAround, useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
+import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { Said } from '../../ui/screen-reader/Said.tsx';
 import { type CollectionsPageProps, useCollectionsView, useTopics } from './CollectionsPage.tsx';
 
@@ -68,9 +68,14 @@ function LiveCategoryPage(props: CollectionCategoryPageProps) {
   }
 
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, pageAround);
+  const restoredFocus = useRestoredFocus(frame, pageAround);
   return (
-    <div ref={frame} className="ssm-MenuPage ssm-Collections" data-component="CollectionCategoryPage" {...keptFocus}>
+    <div
+      ref={frame}
+      className="ssm-MenuPage ssm-Collections"
+      data-component="CollectionCategoryPage"
+      {...restoredFocus}
+    >
       <div className="ssm-MenuPage-header" data-part="Header">
         <CategoryImage category={category} />
         <h1 className="ssm-MenuPage-title">{title}</h1>

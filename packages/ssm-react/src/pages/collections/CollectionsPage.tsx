@@ -12,7 +12,7 @@ import { DemoLabel } from '../../provider/DemoLabel.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
-import { pageAround, useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
+import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 
 export interface CollectionsPageProps extends Omit<CollectionsPorts, 'version'> {
   /** The version, the search and the open collection. Initial only, unless `onViewChange` is set. */
@@ -56,9 +56,9 @@ function LiveCollectionsPage(props: CollectionsPageProps) {
   const topics = useTopics();
   const items = topics.data?.items;
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, pageAround);
+  const restoredFocus = useRestoredFocus(frame, pageAround);
   return (
-    <div ref={frame} className="ssm-MenuPage ssm-Collections" data-component="CollectionsPage" {...keptFocus}>
+    <div ref={frame} className="ssm-MenuPage ssm-Collections" data-component="CollectionsPage" {...restoredFocus}>
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title">{strings.shell.pages.collections}</h1>
         <VersionToggle version={version} onChoose={(next) => changeView({ ...view, version: next })} />

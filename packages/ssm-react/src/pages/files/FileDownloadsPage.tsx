@@ -9,7 +9,7 @@ import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useLatest } from '../../ui/hooks/useMemoFromPrevious.ts';
-import { pageAround, useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
+import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 
 export interface FileDownloadsPageProps {
   /** The `sub` of the signed-in person. */
@@ -50,9 +50,15 @@ function LiveFileDownloadsPage(props: FileDownloadsPageProps) {
   const isUnknown = categoryId !== undefined && list !== undefined && category === undefined;
   const title = isUnknown ? texts.unknownCategory : (category?.title ?? strings.shell.pages.downloads);
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, pageAround);
+  const restoredFocus = useRestoredFocus(frame, pageAround);
   return (
-    <div ref={frame} className="ssm-MenuPage" data-component="FileDownloadsPage" aria-busy={isFetching} {...keptFocus}>
+    <div
+      ref={frame}
+      className="ssm-MenuPage"
+      data-component="FileDownloadsPage"
+      aria-busy={isFetching}
+      {...restoredFocus}
+    >
       <h1 className="ssm-MenuPage-title">{title}</h1>
       {error !== null && <FailureNotice error={error} className="ssm-Panels-notice" onRetry={() => void refetch()} />}
       {list === undefined && error === null && <Progress label={texts.loading} />}

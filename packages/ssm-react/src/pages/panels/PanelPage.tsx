@@ -26,7 +26,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { FoldedSentences } from '../../ui/feedback/FoldedSentences.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useLatest } from '../../ui/hooks/useMemoFromPrevious.ts';
-import { useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
+import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { ReagentPreview } from '../preview/ReagentPreview.tsx';
 import { useListView } from '../useListView.ts';
 
@@ -83,7 +83,7 @@ function LivePanelPage(props: PanelPageProps) {
   }, [told, panel]);
 
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, nextFocus);
+  const restoredFocus = useRestoredFocus(frame, nextFocus);
 
   function content() {
     if (panel !== undefined) return <OpenedPanel {...props} panel={panel} model={model} onView={view} />;
@@ -104,7 +104,7 @@ function LivePanelPage(props: PanelPageProps) {
   }
 
   return (
-    <div ref={frame} className="ssm-MenuPage" data-component="PanelPage" {...keptFocus}>
+    <div ref={frame} className="ssm-MenuPage" data-component="PanelPage" {...restoredFocus}>
       {content()}
     </div>
   );

@@ -9,7 +9,7 @@ import { letterOf } from '../../ui/field/keys.ts';
 import type { PressedKey } from '../../ui/grid/gridMoves.ts';
 import { cellOf, placeOf } from '../../ui/grid/gridPlaces.ts';
 import { useLatest } from '../../ui/hooks/useMemoFromPrevious.ts';
-import { activeElementOf, useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
+import { activeElementOf, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { whenUsed } from '../../ui/hooks/whenIdle.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
@@ -94,7 +94,7 @@ export const ReagentPreview = memo(function ReagentPreview({
   const { place, hasRoom } = useSurroundings(frame);
   const button = useRef<HTMLButtonElement>(null);
   const pane = useRef<HTMLElement>(null);
-  const keptFocus = useKeptFocus(pane, nextFocus);
+  const restoredFocus = useRestoredFocus(pane, nextFocus);
   const { part, preload } = useDeferredPart(loadPane, isOpen);
   useEffect(() => (hasRoom ? whenUsed(preload) : undefined), [hasRoom, preload]);
 
@@ -197,7 +197,7 @@ export const ReagentPreview = memo(function ReagentPreview({
           data-component="ReagentPreview"
           aria-label={texts.title}
           onKeyDown={pressInPane}
-          {...keptFocus}
+          {...restoredFocus}
         >
           <IconButton icon="close" size="small" label={texts.close} onPress={close} />
           <FeatureBoundary>

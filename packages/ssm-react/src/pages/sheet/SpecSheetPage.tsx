@@ -19,7 +19,7 @@ import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useLatest } from '../../ui/hooks/useMemoFromPrevious.ts';
-import { useKeptFocus } from '../../ui/hooks/useRestoredFocus.ts';
+import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { SheetBuilder } from './SheetBuilder.tsx';
 import { SheetMissing } from './SheetMissing.tsx';
 import { type OwnPanels, SheetPanels } from './SheetPanels.tsx';
@@ -58,10 +58,10 @@ export function SpecSheetPage(props: SpecSheetPageProps) {
   }
   const sheets = useRef<HTMLDivElement>(null);
   // Moves the focus from a replaced sheet to the heading of the next.
-  const keptFocus = useKeptFocus(sheets, nextFocus);
+  const restoredFocus = useRestoredFocus(sheets, nextFocus);
   return (
     <FeatureBoundary>
-      <div ref={sheets} {...keptFocus}>
+      <div ref={sheets} {...restoredFocus}>
         <LiveSpecSheetPage key={`${props.version} ${props.seqId}`} {...props} />
       </div>
     </FeatureBoundary>
@@ -80,7 +80,7 @@ function LiveSpecSheetPage(props: SpecSheetPageProps) {
   const words = useSheetWords();
   const { data, error, refetch } = useSatQuery(analyteSheetQuery(client, { version, seqId, loading: 'local' }));
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, nextFocus);
+  const restoredFocus = useRestoredFocus(frame, nextFocus);
   const title = data && texts.title(data.analyte.seqId, words.nameOf(data.analyte));
   const told = useLatest(onOpened);
   useEffect(() => {
@@ -123,7 +123,7 @@ function LiveSpecSheetPage(props: SpecSheetPageProps) {
   }
 
   return (
-    <div ref={frame} className="ssm-MenuPage" data-component="SpecSheetPage" {...keptFocus}>
+    <div ref={frame} className="ssm-MenuPage" data-component="SpecSheetPage" {...restoredFocus}>
       {list && sheetHref && onStep && <SheetSteps {...{ seqId, version, list, sheetHref, onStep }} />}
       {content()}
     </div>

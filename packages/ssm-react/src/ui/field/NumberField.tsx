@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { NumberNotation } from 'ssm-core/internal';
-import { useSettled } from '../hooks/useDebounced.ts';
+import { useDebounced } from '../hooks/useDebounced.ts';
 import { keepComposing } from './keys.ts';
 import { insertText } from './pastedText.ts';
 
@@ -44,7 +44,7 @@ export function NumberField(props: NumberFieldProps) {
   const toldId = useId();
   const [told, setTold] = useState('');
   const [isTyped, setIsTyped] = useState(false);
-  const isSettled = useSettled(value, saidAfterMs) === value;
+  const isSettled = useDebounced(value, saidAfterMs) === value;
   const reading = isTyped && isSettled ? readingOf(value, props) : undefined;
   const said = [told, reading].filter(Boolean).join(' ');
   return (

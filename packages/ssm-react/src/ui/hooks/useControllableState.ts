@@ -2,29 +2,29 @@ import { useCallback, useRef, useState } from 'react';
 import { useLayoutEffect } from './layoutEffect.ts';
 import { useControlled } from './useControlled.ts';
 
-function createEqualKeeper<Value>(): (next: Value) => Value {
-  let given: Value | undefined;
-  let kept: { readonly value: Value; readonly text: string } | undefined;
+function createEqualCache<Value>(): (next: Value) => Value {
+  let last: Value | undefined;
+  let known: { readonly value: Value; readonly text: string } | undefined;
   return (next) => {
-    if (kept !== undefined && next === given) return kept.value;
-    given = next;
+    if (known !== undefined && next === last) return known.value;
+    last = next;
     const text = JSON.stringify(next);
-    if (kept === undefined || kept.text !== text) kept = { value: next, text };
-    return kept.value;
+    if (known === undefined || known.text !== text) known = { value: next, text };
+    return known.value;
   };
 }
 
 /** Returns the same object while its data is equal, so pages may create it on each render. */
 export function useEqual<Value>(value: Value): Value {
-  const [keep] = useState(() => createEqualKeeper<Value>());
-  return keep(value);
+  const [reuse] = useState(() => createEqualCache<Value>());
+  return reuse(value);
 }
 
 /**
  * Returns the controlled value while the property is given, else local state that starts with `first`. The setter does
  * nothing while the property is given.
  */
-export function useHeld<Value extends object>(
+export function useControllableState<Value extends object>(
   name: string,
   given: Value | undefined,
   first: () => Value,
@@ -37,11 +37,11 @@ export function useHeld<Value extends object>(
     last.current = controlled;
   }, [controlled]);
   const isOwn = controlled === undefined;
-  const hold = useCallback(
+  const set = useCallback(
     (next: Value) => {
       if (isOwn) setOwn(next);
     },
     [isOwn],
   );
-  return [controlled ?? own, hold];
+  return [controlled ?? own, set];
 }

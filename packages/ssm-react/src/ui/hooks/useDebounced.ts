@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Debounces a value. */
-export function useSettled<Value>(value: Value, settledAfterMs: number): Value {
+export function useDebounced<Value>(value: Value, settledAfterMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), settledAfterMs);

@@ -21,7 +21,7 @@ export function pageAround(node: Element): HTMLElement | null {
  * Restores the focus after its element was removed, when the browser silently moves it to the page. It leaves a focus
  * that the user moved elsewhere alone.
  */
-export function useKeptFocus(
+export function useRestoredFocus(
   area: RefObject<HTMLElement | null>,
   findNext: (area: HTMLElement) => HTMLElement | null,
 ): { readonly onFocus: () => void; readonly onBlur: (event: FocusEvent) => void } {

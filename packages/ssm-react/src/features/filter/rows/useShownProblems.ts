@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 import type { DraftRow, RowProblem } from 'ssm-core';
-import { useSettled } from '../../../ui/hooks/useDebounced.ts';
+import { useDebounced } from '../../../ui/hooks/useDebounced.ts';
 
 /** Longer than the pause between two keys, so the `-` of `-1` shows no error. */
 const saidAfterMs = 500;
@@ -19,8 +19,8 @@ export interface ShownProblems {
 export function useShownProblems({ value, problems }: DraftRow, wasRefused: boolean): ShownProblems {
   const [isInside, setIsInside] = useState(false);
   const [timesLeft, setTimesLeft] = useState(0);
-  const isLeaving = useSettled(timesLeft, leftAfterMs) !== timesLeft;
-  const isSettled = useSettled(value, saidAfterMs) === value;
+  const isLeaving = useDebounced(timesLeft, leftAfterMs) !== timesLeft;
+  const isSettled = useDebounced(value, saidAfterMs) === value;
   const isSaid = ({ code }: RowProblem): boolean => {
     if (wasRefused) return true;
     // A new row is no mistake yet.

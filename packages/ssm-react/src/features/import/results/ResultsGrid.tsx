@@ -21,7 +21,7 @@ import { cellOf, placeOf } from '../../../ui/grid/gridPlaces.ts';
 import { useGridFocus } from '../../../ui/grid/useGridFocus.ts';
 import { useMeasuredRows } from '../../../ui/grid/useMeasuredRows.ts';
 import { mostPrinted, usePrinting } from '../../../ui/hooks/usePrinting.ts';
-import { useKeptFocus } from '../../../ui/hooks/useRestoredFocus.ts';
+import { useRestoredFocus } from '../../../ui/hooks/useRestoredFocus.ts';
 import { useToasts, useUi } from '../../../ui/UiContext.ts';
 import type { ImportModel } from '../useImport.ts';
 import { useImportTexts } from '../useImportTexts.ts';
@@ -105,7 +105,7 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
     if (isMarkedInView(element, count)) warn();
   });
   // An edited row can leave the filtered rows while it has the focus.
-  const keptFocus = useKeptFocus(grid, itself);
+  const restoredFocus = useRestoredFocus(grid, itself);
 
   const goTo = useCallback(
     (place: GridPosition) => {
@@ -175,12 +175,12 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
   }
 
   function handleFocus(event: FocusEvent<HTMLElement>): void {
-    keptFocus.onFocus();
+    restoredFocus.onFocus();
     focus.onFocus(event);
   }
 
   function handleBlur(event: FocusEvent<HTMLElement>): void {
-    keptFocus.onBlur(event);
+    restoredFocus.onBlur(event);
     focus.onBlur(event);
   }
 

@@ -14,7 +14,7 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { derivedText } from '../../../strings/derivedText.ts';
 import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
 import { SearchField } from '../../../ui/field/SearchField.tsx';
-import { useKeptFocus } from '../../../ui/hooks/useRestoredFocus.ts';
+import { useRestoredFocus } from '../../../ui/hooks/useRestoredFocus.ts';
 import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import { Grid, type GridTexts } from '../grid/Grid.tsx';
@@ -127,7 +127,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   const { part: keyList } = useDeferredPart(loadKeys, showsKeys, hideKeys);
   const actions = useGridActions(menu, showKeys);
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, nextFocus);
+  const restoredFocus = useRestoredFocus(frame, nextFocus);
   const kind = noticeOf(menu, useIsSlow(menu.isLoading));
   const { isScripted } = useUi();
   // Leaves room for what is above and below the rows.
@@ -182,7 +182,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
         data-part="Frame"
         data-print={late && menu.table ? 'table' : undefined}
         style={isScripted ? frameStyle : undefined}
-        {...keptFocus}
+        {...restoredFocus}
       >
         <Grid
           table={menu.table}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { type PanelList, type PanelSort, type PanelSortDirection, panelListQuery, type SatError } from 'ssm-core';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useSettled } from '../../../ui/hooks/useDebounced.ts';
+import { useDebounced } from '../../../ui/hooks/useDebounced.ts';
 import { useWordOrder } from '../../../ui/hooks/useWordOrder.ts';
 
 const panelsOnPage = 20;
@@ -41,7 +41,7 @@ export function usePanelList(sub: string): PanelListModel {
   const { client } = useSsm();
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<PanelOrder>({ sort: 'changed', direction: 'descending' });
-  const settled = useSettled(search, askAfterMs);
+  const settled = useDebounced(search, askAfterMs);
   const [chosen, setChosen] = useState({ page: 1, search: settled });
   // Another search begins on its first page.
   const page = chosen.search === settled ? chosen.page : 1;

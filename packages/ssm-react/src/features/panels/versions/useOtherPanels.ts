@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type PanelList, panelListQuery, type SatError } from 'ssm-core';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useSettled } from '../../../ui/hooks/useDebounced.ts';
+import { useDebounced } from '../../../ui/hooks/useDebounced.ts';
 
 /** A panel to compare with. */
 export interface PanelChoice {
@@ -28,7 +28,7 @@ export interface OtherPanels {
 export function useOtherPanels(sub: string | undefined, panelId: string): OtherPanels {
   const { client } = useSsm();
   const [search, changeSearch] = useState('');
-  const settled = useSettled(search.trim(), askAfterMs);
+  const settled = useDebounced(search.trim(), askAfterMs);
   const isSearched = settled !== '';
   const ofPerson = { sub: sub ?? '', size: most };
   const all = useSatQuery(panelListQuery(client, ofPerson), { isEnabled: sub !== undefined });
