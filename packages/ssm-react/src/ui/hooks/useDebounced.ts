@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Debounces a value. */
-export function useDebounced<Value>(value: Value, settledAfterMs: number): Value {
-  const [settled, setSettled] = useState(value);
+/** Returns the last value that stayed the same for a while, at first `first`. */
+export function useDebounced<Value>(value: Value, delayMs: number, first = value): Value {
+  const [debounced, setDebounced] = useState(first);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), settledAfterMs);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, settledAfterMs]);
-  return settled;
+  }, [value, delayMs]);
+  return debounced;
 }
