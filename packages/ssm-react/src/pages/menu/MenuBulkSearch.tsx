@@ -19,6 +19,7 @@ import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { PendingButton } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
+import { isFocusLost } from '../../ui/hooks/useRestoredFocus.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 
 export interface BulkSearchProps {
@@ -47,10 +48,8 @@ export const BulkSearchButton = memo(function BulkSearchButton(props: BulkSearch
   const hadList = useRef(false);
   useLayoutEffect(() => {
     const { current } = button;
-    const focused = (current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;
-    // Returns the focus that was lost with the removed chip.
-    const isLost = focused === null || focused === current?.ownerDocument.body;
-    if (hadList.current && list === null && isLost) current?.focus();
+    // The pressed chip is gone.
+    if (hadList.current && list === null && current !== null && isFocusLost(current)) current.focus();
     hadList.current = list !== null;
   }, [list]);
 

@@ -3,8 +3,13 @@ import { useLayoutEffect } from './layoutEffect.ts';
 
 /** Returns the focused element of the document or shadow root that the node is in; the body when nothing has the focus. */
 export function activeElementOf(node: Node): Element | null {
-  const root = node.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  return (node.getRootNode() as Partial<DocumentOrShadowRoot>).activeElement ?? null;
+}
+
+/** Whether the browser has moved the focus to the page, because the focused element was removed. */
+export function isFocusLost(node: Node): boolean {
+  const focused = activeElementOf(node);
+  return focused === null || focused === document.body;
 }
 
 /**
