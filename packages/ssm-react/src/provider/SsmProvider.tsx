@@ -22,11 +22,7 @@ import { type Ssm, SsmContext } from './useSsm.ts';
 
 /** Calls back once after `slowAfterMs` of continuous loading. */
 function useSlowWarning(loading: LoadingRegistry, slowAfterMs: number, onSlow: () => void): void {
-  const callback = useRef(onSlow);
-  useEffect(() => {
-    callback.current = onSlow;
-  });
-
+  const callback = useLatest(onSlow);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function update(): void {
@@ -39,7 +35,7 @@ function useSlowWarning(loading: LoadingRegistry, slowAfterMs: number, onSlow: (
       unsubscribe();
       clearTimeout(timer);
     };
-  }, [loading, slowAfterMs]);
+  }, [loading, slowAfterMs, callback]);
 }
 
 const neverChanges = () => () => {};
@@ -150,7 +146,7 @@ export function SsmProvider(props: SsmProviderProps) {
   const analytics = useLatest(props.analytics);
   const errorReports = useLatest(props.errorReports);
   const track = useCallback<Analytics>((event) => callHost(() => analytics.current?.(event)), [analytics]);
-  const report = useCallback<ReportError>((told) => callHost(() => errorReports.current?.(told)), [errorReports]);
+  const report = useCallback<ReportError>((problem) => callHost(() => errorReports.current?.(problem)), [errorReports]);
 
   const isScripted = useIsScripted();
   const ui = useMemo<UiSettings>(

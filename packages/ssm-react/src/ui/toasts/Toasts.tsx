@@ -1,6 +1,7 @@
 import { type CSSProperties, type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
+import { useLatest } from '../hooks/useMemoFromPrevious.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useUi } from '../UiContext.ts';
 import type { ShownToast, ToastKind, ToastPlace } from './toastStore.ts';
@@ -10,12 +11,7 @@ import { useRegion } from './useRegion.ts';
 function useToastTimer(toast: ShownToast | undefined, isPaused: boolean, onEnd: () => void): void {
   const { round, timeoutMs } = toast ?? { round: 0, timeoutMs: 0 };
   const remaining = useRef({ round, milliseconds: timeoutMs });
-  const end = useRef(onEnd);
-
-  useEffect(() => {
-    end.current = onEnd;
-  });
-
+  const end = useLatest(onEnd);
   useEffect(() => {
     if (remaining.current.round !== round) remaining.current = { round, milliseconds: timeoutMs };
     if (isPaused || round === 0) return undefined;
@@ -25,17 +21,17 @@ function useToastTimer(toast: ShownToast | undefined, isPaused: boolean, onEnd: 
       clearTimeout(timer);
       remaining.current.milliseconds -= performance.now() - started;
     };
-  }, [isPaused, timeoutMs, round]);
+  }, [isPaused, timeoutMs, round, end]);
 }
 
-function subscribe(listener: () => void): () => void {
+function subscribeToVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
 function useIsDocumentHidden(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToVisibility,
     () => document.visibilityState === 'hidden',
     () => false,
   );
