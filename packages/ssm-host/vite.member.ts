@@ -10,7 +10,7 @@ const member = new RegExp(
     'ssm-host/src/(?:memberParts|builder/(?:startBuilder|askBeforeLoss)|routes/(?:specs/rowSheets|firstQuery))',
     'ssm-host/src/(?:settings/linkSettings|shell/(?:usePreparedPages|header/(?:SignedInBar|MainNavigation|NavigationLinks|navigation|AccountMenu|BuilderLink)))',
     'ssm-react/src/pages/(?:memberParts|menu/Menu(?:BulkSearch|Collections)|preview/(?:ReagentPreview|focusedRow))',
-    'ssm-react/src/features/builder/(?:useBuilder|BuilderLabel|parts/(?:AddToBuilder|BuilderNotices|heldRows|ReasonedButton))',
+    'ssm-react/src/features/builder/(?:useBuilder|BuilderLabel|parts/(?:AddToBuilder|BuilderNotices|ReasonedButton|rowsInBuilder))',
     'ssm-react/src/features/columns/(?:ColumnsButton|openColumns)',
     'ssm-react/src/strings/en/(?:builder|selectColumns|importsOnHome|sheetPreview)',
     'ssm-react/src/ui/(?:menu/(?:Plain)?Menu|hooks/useSelected|button/Link)',

@@ -3,9 +3,9 @@ import type { ColumnKey } from 'ssm-core';
 import { type CellText, type CellValue, columnDefinition } from 'ssm-core/engine';
 import type { Strings } from './en/en.ts';
 
-/** Maps a column or filter key to the labels of its codes, which have the same key in `values`. */
 export type Labels = Readonly<Record<string, string>>;
 
+/** Maps a column or filter key to the labels of its codes, which have the same key in `values`. */
 export function codeLabels(values: Strings['values']) {
   return { ...values, ...values.collections, mousePlasmaBin: values.mousePlasmaBins };
 }

@@ -35,9 +35,13 @@ function useSelection(
 ): readonly [readonly string[], (seqIds: readonly string[]) => void] {
   const selectedSeqIds = useControlled('selectedSeqIds', given);
   const input = useMemo<BuilderSelectionInput>(() => ({ version, selectedSeqIds }), [version, selectedSeqIds]);
-  const told = useLatest(onSelectionChange);
+  const latestOnSelectionChange = useLatest(onSelectionChange);
   const [selection] = useState(() =>
-    createBuilderSelection({ onSelectionChange: (seqIds) => told.current?.(seqIds) }, defaultSelectedSeqIds, input),
+    createBuilderSelection(
+      { onSelectionChange: (seqIds) => latestOnSelectionChange.current?.(seqIds) },
+      defaultSelectedSeqIds,
+      input,
+    ),
   );
   const getSnapshot = useCallback(() => selection.preview(input), [selection, input]);
   const selected = useSyncExternalStore(selection.subscribe, getSnapshot, getSnapshot);

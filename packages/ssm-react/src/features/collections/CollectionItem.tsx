@@ -22,7 +22,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
 import { addedNotice } from '../../ui/toasts/addedNotice.ts';
 import { useToasts } from '../../ui/UiContext.ts';
-import { CoverageBars, countsOf, useCoverageText, useHeldSeqIds } from './CoverageBars.tsx';
+import { CoverageBars, countsOf, useBuilderSeqIds, useCoverageText } from './CoverageBars.tsx';
 import { GeneLists } from './GeneLists.tsx';
 import { useCollectionName, useCollectionsTexts } from './useCollectionsTexts.ts';
 
@@ -60,24 +60,24 @@ function CollectionItem(props: CollectionItemProps) {
   const texts = useCollectionsTexts();
   const coverageText = useCoverageText();
   const name = useCollectionName()(collection);
-  const held = useHeldSeqIds(builder, version);
+  const inBuilder = useBuilderSeqIds(builder, version);
   const genesId = useId();
   const frame = useRef<HTMLLIElement>(null);
   const restoredFocus = useRestoredFocus(frame, nextFocus);
-  const counts = useMemo(() => countsOf(collection, version, held), [collection, version, held]);
+  const counts = useMemo(() => countsOf(collection, version, inBuilder), [collection, version, inBuilder]);
   const coverage = useMemo(
-    () => coverageOf(collection.genes ?? [], version, held ?? new Set()),
-    [collection, version, held],
+    () => coverageOf(collection.genes ?? [], version, inBuilder ?? new Set()),
+    [collection, version, inBuilder],
   );
   const { sources, isDemo, isWhole, geneCount, category } = collection;
   const isLoaded = sources.length > 0 || geneCount > 0;
 
   function add(seqIds: readonly string[]): void {
     builder?.add(version, seqIds);
-    show(addedNotice(ssm, ofBuilder, { group, seqIds, held: held ?? new Set() }));
+    show(addedNotice(ssm, ofBuilder, { group, seqIds, held: inBuilder ?? new Set() }));
   }
 
-  const onAdd = builder === undefined || held === undefined ? undefined : add;
+  const onAdd = builder === undefined || inBuilder === undefined ? undefined : add;
   return (
     <li ref={frame} className="ssm-Collections-item" data-component="CollectionItem" {...restoredFocus}>
       <div className="ssm-Collections-facts">

@@ -10,7 +10,7 @@ const noBuilder = {
 };
 
 /** Returns undefined without a list, and until it is read. */
-export function useHeldSeqIds(builder: Builder | undefined, version: AssayVersion): ReadonlySet<string> | undefined {
+export function useBuilderSeqIds(builder: Builder | undefined, version: AssayVersion): ReadonlySet<string> | undefined {
   return useSelected(builder ?? noBuilder, (state) => {
     const list = state?.lists[version];
     return list?.isRead === true ? list.seqIds : undefined;
@@ -20,18 +20,18 @@ export function useHeldSeqIds(builder: Builder | undefined, version: AssayVersio
 export interface GeneCounts {
   readonly all: number;
   readonly measured: readonly { readonly version: AssayVersion; readonly count: number }[];
-  readonly held: number | undefined;
+  readonly inBuilder: number | undefined;
 }
 
 export function countsOf(
   { geneCount, versions, genes }: Collection,
   version: AssayVersion,
-  held: ReadonlySet<string> | undefined,
+  inBuilder: ReadonlySet<string> | undefined,
 ): GeneCounts {
   return {
     all: geneCount,
     measured: versions.map((each) => ({ version: each.version, count: each.genes })),
-    held: held && genes ? coverageOf(genes, version, held).held.length : undefined,
+    inBuilder: inBuilder && genes ? coverageOf(genes, version, inBuilder).held.length : undefined,
   };
 }
 
@@ -41,7 +41,7 @@ const keyOf = ({ entrezId, symbol }: CollectionGene): string => entrezId ?? `sym
 export function countsOfAll(
   collections: readonly Collection[],
   version: AssayVersion,
-  held: ReadonlySet<string> | undefined,
+  inBuilder: ReadonlySet<string> | undefined,
 ): GeneCounts {
   const genes = [
     ...new Map(collections.flatMap((each) => each.genes ?? []).map((gene) => [keyOf(gene), gene])).values(),
@@ -53,28 +53,28 @@ export function countsOfAll(
       version: each.version,
       count: genes.filter(({ seqIds }) => seqIds[each.version].length > 0).length,
     })),
-    held: held && coverageOf(genes, version, held).held.length,
+    inBuilder: inBuilder && coverageOf(genes, version, inBuilder).held.length,
   };
 }
 
 export function useCoverageText(): (counts: GeneCounts) => string {
   const { strings, countText } = useSsm();
   const texts = useCollectionsTexts();
-  return ({ all, measured, held }) => {
+  return ({ all, measured, inBuilder }) => {
     if (all === 0) return texts.noGenes;
     const parts = measured.map(({ version, count }) => texts.onVersion(countText(count), strings.version[version]));
-    const own = held === undefined ? [] : [texts.inBuilder(countText(held))];
+    const own = inBuilder === undefined ? [] : [texts.inBuilder(countText(inBuilder))];
     return texts.coverage(texts.genes(all, countText(all)), [...parts, ...own]);
   };
 }
 
 /** Draws the counts of the sentence beside it, which screen readers read instead. */
-export function CoverageBars({ counts: { all, measured, held } }: { readonly counts: GeneCounts }) {
+export function CoverageBars({ counts: { all, measured, inBuilder } }: { readonly counts: GeneCounts }) {
   const { strings, countText } = useSsm();
   const texts = useCollectionsTexts();
   const bars = [
     ...measured.map(({ version, count }) => ({ of: 'version', label: strings.version[version], count })),
-    ...(held === undefined ? [] : [{ of: 'builder', label: texts.builderBar, count: held }]),
+    ...(inBuilder === undefined ? [] : [{ of: 'builder', label: texts.builderBar, count: inBuilder }]),
   ];
   return (
     <div className="ssm-Collections-bars" aria-hidden="true">
@@ -102,7 +102,7 @@ export function VersionCoverage({ version, collections, builder }: VersionCovera
   const { strings } = useSsm();
   const texts = useCollectionsTexts();
   const coverageText = useCoverageText();
-  const held = useHeldSeqIds(builder, version);
-  const coverage = coverageText(countsOfAll(collections, version, held));
+  const inBuilder = useBuilderSeqIds(builder, version);
+  const coverage = coverageText(countsOfAll(collections, version, inBuilder));
   return <Said of={version} text={texts.ofVersion(strings.version[version], coverage)} />;
 }

@@ -33,7 +33,7 @@ export interface MenuModel extends MenuSnapshot, Omit<MenuActions, 'openRow'>, P
 }
 
 /** Creates one menu per server and texts. The next one starts with the view and selection of the last. */
-function useHeldMenu(options: MenuOptions, input: MenuInput): Menu {
+function useCreatedMenu(options: MenuOptions, input: MenuInput): Menu {
   const { client, queryClient, requestPath, cellText, copies, strings } = useSsm();
   const toasts = useToasts();
   const latest = useLatest(options);
@@ -66,7 +66,7 @@ export function useMenu(options: MenuOptions): MenuModel {
     () => ({ view, selectedSeqIds, columns: defaults, held: unselectable, listRows }),
     [view, selectedSeqIds, defaults, unselectable, listRows],
   );
-  const menu = useHeldMenu(options, input);
+  const menu = useCreatedMenu(options, input);
   const getSnapshot = useCallback(() => menu.preview(input), [menu, input]);
   const snapshot = useSyncExternalStore(menu.subscribe, getSnapshot, getSnapshot);
   useLayoutEffect(() => menu.follow(input), [menu, input]);

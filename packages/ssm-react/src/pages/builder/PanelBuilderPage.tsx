@@ -128,7 +128,7 @@ function LivePanelBuilderPage({ panelHref, onOpenPanel, onSaved, ...page }: Pane
             sources={sources}
             draft={draft ?? undefined}
             onDraftChange={noteDraft}
-            onSaved={(...told) => finish(saving.seqIds, ...told)}
+            onSaved={(...saved) => finish(saving.seqIds, ...saved)}
             onClose={close}
           />
         </DialogBoundary>

@@ -43,10 +43,10 @@ function LiveFileDownloadsPage(props: FileDownloadsPageProps) {
   const texts = useFilesTexts();
   const { data: list, error, isFetching, refetch } = useSatQuery(filesQuery(client));
   const category = list?.categories.find(({ id }) => id === categoryId);
-  const told = useLatest(onOpened);
+  const latestOnOpened = useLatest(onOpened);
   useEffect(() => {
-    if (category !== undefined) told.current?.(category);
-  }, [category, told]);
+    if (category !== undefined) latestOnOpened.current?.(category);
+  }, [category, latestOnOpened]);
   const isUnknown = categoryId !== undefined && list !== undefined && category === undefined;
   const title = isUnknown ? texts.unknownCategory : (category?.title ?? strings.shell.pages.downloads);
   const frame = useRef<HTMLDivElement>(null);

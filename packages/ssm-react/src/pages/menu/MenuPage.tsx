@@ -87,7 +87,7 @@ export interface MenuPageProps extends Omit<MenuTableProps, 'aside' | 'onFiltere
 
 const publicRole = roleOf([]);
 const doNothing = () => undefined;
-const nothingHeld: Readable<UnselectableRows | undefined> = { subscribe: () => doNothing, getSnapshot: doNothing };
+const noRows: Readable<UnselectableRows | undefined> = { subscribe: () => doNothing, getSnapshot: doNothing };
 
 /** Home: the menu's name, the version toggle, the filters and the table. */
 export function MenuPage(props: MenuPageProps) {
@@ -147,7 +147,7 @@ function LiveMenuPage({
   const { part: late } = useDeferredPart(menuParts.loadMember, !role.isPublic || !!rowHref);
   const member = role.isPublic ? undefined : late;
   const held = useMemo(
-    () => (builder && member ? member.heldRows(builder, strings) : nothingHeld),
+    () => (builder && member ? member.rowsInBuilder(builder, strings) : noRows),
     [builder, member, strings],
   );
   const columns = useColumns(member?.openColumns, {

@@ -77,10 +77,10 @@ function LivePanelPage(props: PanelPageProps) {
   const view = onNumberChange ?? ((wantedNumber?: number) => setChosen({ number: wantedNumber }));
   const model = usePanelPage(panelId, wanted);
   const { panel } = model;
-  const told = useLatest(onOpened);
+  const latestOnOpened = useLatest(onOpened);
   useEffect(() => {
-    if (panel !== undefined) told.current?.(panel);
-  }, [told, panel]);
+    if (panel !== undefined) latestOnOpened.current?.(panel);
+  }, [latestOnOpened, panel]);
 
   const frame = useRef<HTMLDivElement>(null);
   const restoredFocus = useRestoredFocus(frame, nextFocus);

@@ -15,13 +15,13 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { createFocusedRow } from './focusedRow.ts';
 
-/** Maps keys to preview commands without the DOM. */
 export interface PreviewWhere {
   readonly isOpen: boolean;
   /** Whether Space is free because it selects nothing here. */
   readonly takesSpace: boolean;
 }
 
+/** Maps a key to a command of the preview. */
 export function previewCommand(pressed: PressedKey, where: PreviewWhere): 'toggle' | 'close' | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed;
   if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
@@ -88,8 +88,8 @@ export const ReagentPreview = memo(function ReagentPreview({
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   // Announces the key press to screen readers. The button announces itself.
-  const [told, setTold] = useState('');
-  useEffect(() => () => setTold(''), []);
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => () => setAnnounced(''), []);
   const [focused] = useState(createFocusedRow);
   const { place, hasRoom } = useSurroundings(frame);
   const button = useRef<HTMLButtonElement>(null);
@@ -119,7 +119,7 @@ export const ReagentPreview = memo(function ReagentPreview({
     event.stopPropagation();
     if (command === 'toggle' && !isOpen) setIsOpen(true);
     else close();
-    setTold(isOpen ? texts.closed : texts.opened);
+    setAnnounced(isOpen ? texts.closed : texts.opened);
   }
 
   function pressInPane(event: KeyboardEvent): void {
@@ -182,7 +182,7 @@ export const ReagentPreview = memo(function ReagentPreview({
             <span>{texts.title}</span>
           </button>
           <span className="ssm-VisuallyHidden" aria-live="polite">
-            {told}
+            {announced}
           </span>
         </>,
         place,

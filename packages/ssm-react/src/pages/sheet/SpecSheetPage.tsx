@@ -82,10 +82,10 @@ function LiveSpecSheetPage(props: SpecSheetPageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const restoredFocus = useRestoredFocus(frame, nextFocus);
   const title = data && texts.title(data.analyte.seqId, words.nameOf(data.analyte));
-  const told = useLatest(onOpened);
+  const latestOnOpened = useLatest(onOpened);
   useEffect(() => {
-    if (data !== undefined && title !== undefined) told.current?.(data, title);
-  }, [told, data, title]);
+    if (data !== undefined && title !== undefined) latestOnOpened.current?.(data, title);
+  }, [latestOnOpened, data, title]);
 
   function content() {
     if (data !== undefined) {

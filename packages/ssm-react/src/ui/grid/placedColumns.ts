@@ -1,6 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
-
 /** Lays out the shown columns of a table. Widths and offsets are CSS pixels. */
+import { useMemo, useSyncExternalStore } from 'react';
 
 export interface ColumnSpec {
   readonly key: string;

@@ -1,5 +1,3 @@
-/** Renders react-aria's overlays inside the root. Only this file uses its unstable property. */
-
 import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useUi } from '../UiContext.ts';
@@ -8,6 +6,7 @@ export interface PortalProps {
   readonly UNSTABLE_portalContainer?: Element;
 }
 
+/** Renders react-aria's overlays inside the root. Only this function uses its unstable property. */
 export function usePortal(): PortalProps {
   const container = useUi().overlayContainer();
   return container === null ? {} : { UNSTABLE_portalContainer: container };

@@ -2,7 +2,6 @@
  * While an overlay is open, its container is in the browser's top layer, with the notifications. Otherwise a host
  * header with a higher z-index would cover it, and a transformed, contained or filtered ancestor would confine it.
  */
-
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import { zoomOf } from './cssZoom.ts';
 
@@ -61,10 +60,6 @@ export function raise(place: Element | null): () => void {
 }
 
 /**
- * A react-aria overlay makes the rest of the page inert. Unless shadow DOM support is enabled, that includes the host
- * of the overlay's own shadow root, and thus the overlay.
- */
-/**
  * Keeps notifications active beside a dialog. react-aria looks for such exceptions only in the document, not in a
  * shadow root.
  */
@@ -75,8 +70,8 @@ function keepNotificationsWithinReach(place: Element): void {
 }
 
 /**
- * Enables react-aria's shadow DOM support on the first overlay in a shadow root. It cannot be disabled and does no harm
- * elsewhere.
+ * Enables react-aria's shadow DOM support on the first overlay in a shadow root. Without it an overlay makes the host of
+ * its own shadow root inert, and thus itself. It cannot be disabled and does no harm elsewhere.
  */
 export function lookIntoShadowRoots(place: Element | null): void {
   if (!(place?.getRootNode() instanceof ShadowRoot)) return;

@@ -20,13 +20,13 @@ export function useShownProblems({ value, problems }: DraftRow, wasRefused: bool
   const [isInside, setIsInside] = useState(false);
   const [timesLeft, setTimesLeft] = useState(0);
   const isLeaving = useDebounced(timesLeft, leftAfterMs) !== timesLeft;
-  const isSettled = useDebounced(value, saidAfterMs) === value;
+  const hasPaused = useDebounced(value, saidAfterMs) === value;
   const isSaid = ({ code }: RowProblem): boolean => {
     if (wasRefused) return true;
     // A new row is no mistake yet.
     if (code === 'number_missing' && timesLeft === 0) return false;
     // The user may still type a missing number or choose a suggestion.
-    return !(isInside || isLeaving) || (isSettled && code !== 'number_missing' && code !== 'not_suggested');
+    return !(isInside || isLeaving) || (hasPaused && code !== 'number_missing' && code !== 'not_suggested');
   };
   return {
     problems: problems.filter(isSaid),

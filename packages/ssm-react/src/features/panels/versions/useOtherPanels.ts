@@ -28,11 +28,11 @@ export interface OtherPanels {
 export function useOtherPanels(sub: string | undefined, panelId: string): OtherPanels {
   const { client } = useSsm();
   const [search, changeSearch] = useState('');
-  const settled = useDebounced(search.trim(), askAfterMs);
-  const isSearched = settled !== '';
+  const debounced = useDebounced(search.trim(), askAfterMs);
+  const isSearched = debounced !== '';
   const ofPerson = { sub: sub ?? '', size: most };
   const all = useSatQuery(panelListQuery(client, ofPerson), { isEnabled: sub !== undefined });
-  const found = useSatQuery(panelListQuery(client, { ...ofPerson, search: settled }), {
+  const found = useSatQuery(panelListQuery(client, { ...ofPerson, search: debounced }), {
     isEnabled: sub !== undefined && isSearched,
     keepsPrevious: true,
   });

@@ -6,22 +6,22 @@ import type { Strings } from '../../../strings/en/en.ts';
 import type { Readable } from '../../../ui/hooks/useSelected.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 
-export interface DrawnHeldRows extends HeldRows {
+export interface DrawnRowsInBuilder extends HeldRows {
   readonly box: (seqId: string) => ReactNode;
   /** Shown in the first cell. Screen readers get the same text from the box. */
   readonly tag: ReactNode;
 }
 
-export function heldRows(builder: Builder, strings: Strings): Readable<DrawnHeldRows | undefined> {
+export function rowsInBuilder(builder: Builder, strings: Strings): Readable<DrawnRowsInBuilder | undefined> {
   const texts = mergeLater(strings, 'builder', englishTexts);
   const readHeld = createHeldRows(builder);
-  const drawn = new WeakMap<HeldRows, DrawnHeldRows>();
+  const drawn = new WeakMap<HeldRows, DrawnRowsInBuilder>();
 
-  function draw(held: HeldRows): DrawnHeldRows {
-    const known = drawn.get(held);
+  function draw(inBuilder: HeldRows): DrawnRowsInBuilder {
+    const known = drawn.get(inBuilder);
     if (known !== undefined) return known;
-    const rows: DrawnHeldRows = {
-      ...held,
+    const rows: DrawnRowsInBuilder = {
+      ...inBuilder,
       box: (seqId) => (
         <button
           type="button"
@@ -39,15 +39,15 @@ export function heldRows(builder: Builder, strings: Strings): Readable<DrawnHeld
         </span>
       ),
     };
-    drawn.set(held, rows);
+    drawn.set(inBuilder, rows);
     return rows;
   }
 
   return {
     subscribe: builder.subscribe,
     getSnapshot() {
-      const held = readHeld();
-      return held && draw(held);
+      const inBuilder = readHeld();
+      return inBuilder && draw(inBuilder);
     },
   };
 }
