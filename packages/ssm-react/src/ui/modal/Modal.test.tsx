@@ -6,9 +6,8 @@ import { axeFindings } from '../../testing/axe.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { Button } from '../button/Button.tsx';
 import { useToasts } from '../UiContext.ts';
-import { Modal } from './Modal.tsx';
+import { Modal, SanitizeModal } from './Modal.tsx';
 import type { ModalProps } from './ModalDialog.tsx';
-import { SanitizeModal } from './SanitizeModal.tsx';
 
 function closed(): Promise<void> {
   return waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
