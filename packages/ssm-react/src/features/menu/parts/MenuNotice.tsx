@@ -4,7 +4,7 @@ import { otherNamesKey, type Table } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
-import type { NearNamesProps } from './NearNames.tsx';
+import type { NearNamesProps } from './SearchHints.tsx';
 
 export type MenuNoticeKind =
   | 'loading'
